@@ -1,0 +1,20 @@
+"""Bots: a view and forms are all they get, an action is all they give."""
+
+from millions.bots.bot import Bot
+from millions.bots.host import Host
+from millions.bots.random_bot import RandomBot
+from millions.core.errors import BadSetup
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+"""The bots of this house, by the name people type."""
+
+
+def bot_named(name: str) -> Bot:
+    """A fresh bot of this name."""
+    if name not in BOTS:
+        known = ", ".join(BOTS)
+        raise BadSetup("unknown-bot", f"there is no bot {name!r}; there is: {known}", name=repr(name), known=known)
+    return BOTS[name]()
+
+
+__all__ = ["BOTS", "Bot", "Host", "RandomBot", "bot_named"]

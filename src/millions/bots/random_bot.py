@@ -1,0 +1,15 @@
+"""The bot that chooses a form at random, and fills it at random."""
+
+from random import Random
+
+from millions.bots.bot import Bot
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.table import View
+
+
+class RandomBot(Bot):
+    """Every family of actions is as likely as any other; within it, every action (small deals first)."""
+
+    def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        return rng.choice(forms).sample(rng)

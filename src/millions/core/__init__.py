@@ -1,0 +1,1 @@
+"""The engine: tables, steps, forms, chance, matches and their records. It knows no game."""

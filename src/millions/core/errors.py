@@ -1,0 +1,40 @@
+"""Refusals that explain themselves. Each has a code and its facts, so that it can be said in any language."""
+
+
+class MillionsError(Exception):
+    """Something was asked that cannot be: says what, and what was expected."""
+
+    def __init__(self, code: str, sentence: str, **facts: str | int) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.facts = facts
+
+
+class BadSetup(MillionsError):
+    """A match that cannot be begun: unknown game, wrong number of seats, an option that does not fit."""
+
+
+class BadDeck(MillionsError):
+    """A deck file that cannot be played with; names the card and the limit."""
+
+
+class BadRecord(MillionsError):
+    """A record that is truncated, changed, or of another time; names the line."""
+
+
+class Malformed(MillionsError):
+    """Nonsense: a seat that does not exist, something that is not an action of this game."""
+
+
+class IllegalAction(MillionsError):
+    """A fair wish at the wrong time: who, what, when, and which rule."""
+
+    def __init__(self, who: str, what: str, when: str, rule: str) -> None:
+        super().__init__(
+            "illegal-action",
+            f"{who} may not {what} during {when}" + (f" [{rule}]" if rule else ""),
+            who=who,
+            what=what,
+            when=when,
+            rule=rule,
+        )

@@ -1,0 +1,110 @@
+"""The card each game fills in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar, Union
+
+import msgspec
+
+from millions.core.errors import BadSetup
+from millions.core.form import Rng
+from millions.core.message import Action, Event
+from millions.core.seat import Viewer
+from millions.core.table import Options, Standing, Table, View
+
+T = TypeVar("T", bound=Table)
+V = TypeVar("V", bound=View)
+Opt = TypeVar("Opt", bound=Options)
+D = TypeVar("D", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True)
+class Game(Generic[T, V, Opt, D]):
+    """What the rest of the house needs to know about a game."""
+
+    name: str
+    rules_version: int
+    seat_counts: range
+    options: type[Opt]
+    deck: type[D]
+    house_deck: Callable[[], D]
+    read_deck: Callable[[dict[str, Any]], D]
+    set_up: Callable[[tuple[str, ...], Opt, D], T]
+    view: Callable[[T, Viewer], V]
+    guess: Callable[[V, Rng], T]
+    standings: Callable[[T], tuple[Standing, ...]]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+
+    @cached_property
+    def any_action(self) -> Any:
+        """The union of all actions of this game, for decoding."""
+        return Union[self.actions]  # noqa: UP007
+
+    @cached_property
+    def any_event(self) -> Any:
+        """The union of all events of this game, for decoding."""
+        return Union[self.events]  # noqa: UP007
+
+    def check_seats(self, names: tuple[str, ...]) -> None:
+        """The right number of seats, each with a name of its own."""
+        if len(names) not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise BadSetup(
+                "seat-count",
+                f"{self.name} is for {low} to {high} players, not {len(names)}",
+                game=self.name,
+                low=low,
+                high=high,
+                given=len(names),
+            )
+        for name in names:
+            if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise BadSetup(
+                    "seat-name",
+                    f"{name!r} cannot be a seat's name: 1 to {LONGEST_NAME} printable characters, no space around it",
+                    name=repr(name),
+                    most=LONGEST_NAME,
+                )
+        if len({name.casefold() for name in names}) < len(names):
+            raise BadSetup(
+                "seat-twice",
+                f"every seat needs a name of its own: {', '.join(names)}",
+                names=", ".join(names),
+            )
+
+    def read_options(self, given: Mapping[str, Any] | Options | None) -> Opt:
+        """The options, checked."""
+        data = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
+        try:
+            return msgspec.convert(data, self.options)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.options.__struct_fields__)
+            raise BadSetup(
+                "option",
+                f"{self.name}: {error} (options: {known})",
+                game=self.name,
+                error=str(error),
+                known=known,
+            ) from None
+
+
+LONGEST_NAME = 24
+
+AnyGame = Game[Any, Any, Any, Any]
+
+GAMES: dict[str, AnyGame] = {}
+"""The games of this house, by the name people type."""
+
+
+def game_named(name: str | AnyGame) -> AnyGame:
+    """The game of this name."""
+    if isinstance(name, Game):
+        return name
+    if name not in GAMES:
+        known = ", ".join(GAMES)
+        raise BadSetup("unknown-game", f"there is no game {name!r}; there is: {known}", name=repr(name), known=known)
+    return GAMES[name]

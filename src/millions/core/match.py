@@ -1,0 +1,208 @@
+"""A match: game, seats, options, log, present table. An answer is checked, carried out on a copy, logged and told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from millions.core import play, record
+from millions.core.cite import rule_of
+from millions.core.errors import BadDeck, IllegalAction, Malformed
+from millions.core.form import Forms
+from millions.core.game import AnyGame, game_named
+from millions.core.message import Action, Event, seen
+from millions.core.nature import Dealer
+from millions.core.record import Header, Line
+from millions.core.seat import NATURE, OPEN, SPECTATOR, Seat, Seats, Viewer
+from millions.core.table import Options, Standing, Table, View
+
+
+class Match:
+    """One game being played. Seats are named; wherever a seat is asked for, its name or its number will do."""
+
+    def __init__(self, header: Header, dealer: Dealer | None) -> None:
+        """A match at its very beginning; `Match.new` and `Match.load` are the doors."""
+        self.header = header
+        self.game: AnyGame = game_named(header.game)
+        self.seats = header.seats
+        self.options: Options = self.game.read_options(header.options)
+        self.deck = _read_deck(self.game, header.deck)
+        self.dealer = dealer
+        self.log: list[Line] = []
+        self._open_view: dict[str, Any] = {}
+        self._dealt = 0
+        self.table: Table = self.game.set_up(self.seats, self.options, self.deck)
+        self.table.news = ()
+        self._awaited = play.run(self.table)
+
+    @classmethod
+    def new(
+        cls,
+        game: str | AnyGame,
+        seats: Sequence[str],
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Any] | Options | None = None,
+        deck: str | Path | msgspec.Struct | None = None,
+        salts: Sequence[str] = (),
+    ) -> Match:
+        """Sit down. `deck` is a deck or a deck file; `salts` is randomness that seats add to the dealer's."""
+        chosen = game_named(game)
+        chosen.check_seats(tuple(seats))
+        dealer = Dealer.new(seed, tuple(salts))
+        header = Header(
+            game=chosen.name,
+            rules=chosen.rules_version,
+            seats=tuple(seats),
+            options=msgspec.to_builtins(chosen.read_options(options)),
+            deck=msgspec.to_builtins(_read_deck(chosen, deck)),
+            commitment=dealer.commitment,
+            salts=dealer.salts,
+        )
+        match = cls(header, dealer)
+        match._let_nature_answer()
+        return match
+
+    # Who and what
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left on the agenda."""
+        return not self._awaited
+
+    @property
+    def awaited(self) -> tuple[str, ...]:
+        """The seats the game waits for."""
+        return self._names(self._awaited)
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """The seats that may act, awaited or not."""
+        return () if self.over else self._names(self.table.agenda[0].open_to(self.table))
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Who won and who came where; best first."""
+        return self.game.standings(self.table)
+
+    def seat(self, who: str | Seat) -> Seat:
+        """The number of a seat."""
+        if isinstance(who, str) and who in self.seats:
+            return self.seats.index(who)
+        if isinstance(who, int) and not isinstance(who, bool) and 0 <= who < len(self.seats):
+            return who
+        known = ", ".join(self.seats)
+        raise Malformed("no-such-seat", f"no seat {who!r} here; there is: {known}", who=repr(who), known=known)
+
+    def _names(self, seats: Seats) -> tuple[str, ...]:
+        return tuple(self.seats[seat] for seat in seats if seat != NATURE)
+
+    # Looking and playing
+
+    def view(self, who: str | Viewer = SPECTATOR) -> View:
+        """What this seat may know; without a seat, what everybody sees."""
+        viewer = who if who in (SPECTATOR, OPEN) else self.seat(who)
+        return self.game.view(self.table, viewer)  # type: ignore[no-any-return]
+
+    def forms(self, who: str | Seat) -> Forms:
+        """What this seat may do now: families of legal actions."""
+        seat = self.seat(who)
+        if self.over:
+            return ()
+        ask = self.table.agenda[0]
+        return ask.options(self.table, seat) if seat in ask.open_to(self.table) else ()
+
+    def play(self, who: str | Seat, action: Action) -> tuple[Event, ...]:
+        """This seat acts. Returns what it then sees happen; a refused action changes nothing."""
+        seat = self.seat(who)
+        self.check(seat, action)
+        since = len(self.log)
+        self._carry_out(seat, action)
+        self._let_nature_answer()
+        return self.heard(seat, since)
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Refuse what is not offered, citing the form's rule if a blank is wrong, the step's if the verb is."""
+        if not isinstance(action, self.game.actions):
+            verbs = ", ".join(verb.__name__ for verb in self.game.actions)
+            raise Malformed(
+                "no-such-action",
+                f"{action!r} is not an action of {self.game.name}; actions: {verbs}",
+                action=repr(action),
+                game=self.game.name,
+            )
+        forms = self.forms(seat)
+        if any(action in form for form in forms):
+            return
+        rule = next((form.rule for form in forms if form.verb is type(action)), None)
+        if self.over:
+            step, rule = "the time after the end", rule or ""
+        else:
+            ask = self.table.agenda[0]
+            step, rule = repr(ask), rule or rule_of(type(ask))
+        raise IllegalAction(who=self.seats[seat], what=repr(action), when=step, rule=rule)
+
+    def heard(self, who: str | Viewer, since: int = 0) -> tuple[Event, ...]:
+        """What this seat (or spectator) has been told in the log's lines from `since` on."""
+        viewer = who if who in (SPECTATOR, OPEN) else self.seat(who)
+        return tuple(event for line in self.log[since:] for event in seen(line.events, viewer))
+
+    def _carry_out(self, seat: Seat, action: Action) -> None:
+        table = self.table.copy()
+        awaited = play.answer(table, seat, action)
+        events, table.news = table.news or (), ()
+        view = msgspec.to_builtins(self.game.view(table, OPEN))
+        changes = {field: value for field, value in view.items() if self._open_view.get(field, ...) != value}
+        self.log.append(Line(n=len(self.log) + 1, seat=seat, action=action, events=events, changes=changes))
+        self.table, self._awaited, self._open_view = table, awaited, view
+        self._dealt += seat == NATURE
+
+    # Nature
+
+    def natures_answer(self) -> Action:
+        """What the dealer answers to the question of chance that is open now."""
+        assert self.dealer is not None
+        (form,) = self.table.agenda[0].options(self.table, NATURE)
+        return form.sample(self.dealer.hand(self._dealt + 1))
+
+    def _let_nature_answer(self) -> None:
+        while self._awaited == (NATURE,) and self.dealer is not None:
+            self._carry_out(NATURE, self.natures_answer())
+
+    # Keeping
+
+    def save(self, path: str | Path) -> None:
+        """Write the record, whole or not at all."""
+        record.write(path, record.encode(self))
+
+    @classmethod
+    def load(cls, path: str | Path) -> Match:
+        """Take up a match where its record ends."""
+        return record.replay(Path(path).read_bytes(), cls)
+
+    def verify(self) -> None:
+        """Recompute every dealt card and re-apply every action; raises BadRecord with the line that is wrong."""
+        record.verify(record.encode(self), type(self))
+
+
+def _read_deck(game: AnyGame, deck: str | Path | msgspec.Struct | dict[str, Any] | None) -> msgspec.Struct:
+    """A deck as it is given: none (the house deck), a deck, its plain data, or a file."""
+    if isinstance(deck, str | Path):
+        deck = _read_toml(deck)
+    checked: msgspec.Struct = game.house_deck() if deck is None else game.read_deck(msgspec.to_builtins(deck))
+    return checked
+
+
+def _read_toml(file: str | Path) -> dict[str, Any]:
+    try:
+        data: dict[str, Any] = msgspec.toml.decode(Path(file).read_text(encoding="utf-8"))
+        return data
+    except OSError as error:
+        raise BadDeck(
+            "deck-unreadable", f"{file}: {error.strerror}", file=str(file), error=str(error.strerror)
+        ) from None
+    except (UnicodeDecodeError, msgspec.DecodeError) as error:
+        raise BadDeck("deck-no-toml", f"{file} is not TOML: {error}", file=str(file), error=str(error)) from None

@@ -1,0 +1,31 @@
+"""What seats say and what they are told: one definition for rules, record and wire."""
+
+from msgspec import Struct
+
+from millions.core.seat import OPEN, Seat, Viewer
+
+
+class Action(Struct, frozen=True, gc=False, tag_field="verb", tag=True, forbid_unknown_fields=True):
+    """What a seat wants: imperative, made of ids and choices."""
+
+
+class Event(Struct, frozen=True, gc=False, tag_field="event", tag=True, forbid_unknown_fields=True):
+    """What happened, for everybody at the table to see."""
+
+    def seen_by(self, viewer: Viewer) -> bool:
+        """An event is seen whole by its audience, and not at all by anyone else."""
+        return True
+
+
+class Secret(Event, frozen=True, gc=False):
+    """What happened, for one seat's eyes only."""
+
+    to: Seat
+
+    def seen_by(self, viewer: Viewer) -> bool:
+        return viewer in (self.to, OPEN)
+
+
+def seen(events: tuple[Event, ...], viewer: Viewer) -> tuple[Event, ...]:
+    """What of these events one viewer may see."""
+    return tuple([event for event in events if event.seen_by(viewer)])

@@ -1,0 +1,25 @@
+"""The motor: carry out what happens by itself until somebody must answer. No checks here; `Match.play` checks."""
+
+from millions.core.message import Action
+from millions.core.seat import Seat, Seats
+from millions.core.table import Table
+
+
+def run(table: Table) -> Seats:
+    """Let everything happen that happens by itself; return the seats awaited then: nobody when the game is over."""
+    while agenda := table.agenda:
+        step = agenda[0]
+        if awaited := step.awaits(table):
+            return awaited
+        table.agenda = agenda[1:]
+        step.happen(table)
+    return ()
+
+
+def answer(table: Table, seat: Seat, action: Action) -> Seats:
+    """This seat answers the first Ask; then everything runs on. Changes this table: copy first to keep the old one."""
+    ask = table.agenda[0]
+    if not ask.stays:
+        table.agenda = table.agenda[1:]
+    ask.answer(table, seat, action)
+    return run(table)

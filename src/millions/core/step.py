@@ -1,0 +1,65 @@
+"""What the rulebook says comes next: a Rule happens by itself, an Ask waits for seats."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.seat import NATURE, Seat, Seats
+from millions.core.table import Table
+
+T = TypeVar("T", bound=Table)
+A = TypeVar("A", bound=Action)
+
+
+class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=True):
+    """One entry of the agenda: it waits while it awaits somebody, then leaves the agenda and happens.
+
+    It holds public facts only; secrets live in the table's fields.
+    """
+
+    stays: ClassVar[bool] = False
+
+    def awaits(self, table: T) -> Seats:
+        """The seats the game waits for."""
+        return ()
+
+    def open_to(self, table: T) -> Seats:
+        """The seats that may answer, awaited or not."""
+        return self.awaits(table)
+
+    def options(self, table: T, seat: Seat) -> Forms:
+        """All that this seat may do now: the one place that says what is legal."""
+        raise NotImplementedError
+
+    def answer(self, table: T, seat: Seat, action: A) -> None:
+        """Carry out an action that `options` offered."""
+        raise NotImplementedError
+
+    def happen(self, table: T) -> None:
+        """Change the table as the rule says; push what follows."""
+
+
+AnyStep = Step[Any, Any]
+
+
+class Rule(Step[T, Action], Generic[T], frozen=True, gc=False):
+    """Something that happens by itself."""
+
+
+class Ask(Step[T, A], Generic[T, A], frozen=True, gc=False):
+    """A question that waits for one or several seats.
+
+    Most are asked once: they have left the agenda when they are answered, so that the answer may push what follows.
+    A few stay (`stays`) until nobody is awaited. One that awaits nobody vanishes by itself.
+    """
+
+
+class Chance(Ask[T, A], Generic[T, A], frozen=True, gc=False):
+    """A question that nature answers."""
+
+    def awaits(self, table: T) -> Seats:
+        return (NATURE,)

@@ -1,0 +1,83 @@
+"""All that is true now. Fields may be assigned; the values in them never change, so a shallow copy is a true copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import TYPE_CHECKING, Annotated, ParamSpec, Self
+
+from msgspec import Meta, Struct
+
+from millions.core.message import Event
+from millions.core.seat import Viewer
+
+if TYPE_CHECKING:
+    from millions.core.step import AnyStep
+
+P = ParamSpec("P")
+
+Account = Annotated[int, Meta(title="account")]
+"""Where money lies: a seat's purse has the seat's number; each game says what its further numbers mean."""
+
+BANK: Account = -1
+"""The last account is the bank's (the box calls it reserve or bank): it never runs out."""
+
+
+class Paid(Event, frozen=True, gc=False):
+    """Money went from one account to another, for a reason."""
+
+    source: Account
+    target: Account
+    amount: int
+    why: str
+
+
+class Table(Struct, kw_only=True):
+    """What every game's table has: the agenda, the money, and the news for whoever listens."""
+
+    agenda: tuple[AnyStep, ...] = ()
+    money: tuple[int, ...] = ()
+    news: tuple[Event, ...] | None = None
+
+    def copy(self) -> Self:
+        """Another table, equal and independent."""
+        return copy(self)
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+        """Something happened. The event is made only if somebody listens."""
+        if self.news is not None:
+            self.news += (event(*args, **fields),)
+
+    def push(self, *steps: AnyStep) -> None:
+        """These steps come first, then what was on the agenda."""
+        self.agenda = steps + self.agenda
+
+    def pay(self, source: Account, target: Account, amount: int, why: str) -> None:
+        """The one door for money. Paying nothing, or paying oneself, is no payment."""
+        if not amount or source == target:
+            return
+        money = list(self.money)
+        money[source] -= amount
+        money[target] += amount
+        assert amount > 0 and (source == BANK or money[source] >= 0), f"account {source} cannot pay {amount}: {why}"
+        self.money = tuple(money)
+        self.tell(Paid, source, target, amount, why)
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """One viewer's lawful picture of a table: each game lists, field by field, what that viewer sees."""
+
+    viewer: Viewer
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host may choose before a match; each game lists its own."""
+
+
+class Standing(Struct, frozen=True):
+    """Where a seat ended up: its place (1 is first, shared by all who won), its score, whether it won."""
+
+    seat: int
+    place: int
+    score: int
+    won: bool

@@ -1,0 +1,1 @@
+"""One folder per game, each to be read like its rulebook."""

@@ -1,0 +1,220 @@
+"""How a deal comes about: proposals, answers, and the moment it is struck. M1-N4 to M1-N7."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, structs
+
+from millions.core.form import Form, Forms, one_of
+from millions.core.message import Action, Event
+from millions.core.seat import Seat, Seats
+from millions.core.table import Table
+from millions.games.deals.terms import Character, Characters, DealTerms, Terms, owners, parties, strikeable
+
+MOST_PROPOSALS = 20
+"""M1-N12. In one negotiation, from one player."""
+
+ProposalId = Annotated[int, Meta(ge=1, title="proposal")]
+
+
+class Proposal(Struct, frozen=True, gc=False):
+    """An open proposal: who made it, its terms, everybody named in it, and whose answer is missing."""
+
+    id: ProposalId
+    proposer: Seat
+    terms: Terms
+    parties: Seats
+    awaiting: Seats
+
+
+# What a player may do
+
+
+class Propose(Action, frozen=True, gc=False):
+    """M1-N5. Propose a deal: who pays whom how much, and whose characters leave."""
+
+    terms: Terms
+
+
+class Accept(Action, frozen=True, gc=False):
+    """M1-N7. Agree to an open proposal; an agreement given stands until the proposal ends."""
+
+    proposal: ProposalId
+
+
+class Decline(Action, frozen=True, gc=False):
+    """M1-N7. Decline a proposal one is named in and has not agreed to, which ends it."""
+
+    proposal: ProposalId
+
+
+class TakeBack(Action, frozen=True, gc=False):
+    """M1-N7. Take one's own proposal back before it is struck."""
+
+    proposal: ProposalId
+
+
+Bargaining = Propose | Accept | Decline | TakeBack
+
+# What everybody sees of it
+
+
+class Proposed(Event, frozen=True, gc=False):
+    """A proposal lies on the table."""
+
+    proposal: ProposalId
+    seat: Seat
+    terms: Terms
+    awaiting: Seats
+
+
+class Agreed(Event, frozen=True, gc=False):
+    """A player agreed to a proposal."""
+
+    proposal: ProposalId
+    seat: Seat
+
+
+class Declined(Event, frozen=True, gc=False):
+    """A player declined a proposal, which ended it."""
+
+    proposal: ProposalId
+    seat: Seat
+
+
+class TookBack(Event, frozen=True, gc=False):
+    """The proposer took a proposal back."""
+
+    proposal: ProposalId
+    seat: Seat
+
+
+class Lapsed(Event, frozen=True, gc=False):
+    """M1-N6. A proposal can no longer be struck."""
+
+    proposal: ProposalId
+    parties: Seats
+
+
+class Struck(Event, frozen=True, gc=False):
+    """A deal is struck: what it says happens now."""
+
+    proposal: ProposalId
+    terms: Terms
+
+
+EVENTS = (Proposed, Agreed, Declined, TookBack, Lapsed, Struck)
+
+
+class BargainingTable(Table, kw_only=True):
+    """What bargaining needs of a table: who is in, and what is proposed."""
+
+    per_seat: int
+    crew: Characters = ()
+    proposals: tuple[Proposal, ...] = ()
+    proposals_made: tuple[int, ...] = ()
+
+    def owner(self, character: Character) -> Seat:
+        """Whose character it is."""
+        return character // self.per_seat
+
+    @property
+    def players_in(self) -> Seats:
+        """The seats that still have a character in."""
+        return self.crew if self.per_seat == 1 else owners(self.crew, self.per_seat)
+
+    def withdraw(self, character: Character) -> None:
+        """A character leaves, as its game says."""
+        raise NotImplementedError
+
+    def owing(self) -> set[Seat]:
+        """The seats that owe an answer to an open proposal."""
+        return {seat for proposal in self.proposals for seat in proposal.awaiting}
+
+
+def bargaining_forms(table: BargainingTable, seat: Seat, may_propose: bool) -> Forms:
+    """What a player still in may do about deals."""
+    forms = []
+    if may_propose and table.proposals_made[seat] < MOST_PROPOSALS and len(table.players_in) > 1:
+        forms.append(Form(Propose, (DealTerms(seat, table.crew, table.money, table.per_seat),)))
+    if table.proposals:
+        asked = tuple([proposal.id for proposal in table.proposals if seat in proposal.awaiting])
+        mine = tuple([proposal.id for proposal in table.proposals if seat == proposal.proposer])
+        if asked:
+            forms += [one_of(Accept, asked), one_of(Decline, asked)]
+        if mine:
+            forms.append(one_of(TakeBack, mine))
+    return tuple(forms)
+
+
+def propose(table: BargainingTable, seat: Seat, deal: Terms) -> Proposal:
+    """M1-N5. A proposal goes on the table; its proposer agrees to it."""
+    number = sum(table.proposals_made) + 1
+    named = parties(deal, table.per_seat)
+    awaiting = tuple([party for party in named if party != seat])
+    proposal = Proposal(number, seat, deal, named, awaiting)
+    table.proposals += (proposal,)
+    table.proposals_made = tuple([made + (maker == seat) for maker, made in enumerate(table.proposals_made)])
+    table.tell(Proposed, number, seat, deal, awaiting)
+    return proposal
+
+
+def accept(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
+    """M1-N7. One more agrees; with the last, the deal is struck."""
+    proposal = _open(table, number)
+    awaiting = tuple([other for other in proposal.awaiting if other != seat])
+    table.tell(Agreed, number, seat)
+    if awaiting:
+        waiting = structs.replace(proposal, awaiting=awaiting)
+        table.proposals = tuple([waiting if one is proposal else one for one in table.proposals])
+    else:
+        _strike(table, proposal)
+
+
+def _strike(table: BargainingTable, proposal: Proposal) -> None:
+    """M1-N4. The money changes hands, then the characters leave; a struck deal is final."""
+    _end(table, proposal)
+    table.tell(Struck, proposal.id, proposal.terms)
+    for payment in proposal.terms.payments:
+        table.pay(payment.source, payment.target, payment.amount, "deal")
+    for character in proposal.terms.departures:
+        table.withdraw(character)
+
+
+def decline(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
+    """M1-N7. Whoever has not agreed may decline, which ends the proposal."""
+    _end(table, _open(table, number))
+    table.tell(Declined, number, seat)
+
+
+def take_back(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
+    """M1-N7. The proposer takes the proposal back."""
+    _end(table, _open(table, number))
+    table.tell(TookBack, number, seat)
+
+
+def lapse_the_impossible(table: BargainingTable) -> None:
+    """M1-N6. Open proposals that can no longer be struck lapse by themselves."""
+    for proposal in table.proposals:
+        if not strikeable(proposal.terms, proposal.parties, table.crew, table.players_in, table.money):
+            _lapse(table, proposal)
+
+
+def lapse_all(table: BargainingTable) -> None:
+    """M1-N8. Proposals still open when the negotiation is over lapse."""
+    for proposal in table.proposals:
+        _lapse(table, proposal)
+
+
+def _lapse(table: BargainingTable, proposal: Proposal) -> None:
+    _end(table, proposal)
+    table.tell(Lapsed, proposal.id, proposal.parties)
+
+
+def _end(table: BargainingTable, proposal: Proposal) -> None:
+    table.proposals = tuple([one for one in table.proposals if one is not proposal])
+
+
+def _open(table: BargainingTable, number: ProposalId) -> Proposal:
+    return next(proposal for proposal in table.proposals if proposal.id == number)

@@ -1,0 +1,152 @@
+"""What a deal is: M1-N5."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from millions.core.form import Blank, Rng
+from millions.core.seat import Seat, Seats
+
+MOST_CHARACTERS = 8
+HIGHEST_AMOUNT = 1000
+
+Character = Annotated[int, Meta(ge=0, lt=MOST_CHARACTERS, title="character")]
+"""A face-down card that takes part in a heist, counted clockwise from seat 0; with three players a seat has two."""
+
+Amount = Annotated[int, Meta(ge=1, le=HIGHEST_AMOUNT, title="amount")]
+
+Characters = tuple[Character, ...]
+
+
+class Payment(Struct, frozen=True, gc=False, order=True, forbid_unknown_fields=True):
+    """Money that changes hands when the deal is struck."""
+
+    source: Seat
+    target: Seat
+    amount: Amount
+
+
+class Terms(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """M1-N5. Payments and departures, in their one spelling: sorted, one payment for each payer and payee."""
+
+    payments: Annotated[tuple[Payment, ...], Meta(max_length=56)]
+    departures: Annotated[Characters, Meta(max_length=MOST_CHARACTERS)]
+
+
+def terms(payments: list[tuple[Seat, Seat, int]], departures: list[Character]) -> Terms:
+    """Terms from loose notes: sorted, and several payments from one to the same other added up."""
+    if len(payments) < 2 and len(departures) == 1:
+        return Terms(tuple([Payment(*payment) for payment in payments]), tuple(departures))
+    sums: dict[tuple[Seat, Seat], int] = {}
+    for source, target, amount in payments:
+        sums[source, target] = sums.get((source, target), 0) + amount
+    paid = sorted(Payment(source, target, amount) for (source, target), amount in sums.items())
+    return Terms(tuple(paid), tuple(sorted(set(departures))))
+
+
+@lru_cache(maxsize=4096)
+def owners(characters: Characters, per_seat: int) -> Seats:
+    """The seats that have one of these characters."""
+    return tuple(sorted({character // per_seat for character in characters}))
+
+
+def parties(deal: Terms, per_seat: int) -> Seats:
+    """Everybody named in a deal: who pays, who is paid, whose character leaves."""
+    named = {character // per_seat for character in deal.departures}
+    for payment in deal.payments:
+        named.add(payment.source)
+        named.add(payment.target)
+    return tuple(sorted(named))
+
+
+def affordable(deal: Terms, money: tuple[int, ...]) -> bool:
+    """M1-N6. Every payer has in hand the whole of what the deal makes them pay; money it brings in does not count."""
+    due: dict[Seat, int] = {}
+    for payment in deal.payments:
+        due[payment.source] = due.get(payment.source, 0) + payment.amount
+    return all(money[payer] >= amount for payer, amount in due.items())
+
+
+def strikeable(deal: Terms, named: Seats, crew: Characters, players_in: Seats, money: tuple[int, ...]) -> bool:
+    """M1-N6. Those who would leave are in, everybody named still has a character in, and payers can pay."""
+    return set(crew).issuperset(deal.departures) and set(players_in).issuperset(named) and affordable(deal, money)
+
+
+class DealTerms(Blank, frozen=True, gc=False):
+    """M1-N5, M1-N6. All the deals one seat may propose now: too many to list, so sampled, small ones first."""
+
+    proposer: Seat
+    crew: Characters
+    money: tuple[int, ...]
+    per_seat: int
+
+    def __contains__(self, value: object) -> bool:
+        return (
+            isinstance(value, Terms)
+            and _well_formed(value)
+            and self.proposer in (named := parties(value, self.per_seat))
+            and len(named) > 1
+            and strikeable(value, named, self.crew, owners(self.crew, self.per_seat), self.money)
+        )
+
+    def count(self) -> None:
+        return None
+
+    def sample(self, rng: Rng) -> Terms:
+        """One stays and pays another a little to leave; half of the time there is more to it, and so on."""
+        me, seats = self.proposer, owners(self.crew, self.per_seat)
+        other = _pick([seat for seat in seats if seat != me], rng)
+        payer, leaver = (me, other) if rng.random() < 0.5 else (other, me)
+        departures = [_pick([one for one in self.crew if one // self.per_seat == leaver], rng)]
+        payments: list[tuple[Seat, Seat, int]] = []
+        left = list(self.money)
+        if rng.random() < 0.75:
+            _add_payment(payments, left, payer, leaver, rng)
+        while rng.random() < 0.5:
+            if rng.random() < 0.5:
+                departures.append(_pick(self.crew, rng))
+            else:
+                _add_payment(payments, left, _pick(seats, rng), _pick(seats, rng), rng)
+        deal = terms(payments, departures)
+        named = parties(deal, self.per_seat)
+        if me in named and len(named) > 1:
+            return deal
+        ours = [next(one for one in self.crew if one // self.per_seat == seat) for seat in (me, other)]
+        return terms([], ours)  # what can always be proposed: I leave if you leave
+
+    def describe(self) -> dict[str, Any]:
+        seats = owners(self.crew, self.per_seat)
+        return {
+            "kind": "terms",
+            "proposer": self.proposer,
+            "characters": list(self.crew),
+            "purses": {str(seat): self.money[seat] for seat in seats},
+        }
+
+
+def _well_formed(deal: Terms) -> bool:
+    pairs = [(payment.source, payment.target) for payment in deal.payments]
+    return (
+        len(deal.departures) > 0
+        and list(deal.departures) == sorted(set(deal.departures))
+        and pairs == sorted(set(pairs))
+        and all(payment.source != payment.target and payment.amount >= 1 for payment in deal.payments)
+    )
+
+
+def _pick(among: list[int] | tuple[int, ...], rng: Rng) -> int:
+    return among[int(rng.random() * len(among))]
+
+
+def _add_payment(payments: list[tuple[Seat, Seat, int]], left: list[int], payer: Seat, payee: Seat, rng: Rng) -> None:
+    """A little more from one to the other, as far as the payer's money goes: 1 half of the time, 2 a quarter, …"""
+    if payer == payee or left[payer] < 1:
+        return
+    amount = 1
+    while amount < left[payer] and rng.random() < 0.5:
+        amount += 1
+    left[payer] -= amount
+    payments.append((payer, payee, amount))

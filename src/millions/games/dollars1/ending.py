@@ -1,0 +1,71 @@
+"""M1-E. The end of the round, and of the game."""
+
+from __future__ import annotations
+
+from millions.core.message import Event
+from millions.core.seat import Seats
+from millions.core.step import Rule
+from millions.core.table import Standing
+from millions.games.dollars1.components import Table
+from millions.games.dollars1.setup import LeaderChosen
+
+ENOUGH = 20
+ROUNDS = 8
+
+
+class GameWon(Event, frozen=True, gc=False):
+    """M1-E3. The game is over: `twenty` reached or `rounds` played; tied players share the win."""
+
+    winners: Seats
+    why: str
+
+
+class EndAtTwenty(Rule[Table], frozen=True, gc=False):
+    """M1-E1. If a player who shared in this round has 20 or more, the richest of those players wins."""
+
+    def happen(self, table: Table) -> None:
+        sharing = {table.owner(character) for character in table.sharers}
+        if there := tuple([seat for seat in sorted(sharing) if table.money[seat] >= ENOUGH]):
+            win(table, there, "twenty")
+
+
+class EndAfterLastRound(Rule[Table], frozen=True, gc=False):
+    """M1-E2. After the 8th round the richest player wins."""
+
+    def happen(self, table: Table) -> None:
+        if table.round == ROUNDS:
+            win(table, tuple(range(table.players)), "rounds")
+
+
+def win(table: Table, among: Seats, why: str) -> None:
+    """M1-E3. The richest among these players win; tied players share it."""
+    most = max(table.money[seat] for seat in among)
+    table.winners = tuple([seat for seat in among if table.money[seat] == most])
+    table.agenda = ()
+    table.tell(GameWon, table.winners, why)
+
+
+class NextRound(Rule[Table], frozen=True, gc=False):
+    """M1-E4. Cards return to hands, the Leader card goes to the next player clockwise, and a round begins."""
+
+    def happen(self, table: Table) -> None:
+        table.leader = (table.leader + 1) % table.players
+        table.tell(LeaderChosen, table.leader)
+        table.roles = (None,) * len(table.roles)
+        table.loot = table.set_aside = table.named = None
+        table.time_called = False
+        table.ready = frozenset()
+        table.crew = table.left = table.face_up = table.sharers = ()
+        table.shown = table.claims = table.looks = ()
+        table.proposals_made = (0,) * table.players
+        table.agenda = table.contents
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """Winners first, then by money; equals share a place."""
+    ranks = [(seat not in table.winners, -table.money[seat]) for seat in range(table.players)]
+    order = sorted(range(table.players), key=lambda seat: ranks[seat])
+    return tuple(
+        Standing(seat, 1 + sum(rank < ranks[seat] for rank in ranks), table.money[seat], seat in table.winners)
+        for seat in order
+    )

@@ -1,0 +1,150 @@
+"""M1-H. The heist: roles are called one by one; whoever is not alone in a role is out."""
+
+from __future__ import annotations
+
+from millions.core.form import Forms, one_of
+from millions.core.message import Action, Event
+from millions.core.seat import Seat, Seats
+from millions.core.step import Ask, Rule
+from millions.games.deals.terms import Character
+from millions.games.dollars1.components import BRUTE, RESERVE, SNITCH, Role, Roles, Table
+from millions.games.dollars1.negotiation import Intimidate, look, looking
+
+LONE_SNITCH_FINE = 3
+
+# Snitches
+
+
+class CallSnitches(Rule[Table], frozen=True, gc=False):
+    """M1-H2, M1-H3. Two or more Snitches are out and lose their antes; one takes it back and must name a role."""
+
+    def happen(self, table: Table) -> None:
+        snitches = table.call(SNITCH)
+        if len(snitches) > 1:
+            lose(table, snitches, "doubled")
+        elif snitches:
+            table.return_ante(snitches[0])
+            table.push(Denounce(snitches[0]))
+
+
+class NameRole(Action, frozen=True, gc=False):
+    """M1-H3. The Snitch names one of the other roles visible in the centre."""
+
+    role: Role
+
+
+class Denounced(Event, frozen=True, gc=False):
+    """M1-H3. The Snitch named a role: all its characters are out, but they are revealed last."""
+
+    snitch: Character
+    role: Role
+
+
+class Denounce(Ask[Table, NameRole | Intimidate], frozen=True, gc=False):
+    """M1-H3. The lone Snitch must name one of the other visible roles; if there is none, nothing is named."""
+
+    snitch: Character
+
+    stays = True
+
+    def awaits(self, table: Table) -> Seats:
+        undecided = table.named is None and nameable(table.shown)
+        return (table.owner(self.snitch),) if undecided else ()
+
+    def open_to(self, table: Table) -> Seats:
+        return tuple([seat for seat in range(table.players) if self.options(table, seat)])
+
+    def options(self, table: Table, seat: Seat) -> Forms:
+        looks = looking(table, seat)  # M1-N11
+        if seat != table.owner(self.snitch):
+            return looks
+        return (one_of(NameRole, nameable(table.shown)), *looks)
+
+    def answer(self, table: Table, seat: Seat, action: NameRole | Intimidate) -> None:
+        match action:
+            case NameRole(role=role):
+                table.named = role
+                table.tell(Denounced, self.snitch, role)
+            case Intimidate(character=character):
+                look(table, seat, character)
+
+
+def nameable(shown: Roles) -> Roles:
+    """M1-H3. The other roles visible in the centre: cards of those who left count, the set-aside card does not."""
+    return tuple(dict.fromkeys([role for role in shown if role is not SNITCH]))
+
+
+# Brutes
+
+
+class WonIntimidation(Event, frozen=True, gc=False):
+    """M1-H5. A Brute alone won an Intimidation card."""
+
+    seat: Seat
+
+
+class CallBrutes(Rule[Table], frozen=True, gc=False):
+    """M1-H5. Brutes always take their antes back. Two or more are out; one wins an Intimidation card for later."""
+
+    def happen(self, table: Table) -> None:
+        if table.named is BRUTE:  # M1-H4
+            return
+        brutes = table.call(BRUTE)
+        if len(brutes) > 1:
+            lose(table, brutes, "doubled")
+        elif brutes:
+            table.return_ante(brutes[0])
+            winner = table.owner(brutes[0])
+            table.intimidation = tuple([cards + (seat == winner) for seat, cards in enumerate(table.intimidation)])
+            table.tell(WonIntimidation, winner)
+
+
+# Drivers, Crooks, Masterminds
+
+
+class Call(Rule[Table], frozen=True, gc=False):
+    """M1-H6. Two or more of the role are out and lose their antes; one takes the ante back and stays in."""
+
+    role: Role
+
+    def happen(self, table: Table) -> None:
+        if table.named is self.role:  # M1-H4
+            return
+        called = table.call(self.role)
+        if len(called) > 1:
+            lose(table, called, "doubled")
+        elif called:
+            table.return_ante(called[0])
+
+
+def lose(table: Table, characters: tuple[Character, ...], why: str) -> None:
+    """Out of the heist: the antes go to the reserve, except that Brutes take theirs back."""
+    for character in characters:
+        table.eliminate(character, why)
+        if table.roles[character] is BRUTE:
+            table.return_ante(character)
+        else:
+            table.forfeit_ante(character)
+
+
+# The end of the heist
+
+
+class RevealDenounced(Rule[Table], frozen=True, gc=False):
+    """M1-H4, M1-H7. Last of all, the named role's characters are revealed and out; Brutes take their antes back."""
+
+    def happen(self, table: Table) -> None:
+        if table.named is not None:
+            lose(table, table.call(table.named), "denounced")
+
+
+class FineLoneSnitch(Rule[Table], frozen=True, gc=False):
+    """M1-H8. A Snitch who is the only one left loses 3 (or all there is) at once and is out: no sharing."""
+
+    def happen(self, table: Table) -> None:
+        if len(table.crew) != 1 or table.roles[table.crew[0]] is not SNITCH:
+            return
+        (snitch,) = table.crew
+        table.eliminate(snitch, "alone")
+        player = table.owner(snitch)
+        table.pay(player, RESERVE, min(LONE_SNITCH_FINE, table.money[player]), "fine")

@@ -1,0 +1,71 @@
+"""M1-L. Sharing the loot between the characters left (M1-H9: with none left, nothing is shared)."""
+
+from __future__ import annotations
+
+from millions.core.message import Event
+from millions.core.step import Rule
+from millions.games.deals.terms import Characters
+from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, MASTERMIND, RESERVE, Table
+
+MASTERMIND_BONUS = 2
+DRIVERS_FEE = 1
+CROOKS_TAKE = 2
+SYMBOL_BONUS = 1
+
+
+class LootShared(Event, frozen=True, gc=False):
+    """M1-L1, M1-L2. So much to share, so much each, so much left in the reserve."""
+
+    amount: int
+    characters: Characters
+    share: int
+    rest: int
+
+
+class NothingShared(Event, frozen=True, gc=False):
+    """M1-H9. No character is left: nothing is shared."""
+
+
+class ShareTheLoot(Rule[Table], frozen=True, gc=False):
+    """M1-L1, M1-L2. The card's amount, plus 2 with a Mastermind left, divided equally, rounded down."""
+
+    def happen(self, table: Table) -> None:
+        assert table.loot is not None
+        table.sharers = table.crew
+        if not table.crew:
+            table.tell(NothingShared)
+            return
+        amount = table.loot.amount + (MASTERMIND_BONUS if table.still_in(MASTERMIND) else 0)
+        share, rest = divmod(amount, len(table.crew))
+        table.tell(LootShared, amount, table.crew, share, rest)
+        for character in table.crew:
+            table.pay(RESERVE, table.owner(character), share, "share")
+
+
+class PayTheDriver(Rule[Table], frozen=True, gc=False):
+    """M1-L3. Each character that shared pays 1 to the Driver's player."""
+
+    def happen(self, table: Table) -> None:
+        for driver in table.still_in(DRIVER):
+            for character in table.crew:
+                table.pay(table.owner(character), table.owner(driver), DRIVERS_FEE, "driver")
+
+
+class RobTheBrute(Rule[Table], frozen=True, gc=False):
+    """M1-L4. The Crook's player takes 2 from the Brute's player, at most what that player has."""
+
+    def happen(self, table: Table) -> None:
+        crook, brute = table.still_in(CROOK), table.still_in(BRUTE)
+        if crook and brute:
+            victim = table.owner(brute[0])
+            table.pay(victim, table.owner(crook[0]), min(CROOKS_TAKE, table.money[victim]), "crook")
+
+
+class RewardTheSymbol(Rule[Table], frozen=True, gc=False):
+    """M1-L5. The player whose role left in matches the Loot card's symbol gets 1 from the reserve."""
+
+    def happen(self, table: Table) -> None:
+        assert table.loot is not None
+        if table.loot.symbol is not None:
+            for character in table.still_in(table.loot.symbol):
+                table.pay(RESERVE, table.owner(character), SYMBOL_BONUS, "symbol")

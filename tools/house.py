@@ -1,0 +1,200 @@
+"""Set up what is missing: the environment that `play` and `test` share, made once in `.venv`.
+
+Standard library only. A stamp, written last, says what the environment holds: with a good stamp there is
+nothing to do; with an old one the packages are brought up to date; without one the environment is made anew.
+So a set-up that was cut short, at any moment, is repaired by the next start.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(f"millions needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+
+import contextlib
+import hashlib
+import importlib
+import importlib.util
+import json
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "house.json"
+MINOR = f"{sys.version_info.major}.{sys.version_info.minor}"
+RECIPE = ("pyproject.toml", "locks/base.txt", "locks/dev.txt")
+
+
+def ready(kind: str) -> None:
+    """Make sure that the environment holds the packages of locks/{kind}.txt ("base" or "dev")."""
+    if stands(kind):
+        return
+    try:
+        with one_at_a_time():
+            if not stands(kind):  # another start may have done it while this one waited
+                build(kind)
+    except KeyboardInterrupt:
+        say("Set-up was interrupted; the next start begins it again.")
+        sys.exit(130)
+
+
+def become(*arguments: str) -> NoReturn:
+    """Turn this process into the environment's Python."""
+    command = [str(PYTHON), *arguments]
+    sys.stdout.flush()
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)
+
+
+def stands(kind: str) -> bool:
+    stamp = read_stamp()
+    return PYTHON.exists() and stamp == stamp_for(stamp.get("kind", "")) and stamp["kind"] in (kind, "dev")
+
+
+def stamp_for(kind: str) -> dict[str, str]:
+    recipe = hashlib.sha256(b"\0".join((ROOT / name).read_bytes() for name in RECIPE)).hexdigest()
+    return {"kind": kind, "recipe": recipe, **home()}
+
+
+def home() -> dict[str, str]:
+    """What an environment cannot survive a change of."""
+    return {"place": str(ROOT), "python": MINOR}
+
+
+def read_stamp() -> dict[str, str]:
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def write_stamp(stamp: dict[str, str]) -> None:
+    STAMP.write_text(json.dumps(stamp), encoding="utf-8")
+
+
+def build(kind: str) -> None:
+    old = read_stamp()
+    if old.get("kind") == "dev":
+        kind = "dev"
+    STAMP.unlink(missing_ok=True)
+    if old.items() >= home().items() and has_pip():
+        say("Bringing the environment in .venv up to date ...")
+    else:
+        say(f"Setting up, once: making .venv and fetching the packages of locks/{kind}.txt ...")
+        make_environment()
+    try:
+        install("--require-hashes", "-r", str(ROOT / "locks" / f"{kind}.txt"))
+        install("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    except SystemExit:  # an orderly failure: not finished, but nothing is broken either
+        write_stamp({**old, **home(), "recipe": ""})
+        raise
+    write_stamp(stamp_for(kind))
+    say("Ready.")
+
+
+def has_pip() -> bool:
+    return PYTHON.exists() and run([str(PYTHON), "-m", "pip", "--version"]).returncode == 0
+
+
+def make_environment() -> None:
+    need_venv()
+    python = getattr(sys, "_base_executable", sys.executable)  # also when .venv itself is activated
+    made = run([python, "-m", "venv", "--clear", str(VENV)])
+    if made.returncode:
+        give_up("Python could not make the environment .venv.", made.stdout)
+
+
+def need_venv() -> None:
+    """Debian keeps a part of Python's venv in a package of its own."""
+    if has_venv():
+        return
+    package = f"python{MINOR}-venv"
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        say(f"Installing {package} ...")
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        run(["apt-get", "update"])
+        result = run(["apt-get", "install", "--yes", package])
+        importlib.invalidate_caches()
+        if has_venv():
+            return
+        say(result.stdout.rstrip())
+    give_up(f"This Python cannot make environments. On Debian or Ubuntu: sudo apt-get install {package}")
+
+
+def has_venv() -> bool:
+    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
+
+
+def install(*what: str) -> None:
+    """With uv if it is here and succeeds, else with pip."""
+    uv = shutil.which("uv")
+    if uv and run([uv, "pip", "install", "--python", str(PYTHON), *what]).returncode == 0:
+        return
+    pip = [str(PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", "--quiet"]
+    result = run([*pip, *what])
+    if result.returncode:
+        give_up("The packages could not be installed: is there a network? Start again to retry.", result.stdout)
+
+
+def run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command out of sight. If we are stopped, all of its processes are; if we are killed, they finish
+    by themselves and keep the lock meanwhile (close_fds=False), so that nobody builds under their hands."""
+    child = subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        close_fds=False,
+        start_new_session=True,
+    )
+    try:
+        output, _ = child.communicate()
+    except BaseException:
+        stop(child)
+        raise
+    return subprocess.CompletedProcess(command, child.returncode, output)
+
+
+def stop(child: subprocess.Popen[str]) -> None:
+    if hasattr(os, "killpg"):
+        os.killpg(child.pid, signal.SIGKILL)
+    child.kill()
+    child.wait()
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two starts at once: the second waits for the first (where the system has such locks)."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with open(ROOT / ".venv.lock", "w") as lock:
+        os.set_inheritable(lock.fileno(), True)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another set-up to finish ...")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def give_up(sentence: str, details: str = "") -> NoReturn:
+    if details:
+        say(details.rstrip())
+    sys.exit("Set-up failed. " + sentence)
