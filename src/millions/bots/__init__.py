@@ -3,9 +3,10 @@
 from millions.bots.bot import Bot
 from millions.bots.host import Host
 from millions.bots.random_bot import RandomBot
+from millions.bots.sensible import SensibleBot
 from millions.core.errors import BadSetup
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+BOTS: dict[str, type[Bot]] = {"sensible": SensibleBot, "random": RandomBot}
 """The bots of this house, by the name people type."""
 
 
@@ -17,4 +18,4 @@ def bot_named(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "Host", "RandomBot", "bot_named"]
+__all__ = ["BOTS", "Bot", "Host", "RandomBot", "SensibleBot", "bot_named"]

@@ -1,0 +1,189 @@
+"""Benchmarks: speed as figures and as ratios against a peer measured in the same run. No test times anything."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from millions.core import play
+from millions.core.game import GAMES, AnyGame, game_named
+from millions.core.seat import NATURE
+from millions.core.table import Table
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
+ROUNDS = 5
+"""Every measurement is cut into so many pieces, taken in turn with all the others: the machine's moods hit all alike."""
+
+Measured = Callable[[], tuple[int, int]]
+"""Play one game: how many decisions players took, how many games that was."""
+
+
+class EngineFigures(msgspec.Struct, frozen=True):
+    """What `millions bench engine` measures for one game and number of players."""
+
+    game: str
+    players: int
+    decisions_per_s: float
+    games_per_s: float
+    copies_per_s: float
+    bytes_per_table: int
+    ratio_to_openspiel_leduc: float | None
+
+
+def engine(game: str | None, seconds: float, as_json: bool, console: Console) -> None:
+    """Uniformly random games through the engine; decisions are players' answers, nature's are not counted."""
+    games = [game_named(game)] if game else list(GAMES.values())
+    figures = measure_engine(games, seconds, console)
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
+        return
+    grid = Grid("game", "players", "decisions/s", "games/s", "copies/s", "bytes/table", "to OpenSpiel's Leduc")
+    for row in figures:
+        ratio = "–" if row.ratio_to_openspiel_leduc is None else f"{row.ratio_to_openspiel_leduc:.2f}"
+        numbers = (row.decisions_per_s, row.games_per_s, row.copies_per_s, row.bytes_per_table)
+        grid.add_row(row.game, str(row.players), *(f"{number:,.0f}" for number in numbers), ratio)
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    console.print(grid)
+    if not leduc_is_here():
+        console.print("For the ratio, install OpenSpiel: pip install 'millions[research]'")
+
+
+def measure_engine(games: list[AnyGame], seconds: float, console: Console) -> list[EngineFigures]:
+    """All measurements, interleaved."""
+    tables = [(game, players) for game in games for players in game.seat_counts]
+    contests: list[Measured] = [random_games(game, players, Random(players)) for game, players in tables]
+    if leduc_is_here():
+        contests.append(leduc_games(Random(0)))
+    speeds = race(contests, seconds, console)
+    peer = speeds[-1][0] if leduc_is_here() else None
+    return [
+        EngineFigures(
+            game=game.name,
+            players=players,
+            decisions_per_s=decisions,
+            games_per_s=played,
+            copies_per_s=copies_per_second(middle_of_a_game(game, players)),
+            bytes_per_table=size_of(middle_of_a_game(game, players)),
+            ratio_to_openspiel_leduc=decisions / peer if peer else None,
+        )
+        for (game, players), (decisions, played) in zip(tables, speeds, strict=False)
+    ]
+
+
+def race(contests: list[Measured], seconds: float, console: Console) -> list[tuple[float, float]]:
+    """Decisions and games per second of each, every one given the same time in small turns."""
+    totals = [[0, 0, 0.0] for _ in contests]
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for index in progress.track([*range(len(contests))] * ROUNDS, description="measuring"):
+            began = perf_counter()
+            while (spent := perf_counter() - began) < seconds / ROUNDS:
+                decisions, games = contests[index]()
+                totals[index][0] += decisions
+                totals[index][1] += games
+            totals[index][2] += spent
+    return [(decisions / spent, games / spent) for decisions, games, spent in totals]
+
+
+# Ours
+
+
+def new_tables(game: AnyGame, players: int) -> Iterator[Table]:
+    """Fresh tables without end."""
+    options, deck = game.options(), game.house_deck()
+    return (game.set_up(NAMES[:players], options, deck) for _ in cycle([0]))
+
+
+def random_games(game: AnyGame, players: int, rng: Random) -> Measured:
+    """Whoever is awaited chooses a form at random and fills it at random, trusted: no check, no copy, no news."""
+    tables = new_tables(game, players)
+
+    def play_one() -> tuple[int, int]:
+        table, random, decisions = next(tables), rng.random, 0
+        awaited = play.run(table)
+        while awaited:
+            seat = awaited[int(random() * len(awaited))]
+            forms = table.agenda[0].options(table, seat)
+            awaited = play.answer(table, seat, forms[int(random() * len(forms))].sample(rng))
+            decisions += seat != NATURE
+        return decisions, 1
+
+    return play_one
+
+
+def middle_of_a_game(game: AnyGame, players: int) -> Table:
+    """A table some way into a random game."""
+    rng = Random(players)
+    table = next(new_tables(game, players))
+    awaited = play.run(table)
+    for _ in range(5 * players):
+        if not awaited:
+            break
+        seat = rng.choice(awaited)
+        awaited = play.answer(table, seat, rng.choice(table.agenda[0].options(table, seat)).sample(rng))
+    return table
+
+
+def copies_per_second(table: Table, number: int = 100_000) -> float:
+    """How many independent copies of a table can be made in a second."""
+    began = perf_counter()
+    for _ in range(number):
+        table.copy()
+    return number / (perf_counter() - began)
+
+
+def size_of(table: Table) -> int:
+    """The memory of a table and of everything only it holds: what a copy would share is counted once."""
+    seen: set[int] = set()
+
+    def weigh(thing: Any) -> int:
+        if id(thing) in seen or isinstance(thing, int | str | type) or thing is None:
+            return 0
+        seen.add(id(thing))
+        parts: list[Any] = []
+        if isinstance(thing, tuple | frozenset):
+            parts = list(thing)
+        elif isinstance(thing, msgspec.Struct):
+            parts = [getattr(thing, field) for field in thing.__struct_fields__]
+        return sys.getsizeof(thing) + sum(map(weigh, parts))
+
+    return weigh(table)
+
+
+# The peer
+
+
+def leduc_is_here() -> bool:
+    """Is OpenSpiel installed?"""
+    return importlib.util.find_spec("pyspiel") is not None
+
+
+def leduc_games(rng: Random) -> Measured:
+    """OpenSpiel's C++ Leduc poker, called from Python: uniform legal actions, chance by its given probabilities."""
+    import pyspiel
+
+    game = pyspiel.load_game("leduc_poker")
+
+    def play_one() -> tuple[int, int]:
+        state, random, decisions = game.new_initial_state(), rng.random, 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, chances)[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+                decisions += 1
+        return decisions, 1
+
+    return play_one
