@@ -22,7 +22,7 @@ from millions.core.table import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 ROUNDS = 5
-"""Every measurement is cut into so many pieces, taken in turn with all the others: the machine's moods hit all alike."""
+"""Every measurement is cut into so many pieces, taken in turn with the others: the machine's moods hit all alike."""
 
 Measured = Callable[[], tuple[int, int]]
 """Play one game: how many decisions players took, how many games that was."""
@@ -47,7 +47,7 @@ def engine(game: str | None, seconds: float, as_json: bool, console: Console) ->
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
         return
-    grid = Grid("game", "players", "decisions/s", "games/s", "copies/s", "bytes/table", "to OpenSpiel's Leduc")
+    grid = Grid("game", "players", "decisions/s", "games/s", "copies/s", "bytes/table", "ratio")
     for row in figures:
         ratio = "–" if row.ratio_to_openspiel_leduc is None else f"{row.ratio_to_openspiel_leduc:.2f}"
         numbers = (row.decisions_per_s, row.games_per_s, row.copies_per_s, row.bytes_per_table)
@@ -55,8 +55,9 @@ def engine(game: str | None, seconds: float, as_json: bool, console: Console) ->
     for column in grid.columns[1:]:
         column.justify = "right"
     console.print(grid)
+    console.print("ratio: decisions/s against OpenSpiel's C++ Leduc poker, called from Python, in this same run")
     if not leduc_is_here():
-        console.print("For the ratio, install OpenSpiel: pip install 'millions[research]'")
+        console.print("For it, install OpenSpiel: pip install 'millions[research]'")
 
 
 def measure_engine(games: list[AnyGame], seconds: float, console: Console) -> list[EngineFigures]:

@@ -18,7 +18,7 @@ class Host:
         self.match, self.bots, self.rng = match, bots, Random(seed)
 
     def sweep(self) -> Iterator[tuple[Seat, Action]]:
-        """Every awaited bot acts once, if it is still awaited when its turn comes. Yields who did what, as it happens."""
+        """Every awaited bot acts once, if it is still awaited when its turn comes; yields who did what."""
         order = [seat for seat in self.bots if self._awaited(seat)]
         self.rng.shuffle(order)
         for seat in order:

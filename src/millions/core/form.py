@@ -72,7 +72,7 @@ class OneOf(Blank, frozen=True, gc=False):
         return self.among
 
     def describe(self) -> dict[str, Any]:
-        return {"kind": "one of", "among": to_builtins(self.among)}
+        return {"kind": "one of", "among": list(to_builtins(self.among))}
 
 
 class Form(Struct, frozen=True, gc=False):

@@ -40,7 +40,7 @@ class CardFrom(Blank, frozen=True, gc=False):
         return Fraction(self.bag.count(value), len(self.bag))
 
     def describe(self) -> dict[str, Any]:
-        return {"kind": "card from", "bag": to_builtins(self.bag)}
+        return {"kind": "card from", "bag": list(to_builtins(self.bag))}
 
 
 class CardsFrom(Blank, frozen=True, gc=False):
@@ -82,7 +82,7 @@ class CardsFrom(Blank, frozen=True, gc=False):
         return Fraction(ways, comb(len(self.bag), self.number))
 
     def describe(self) -> dict[str, Any]:
-        return {"kind": "cards from", "bag": to_builtins(self.bag), "number": self.number}
+        return {"kind": "cards from", "bag": list(to_builtins(self.bag)), "number": self.number}
 
 
 class Dealer(Struct, frozen=True):

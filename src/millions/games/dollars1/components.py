@@ -29,6 +29,9 @@ class Role(Enum):
 
     __hash__ = object.__hash__
 
+    def __repr__(self) -> str:
+        return self.name
+
 
 SNITCH, BRUTE, DRIVER, CROOK, MASTERMIND = Role
 

@@ -1,4 +1,9 @@
-"""M1-L. Sharing the loot between the characters left (M1-H9: with none left, nothing is shared)."""
+"""M1-L. Sharing the loot between the characters left (M1-H9: with none left, nothing is shared).
+
+The book's example (M1-L6), step by step: 8 on the card with a Mastermind left is 10 to share (M1-L1); Mastermind, Crook
+and Brute get 3 each and 1 stays (M1-L2); no Driver (M1-L3); the Crook takes 2 from the Brute (M1-L4), who gets 1 for
+the card's symbol (M1-L5).
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,72 @@
+"""Readable playthroughs: one random match per game and number of seats, every step of it in plain words of the code.
+
+`python -m tests.playthroughs.tell` writes them; the suite compares. A difference is a change of the rules, the forms,
+the events or the dealing: look at it, and if it is meant, write them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from millions import GAMES, Match
+from millions.core.form import Form
+from millions.core.seat import NATURE, SPECTATOR
+from tests.walks import NAMES, walk_match
+
+FOLDER = Path(__file__).parent
+LONGEST = 400
+
+
+def cases() -> list[tuple[str, int]]:
+    """Every game with every number of seats."""
+    return [(game.name, players) for game in GAMES.values() for players in game.seat_counts]
+
+
+def file_of(game: str, players: int) -> Path:
+    return FOLDER / f"{game}-{players}.txt"
+
+
+def tell(game: str, players: int) -> str:
+    """The whole match as text."""
+    match = Match.new(game, NAMES[:players], seed=players)
+    told = [f"{game} with {', '.join(match.seats)}; commitment {match.header.commitment[:16]}…", ""]
+    done = 0
+    for seat, action in walk_match(match, Random(players), LONGEST):
+        told += lines(match, done)
+        done = len(match.log)
+        told += [f"{match.table.agenda[0]!r}  awaits {', '.join(match.awaited)}; open to {', '.join(match.open)}"]
+        told += [f"    {match.seats[seat]} may {describe(form)}" for form in match.forms(seat)]
+        told += [f"  {match.seats[seat]}: {action!r}"]
+    told += lines(match, done)
+    told += ["", *(repr(standing) for standing in match.standings)] if match.over else ["", "(broken off here)"]
+    return "\n".join(told) + "\n"
+
+
+def describe(form: Form) -> str:
+    count = form.count()
+    return f"{form.verb.__name__} [{form.rule}] " + (f"×{count}" if count is not None else "(too many to list)")
+
+
+def lines(match: Match, since: int) -> Iterator[str]:
+    """What was answered and what came of it, everything open."""
+    for line in match.log[since:]:
+        if line.seat == NATURE:
+            yield f"  nature: {line.action!r}"
+        for event in line.events:
+            secret = "" if event.seen_by(SPECTATOR) else "  (secret)"
+            yield f"      {event!r}{secret}"
+    if any("money" in line.changes for line in match.log[since:]):
+        purses = [f"{name} {match.table.money[seat]}" for seat, name in enumerate(match.seats)]
+        yield f"      purses: {', '.join(purses)}"
+
+
+def main() -> None:
+    """Write them all."""
+    for game, players in cases():
+        file_of(game, players).write_text(tell(game, players), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

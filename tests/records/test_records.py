@@ -1,0 +1,24 @@
+"""Kept matches, one for every way a game can end: they verify for ever, and end the way their name says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from millions import Match
+from millions.core import record
+from tests.records.find import FOLDER, WAYS
+
+FILES = sorted(FOLDER.rglob("*.jsonl"))
+
+
+def test_there_is_one_for_every_way() -> None:
+    assert {file.stem for file in FILES} == set(WAYS)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_kept_match_verifies_and_ends_as_its_name_says(file: Path) -> None:
+    match = record.verify(file.read_bytes(), Match)
+    assert match.over
+    assert WAYS[file.stem](match)
