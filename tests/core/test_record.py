@@ -12,6 +12,7 @@ import pytest
 from millions import Match
 from millions.core import record
 from millions.core.errors import BadRecord
+from millions.core.replay import verify
 from tests.walks import Scene, stretch
 
 
@@ -40,12 +41,12 @@ def joined(parts: list[bytes], honest: bool = False) -> bytes:
 
 def complaint(data: bytes) -> BadRecord:
     with pytest.raises(BadRecord) as wrong:
-        record.verify(data, Match)
+        verify(data)
     return wrong.value
 
 
 def test_a_good_record_verifies(evening: bytes) -> None:
-    assert record.verify(evening, Match).over
+    assert verify(evening).over
 
 
 def test_every_line_breaks_verification_when_a_byte_of_it_changes(evening: bytes) -> None:
@@ -140,7 +141,7 @@ def test_a_closing_line_that_lies_about_the_end(evening: bytes) -> None:
 def test_an_unfinished_match_verifies_so_far() -> None:
     match = Scene("dollars-1e", 6, {"fooled": True}, 5).match()
     stretch(match, Random(5), 30)
-    assert not record.verify(record.encode(match), Match).over
+    assert not verify(record.encode(match)).over
 
 
 def test_loading_refuses_what_cannot_be_resumed(evening: bytes, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from millions.core import play, record
 from millions.core.errors import IllegalAction
 from millions.core.game import AnyGame
 from millions.core.message import Action
+from millions.core.replay import replay
 from millions.core.seat import OPEN
 from tests.walks import Scene, frozen, offered, scenes, stretch, walk, walk_match
 
@@ -124,7 +125,7 @@ def wild(kind: msgspec.inspect.Type, rng: Random) -> Any:
 def test_stored_and_resumed_anywhere_it_is_the_same_match(scene: Scene, steps: int, luck: int) -> None:
     match = scene.match()
     stretch(match, Random(scene.seed), steps)
-    resumed = record.replay(record.encode(match), Match)
+    resumed = replay(record.encode(match))
     assert frozen(resumed.table) == frozen(match.table)
     assert (resumed.awaited, resumed.open, resumed.over) == (match.awaited, match.open, match.over)
     for name in match.seats:
@@ -143,7 +144,7 @@ def test_a_finished_match_replays_and_verifies(scene: Scene) -> None:
     assert not match.awaited
     assert not match.open
     match.verify()
-    assert record.replay(record.encode(match), Match).standings == match.standings
+    assert replay(record.encode(match)).standings == match.standings
 
 
 @given(scenes(), st.integers(0, 60))

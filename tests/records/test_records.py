@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from millions import Match
-from millions.core import record
+from millions.core.replay import verify
 from tests.records.find import FOLDER, WAYS
 
 FILES = sorted(FOLDER.rglob("*.jsonl"))
@@ -19,6 +18,6 @@ def test_there_is_one_for_every_way() -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_kept_match_verifies_and_ends_as_its_name_says(file: Path) -> None:
-    match = record.verify(file.read_bytes(), Match)
+    match = verify(file.read_bytes())
     assert match.over
     assert WAYS[file.stem](match)

@@ -23,7 +23,7 @@ from millions.core.table import Options, Standing, Table, View
 class Match:
     """One game being played. Seats are named; wherever a seat is asked for, its name or its number will do."""
 
-    def __init__(self, header: Header, dealer: Dealer | None) -> None:
+    def __init__(self, header: Header, dealer: Dealer) -> None:
         """A match at its very beginning; `Match.new` and `Match.load` are the doors."""
         self.header = header
         self.game: AnyGame = game_named(header.game)
@@ -32,7 +32,6 @@ class Match:
         self.deck = _read_deck(self.game, header.deck)
         self.dealer = dealer
         self.log: list[Line] = []
-        self._open_view: dict[str, Any] = {}
         self._dealt = 0
         self.table: Table = self.game.set_up(self.seats, self.options, self.deck)
         self.table.news = ()
@@ -120,7 +119,7 @@ class Match:
         seat = self.seat(who)
         self.check(seat, action)
         since = len(self.log)
-        self._carry_out(seat, action)
+        self.carry_out(seat, action)
         self._let_nature_answer()
         return self.heard(seat, since)
 
@@ -150,27 +149,40 @@ class Match:
         viewer = who if who in (SPECTATOR, OPEN) else self.seat(who)
         return tuple(event for line in self.log[since:] for event in seen(line.events, viewer))
 
-    def _carry_out(self, seat: Seat, action: Action) -> None:
-        table = self.table.copy()
+    def carry_out(self, seat: Seat, action: Action, logged: Line | None = None) -> Line:
+        """A checked action happens, on a copy, so that a failure would change nothing; the log gets its line.
+
+        Whoever has that line already, and trusts it, may hand it over.
+        """
+        before, table = self.table, self.table.copy()
         awaited = play.answer(table, seat, action)
         events, table.news = table.news or (), ()
-        view = msgspec.to_builtins(self.game.view(table, OPEN))
-        changes = {field: value for field, value in view.items() if self._open_view.get(field, ...) != value}
-        self.log.append(Line(n=len(self.log) + 1, seat=seat, action=action, events=events, changes=changes))
-        self.table, self._awaited, self._open_view = table, awaited, view
+        line = logged or Line(len(self.log) + 1, seat, action, events, self._changes(before, table))
+        self.table, self._awaited = table, awaited
         self._dealt += seat == NATURE
+        self.log.append(line)
+        return line
+
+    def _changes(self, before: Table, after: Table) -> dict[str, Any]:
+        """The fields of the open view that look different now; all of them in the first line."""
+        old, new = (msgspec.to_builtins(self.game.view(table, OPEN)) for table in (before, after))
+        return {field: value for field, value in new.items() if not self.log or old[field] != value}
 
     # Nature
 
+    @property
+    def nature_is_asked(self) -> bool:
+        """The question that is open now is one of chance."""
+        return self._awaited == (NATURE,)
+
     def natures_answer(self) -> Action:
         """What the dealer answers to the question of chance that is open now."""
-        assert self.dealer is not None
         (form,) = self.table.agenda[0].options(self.table, NATURE)
         return form.sample(self.dealer.hand(self._dealt + 1))
 
     def _let_nature_answer(self) -> None:
-        while self._awaited == (NATURE,) and self.dealer is not None:
-            self._carry_out(NATURE, self.natures_answer())
+        while self.nature_is_asked:
+            self.carry_out(NATURE, self.natures_answer())
 
     # Keeping
 
@@ -181,11 +193,15 @@ class Match:
     @classmethod
     def load(cls, path: str | Path) -> Match:
         """Take up a match where its record ends."""
-        return record.replay(Path(path).read_bytes(), cls)
+        from millions.core.replay import replay
+
+        return replay(Path(path).read_bytes())
 
     def verify(self) -> None:
         """Recompute every dealt card and re-apply every action; raises BadRecord with the line that is wrong."""
-        record.verify(record.encode(self), type(self))
+        from millions.core.replay import verify
+
+        verify(record.encode(self))
 
 
 def _read_deck(game: AnyGame, deck: str | Path | msgspec.Struct | dict[str, Any] | None) -> msgspec.Struct:
