@@ -11,6 +11,8 @@ from millions import Match
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
 from millions.core.seat import OPEN
+from millions.games.deals.bargain import Propose
+from millions.games.deals.terms import Payment, Terms
 from millions.games.dollars1.components import CROOK, DRIVER
 from millions.games.dollars1.negotiation import Ready
 from millions.games.dollars1.planning import Choose, Chose, Placed
@@ -30,6 +32,15 @@ def test_a_match_begins_with_everybody_choosing() -> None:
     assert match.view("Ann") != match.view("Bob")
     assert match.play(1, Choose((CROOK,))) == (Chose(1), Placed(1, (CROOK,)))
     assert match.heard("Ann", since=len(match.log) - 1) == (Chose(1),)
+
+
+def test_what_merely_equals_an_action_is_malformed() -> None:
+    match = Match.new("dollars-1e", seats=SEATS, seed=7)
+    for seat in SEATS:
+        match.play(seat, Choose((DRIVER,)))
+    with pytest.raises(Malformed, match="not an action"):
+        match.play("Ann", Propose(Terms([Payment(0, 1, 1)], [1])))  # type: ignore[arg-type]
+    match.play("Ann", Propose(Terms((Payment(0, 1, 1),), (1,))))
 
 
 def test_the_same_seed_is_the_same_evening() -> None:
@@ -57,7 +68,11 @@ def test_nonsense_is_malformed() -> None:
     for who in ("Zoe", 4, -1, True, None):
         with pytest.raises(Malformed, match="Ann, Bob, Cid, Dot"):
             match.play(who, Ready())  # type: ignore[arg-type]
-    for action in (Cheat(), "Ready", None):
+    for action in (
+        Cheat(),
+        "Ready",
+        None,
+    ):
         with pytest.raises(Malformed, match="not an action of dollars-1e"):
             match.play("Ann", action)  # type: ignore[arg-type]
 

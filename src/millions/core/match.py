@@ -125,7 +125,11 @@ class Match:
 
     def check(self, seat: Seat, action: Action) -> None:
         """Refuse what is not offered, citing the form's rule if a blank is wrong, the step's if the verb is."""
-        if not isinstance(action, self.game.actions):
+        forms = self.forms(seat)
+        fits = any(action in form for form in forms)
+        if fits and _well_typed(action):
+            return
+        if fits or not isinstance(action, self.game.actions):
             verbs = ", ".join(verb.__name__ for verb in self.game.actions)
             raise Malformed(
                 "no-such-action",
@@ -133,9 +137,6 @@ class Match:
                 action=repr(action),
                 game=self.game.name,
             )
-        forms = self.forms(seat)
-        if any(action in form for form in forms):
-            return
         rule = next((form.rule for form in forms if form.verb is type(action)), None)
         if self.over:
             step, rule = "the time after the end", rule or ""
@@ -202,6 +203,11 @@ class Match:
         from millions.core.replay import verify
 
         verify(record.encode(self))
+
+
+def _well_typed(action: Action) -> bool:
+    """Do the blanks hold just what their types say? A program may have filled in something that merely equals it."""
+    return msgspec.convert(msgspec.to_builtins(action), type(action)) == action
 
 
 def _read_deck(game: AnyGame, deck: str | Path | msgspec.Struct | dict[str, Any] | None) -> msgspec.Struct:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from millions.core.form import Blank, Rng
 from millions.core.seat import Seat, Seats
@@ -128,9 +128,12 @@ class DealTerms(Blank, frozen=True, gc=False):
 
 
 def _well_formed(deal: Terms) -> bool:
+    """M1-N5. At least one departure, whole amounts of at least 1, payer and payee differ, and the one spelling."""
     pairs = [(payment.source, payment.target) for payment in deal.payments]
+    numbers = [*deal.departures, *(number for payment in deal.payments for number in structs.astuple(payment))]
     return (
         len(deal.departures) > 0
+        and all(type(number) is int for number in numbers)
         and list(deal.departures) == sorted(set(deal.departures))
         and pairs == sorted(set(pairs))
         and all(payment.source != payment.target and payment.amount >= 1 for payment in deal.payments)
