@@ -27,6 +27,9 @@ MOST_OFFERS = 3
 WORTH_A_DEAL = 0.5
 """What a deal must gain to be agreed to or proposed."""
 
+HASTE = 0.3
+"""How likely it is to leave at once, for each unit that leaving is worth more than staying."""
+
 FANCY = {Role.SNITCH: 2, Role.BRUTE: 3, Role.DRIVER: 4, Role.CROOK: 3, Role.MASTERMIND: 4}
 """How much it likes a role; the Loot card's symbol adds to it."""
 
@@ -109,11 +112,11 @@ class Negotiator:
         return chance * (1 - chance)
 
     def leave(self) -> Action | None:
-        """Leave when that is worth more than staying; first try to be paid for it."""
+        """Leave, the sooner the more that is worth (others may go first); but first try to be paid for it."""
         for character in self.mine:
             crew = tuple(one for one in self.view.crew if one != character)
             gain = self.values.of_antes((character,)) + self.values.of_crew(crew) - self.stay
-            if gain > 0:
+            if self.rng.random() < gain * HASTE:
                 return self.sell(character) or Withdraw(character)
         return None
 

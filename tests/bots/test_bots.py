@@ -1,0 +1,175 @@
+"""Bots play by the forms, at every table; the sensible one plays sensibly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from millions import Match
+from millions.bots import Bot, Host, RandomBot, SensibleBot, bot_named
+from millions.core.errors import BadSetup
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.seat import OPEN
+from millions.core.table import View as AnyView
+from millions.games.deals.bargain import Accept, Decline, Propose
+from millions.games.deals.terms import terms
+from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH, Role, Table
+from millions.games.dollars1.heist import NameRole
+from millions.games.dollars1.negotiation import Claim, Claimed, Intimidate, Withdraw
+from millions.games.dollars1.planning import Choose
+from millions.games.dollars1.view import View
+from tests.walks import NAMES, Scene, scenes
+
+SEATS = NAMES[:5]
+
+
+class Watched(Bot):
+    """A bot whose every answer is checked on the way out."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def act(self, view: AnyView, forms: Forms, rng: Random) -> Action:
+        action = self.bot.act(view, forms, rng)
+        assert any(action in form for form in forms), action
+        return action
+
+
+@settings(max_examples=20)
+@given(scenes())
+def test_bots_of_all_kinds_finish_every_match(scene: Scene) -> None:
+    match = scene.match()
+    kinds = [SensibleBot, RandomBot]
+    Host(match, {seat: Watched(kinds[seat % 2]()) for seat in range(scene.players)}, scene.seed).play_out()
+    assert match.over
+    match.verify()
+
+
+def test_the_sensible_bot_beats_random_ones_clearly() -> None:
+    won = 0
+    for seed in range(30):
+        match = Match.new("dollars-1e", SEATS, seed=seed)
+        me = seed % 5
+        Host(match, {seat: SensibleBot() if seat == me else RandomBot() for seat in range(5)}, seed).play_out()
+        won += any(standing.won for standing in match.standings if standing.seat == me)
+    assert won >= 18  # a fair share would be 6
+
+
+def test_the_same_seeds_give_the_same_match() -> None:
+    def play() -> Match:
+        match = Match.new("dollars-1e", SEATS, seed=3)
+        Host(match, {seat: SensibleBot() for seat in range(5)}, seed=4).play_out()
+        return match
+
+    assert play().view(OPEN) == play().view(OPEN)
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BadSetup, match="no bot 'deep blue'; there is: sensible, random"):
+        bot_named("deep blue")
+
+
+# What the sensible bot does
+
+
+def negotiation(*roles: Role, seed: int = 0) -> Match:
+    """A match of five in its first negotiation; the set-aside card is as it falls."""
+    match = Match.new("dollars-1e", SEATS, seed=seed)
+    for seat, role in enumerate(roles):
+        match.play(seat, Choose((role,)))
+    return match
+
+
+def acts(match: Match, seat: int, times: int = 60) -> Counter[type[Action]]:
+    """What it does in this situation, many times over."""
+    view, forms = match.view(seat), match.forms(seat)
+    return Counter(type(SensibleBot().act(view, forms, Random(n))) for n in range(times))
+
+
+def table(match: Match) -> Table:
+    assert isinstance(match.table, Table)
+    return match.table
+
+
+def spoken(match: Match) -> Match:
+    """Everybody has claimed, so that claiming is out of the way."""
+    for seat in range(5):
+        role = table(match).roles[seat]
+        assert role is not None
+        match.play(seat, Claim(seat, role))
+    return match
+
+
+def test_it_speaks_first_and_sometimes_lies() -> None:
+    match = negotiation(DRIVER, BRUTE, CROOK, SNITCH, DRIVER)
+    said = [SensibleBot().act(match.view(1), match.forms(1), Random(n)) for n in range(100)]
+    lies = sum(isinstance(action, Claim) and action.role is not BRUTE for action in said)
+    assert all(isinstance(action, Claim) for action in said)
+    assert 10 < lies < 50
+
+
+def test_it_believes_the_shown_cards() -> None:
+    """Two Drivers in the centre, and I am one: I look for a way out. Alone in my role, I stay."""
+    doubled = spoken(negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER))
+    done = acts(doubled, 0)
+    assert done[Withdraw] + done[Propose] > 20
+    alone = spoken(negotiation(BRUTE, DRIVER, DRIVER, CROOK, CROOK))
+    assert acts(alone, 0)[Withdraw] == 0
+
+
+def test_it_agrees_to_what_pays_and_to_nothing_else() -> None:
+    match = spoken(negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER))
+    match.play(1, Propose(terms([(1, 0, 3)], [0])))
+    assert acts(match, 0)[Accept] == 60
+    match = spoken(negotiation(BRUTE, DRIVER, DRIVER, CROOK, CROOK))
+    match.play(1, Propose(terms([(0, 1, 3)], [0])))
+    assert acts(match, 0)[Decline] == 60
+
+
+def test_it_buys_a_rival_out_when_that_pays() -> None:
+    match = spoken(negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE))
+    offers = Counter(
+        payment.target
+        for n in range(80)
+        if isinstance(action := SensibleBot().act(match.view(0), match.forms(0), Random(n)), Propose)
+        for payment in action.terms.payments
+        if payment.source == 0
+    )
+    assert offers
+    assert offers.most_common(1)[0][0] == 1
+
+
+def test_it_looks_at_the_likeliest_double() -> None:
+    match = spoken(negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE))
+    table(match).intimidation = (1, 0, 0, 0, 0)
+    looks = [SensibleBot().act(match.view(0), match.forms(0), Random(n)) for n in range(40)]
+    assert Counter(action.character for action in looks if isinstance(action, Intimidate)).most_common(1)[0][0] == 1
+
+
+def test_a_snitch_names_a_role_that_is_there() -> None:
+    match = negotiation(SNITCH, DRIVER, DRIVER, DRIVER, CROOK)
+    while NameRole not in {form.verb for form in match.forms(0)}:
+        (ready,) = [form for form in match.forms(match.awaited[0]) if form.verb.__name__ == "Ready"]
+        match.play(match.awaited[0], next(iter(ready)))
+    action = SensibleBot().act(match.view(0), match.forms(0), Random(1))
+    assert isinstance(action, NameRole)
+    assert action in match.forms(0)[0]
+
+
+def test_it_never_sees_more_than_a_view() -> None:
+    match = negotiation(DRIVER, BRUTE, CROOK, SNITCH, DRIVER)
+    view = match.view(1)
+    assert isinstance(view, View)
+    assert view.known == (None, BRUTE, None, None, None)
+    assert view.set_aside is None
+
+
+def test_it_claims_once_a_round() -> None:
+    match = Match.new("dollars-1e", SEATS, seed=1)
+    Host(match, {seat: SensibleBot() for seat in range(5)}, seed=1).play_out()
+    claims = [event for event in match.heard(OPEN) if isinstance(event, Claimed)]
+    assert 5 * table(match).round - 5 <= len(claims) <= 5 * table(match).round
