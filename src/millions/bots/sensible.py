@@ -137,7 +137,8 @@ class Negotiator:
         if not rivals or not purse or not self.may_offer(most=MOST_OFFERS):
             return None
         worth = {one: self.values.of_crew(tuple(c for c in self.view.crew if c != one)) - self.stay for one in rivals}
-        best = max(rivals, key=lambda one: (worth[one], self.rng.random()))
+        by_worth = sorted(rivals, key=lambda one: (-worth[one], self.rng.random()))
+        best = by_worth[self.view.proposals_made[self.me] % len(rivals)]  # once declined, try the next one
         price = min(purse, int(worth[best] * (0.5 + self.rng.random() / 3)))
         if price < 1:
             return None

@@ -81,3 +81,12 @@ class Standing(Struct, frozen=True):
     place: int
     score: int
     won: bool
+
+
+def ranked(scores: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Standing, ...]:
+    """Winners first, then by score; equals share a place."""
+    ranks = [(seat not in winners, -score) for seat, score in enumerate(scores)]
+    order = sorted(range(len(scores)), key=ranks.__getitem__)
+    return tuple(
+        Standing(seat, 1 + sum(rank < ranks[seat] for rank in ranks), scores[seat], seat in winners) for seat in order
+    )

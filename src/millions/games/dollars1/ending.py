@@ -5,7 +5,7 @@ from __future__ import annotations
 from millions.core.message import Event
 from millions.core.seat import Seats
 from millions.core.step import Rule
-from millions.core.table import Standing
+from millions.core.table import Standing, ranked
 from millions.games.dollars1.components import Table
 from millions.games.dollars1.setup import LeaderChosen
 
@@ -63,9 +63,4 @@ class NextRound(Rule[Table], frozen=True, gc=False):
 
 def standings(table: Table) -> tuple[Standing, ...]:
     """Winners first, then by money; equals share a place."""
-    ranks = [(seat not in table.winners, -table.money[seat]) for seat in range(table.players)]
-    order = sorted(range(table.players), key=lambda seat: ranks[seat])
-    return tuple(
-        Standing(seat, 1 + sum(rank < ranks[seat] for rank in ranks), table.money[seat], seat in table.winners)
-        for seat in order
-    )
+    return ranked(table.money[: table.players], table.winners)

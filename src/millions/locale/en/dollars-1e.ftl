@@ -1,0 +1,199 @@
+# Millions of Dollars, first edition.
+
+game-title = Millions of Dollars, first edition
+
+## The roles
+
+role = { $role ->
+    [snitch] Snitch
+    [brute] Brute
+    [driver] Driver
+    [crook] Crook
+   *[mastermind] Mastermind
+}
+role-the = the { role }
+role-many = { $role ->
+    [snitch] Snitches
+    [brute] Brutes
+    [driver] Drivers
+    [crook] Crooks
+   *[mastermind] Masterminds
+}
+role-counted = { $count ->
+    [one] { role }
+   *[other] { $count } { role-many }
+}
+role-does = { $role ->
+    [snitch] if alone: names a role, which is out
+    [brute] always gets the ante back; if alone: wins an Intimidation card
+    [driver] if left: is paid 1 by each who shared
+    [crook] if left: takes 2 from the Brute
+   *[mastermind] if left: adds 2 to the loot
+}
+labelled = { $label } { role }
+
+## The Loot cards
+
+loot-card = { $symbol ->
+    [none] { $name }: { $amount } to share, ante { $ante }
+   *[other] { $name }: { $amount } to share, ante { $ante }, symbol { loot-symbol } (+1)
+}
+loot-symbol = { $symbol ->
+    [snitch] Snitch
+    [brute] Brute
+    [driver] Driver
+    [crook] Crook
+   *[mastermind] Mastermind
+}
+card-first-bank = First Bank
+card-corner-savings = Corner Savings
+card-harbour-trust = Harbour Trust
+card-night-train = Night Train
+card-casino-aurora = Casino Aurora
+card-museum-gala = Museum Gala
+card-diamond-exchange = Diamond Exchange
+card-armoured-convoy = Armoured Convoy
+card-central-vault = Central Vault
+card-national-mint = National Mint
+
+## Planning
+
+event-LeaderChosen = { $seat } is the Leader.
+event-LootTurned = Round { $round }. { $card }.
+event-LaidOpen = { $seat } played { role-the } last round: it lies open and may not be picked now.
+event-Chose = { $seat } has chosen.
+event-Placed = { $mine ->
+    [yes] You send { $roles }.
+   *[no] { $to } sends { $roles }.
+}
+event-RolesShown = Shown in the centre: { $shown }; one more card is hidden.
+
+## Money
+
+event-Paid = { $why ->
+    [ante] { $source } antes { $amount }.
+    [ante-helped] The reserve adds { $amount } to the ante of { $target }.
+    [ante-back] { $target } takes the ante back: { $amount }.
+    [ante-lost] { $source } loses the ante: { $amount } to the reserve.
+    [deal] { $source } pays { $target } { $amount } as agreed.
+    [share] { $target } gets { $amount } of the loot.
+    [driver] { $source } pays { $target } { $amount } as the Driver’s fee.
+    [crook] { $target }, the Crook, takes { $amount } from { $source }, the Brute.
+    [symbol] { $target } gets { $amount } for the card’s symbol.
+    [fine] { $source } pays the reserve { $amount }: a Snitch alone is fined.
+   *[other] { $source } pays { $target } { $amount }.
+}
+
+## Negotiation
+
+event-Claimed = { $character } claims to be { role-the }.
+event-Withdrew = { $character } leaves.
+event-SaidReady = { $seat } is ready.
+event-TimeCalled = { $seat } calls time: no more new proposals.
+event-Looked = { $seat } spends an Intimidation card to look at { $character }.
+event-Saw = { $mine ->
+    [yes] You see that { $character } is { role-the }. Nobody else does.
+   *[no] { $to } sees that { $character } is { role-the }.
+}
+
+## The heist
+
+event-HeistBegan = { $crew-count ->
+    [0] Nobody is left in: no heist, no sharing.
+   *[other] The heist begins. In it: { $crew }.
+}
+event-Revealed = { $characters-count ->
+    [0] { role }: nobody.
+   *[other] { role }: { $characters }.
+}
+event-Denounced = { $snitch } denounces the { role-many }.
+event-WonIntimidation = { $seat } wins an Intimidation card.
+event-Eliminated = { $why ->
+    [doubled] { $character } is out: not the only one of the role.
+    [denounced] { $character } is out: denounced by the Snitch.
+   *[alone] { $character } is out: a Snitch with nobody to share with.
+}
+
+## Sharing and the end
+
+event-LootShared = { $characters-count ->
+    [one] { $characters } is the only one left and takes the whole loot: { $share }.
+   *[other] { $rest ->
+        [0] { $amount } to share between { $characters }: { $share } each.
+       *[other] { $amount } to share between { $characters }: { $share } each, { $rest } left over.
+    }
+}
+event-NothingShared = Nobody is left: nothing is shared.
+event-GameWon = { $why ->
+    [twenty] { $winners-count ->
+        [one] { $winners } wins: shared in this round, and has 20 or more.
+       *[other] { $winners } win together: shared in this round, and have the same, 20 or more.
+    }
+   *[rounds] { $winners-count ->
+        [one] The last round is over: { $winners } wins with the biggest purse.
+       *[other] The last round is over: { $winners } win together with the biggest purses.
+    }
+}
+
+## Several events told as one
+
+story-antes = Everybody antes { $amount }.
+story-withdrew = { $character } leaves and takes the ante back: { $amount }.
+story-alone = { role }: { $characters }, the only one: stays in, ante back ({ $amount }).
+story-alone-brute = { role }: { $characters }, the only one: stays in, ante back ({ $amount }), and wins an Intimidation card.
+story-out = { $why ->
+    [denounced] Denounced as { role }: { $characters }. { $characters-count ->
+        [one] Out
+        [2] Both out
+       *[other] All out
+    }, { story-antes-gone }.
+   *[doubled] { role-many }: { $characters }. { $characters-count ->
+        [2] Both out
+       *[other] All out
+    }, { story-antes-gone }.
+}
+story-antes-gone = { $ante ->
+    [back] ante back ({ $amount })
+   *[lost] ante lost ({ $amount })
+}
+story-drivers-fee = { $sources-count ->
+    [one] { $sources } pays { $target } { $amount } as the Driver’s fee.
+   *[other] { $sources } pay { $target } { $amount } each as the Driver’s fee.
+}
+story-laid-open = Last round’s roles lie open and may not be picked now: { $roles }.
+story-open-role = { $seat } { role }
+story-round-over = After this round: { $purses }.
+story-purse = { $seat } { $purse } ({ $change })
+
+## What a player may do
+
+action-GiveLeaderCard = give the Leader card to { $seat }
+action-TurnUp = turn up { $card }
+action-SetAside = set { role-the } aside
+action-Choose = send { $roles }
+action-Claim = claim that { $character } is { role-the }
+action-Withdraw = withdraw { $character }
+action-Ready = say ready
+action-CallTime = call time
+action-Intimidate = look at { $character }
+action-NameRole = name { role-the }
+
+form-GiveLeaderCard = Chance gives the Leader card
+form-TurnUp = Chance turns up a Loot card
+form-SetAside = Chance sets a role card aside
+form-Choose = Send a character
+form-Claim = Claim a role, true or not
+form-Withdraw = Leave the heist with your ante
+form-Ready = Say ready: for all you care, the heist may start
+form-CallTime = Call time, once a round: no more new proposals
+form-Intimidate = Spend an Intimidation card to look at { $character }
+form-NameRole = Name a role, which is out: { $role }
+
+## What the game waits for
+
+step-ChooseFirstLeader = The first Leader is drawn.
+step-TurnLootCard = A Loot card is turned up.
+step-ChooseCharacters = Planning: everybody sends a character in secret.
+step-ShowRoles = The role cards are shuffled.
+step-Negotiate = Negotiation: talk, bargain, leave, or say ready.
+step-Denounce = The heist: the only Snitch, { $snitch }, names a role.

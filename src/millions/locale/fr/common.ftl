@@ -1,0 +1,15 @@
+# Les mots de tous les jeux. Voir en/common.ftl pour la façon dont les arguments sont faits.
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-comma = { $first }, { $rest }
+
+character = { $seat } ({ $label })
+account-reserve = la Réserve
+
+standing = { $won ->
+    [yes] { $place }. { $seat } : { $score }, victoire
+   *[no] { $place }. { $seat } : { $score }
+}
+
+refused = { $who } ne peut pas { $action } maintenant.

@@ -1,0 +1,45 @@
+# Les refus, par leur code. En anglais, la phrase est celle de l’erreur elle-même.
+
+error-seat-count = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
+error-seat-name = { $name } ne peut pas être un nom de siège : de 1 à { $most } caractères affichables, sans espace au bord.
+error-seat-twice = Chaque siège doit avoir son propre nom : { $names }.
+error-option = { $game } : option refusée ({ $error }). Options connues : { $known }.
+error-unknown-game = Il n’y a pas de jeu { $name } ; il y a : { $known }.
+error-not-drawn = { $game } ne peut pas encore se jouer ni se regarder dans un terminal.
+error-unknown-bot = Il n’y a pas de robot { $name } ; il y a : { $known }.
+error-resume-seats = La partie a { $wanted } sièges, --seats en a { $given }.
+error-fooled-with-three = L’option « fooled » demande de 4 à 8 joueurs, pas 3 [M1-O1].
+error-leader-unknown = Le premier Leader, { $leader }, n’est pas à cette table : { $known } [M1-S4].
+error-no-such-seat = Il n’y a pas de siège { $who } ici ; il y a : { $known }.
+error-no-such-action = { $action } n’est pas une action de { $game }.
+error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
+
+error-deck-unreadable = { $file } ne peut pas être lu : { $error }.
+error-deck-no-toml = { $file } n’est pas du TOML : { $error }.
+error-deck-shape = Un fichier de paquet a un nom et une liste [[cards]], rien d’autre.
+error-deck-size = Un paquet a de { $least } à { $most } cartes Pactole, pas { $given } [M1-S6].
+error-deck-twice = Deux cartes Pactole s’appellent { $card } [M1-S6].
+error-deck-card = { $card } : { $error }.
+error-deck-name = { $card } : un nom a de 1 à { $most } caractères.
+error-deck-limit = { $card } : { $field ->
+        [amount] la somme à partager
+       *[ante] la mise
+    } vaut { $value }, hors des limites { $low } à { $high } [M1-S6].
+
+error-record-empty = Ligne { $line } : il n’y a pas d’enregistrement ici, le fichier est vide.
+error-record-no-header = Ligne { $line } : ce n’est pas l’enregistrement d’une partie, l’en-tête manque.
+error-record-newer = Ligne { $line } : l’enregistrement est de version { $version }, ce programme lit jusqu’à { $known } ; il en faut un plus récent.
+error-record-unreadable = Ligne { $line } : elle est illisible.
+error-record-truncated = Ligne { $line } : l’enregistrement s’interrompt ici, sa dernière ligne manque.
+error-record-other-rules = Ligne { $line } : partie jouée selon la version { $rules } des règles de { $game }, ce programme a la version { $known }. On peut la regarder, pas la rejouer.
+error-record-secret = Ligne { $line } : le secret du donneur est illisible, ou n’est pas celui que promet l’en-tête.
+error-record-order = Ligne { $line } : la réponse { $n } n’est pas à sa place.
+error-record-illegal = Ligne { $line } : l’action n’était pas permise ({ $error }).
+error-record-differs = Ligne { $line } : { $part ->
+        [events] les événements racontés
+       *[changes] les changements notés
+    } ne sont pas ceux que l’action a produits.
+error-record-dealing = Ligne { $line } : ce n’est pas ce que donne le secret du donneur.
+error-record-over = Ligne { $line } : elle se trompe sur la fin de la partie.
+error-record-unanswered = Ligne { $line } : la dernière réponse du hasard manque.
+error-record-hash = Ligne { $line } : l’empreinte ne correspond pas ; quelque chose a été changé plus haut (un nom, par exemple).

@@ -1,0 +1,131 @@
+"""What one may type besides playing: help, what, rules, log, table, save, quit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.table import Table
+
+from millions.core.message import Action
+from millions.core.seat import Seat
+from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
+from millions.terminal import rules, saves
+from millions.terminal.history import rounds_begin
+from millions.terminal.screen import Screen
+from millions.terminal.session import Session
+from millions.terminal.stage import hold
+from millions.terminal.story import Story
+from millions.terminal.vocabulary import COMMANDS, command
+from millions.words import Speaker
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class Commands:
+    """Runs a command for one person."""
+
+    def __init__(self, session: Session, seat: Seat) -> None:
+        self.session, self.seat = session, seat
+        self.stage, self.speaker = session.stage, session.speaker
+
+    def run(self, name: str, rest: str) -> None:
+        """Do it."""
+        {
+            "help": self.help,
+            "what": self.what,
+            "rules": self.rules,
+            "log": self.log,
+            "table": self.table,
+            "save": self.save,
+            "quit": self.quit,
+        }[name](rest)
+
+    def help(self, rest: str) -> None:
+        """All commands, or one."""
+        wanted = command(rest.split()[0], self.speaker.lang) if rest else None
+        if not wanted:
+            self.stage.say(self.speaker.text("help-intro"))
+        self.stage.show(help_table(self.speaker, (wanted,) if wanted else COMMANDS))
+        if not wanted:
+            self.stage.say(self.speaker.text("help-examples"))
+
+    def what(self, rest: str) -> None:
+        """What may be done now."""
+        self.stage.say(self.speaker.step(self.session.step), "bold")
+        table = two_columns()
+        for form in self.session.match.forms(self.seat):
+            typed = TYPED.get(form.verb)
+            usage = self.speaker.text(f"usage-{typed}") if typed else ""
+            table.add_row(hold(usage), hold(f"{self.speaker.form(form)} [{form.rule}]"))
+        self.stage.show(table)
+
+    def rules(self, rest: str) -> None:
+        """A chapter of the rules, or one rule; without a name, the chapters there are."""
+        game, lang = self.session.match.game, self.speaker.lang
+        text = rules.page(game.name, lang)
+        if said := rules.statement(game, rest.upper(), lang):
+            self.stage.say(f"{rest.upper()} {said}")
+        elif found := rules.chapter(text, rest) if rest else None:
+            rules.render(f"## {found[0]}\n\n{found[1]}", self.stage.console)
+        else:
+            titles = "; ".join(rules.chapters(text))
+            self.stage.say(self.speaker.text("rules-chapters", chapters=titles))
+
+    def log(self, rest: str) -> None:
+        """This round again, as this person was told it."""
+        match = self.session.match
+        events = match.heard(self.seat, rounds_begin(match.log))
+        for line in Story(self.speaker, self.session.view(self.seat).roles_in_play).tell(events):
+            self.stage.say(line.text)
+
+    def table(self, rest: str) -> None:
+        """The table again."""
+        screen, view = Screen(self.stage, self.speaker), self.session.view(self.seat)
+        screen.header(view)
+        screen.draw(view)
+
+    def save(self, rest: str) -> None:
+        """A copy in a file of the player's choice; the match itself is kept anyway."""
+        path = Path(rest).expanduser() if rest else self.session.path
+        try:
+            saves.save(self.session.match, path, self.session.seats)
+            self.stage.say(self.speaker.text("saved", file=str(path)))
+        except (OSError, ValueError) as error:
+            why = str(getattr(error, "strerror", None) or error)
+            self.stage.say(self.speaker.text("not-saved", file=str(path), error=why), "red")
+
+    def quit(self, rest: str) -> None:
+        """Stop for now."""
+        raise Quit
+
+
+def help_table(speaker: Speaker, names: tuple[str, ...]) -> Table:
+    """How commands are typed and what they do."""
+    table = two_columns()
+    for name in names:
+        table.add_row(hold(speaker.text(f"usage-{name}")), hold(speaker.text(f"help-{name}")))
+    return table
+
+
+def two_columns() -> Table:
+    """What to type, and what it does."""
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    return table
+
+
+TYPED: dict[type[Action], str] = {
+    Claim: "claim",
+    Propose: "deal",
+    Accept: "yes",
+    Decline: "no",
+    TakeBack: "back",
+    Withdraw: "leave",
+    Ready: "ready",
+    CallTime: "time",
+    Intimidate: "look",
+}

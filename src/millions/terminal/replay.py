@@ -1,0 +1,168 @@
+"""`millions replay`: a record told again, all open or through one seat's eyes.
+
+Events come from the record's lines, so that a match played under older rules can be watched too; the table is drawn at
+the beginning of every negotiation where the rules are still the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+from millions.core import record
+from millions.core.errors import BadRecord, BadSetup, Malformed, MillionsError
+from millions.core.game import game_named
+from millions.core.match import Match
+from millions.core.message import Event, seen
+from millions.core.nature import Dealer
+from millions.core.record import Header, Line
+from millions.core.replay import re_apply
+from millions.core.seat import OPEN, Viewer
+from millions.games.dollars1.components import Role
+from millions.games.dollars1.planning import LootTurned, RolesShown
+from millions.games.dollars1.view import View
+from millions.terminal.history import what_the_round_did
+from millions.terminal.screen import Colours, Screen, check_drawn
+from millions.terminal.stage import Stage
+from millions.terminal.story import Story, Told
+from millions.words import Speaker
+
+
+def read_header(data: bytes) -> Header:
+    """The header of a record whose game this house has."""
+    header = record.read_header(data)
+    try:
+        game_named(header.game)
+    except BadSetup as error:
+        raise BadRecord(error.code, str(error), **error.facts) from None
+    return header
+
+
+class Replay:
+    """Tells one record, to one viewer."""
+
+    def __init__(self, data: bytes, lang: str, seat: str | None = None, step: bool = False) -> None:
+        self.data, self.header, self.by_steps = data, read_header(data), step
+        check_drawn(self.header.game)
+        self.viewer = OPEN if seat is None else seat_named(self.header, seat)
+        self.stage = Stage(pace=0.0)
+        self.speaker = Speaker(lang, self.header.game, self.header.seats)
+        self.log: list[Line] = []
+        self.in_play: tuple[Role, ...] = ()
+        self.match = Match(self.header, Dealer(b"")) if self.same_rules() else None
+
+    def tell(self) -> None:
+        """Everything that is there; BadRecord, with the line, where it breaks off or cannot be read."""
+        self.introduce()
+        for line in self.lines():
+            try:
+                self.take(line)
+            except (IndexError, KeyError, TypeError, ValueError) as error:  # a seat or a field that cannot be
+                raise record.wrong(len(self.log) + 1, "unreadable", f"it cannot be told ({error})") from None
+        record.read_closing(self.data)
+
+    def take(self, line: Line) -> None:
+        """The next line of the record."""
+        if not self.log:
+            self.sit_down(line)
+        self.log.append(line)
+        self.follow(line, len(self.log) + 1)
+        self.tell_line(line)
+
+    def sit_down(self, first: Line) -> None:
+        """What the whole match has in common is in its first line."""
+        per_seat, me = int(first.changes.get("per_seat", 1)), self.viewer if self.viewer >= 0 else None
+        self.speaker = Speaker(self.speaker.lang, self.header.game, self.header.seats, per_seat, me)
+        self.stage.highlighter = Colours(self.speaker)
+        listed = first.changes.get("roles_in_play", ())
+        self.in_play = tuple(role for role in Role if role.value in listed)
+
+    def introduce(self) -> None:
+        """What match this is."""
+        text = self.speaker.text
+        self.stage.say(text("game-title"), "bold")
+        self.stage.say(text("welcome", players=self.speaker.both(self.header.seats)))
+        if self.viewer == OPEN:
+            self.stage.say(text("replay-open"), "dim")
+        else:
+            self.stage.say(text("replay-seat", seat=self.header.seats[self.viewer]), "dim")
+        if not self.same_rules():
+            self.stage.say(text("replay-other-rules"), "yellow")
+
+    def same_rules(self) -> bool:
+        """Can the match be re-applied by this program?"""
+        return self.header.rules == game_named(self.header.game).rules_version
+
+    def lines(self) -> Iterator[Line]:
+        """The lines of the record; a half-written last one means that it breaks off there."""
+        try:
+            for _, line in record.read_lines(self.data, self.header):
+                yield line
+        except BadRecord as error:
+            if error.facts.get("line") == len(self.data.splitlines()):
+                record.read_closing(self.data)
+            raise
+
+    def tell_line(self, line: Line) -> None:
+        """One answer: what came of it, for this viewer."""
+        events = seen(line.events, self.viewer)
+        lines = list(Story(self.speaker, self.in_play).tell(events))
+        for item in lines:
+            self.tell_item(item)
+        if _has(events, RolesShown):
+            self.draw()
+        if lines and self.by_steps and not _has(events, LootTurned):
+            self.stage.ask(self.speaker.text("replay-next") + " ")
+
+    def tell_item(self, item: Told) -> None:
+        """One line of the story; what a round did to the money comes when it is over."""
+        ended = item.weight in ("round", "end")
+        if ended and (told := what_the_round_did(self.log, self.speaker, over=item.weight == "end")):
+            self.stage.say(told, "bold")
+        if item.weight == "part":
+            self.stage.blank()
+        if item.weight == "round":
+            self.stage.heading(item.text)
+        else:
+            self.stage.say(item.text, "bold" if item.weight in ("part", "end") else "")
+
+    def follow(self, line: Line, number: int) -> None:
+        """Keep a match beside the record for as long as the two agree; `millions verify` says where they do not."""
+        if self.match is not None:
+            try:
+                re_apply(self.match, line, number, strict=False)
+            except MillionsError:
+                self.match = None
+
+    def draw(self) -> None:
+        """The table as this viewer saw it."""
+        if self.match is None:
+            return
+        screen = Screen(self.stage, self.speaker)
+        view = cast("View", self.match.view(self.viewer))
+        self.stage.blank()
+        self.stage.show(screen.players(view))
+        screen.secret(view)
+        self.stage.blank()
+
+
+def _has(events: tuple[Event, ...], kind: type[Event]) -> bool:
+    return any(isinstance(event, kind) for event in events)
+
+
+def seat_named(header: Header, name: str) -> Viewer:
+    """The seat of this name, however it is capitalised."""
+    for seat, one in enumerate(header.seats):
+        if one.casefold() == name.casefold():
+            return seat
+    known = ", ".join(header.seats)
+    raise Malformed("no-such-seat", f"no seat {name!r} here; there is: {known}", who=repr(name), known=known)
+
+
+def replay(file: Path, lang: str, seat: str | None, step: bool) -> None:
+    """Tell a record file."""
+    try:
+        Replay(file.read_bytes(), lang, seat, step).tell()
+    except (EOFError, KeyboardInterrupt):
+        return

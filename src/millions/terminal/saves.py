@@ -1,0 +1,110 @@
+"""Where matches are kept, and who sits in them: beside FILE.jsonl lies FILE.jsonl.seats, one line as for --seats.
+
+The record says everything about the match except which seats are people and which are bots. Without the small file,
+the first seat is a person and the others are bots.
+"""
+
+from __future__ import annotations
+
+import getpass
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from millions.bots import BOTS
+from millions.core import record
+from millions.core.errors import BadSetup
+from millions.core.game import LONGEST_NAME
+from millions.core.match import Match
+from millions.words import catalogue
+
+BOT_NAMES = ("Ada", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ivy", "Jim")
+PERSON = "me"
+
+
+class Sitting(NamedTuple):
+    """Who plays at a seat: `me`, or a bot by its kind; and the name at the table."""
+
+    kind: str
+    name: str
+
+
+def usual_bot() -> str:
+    """The bot that is seated when nobody says which."""
+    return "sensible" if "sensible" in BOTS else "random"
+
+
+def default_seats() -> str:
+    """Me and four bots."""
+    return ",".join([PERSON, *[usual_bot()] * 4])
+
+
+def read_seats(text: str, lang: str) -> tuple[Sitting, ...]:
+    """Seats as typed: `me,sensible:Bob,random`. Names that are not given are found."""
+    pairs = [part.strip().partition(":") for part in text.split(",")]
+    kinds = [kind.strip() for kind, _, _ in pairs]
+    for kind in kinds:
+        if kind != PERSON and kind not in BOTS:
+            known = ", ".join([PERSON, *BOTS])
+            raise BadSetup("unknown-bot", f"there is no bot {kind!r}; there is: {known}", name=repr(kind), known=known)
+    names = [name.strip() if colon else "" for _, colon, name in pairs]
+    for place, kind in enumerate(kinds):
+        if not pairs[place][1]:
+            names[place] = _free_name(names, own_name(lang) if kind == PERSON else None)
+    return tuple(map(Sitting, kinds, names))
+
+
+def _free_name(taken: list[str], wanted: str | None) -> str:
+    used = {name.casefold() for name in taken}
+    numbered = [wanted, *(f"{wanted} {n}" for n in range(2, 20))] if wanted else []
+    return next(name for name in (*numbered, *BOT_NAMES, *map(str, range(20))) if name.casefold() not in used)
+
+
+def own_name(lang: str) -> str:
+    """The name of the person at the keyboard (cut so that a number fits behind it)."""
+    try:
+        user = getpass.getuser().strip()[: LONGEST_NAME - 3]
+    except (OSError, KeyError, ImportError):
+        user = ""
+    if not user or user == "root" or not user.isprintable() or "," in user or ":" in user:
+        return catalogue(lang).format("player")
+    return user.capitalize() if user.islower() else user
+
+
+def new_path(game: str) -> Path:
+    """A fresh file under the user's data folder."""
+    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = base / "millions" / "saves"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}.jsonl"
+    number = 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}.jsonl", number + 1
+    return path
+
+
+def beside(path: Path) -> Path:
+    """The small file that says who sits where."""
+    return path.with_name(path.name + ".seats")
+
+
+def save(match: Match, path: Path, seats: tuple[Sitting, ...]) -> None:
+    """The match, whole or not at all; and once, who sits where."""
+    match.save(path)
+    line = ",".join(f"{kind}:{name}" for kind, name in seats) + "\n"
+    if not beside(path).exists() or beside(path).read_text(encoding="utf-8") != line:
+        record.write(beside(path), line.encode())
+
+
+def seats_of(path: Path, match: Match, lang: str) -> tuple[Sitting, ...]:
+    """Who sat where; if the small file is gone or does not fit, the first seat is a person and the others bots."""
+    try:
+        seats = read_seats(beside(path).read_text(encoding="utf-8").strip(), lang)
+        if tuple(seat.name for seat in seats) == match.seats:
+            return seats
+    except (OSError, UnicodeDecodeError, BadSetup):
+        pass
+    kinds = [PERSON, *[usual_bot()] * (len(match.seats) - 1)]
+    return tuple(map(Sitting, kinds, match.seats))

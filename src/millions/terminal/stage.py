@@ -1,0 +1,134 @@
+"""Where text goes and lines come from: a Rich console, a pace, and a prompt with completion."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import IO, Any, cast
+
+from rich.console import Console, RenderableType
+from rich.highlighter import RegexHighlighter
+from rich.rule import Rule
+from rich.text import Text
+
+NBSP, HELD = "\u00a0", "\ue000"
+"""Rich breaks lines at no-break spaces; while it lays text out they travel as a character that is no space."""
+
+DEFAULT_PACE = 0.6
+NARROWEST = 40
+
+
+class _Unhold:
+    """A file that puts the no-break spaces back."""
+
+    def __init__(self, file: IO[str]) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        return self._file.write(text.replace(HELD, NBSP))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+def hold(text: str) -> str:
+    """Text whose no-break spaces Rich will respect."""
+    return text.replace(NBSP, HELD)
+
+
+def console(stderr: bool = False) -> Console:
+    """A console for people: as wide as the terminal, colours only where they are wanted."""
+    file = sys.stderr if stderr else sys.stdout
+    if isinstance(file, io.TextIOWrapper):
+        file.reconfigure(errors="replace")
+    width = None if file.isatty() else int(os.environ.get("COLUMNS", "80") or 80)
+    made = Console(file=cast("IO[str]", _Unhold(file)), highlight=False, markup=False, emoji=False, width=width)
+    if made.width < NARROWEST:
+        made.width = NARROWEST
+    return made
+
+
+class Stage:
+    """One console, the lines typed at it, and how fast things are told."""
+
+    def __init__(self, pace: float | None = None, highlighter: RegexHighlighter | None = None) -> None:
+        self.console = console()
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.pace = pace if pace is not None else (DEFAULT_PACE if self.interactive else 0.0)
+        self.highlighter = highlighter
+
+    # Telling
+
+    def say(self, text: str, style: str = "", indent: int = 0, hang: int = 2) -> None:
+        """One paragraph, wrapped to the width, its further lines hanging in a little."""
+        words = Text(hold(text), style=style)
+        if self.highlighter is not None:
+            self.highlighter.highlight(words)
+        room = self.console.width - indent
+        for number, line in enumerate(words.wrap(self.console, room if words.cell_len <= room else room - hang)):
+            line.rstrip()
+            self.console.print(Text(" " * (indent + (hang if number else 0))) + line, no_wrap=True, crop=False)
+
+    def show(self, drawing: RenderableType) -> None:
+        """Something drawn: a table, a page."""
+        self.console.print(drawing)
+
+    def heading(self, text: str) -> None:
+        """The beginning of something."""
+        self.console.print()
+        title = Text(hold(text), style="bold")
+        if title.cell_len > self.console.width - 4:
+            self.say(text, "bold")
+        else:
+            self.console.print(Rule(title, align="left", style="dim"))
+
+    def blank(self) -> None:
+        """An empty line."""
+        self.console.print()
+
+    def clear(self) -> None:
+        """A fresh screen, where there is one; what scrolled away is forgotten too."""
+        if self.interactive:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def breathe(self, part: float = 1.0) -> None:
+        """A short pause, so that things can be followed."""
+        if self.pace > 0:
+            time.sleep(self.pace * part)
+
+    # Asking
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player; EOFError when there will be none any more."""
+        self.console.file.flush()
+        line = input(prompt)
+        if not sys.stdin.isatty():
+            print(line, flush=True)
+        return line.strip()
+
+    def complete_from(self, words: Sequence[str]) -> None:
+        """Let the Tab key complete these words, where readline is there."""
+        if not self.interactive:
+            return
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.set_completer(_completer(words))
+            readline.set_completer_delims(" ,;")
+            readline.parse_and_bind("tab: complete")
+
+
+def _completer(words: Sequence[str]) -> Callable[[str, int], str | None]:
+    def complete(start: str, number: int) -> str | None:
+        fitting = [word for word in words if word.casefold().startswith(start.casefold())]
+        return fitting[number] + " " if number < len(fitting) else None
+
+    return complete

@@ -1,0 +1,77 @@
+"""The words a player may type: commands in the chosen language, and always in English too."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from millions.words import catalogue
+
+T = TypeVar("T")
+
+COMMANDS = (
+    *("claim", "offer", "ask", "deal", "yes", "no", "back", "leave", "ready", "time", "look"),
+    *("wait", "skip", "help", "what", "rules", "log", "table", "save", "quit"),
+)
+"""Each has three lines in the catalogue: cmd-X (what may be typed), usage-X and help-X."""
+
+SHORTEST_PREFIX = 2
+LONGEST_NUMBER = 6
+
+
+class Unclear(Exception):
+    """What was typed is not understood; says what would be."""
+
+
+def fold(text: str) -> str:
+    """Letters without case and accents, so that « prêt » may be typed « pret »."""
+    plain = unicodedata.normalize("NFD", text.casefold().replace("’", "'").replace("œ", "oe"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
+
+
+def is_number(word: str) -> bool:
+    """A whole number of a sensible size."""
+    return word.isdecimal() and len(word) <= LONGEST_NUMBER
+
+
+def aliases(lang: str, key: str) -> list[str]:
+    """What may be typed for a command or a small word, in a language."""
+    return [word.strip() for word in catalogue(lang).format(key).split(",")]
+
+
+def spoken(lang: str, key: str) -> set[str]:
+    """All spellings of a small word, folded: the chosen language's and the English ones."""
+    return {fold(word) for tongue in {lang, "en"} for word in aliases(tongue, key)}
+
+
+def commands(lang: str) -> dict[str, str]:
+    """Which command each folded word means."""
+    return {word: command for command in COMMANDS for word in spoken(lang, f"cmd-{command}")}
+
+
+def pick(typed: str, choices: Mapping[str, T]) -> T | None:
+    """The choice with this name, or the only one that begins so."""
+    wanted = fold(typed)
+    exact = {fold(name): value for name, value in choices.items()}
+    if wanted in exact:
+        return exact[wanted]
+    beginning = [value for name, value in exact.items() if wanted and name.startswith(wanted)]
+    same = beginning and all(value == beginning[0] for value in beginning)
+    return beginning[0] if same else None
+
+
+def command(typed: str, lang: str) -> str | None:
+    """The command that a first word means: in full, or a beginning that only one has."""
+    known = commands(lang)
+    if fold(typed) in known:
+        return known[fold(typed)]
+    return pick(typed, known) if len(fold(typed)) >= SHORTEST_PREFIX else None
+
+
+def nearest(typed: str, among: Iterable[str]) -> str | None:
+    """The word that was probably meant."""
+    folded = {fold(word): word for word in among}
+    close = difflib.get_close_matches(fold(typed), folded, n=1, cutoff=0.5)
+    return folded[close[0]] if close else None

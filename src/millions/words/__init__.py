@@ -1,0 +1,185 @@
+"""Speaks: events, actions, forms, steps and refusals as sentences of a language, from the Fluent catalogues.
+
+A message is said by the sentence with its name (`event-Paid`, `form-Withdraw`), which is given the message's own
+fields; how each kind of field is turned into an argument is told at the top of locale/en/common.ftl.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from typing import Any
+
+from msgspec import Struct
+
+from millions.core.errors import MillionsError
+from millions.core.form import Form
+from millions.core.match import Match
+from millions.core.message import Action, Event, Secret
+from millions.core.seat import Seat
+from millions.core.step import AnyStep
+from millions.core.table import BANK, Account, Standing
+from millions.games.deals.terms import Character
+from millions.games.dollars1.components import FIRST_ANTE, LootCard, Role
+from millions.games.dollars1.planning import Choose, Placed
+from millions.games.dollars1.three_players import LABELS
+from millions.words.catalogue import LANGUAGES, Argument, Catalogue, catalogue
+from millions.words.fields import Kind, key_of, kinds, slug
+
+__all__ = ["LANGUAGES", "Catalogue", "Speaker", "catalogue"]
+
+
+class Speaker:
+    """Says what happens at one table, in one language; `me` is the seat that is spoken to, if there is one."""
+
+    def __init__(
+        self, lang: str, game: str | None, names: Sequence[str], per_seat: int = 1, me: Seat | None = None
+    ) -> None:
+        self.catalogue = catalogue(lang, game)
+        self.lang, self.names, self.per_seat, self.me = self.catalogue.lang, tuple(names), per_seat, me
+
+    @classmethod
+    def of(cls, match: Match, lang: str, me: Seat | None = None) -> Speaker:
+        """A speaker for a match."""
+        return cls(lang, match.game.name, match.seats, getattr(match.table, "per_seat", 1), me)
+
+    def for_seat(self, me: Seat | None) -> Speaker:
+        """The same words, spoken to another seat."""
+        return Speaker(self.lang, self.catalogue.game, self.names, self.per_seat, me)
+
+    # Sentences
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """Any sentence of the catalogue."""
+        return self.catalogue.format(key, **arguments)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        mine = {"mine": "yes" if event.to == self.me else "no"} if isinstance(event, Secret) else {}
+        return self.text(f"event-{type(event).__name__}", **self.arguments(event), **mine)
+
+    def action(self, action: Action) -> str:
+        """What somebody wants, as an infinitive."""
+        return self.text(f"action-{type(action).__name__}", **self.arguments(action))
+
+    def form(self, form: Form) -> str:
+        """What one may do, as a line of a menu; what may fill its blanks is listed."""
+        fields = kinds(form.verb)
+        choices: dict[str, Argument] = {}
+        for name, blank in zip(fields, form.blanks, strict=True):
+            kind = fields[name]
+            listed = () if kind.many or blank.count() is None else blank.values()
+            said = (self.role(value) if kind.sort == "enum" else str(self._spoken(kind, value)) for value in listed)
+            choices[name] = self.either(said)
+        return self.text(f"form-{form.verb.__name__}", **choices)
+
+    def step(self, step: AnyStep) -> str:
+        """What the game waits for."""
+        return self.text(f"step-{type(step).__name__}", **self.arguments(step))
+
+    def standing(self, standing: Standing) -> str:
+        """Where a seat ended up."""
+        won = "yes" if standing.won else "no"
+        return self.text("standing", place=standing.place, seat=self.seat(standing.seat), score=standing.score, won=won)
+
+    def error(self, error: MillionsError) -> str:
+        """A refusal. Its own sentence is English; other languages have it by its code."""
+        key = f"error-{error.code}"
+        return self.text(key, **error.facts) if key in self.catalogue else str(error)
+
+    # Things
+
+    def seat(self, seat: Seat) -> str:
+        """A seat's name."""
+        return self.names[seat]
+
+    def character(self, character: Character) -> str:
+        """Whose character it is and, where a seat has two, which."""
+        owner, place = divmod(character, self.per_seat)
+        if self.per_seat == 1:
+            return self.seat(owner)
+        return self.text("character", seat=self.seat(owner), label=LABELS[place])
+
+    def account(self, account: Account) -> str:
+        """Whose money: a player's, what lies on a character, or the reserve's."""
+        if account == BANK:
+            return self.text("account-reserve")
+        return self.seat(account) if account < len(self.names) else self.character(account - FIRST_ANTE)
+
+    def role(self, role: Enum) -> str:
+        """A role's name."""
+        return self.text(key_of(type(role)), role=str(role.value))
+
+    def card(self, name: str) -> str:
+        """A Loot card's name: the house deck's cards are translated, others keep theirs."""
+        return self.text(slug(name)) if slug(name) in self.catalogue else name
+
+    def roles(self, cards: Iterable[Enum]) -> str:
+        """Role cards on the table, equal ones counted."""
+        line = list(cards)
+        counted = {card.value: line.count(card) for card in line}
+        return self.both(self.text("role-counted", role=str(role), count=count) for role, count in counted.items())
+
+    def hand(self, roles: Sequence[Enum]) -> str:
+        """The roles one player sends: A and B, where there are two."""
+        if len(roles) == 1:
+            return self.text("role-the", role=str(roles[0].value))
+        labelled = zip(LABELS, roles, strict=False)
+        return self.both(self.text("labelled", label=label, role=str(role.value)) for label, role in labelled)
+
+    # Lists
+
+    def both(self, parts: Iterable[str]) -> str:
+        """One, two and three."""
+        return self._joined(list(parts), "list-and")
+
+    def either(self, parts: Iterable[str]) -> str:
+        """One, two or three."""
+        return self._joined(list(parts), "list-or")
+
+    def _joined(self, parts: list[str], last: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        joined = self.text(last, first=parts[-2], last=parts[-1])
+        for part in reversed(parts[:-2]):
+            joined = self.text("list-comma", first=part, rest=joined)
+        return joined
+
+    # Fields
+
+    def arguments(self, message: Struct) -> dict[str, Argument]:
+        """The fields of a message as Fluent arguments."""
+        spoken: dict[str, Argument] = {}
+        for name, kind in kinds(type(message)).items():
+            value = getattr(message, name)
+            if kind.many:
+                spoken[f"{name}-count"] = len(value)
+                spoken[name] = self._list(message, kind, value)
+            else:
+                spoken[name] = self._spoken(kind, value)
+        if isinstance(message, LootCard):
+            spoken["name"] = self.card(message.name)
+        return spoken
+
+    def _list(self, message: Struct, kind: Kind, values: Sequence[Any]) -> str:
+        if isinstance(message, Choose | Placed):
+            return self.hand(values)
+        if kind.type is Role:
+            return self.roles(values)
+        return self.both(str(self._spoken(kind, value)) for value in values)
+
+    def _spoken(self, kind: Kind, value: Any) -> Argument:
+        names: dict[str, Callable[[int], str]] = {
+            "seat": self.seat,
+            "character": self.character,
+            "account": self.account,
+        }
+        if value is None:
+            return "none"
+        if kind.sort in names:
+            return names[kind.sort](value)
+        if kind.sort == "enum":
+            return str(value.value)
+        if kind.sort == "record":
+            return self.text(key_of(kind.type), **self.arguments(value))
+        return value if isinstance(value, int) else str(value)

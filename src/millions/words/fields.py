@@ -1,0 +1,57 @@
+"""What kind of thing a field of a message holds, told from its annotation."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+
+Sort = Literal["seat", "character", "account", "enum", "record", "plain"]
+
+TITLED: dict[str, Sort] = {"seat": "seat", "character": "character", "account": "account"}
+
+
+class Kind(NamedTuple):
+    """What is in a field, and whether there are many of it."""
+
+    sort: Sort
+    type: Any
+    many: bool = False
+
+
+@cache
+def kinds(message: type[Struct]) -> dict[str, Kind]:
+    """The kind of every field of a message, by name."""
+    hints = get_type_hints(message, include_extras=True)
+    return {name: _kind(hints[name]) for name in message.__struct_fields__}
+
+
+def _kind(hint: Any) -> Kind:
+    """Annotated names (Seat, Character, Account) say what a number means; enums and records say it themselves."""
+    if get_origin(hint) is Annotated:
+        for meta in hint.__metadata__:
+            if isinstance(meta, Meta) and meta.title in TITLED:
+                return Kind(TITLED[meta.title], int)
+        return _kind(hint.__origin__)
+    if get_origin(hint) is tuple:
+        return _kind(get_args(hint)[0])._replace(many=True)
+    if get_origin(hint) is Union or type(hint).__name__ == "UnionType":
+        return _kind(next(one for one in get_args(hint) if one is not type(None)))
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return Kind("enum", hint)
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return Kind("record", hint)
+    return Kind("plain", hint)
+
+
+def key_of(kind: type) -> str:
+    """The message that says a record or an enum: LootCard is said by loot-card."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def slug(name: str) -> str:
+    """A Loot card's name as a key: First Bank is card-first-bank."""
+    return "card-" + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

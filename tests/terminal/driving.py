@@ -1,0 +1,94 @@
+"""Drives the real program: `python -m millions`, fed with lines."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "millions"]
+
+
+def environment(folder: Path, columns: int = 80) -> dict[str, str]:
+    """A clean home, no colours, a width."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    own = {"XDG_DATA_HOME": str(folder), "COLUMNS": str(columns), "NO_COLOR": "1", "PYTHONUTF8": "1"}
+    return {**kept, **own, "TERM": "dumb"}
+
+
+def millions(folder: Path, *arguments: str, lines: list[str] | None = None, columns: int = 80) -> Ran:
+    """Run a command to its end."""
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        input="\n".join(lines or []),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(folder, columns),
+        cwd=folder,
+        timeout=120,
+    )
+    assert "Traceback" not in done.stdout + done.stderr, done.stderr
+    return Ran(done.returncode, done.stdout.replace("\u00a0", " "), done.stderr.replace("\u00a0", " "))
+
+
+class Ran:
+    """What came of a command; a no-break space counts as a space."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    @property
+    def said(self) -> str:
+        """All words, however the lines were broken."""
+        return " ".join((self.out + " " + self.err).split())
+
+
+class Live:
+    """A game that is being played through pipes, to be stopped in the middle."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=environment(folder),
+            cwd=folder,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        )
+        self.out = ""
+
+    def until(self, pattern: str) -> str:
+        """Read until this appears."""
+        assert self.process.stdout is not None
+        begun = time.monotonic()
+        while not re.search(pattern, self.out):
+            piece = os.read(self.process.stdout.fileno(), 65536)
+            assert piece, self.out
+            assert time.monotonic() - begun < 60, self.out
+            self.out += piece.decode()
+        out, self.out = self.out, ""
+        return out
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+
+    def stop(self, how: signal.Signals) -> tuple[int, str]:
+        """Send a signal, and see what is said last."""
+        self.process.send_signal(how)
+        rest, _ = self.process.communicate(timeout=60)
+        return self.process.returncode, self.out + rest.decode()
+
+
+def saved(folder: Path) -> Path:
+    """The one match in the data folder."""
+    (file,) = (folder / "millions" / "saves").glob("*.jsonl")
+    return file

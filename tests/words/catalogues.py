@@ -1,0 +1,82 @@
+"""Reads the catalogues as trees: which sentences there are, which variables and other sentences they use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import millions
+
+SOURCE = Path(millions.__file__).parent
+LOCALE = SOURCE / "locale"
+
+
+class Uses(Visitor):
+    """Collects what a pattern refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.messages.add(node.id.name)
+
+
+def files(lang: str) -> dict[str, Path]:
+    """The catalogues of a language."""
+    return {path.stem: path for path in sorted((LOCALE / lang).glob("*.ftl"))}
+
+
+@cache
+def messages(lang: str, name: str) -> dict[str, Any]:
+    """The sentences of one catalogue, as trees."""
+    resource = FluentParser().parse((LOCALE / lang / f"{name}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, junk
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a sentence is written twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def uses(tree: Any) -> Uses:
+    """What a sentence refers to."""
+    visitor = Uses()
+    visitor.visit(tree)
+    return visitor
+
+
+def all_variables(lang: str, name: str, key: str) -> set[str]:
+    """The variables of a sentence, those of the sentences it contains included."""
+    trees = {one: tree for file in files(lang) for one, tree in messages(lang, file).items()} | messages(lang, name)
+    found: set[str] = set()
+    waiting, done = [key], set()
+    while waiting:
+        one = waiting.pop()
+        done.add(one)
+        used = uses(trees[one])
+        found |= used.variables
+        waiting += used.messages - done
+    return found
+
+
+def texts(lang: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text of a language, with the sentence it belongs to."""
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: Any) -> None:
+            pieces.append(node.value)
+
+    for name in files(lang):
+        for key, tree in messages(lang, name).items():
+            pieces: list[str] = []
+            Texts().visit(tree)
+            yield from ((key, piece) for piece in pieces)
