@@ -30,7 +30,7 @@ def asks(game: AnyGame) -> set[type[AnyStep]]:
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if kind.__module__.startswith(game.set_up.__module__):
+        if kind.__module__.startswith(game.package):
             found.add(kind)
     return found
 
@@ -86,8 +86,9 @@ def composed_keys() -> set[str]:
     phases = {f"phase-{ask.__name__}" for game in GAMES.values() for ask in asks(game)}
     small = {"cmd-leaves", "cmd-pays"}
     records = {"terms", "payment", "role"}
+    accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
-    return commands | cards | phases | small | records | told | {f"error-{code}" for code in codes()}
+    return commands | cards | phases | small | records | accounts | told | {f"error-{code}" for code in codes()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -104,7 +105,7 @@ def test_no_sentence_is_idle(lang: str) -> None:
 
 def finished_modules() -> list[Path]:
     """All modules, but for those of a game that is not registered yet."""
-    rooms = {game.set_up.__module__.rpartition(".")[2] for game in GAMES.values()} | {"deals"}
+    rooms = {game.package.rpartition(".")[2] for game in GAMES.values()} | {"deals"}
     games = SOURCE / "games"
     building = [room for room in games.iterdir() if room.is_dir() and room.name not in rooms]
     return [path for path in SOURCE.rglob("*.py") if not any(room in path.parents for room in building)]

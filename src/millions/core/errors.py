@@ -29,12 +29,12 @@ class Malformed(MillionsError):
 class IllegalAction(MillionsError):
     """A fair wish at the wrong time: who, what, when, and which rule."""
 
-    def __init__(self, who: str, what: str, when: str, rule: str) -> None:
+    def __init__(self, who: str, what: object, when: object, rule: str) -> None:
         super().__init__(
             "illegal-action",
             f"{who} may not {what} during {when}" + (f" [{rule}]" if rule else ""),
             who=who,
-            what=what,
-            when=when,
+            what=str(what),
+            when=str(when),
             rule=rule,
         )

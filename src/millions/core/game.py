@@ -13,7 +13,7 @@ from millions.core.errors import BadSetup
 from millions.core.form import Rng
 from millions.core.message import Action, Event
 from millions.core.seat import Viewer
-from millions.core.table import Options, Standing, Table, View
+from millions.core.table import Account, Options, Place, Standing, Table, View
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -36,6 +36,7 @@ class Game(Generic[T, V, Opt, D]):
     view: Callable[[T, Viewer], V]
     guess: Callable[[V, Rng], T]
     standings: Callable[[T], tuple[Standing, ...]]
+    place: Callable[[Account], Place]
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
 
@@ -48,6 +49,11 @@ class Game(Generic[T, V, Opt, D]):
     def any_event(self) -> Any:
         """The union of all events of this game, for decoding."""
         return Union[self.events]  # noqa: UP007
+
+    @property
+    def package(self) -> str:
+        """The game's own package, where its rules.toml lies."""
+        return self.set_up.__module__
 
     def check_seats(self, names: tuple[str, ...]) -> None:
         """The right number of seats, each with a name of its own."""

@@ -139,11 +139,9 @@ class Match:
             )
         rule = next((form.rule for form in forms if form.verb is type(action)), None)
         if self.over:
-            step, rule = "the time after the end", rule or ""
-        else:
-            ask = self.table.agenda[0]
-            step, rule = repr(ask), rule or rule_of(type(ask))
-        raise IllegalAction(who=self.seats[seat], what=repr(action), when=step, rule=rule)
+            raise IllegalAction(self.seats[seat], action, "the time after the end", "")
+        ask = self.table.agenda[0]
+        raise IllegalAction(self.seats[seat], action, ask, rule or rule_of(type(ask)))
 
     def heard(self, who: str | Viewer, since: int = 0) -> tuple[Event, ...]:
         """What this seat (or spectator) has been told in the log's lines from `since` on."""

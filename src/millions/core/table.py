@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING, Annotated, ParamSpec, Self
+from typing import TYPE_CHECKING, Annotated, NamedTuple, ParamSpec, Self
 
 from msgspec import Meta, Struct
 
@@ -21,6 +21,13 @@ Account = Annotated[int, Meta(title="account")]
 
 BANK: Account = -1
 """The last account is the bank's (the box calls it reserve or bank): it never runs out."""
+
+
+class Place(NamedTuple):
+    """What an account is: a `seat`'s purse, what lies on a `character`, the `pot`, the `reserve`; and whose."""
+
+    kind: str
+    number: int = 0
 
 
 class Paid(Event, frozen=True, gc=False):

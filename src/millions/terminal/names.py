@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from millions.core.seat import Seat
-from millions.games.deals.terms import Character, Characters
+from millions.games.deals.terms import LABELS, Character, Characters
 from millions.games.dollars1.components import Role
-from millions.games.dollars1.three_players import LABELS
 from millions.games.dollars1.view import View
 from millions.terminal.vocabulary import Unclear, fold, pick, spoken
 from millions.words import Speaker

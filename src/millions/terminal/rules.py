@@ -34,7 +34,7 @@ def _locale(lang: str) -> Traversable:
 @cache
 def statements(game: AnyGame) -> dict[str, str]:
     """What each rule says, in English, by its id."""
-    folder = resources.files(game.set_up.__module__)
+    folder = resources.files(game.package)
     data = msgspec.toml.decode(folder.joinpath("rules.toml").read_text(encoding="utf-8"))
     return {rule: str(entry["says"]) for rule, entry in data.items()}
 

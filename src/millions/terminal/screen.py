@@ -11,10 +11,9 @@ from rich.text import Text
 from millions.core.errors import BadSetup
 from millions.core.game import GAMES
 from millions.core.seat import OPEN, Seat
-from millions.games.deals.terms import Character
+from millions.games.deals.terms import LABELS, Character
 from millions.games.dollars1.components import Role, ante_on
 from millions.games.dollars1.ending import ROUNDS
-from millions.games.dollars1.three_players import LABELS
 from millions.games.dollars1.view import View
 from millions.terminal.stage import Stage, hold
 from millions.words import Speaker

@@ -14,15 +14,13 @@ from msgspec import Struct
 
 from millions.core.errors import MillionsError
 from millions.core.form import Form
+from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import Action, Event, Secret
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
-from millions.core.table import BANK, Account, Standing
-from millions.games.deals.terms import Character
-from millions.games.dollars1.components import FIRST_ANTE, LootCard, Role
-from millions.games.dollars1.planning import Choose, Placed
-from millions.games.dollars1.three_players import LABELS
+from millions.core.table import Account, Standing
+from millions.games.deals.terms import LABELS, Character
 from millions.words.catalogue import LANGUAGES, Argument, Catalogue, catalogue
 from millions.words.fields import Kind, key_of, kinds, slug
 
@@ -101,10 +99,11 @@ class Speaker:
         return self.text("character", seat=self.seat(owner), label=LABELS[place])
 
     def account(self, account: Account) -> str:
-        """Whose money: a player's, what lies on a character, or the reserve's."""
-        if account == BANK:
-            return self.text("account-reserve")
-        return self.seat(account) if account < len(self.names) else self.character(account - FIRST_ANTE)
+        """Whose money: a player's, what lies on a character, or that of nobody (the pot, the reserve)."""
+        assert self.catalogue.game is not None
+        kind, number = game_named(self.catalogue.game).place(account)
+        said = {"seat": self.seat, "character": self.character}
+        return said[kind](number) if kind in said else self.text(f"account-{kind}")
 
     def role(self, role: Enum) -> str:
         """A role's name."""
@@ -154,25 +153,23 @@ class Speaker:
             value = getattr(message, name)
             if kind.many:
                 spoken[f"{name}-count"] = len(value)
-                spoken[name] = self._list(message, kind, value)
+                spoken[name] = self._list(kind, value)
             else:
                 spoken[name] = self._spoken(kind, value)
-        if isinstance(message, LootCard):
-            spoken["name"] = self.card(message.name)
         return spoken
 
-    def _list(self, message: Struct, kind: Kind, values: Sequence[Any]) -> str:
-        if isinstance(message, Choose | Placed):
-            return self.hand(values)
-        if kind.type is Role:
+    def _list(self, kind: Kind, values: Sequence[Any]) -> str:
+        if kind.sort == "enum":
             return self.roles(values)
         return self.both(str(self._spoken(kind, value)) for value in values)
 
     def _spoken(self, kind: Kind, value: Any) -> Argument:
-        names: dict[str, Callable[[int], str]] = {
+        names: dict[str, Callable[[Any], str]] = {
             "seat": self.seat,
             "character": self.character,
             "account": self.account,
+            "hand": self.hand,
+            "card name": self.card,
         }
         if value is None:
             return "none"

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 from msgspec import Meta, Struct
 
-Sort = Literal["seat", "character", "account", "enum", "record", "plain"]
+Sort = Literal["seat", "character", "account", "hand", "card name", "enum", "record", "plain"]
 
-TITLED: dict[str, Sort] = {"seat": "seat", "character": "character", "account": "account"}
+TITLED: tuple[Sort, ...] = ("seat", "character", "account", "hand", "card name")
 
 
 class Kind(NamedTuple):
@@ -30,11 +30,12 @@ def kinds(message: type[Struct]) -> dict[str, Kind]:
 
 
 def _kind(hint: Any) -> Kind:
-    """Annotated names (Seat, Character, Account) say what a number means; enums and records say it themselves."""
+    """Annotated names (Seat, Character, Account, …) say what they mean; enums and records say it themselves."""
     if get_origin(hint) is Annotated:
         for meta in hint.__metadata__:
-            if isinstance(meta, Meta) and meta.title in TITLED:
-                return Kind(TITLED[meta.title], int)
+            for sort in TITLED:
+                if isinstance(meta, Meta) and meta.title == sort:
+                    return Kind(sort, hint.__origin__)
         return _kind(hint.__origin__)
     if get_origin(hint) is tuple:
         return _kind(get_args(hint)[0])._replace(many=True)

@@ -16,6 +16,11 @@ HIGHEST_AMOUNT = 1000
 Character = Annotated[int, Meta(ge=0, lt=MOST_CHARACTERS, title="character")]
 """A face-down card that takes part in a heist, counted clockwise from seat 0; with three players a seat has two."""
 
+LABELS = "AB"
+"""M1-T3. Where a player has two characters they are called A and B, in deals and everywhere; never by their role."""
+
+CardName = Annotated[str, Meta(title="card name")]
+
 Amount = Annotated[int, Meta(ge=1, le=HIGHEST_AMOUNT, title="amount")]
 
 Characters = tuple[Character, ...]

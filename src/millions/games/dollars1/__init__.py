@@ -19,6 +19,7 @@ from millions.games.dollars1.components import (
     Revealed,
     Table,
     Withdrew,
+    place,
 )
 from millions.games.dollars1.deck import Deck, house_deck, read_deck
 from millions.games.dollars1.ending import EndAfterLastRound, EndAtTwenty, GameWon, NextRound, standings
@@ -128,6 +129,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     view=view,
     guess=guess,
     standings=standings,
+    place=place,
     actions=(
         *(GiveLeaderCard, TurnUp, Choose, SetAside),
         *(Claim, Withdraw, Ready, CallTime, Intimidate),

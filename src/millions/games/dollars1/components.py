@@ -10,9 +10,9 @@ from msgspec import Struct
 from millions.core.message import Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
-from millions.core.table import BANK, Account
+from millions.core.table import BANK, Account, Place
 from millions.games.deals.bargain import BargainingTable
-from millions.games.deals.terms import MOST_CHARACTERS, Character, Characters
+from millions.games.deals.terms import MOST_CHARACTERS, CardName, Character, Characters
 
 if TYPE_CHECKING:
     from millions.games.dollars1.negotiation import Claimed, Looked
@@ -42,7 +42,7 @@ Roles = tuple[Role, ...]
 class LootCard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """M1-P1. An amount to share, an ante, sometimes a role's symbol."""
 
-    name: str
+    name: CardName
     amount: int
     ante: int
     symbol: Role | None = None
@@ -60,6 +60,13 @@ FIRST_ANTE: Account = 8
 def ante_on(character: Character) -> Account:
     """The account of the ante that lies on a character."""
     return FIRST_ANTE + character
+
+
+def place(account: Account) -> Place:
+    """What an account is."""
+    if account == RESERVE:
+        return Place("reserve")
+    return Place("seat", account) if account < FIRST_ANTE else Place("character", account - FIRST_ANTE)
 
 
 class Withdrew(Event, frozen=True, gc=False):

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated
-
-from msgspec import Meta
 
 from millions.core.form import Form, Forms, one_of
 from millions.core.message import Action, Event, Secret
@@ -13,7 +10,7 @@ from millions.core.nature import CardFrom
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Chance, Rule
 from millions.games.dollars1.components import RESERVE, LootCard, Role, Roles, Table, ante_on
-from millions.games.dollars1.three_players import hands
+from millions.games.dollars1.three_players import Hand, hands
 
 
 class TurnUp(Action, frozen=True, gc=False):
@@ -45,7 +42,7 @@ class TurnLootCard(Chance[Table, TurnUp], frozen=True, gc=False):
 class Choose(Action, frozen=True, gc=False):
     """M1-P2. Place one character face down (with three players two different ones, A and B)."""
 
-    roles: Annotated[Roles, Meta(min_length=1, max_length=2)]
+    roles: Hand
 
 
 class Chose(Event, frozen=True, gc=False):
@@ -57,7 +54,7 @@ class Chose(Event, frozen=True, gc=False):
 class Placed(Secret, frozen=True, gc=False):
     """M1-P2. What I placed face down, for my eyes only."""
 
-    roles: Roles
+    roles: Hand
 
 
 class ChooseCharacters(Ask[Table, Choose], frozen=True, gc=False):

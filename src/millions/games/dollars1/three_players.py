@@ -1,13 +1,17 @@
-"""M1-T. With three players, each plays two characters; everywhere else a character is handled by itself (M1-T2)."""
+"""M1-T. With three players, each plays two characters, A and B (M1-T3); everywhere else a character is handled by
+itself (M1-T2)."""
 
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Annotated
+
+from msgspec import Meta
 
 from millions.games.dollars1.components import Roles
 
-LABELS = "AB"
-"""M1-T3. A player's two characters are called A and B, in deals and everywhere; never by their role."""
+Hand = Annotated[Roles, Meta(min_length=1, max_length=2, title="hand")]
+"""What one player places: one role or, with three players, two."""
 
 
 def characters_per_seat(players: int) -> int:
