@@ -186,6 +186,23 @@ def test_while_others_still_choose_their_choice_follows_the_model() -> None:
     assert {worlds.sample(rng).roles[0] for _ in range(20)} == {None}
 
 
+def test_a_model_is_given_the_view_and_heeded() -> None:
+    """Told that seat 1 is surely a Driver, every guess has it so."""
+    table = GAME.set_up(NAMES[:4], GAME.options(leader="Ann"), GAME.house_deck())
+    play.answer(table, NATURE, TurnUp(table.pile[0]))
+    for seat, role in enumerate((BRUTE, DRIVER, DRIVER, Role.CROOK)):
+        play.answer(table, seat, Choose((role,)))
+    play.answer(table, NATURE, SetAside(Role.CROOK))
+
+    def sure(view: View, seat: Seat, roles: Roles) -> float:
+        assert view.viewer == 0
+        return float(seat != 1 or roles == (DRIVER,))
+
+    guesses = [guess(GAME.view(table, 0), Random(n), sure).roles[1] for n in range(40)]
+    assert set(guesses) == {DRIVER}
+    assert {guess(GAME.view(table, 0), Random(n)).roles[1] for n in range(40)} > {DRIVER}
+
+
 def test_the_set_aside_card_counts_its_copies() -> None:
     """Four players, one seen Driver of mine, shown Brute, Driver, Driver: weights worked out by hand.
 

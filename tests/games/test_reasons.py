@@ -1,0 +1,31 @@
+"""Every payment says why; the reasons are part of the record, and catalogues speak by them."""
+
+from random import Random
+
+import pytest
+
+from millions import GAMES, Match
+from millions.core.seat import OPEN
+from millions.core.table import Paid
+from tests.walks import NAMES, stretch
+
+REASONS = {
+    "dollars-1e": {
+        *("ante", "ante-helped", "ante-back", "ante-lost", "deal"),
+        *("share", "driver", "crook", "symbol", "fine"),
+    },
+}
+
+
+@pytest.mark.parametrize("game", sorted(REASONS))
+def test_payments_have_just_these_reasons(game: str) -> None:
+    seen: set[str] = set()
+    for seed in range(120):
+        match = Match.new(game, NAMES[: 3 + seed % 6], seed=seed)
+        stretch(match, Random(seed), 10_000)
+        seen |= {event.why for event in match.heard(OPEN) if isinstance(event, Paid)}
+    assert seen == REASONS[game]
+
+
+def test_every_game_is_here() -> None:
+    assert set(REASONS) <= set(GAMES)
