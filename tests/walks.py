@@ -45,9 +45,9 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 @st.composite
-def scenes(draw: st.DrawFn) -> Scene:
-    """Any game, any number of seats, any option; often with nearly broke players."""
-    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+def scenes(draw: st.DrawFn, only: str | None = None) -> Scene:
+    """Any game (or only one), any number of seats, any option; often with nearly broke players."""
+    game = GAMES[only or draw(st.sampled_from(sorted(GAMES)))]
     players = draw(st.sampled_from(list(game.seat_counts)))
     options = draw(options_of(game, players))
     poor = draw(st.booleans())
@@ -57,9 +57,9 @@ def scenes(draw: st.DrawFn) -> Scene:
 
 def options_of(game: AnyGame, players: int) -> st.SearchStrategy[dict[str, Any]]:
     """The options that make sense with so many players."""
-    leader = st.sampled_from([None, NAMES[players - 1]])
-    fooled = st.booleans() if players > 3 else st.just(False)
-    return st.fixed_dictionaries({"fooled": fooled, "leader": leader})
+    fields = {"leader": st.sampled_from([None, NAMES[players - 1]]), "fooled": st.booleans()}
+    allowed = [field for field in game.options.__struct_fields__ if field != "fooled" or players > 3]
+    return st.fixed_dictionaries({field: fields[field] for field in allowed})
 
 
 def offered(table: Table) -> list[tuple[Seat, Form]]:

@@ -1,10 +1,10 @@
-"""One table for three money games. `Match` is the door; start there."""
+"""One table for money games. `Match` is the door; start there."""
 
 from millions.core.game import GAMES, game_named
 from millions.core.match import Match
-from millions.games import dollars1
+from millions.games import dollars1, dollars2
 
-for _game in (dollars1.GAME,):
+for _game in (dollars1.GAME, dollars2.GAME):
     GAMES[_game.name] = _game
 
 __all__ = ["GAMES", "Match", "game_named"]

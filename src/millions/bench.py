@@ -47,7 +47,7 @@ def engine(game: str | None, seconds: float, as_json: bool, console: Console) ->
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
         return
-    grid = Grid("game", "players", "decisions/s", "games/s", "copies/s", "bytes/table", "ratio")
+    grid = Grid("game", "players", "decisions/s", "games/s", "copies/s", "bytes/table", "ratio", box=None)
     for row in figures:
         ratio = "–" if row.ratio_to_openspiel_leduc is None else f"{row.ratio_to_openspiel_leduc:.2f}"
         numbers = (row.decisions_per_s, row.games_per_s, row.copies_per_s, row.bytes_per_table)
@@ -57,7 +57,7 @@ def engine(game: str | None, seconds: float, as_json: bool, console: Console) ->
     console.print(grid)
     console.print("ratio: decisions/s against OpenSpiel's C++ Leduc poker, called from Python, in this same run")
     if not leduc_is_here():
-        console.print("For it, install OpenSpiel: pip install 'millions[research]'")
+        console.print("For it, install OpenSpiel: pip install '.[research]'")
 
 
 def measure_engine(games: list[AnyGame], seconds: float, console: Console) -> list[EngineFigures]:

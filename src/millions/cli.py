@@ -27,6 +27,7 @@ app.add_typer(bench, name="bench")
 
 FAILED, BAD_ARGUMENTS = 1, 2
 
+WHICH = "Which game: dollars-1e or dollars-2e."
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="Language; by default the system's.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match (.jsonl).", show_default=False)]
 
@@ -72,7 +73,7 @@ def complain(sentence: str) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "dollars-1e",
+    game: Annotated[str, typer.Argument(help=WHICH)] = "dollars-1e",
     seats: Annotated[
         str | None,
         typer.Option(
@@ -105,6 +106,8 @@ def play(
     The match is saved after everything that happens, in `~/.local/share/millions/saves`; stop whenever you like.
 
     Example: `millions play --seats me:Ann,sensible:Bob,sensible,sensible --option fooled`
+
+    Example: `millions play dollars-2e --lang fr`
     """
     tongue = language(lang)
     with plainly(tongue):
@@ -172,9 +175,9 @@ def verify(
 
 @app.command()
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "dollars-1e",
+    game: Annotated[str, typer.Argument(help=WHICH)] = "dollars-1e",
     part: Annotated[
-        str | None, typer.Argument(metavar="[CHAPTER|ID]", help="One chapter, or one rule such as M1-N6.")
+        str | None, typer.Argument(metavar="[CHAPTER|ID]", help="One chapter, or one rule such as M1-N6 or M2-N5.")
     ] = None,
     lang: Lang = None,
 ) -> None:

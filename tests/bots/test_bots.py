@@ -22,6 +22,9 @@ from millions.games.dollars1.heist import NameRole
 from millions.games.dollars1.negotiation import Claim, Claimed, Intimidate, Withdraw
 from millions.games.dollars1.planning import Choose
 from millions.games.dollars1.view import View
+from millions.games.dollars2 import components as box2
+from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2 import planning as plan2
 from tests.walks import NAMES, Scene, scenes
 
 SEATS = NAMES[:5]
@@ -49,10 +52,11 @@ def test_bots_of_all_kinds_finish_every_match(scene: Scene) -> None:
     match.verify()
 
 
-def test_the_sensible_bot_beats_random_ones_clearly() -> None:
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_the_sensible_bot_beats_random_ones_clearly(game: str) -> None:
     won = 0
     for seed in range(30):
-        match = Match.new("dollars-1e", SEATS, seed=seed)
+        match = Match.new(game, SEATS, seed=seed)
         me = seed % 5
         Host(match, {seat: SensibleBot() if seat == me else RandomBot() for seat in range(5)}, seed).play_out()
         won += any(standing.won for standing in match.standings if standing.seat == me)
@@ -173,3 +177,46 @@ def test_it_claims_once_a_round() -> None:
     Host(match, {seat: SensibleBot() for seat in range(5)}, seed=1).play_out()
     claims = [event for event in match.heard(OPEN) if isinstance(event, Claimed)]
     assert 5 * table(match).round - 5 <= len(claims) <= 5 * table(match).round
+
+
+# What it does in the second edition
+
+
+def announced(*roles: box2.Role) -> Match:
+    """A match of the second edition, five players, all announcements true, no bonus on the card."""
+    match = Match.new("dollars-2e", SEATS, seed=0)
+    for seat, role in enumerate(roles):
+        match.play(seat, plan2.Choose((role,)))
+    while not isinstance(match.table.agenda[0], talk2.Negotiate):
+        seat = match.seat(match.awaited[0])
+        match.play(seat, talk2.Announce((roles[seat],)))
+    return match
+
+
+def test_it_announces_mostly_the_truth() -> None:
+    match = Match.new("dollars-2e", SEATS, seed=0)
+    for seat, role in enumerate((box2.BRUTE, box2.DRIVER, box2.TECH, box2.MENTALIST, box2.DRIVER)):
+        match.play(seat, plan2.Choose((role,)))
+    first = match.seat(match.awaited[0])
+    truth = match.view(first).known[first]  # type: ignore[attr-defined]
+    said = Counter(SensibleBot().act(match.view(first), match.forms(first), Random(n)) for n in range(100))
+    assert 50 < said[talk2.Announce((truth,))] < 90
+
+
+def test_it_leaves_a_crowd_and_stays_alone_in_its_role() -> None:
+    crowd = announced(box2.DRIVER, box2.DRIVER, box2.DRIVER, box2.MENTALIST, box2.MENTALIST)
+    done = acts(crowd, 0)
+    assert done[talk2.Withdraw] + done[Propose] > 20
+    alone = announced(box2.BRUTE, box2.DRIVER, box2.DRIVER, box2.MENTALIST, box2.MENTALIST)
+    assert acts(alone, 0)[talk2.Withdraw] == 0
+
+
+def test_it_votes_for_the_heist_when_it_likes_the_line_up() -> None:
+    liked = announced(box2.BRUTE, box2.DRIVER, box2.DRIVER, box2.MENTALIST, box2.MENTALIST)
+    leader = liked.table.leader  # type: ignore[attr-defined]
+    liked.play(leader, talk2.CallVote())
+    assert {SensibleBot().act(liked.view(0), liked.forms(0), Random(n)) for n in range(10)} == {talk2.Vote(True)}
+    left = announced(box2.BRUTE, box2.DRIVER, box2.DRIVER, box2.MENTALIST, box2.MENTALIST)
+    left.play(0, talk2.Withdraw(0))
+    left.play(leader, talk2.CallVote())
+    assert {SensibleBot().act(left.view(0), left.forms(0), Random(n)) for n in range(10)} == {talk2.Vote(False)}

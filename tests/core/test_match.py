@@ -88,8 +88,8 @@ def test_nonsense_is_malformed() -> None:
         ("dollars-1e", ["Ann", "x" * 25, "Bob"], {}, "1 to 24"),
         ("dollars-1e", ["Ann", "B\nob", "Bob"], {}, "printable"),
         ("dollars-1e", SEATS[:3], {"fooled": True}, "4 to 8 players, not 3 .M1-O1."),
-        ("dollars-1e", SEATS, {"fooled": "yes"}, "Expected `bool`"),
-        ("dollars-1e", SEATS, {"colour": "red"}, "colour.*options: fooled, leader"),
+        ("dollars-1e", SEATS, {"fooled": "yes"}, "option fooled 'yes' is not yes or no"),
+        ("dollars-1e", SEATS, {"colour": "red"}, "no option 'colour'; it has: fooled, leader"),
         ("dollars-1e", SEATS, {"leader": "Zoe"}, "Zoe.*M1-S4"),
     ],
 )

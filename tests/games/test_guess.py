@@ -3,88 +3,105 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from itertools import product
 from random import Random
+from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from millions.core import play
 from millions.core.seat import NATURE, OPEN, SPECTATOR, Seat, Viewer
-from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import BRUTE, DRIVER, SNITCH, Role, Roles, Table
-from millions.games.dollars1.guess import Model, Worlds, guess, uniform
+from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH
+from millions.games.dollars1.components import Table as Table1
+from millions.games.dollars1.guess import Worlds as Worlds1
+from millions.games.dollars1.guess import guess as guess1
 from millions.games.dollars1.negotiation import Claim, Intimidate, Ready, Withdraw
 from millions.games.dollars1.planning import Choose, SetAside, TurnUp
-from millions.games.dollars1.three_players import hands
-from millions.games.dollars1.view import View
+from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.components import MENTALIST, TECH
+from millions.games.dollars2.guess import Worlds as Worlds2
+from millions.games.dollars2.guess import guess as guess2
+from tests.heists import EDITIONS, HeistTable, edition_of, heist_table
 from tests.walks import NAMES, Scene, scenes, walk
 
 SAMPLES = 4_000
+WORLDS: dict[str, Any] = {"dollars-1e": Worlds1, "dollars-2e": Worlds2}
+GAME = EDITIONS["dollars-1e"].game
 
-World = tuple[tuple[Role | None, ...], Role | None]
+Model = Callable[[Any, Seat, tuple[Any, ...]], float]
+World = tuple[tuple[Any, ...], Any]
 
 
 @given(scenes(), st.integers(0, 10**6))
 def test_a_guess_viewed_again_is_the_same_view(scene: Scene, luck: int) -> None:
     rng = Random(luck)
-    for table, seat, _ in walk(scene.table(), Random(scene.seed)):
+    for now, seat, _ in walk(scene.table(), Random(scene.seed)):
         if seat == NATURE or rng.random() < 0.8:
             continue
-        assert isinstance(table, Table)
+        table = heist_table(now)
+        game = edition_of(table).game
         viewer = rng.choice([SPECTATOR, *range(scene.players)])
-        view = GAME.view(table, viewer)
-        guessed = guess(view, rng)
-        assert GAME.view(guessed, viewer) == view
+        view = game.view(table, viewer)
+        guessed = game.guess(view, rng)
+        assert game.view(guessed, viewer) == view
         assert guessed.agenda[0].options(guessed, seat) == table.agenda[0].options(table, seat)
 
 
 @given(scenes(), st.integers(0, 10**6))
 def test_a_guess_can_be_played_on_to_the_end(scene: Scene, luck: int) -> None:
     rng = Random(luck)
-    for number, (table, seat, _) in enumerate(walk(scene.table(), Random(scene.seed))):
+    for number, (now, seat, _) in enumerate(walk(scene.table(), Random(scene.seed))):
         if number == 12:
-            assert isinstance(table, Table)
-            guessed = guess(GAME.view(table, max(seat, 0)), rng)
+            game = edition_of(heist_table(now)).game
+            guessed = game.guess(game.view(now, max(seat, 0)), rng)
             for _ in walk(guessed, rng):
                 pass
             assert guessed.winners
             return
 
 
-def test_laid_open_there_is_nothing_to_guess() -> None:
-    for table, _, _ in walk(Scene("dollars-1e", 5, {"fooled": True}, 4).table(), Random(4)):
-        assert isinstance(table, Table)
-        guessed = guess(GAME.view(table, OPEN), Random(1))
+@pytest.mark.parametrize("game", EDITIONS)
+def test_laid_open_there_is_nothing_to_guess(game: str) -> None:
+    for now, _, _ in walk(Scene(game, 5, {}, 4).table(), Random(4)):
+        table = heist_table(now)
+        guessed = edition_of(table).game.guess(edition_of(table).game.view(table, OPEN), Random(1))
         assert guessed.roles == table.roles
 
 
 # Frequencies, against brute force through the engine itself: every choice of every player, every card set aside.
 
 
-def favourite(view: View, seat: Seat, roles: Roles) -> float:
+def uniform(view: Any, seat: Seat, roles: tuple[Any, ...]) -> float:
+    return 1.0
+
+
+def favourite(view: Any, seat: Seat, roles: tuple[Any, ...]) -> float:
     """A model of players: some like some roles better than others do."""
-    return 1.0 + sum((seat + 1) * (role is DRIVER) + 0.5 * (role is BRUTE) for role in roles)
+    return 1.0 + sum({"driver": seat + 1, "brute": 0.5}.get(role.value, 0.0) for role in roles)
 
 
-def all_worlds(players: int, model: Model, fooled: Roles | None = None) -> list[tuple[Table, float]]:
+def all_worlds(
+    game: str, players: int, model: Model, fooled: tuple[Any, ...] | None = None
+) -> list[tuple[HeistTable, float]]:
     """Every way in which planning can go, with its probability (times a constant)."""
-    start = GAME.set_up(NAMES[:players], GAME.options(leader="Ann"), GAME.house_deck())
-    if fooled:
+    edition = EDITIONS[game]
+    start = heist_table(
+        edition.game.set_up(NAMES[:players], edition.game.options(leader="Ann"), edition.game.house_deck())
+    )
+    if fooled and isinstance(start, Table1):
         start.laid_open = fooled
-    play.answer(start, NATURE, TurnUp(start.pile[3]))
+    (loot,) = start.agenda[0].options(start, NATURE)
+    play.answer(start, NATURE, list(loot)[3])
     found = []
-    choices = [hands(start.roles_in_play, start.per_seat)] * players
+    choices = [list(start.agenda[0].options(start, seat)[0]) for seat in range(players)]
     for picks in product(*choices):
-        if fooled and any(pick[0] is barred for pick, barred in zip(picks, fooled, strict=True)):
-            continue
-        likely = 1.0
-        table = start.copy()
+        likely, table = 1.0, start.copy()
         for seat, pick in enumerate(picks):
-            likely *= model(GAME.view(start, seat), seat, pick)
-            play.answer(table, seat, Choose(pick))
+            likely *= model(edition.game.view(start, seat), seat, pick.roles)  # type: ignore[attr-defined]
+            play.answer(table, seat, pick)
         (form,) = table.agenda[0].options(table, NATURE)
         for action in form:
             after = table.copy()
@@ -93,114 +110,133 @@ def all_worlds(players: int, model: Model, fooled: Roles | None = None) -> list[
     return found
 
 
-def posterior(worlds: list[tuple[Table, float]], viewer: Viewer, view: View) -> dict[World, float]:
-    """What the viewer should believe: the worlds with this very view, by their weight."""
+def check(worlds: list[tuple[HeistTable, float]], table: HeistTable, viewer: Viewer, model: Model = uniform) -> None:
+    """Sampled frequencies within five standard errors of what the viewer should believe, and nothing impossible."""
+    game = edition_of(table).game
+    view = game.view(table, viewer)
     fitting: dict[World, float] = defaultdict(float)
-    for table, weight in worlds:
-        if GAME.view(table, viewer) == view:
-            fitting[table.roles, table.set_aside] += weight
-    total = sum(fitting.values())
-    return {world: weight / total for world, weight in fitting.items()}
-
-
-def check(view: View, expected: dict[World, float], model: Model) -> None:
-    """Sampled frequencies within five standard errors of the expected ones, and nothing impossible."""
-    rng, worlds = Random(5), Worlds(view, model)
+    for world, weight in worlds:
+        if game.view(world, viewer) == view:
+            fitting[world.roles, world.set_aside] += weight
+    total, rng, drawn = sum(fitting.values()), Random(5), WORLDS[game.name](view, model)
     counts: Counter[World] = Counter()
     for _ in range(SAMPLES):
-        table = worlds.sample(rng)
-        counts[table.roles, table.set_aside] += 1
-    assert set(counts) <= set(expected)
-    for world, chance in expected.items():
+        guessed = drawn.sample(rng)
+        counts[guessed.roles, guessed.set_aside] += 1
+    assert set(counts) <= set(fitting)
+    for guess, weight in fitting.items():
+        chance = weight / total
         error = (chance * (1 - chance) / SAMPLES) ** 0.5
-        assert abs(counts[world] / SAMPLES - chance) <= 5 * error + 1e-9, world
+        assert abs(counts[guess] / SAMPLES - chance) <= 5 * error + 1e-9, guess
 
 
 @pytest.mark.parametrize("model", [uniform, favourite])
 @pytest.mark.parametrize("players", [4, 5])
-def test_frequencies_after_the_roles_are_shown(players: int, model: Model) -> None:
-    worlds = all_worlds(players, model)
+@pytest.mark.parametrize("game", EDITIONS)
+def test_frequencies_after_the_roles_are_shown(game: str, players: int, model: Model) -> None:
+    worlds = all_worlds(game, players, model)
     rng = Random(players)
-    for _ in range(4):
+    for _ in range(3):
         table, _ = rng.choice(worlds)
-        viewer = rng.choice([SPECTATOR, 0, players - 1])
-        view = GAME.view(table, viewer)
-        check(view, posterior(worlds, viewer, view), model)
+        check(worlds, table, rng.choice([SPECTATOR, 0, players - 1]), model)
 
 
 def test_frequencies_with_the_option() -> None:
-    barred = (DRIVER, BRUTE, DRIVER, SNITCH, BRUTE)
-    worlds = all_worlds(5, uniform, fooled=barred)
-    table, _ = Random(2).choice(worlds)
-    view = GAME.view(table, 1)
-    check(view, posterior(worlds, 1, view), uniform)
+    worlds = all_worlds("dollars-1e", 5, uniform, fooled=(DRIVER, BRUTE, DRIVER, SNITCH, BRUTE))
+    check(worlds, Random(2).choice(worlds)[0], 1)
 
 
 def test_frequencies_after_a_look_a_claim_and_a_withdrawal() -> None:
-    def on(table: Table) -> Table:
+    def on(table: HeistTable) -> HeistTable:
         after = table.copy()
+        assert isinstance(after, Table1)
         after.intimidation = (1, 0, 0, 0, 0)
         for seat, action in ((0, Intimidate(2)), (3, Claim(3, DRIVER)), (4, Withdraw(4))):
             play.answer(after, seat, action)
         return after
 
-    worlds = [(on(table), weight) for table, weight in all_worlds(5, uniform)]
+    worlds = [(on(table), weight) for table, weight in all_worlds("dollars-1e", 5, uniform)]
     for viewer in (0, 1, SPECTATOR):
-        view = GAME.view(worlds[700][0], viewer)
-        check(view, posterior(worlds, viewer, view), uniform)
+        check(worlds, worlds[700][0], viewer)
 
 
 def test_frequencies_when_a_snitch_has_come_forward() -> None:
     """Whoever is in and did not come forward is no Snitch; whoever left may be one."""
 
-    def on(table: Table) -> Table:
+    def on(table: HeistTable) -> HeistTable:
         after = table.copy()
         play.answer(after, 3, Withdraw(3))
         for seat in (0, 1, 2, 4):
             play.answer(after, seat, Ready())
         return after
 
-    worlds = [(on(table), weight) for table, weight in all_worlds(5, uniform)]
-    asked = [(table, weight) for table, weight in worlds if table.agenda and table.agenda[0].stays and table.face_up]
+    worlds = [(on(table), weight) for table, weight in all_worlds("dollars-1e", 5, uniform)]
+    asked = [(table, weight) for table, weight in worlds if table.agenda and table.face_up]
     for viewer in (1, SPECTATOR):
-        view = GAME.view(asked[200][0], viewer)
-        check(view, posterior(asked, viewer, view), uniform)
+        check(asked, asked[200][0], viewer)
+
+
+def test_frequencies_when_the_mentalist_chooses_a_victim() -> None:
+    """Tech, Acrobat, Brute and Mentalist have been called: who is in and face down is none of them."""
+
+    def on(table: HeistTable) -> HeistTable:
+        after = table.copy()
+        for seat in range(5):
+            play.answer(after, seat, talk2.Announce((MENTALIST,)))
+        play.answer(after, 3, talk2.Withdraw(3))
+        asked: tuple[Seat, ...] = (0,)
+        for seat in (0, 1, 2, 4):
+            asked = play.answer(after, seat, talk2.Ready())
+        if asked and TECH in {after.roles[one] for one in after.face_up} and after.named is None:
+            (form,) = after.agenda[0].options(after, asked[0])
+            play.answer(after, asked[0], next(iter(form)))
+        return after
+
+    worlds = [(on(table), weight) for table, weight in all_worlds("dollars-2e", 5, uniform)]
+    asked = [(table, weight) for table, weight in worlds if type(table.agenda[0]).__name__ == "ChooseVictim"]
+    assert len(asked) > 100
+    for viewer in (1, SPECTATOR):
+        check(asked, asked[len(asked) // 2][0], viewer)
 
 
 @pytest.mark.slow
-def test_frequencies_with_three_players() -> None:
+@pytest.mark.parametrize("game", EDITIONS)
+def test_frequencies_with_three_players(game: str) -> None:
     """20 hands each: 8,000 choices, six cards to set aside."""
-    worlds = all_worlds(3, uniform)
-    table, _ = Random(1).choice(worlds)
-    view = GAME.view(table, 2)
-    check(view, posterior(worlds, 2, view), uniform)
+    worlds = all_worlds(game, 3, uniform)
+    check(worlds, Random(1).choice(worlds)[0], 2)
 
 
 def test_while_others_still_choose_their_choice_follows_the_model() -> None:
     table = GAME.set_up(NAMES[:4], GAME.options(leader="Ann"), GAME.house_deck())
     play.answer(table, NATURE, TurnUp(table.pile[0]))
     play.answer(table, 1, Choose((DRIVER,)))
-    worlds, rng = Worlds(GAME.view(table, 0), favourite), Random(1)
+    worlds, rng = Worlds1(GAME.view(table, 0), favourite), Random(1)
     drivers = sum(worlds.sample(rng).roles[1] is DRIVER for _ in range(SAMPLES)) / SAMPLES
     assert abs(drivers - 3 / 5.5) < 0.05
     assert {worlds.sample(rng).roles[0] for _ in range(20)} == {None}
 
 
+def shown(*roles: Any, set_aside: Any) -> Table1:
+    """Four players who chose these roles, and what nature set aside."""
+    table: Table1 = GAME.set_up(NAMES[:4], GAME.options(leader="Ann"), GAME.house_deck())
+    play.answer(table, NATURE, TurnUp(table.pile[0]))
+    for seat, role in enumerate(roles):
+        play.answer(table, seat, Choose((role,)))
+    play.answer(table, NATURE, SetAside(set_aside))
+    return table
+
+
 def test_a_model_is_given_the_view_and_heeded() -> None:
     """Told that seat 1 is surely a Driver, every guess has it so."""
-    table = GAME.set_up(NAMES[:4], GAME.options(leader="Ann"), GAME.house_deck())
-    play.answer(table, NATURE, TurnUp(table.pile[0]))
-    for seat, role in enumerate((BRUTE, DRIVER, DRIVER, Role.CROOK)):
-        play.answer(table, seat, Choose((role,)))
-    play.answer(table, NATURE, SetAside(Role.CROOK))
+    view = GAME.view(shown(BRUTE, DRIVER, DRIVER, CROOK, set_aside=CROOK), 0)
 
-    def sure(view: View, seat: Seat, roles: Roles) -> float:
-        assert view.viewer == 0
+    def sure(given: Any, seat: Seat, roles: tuple[Any, ...]) -> float:
+        assert given.viewer == 0
         return float(seat != 1 or roles == (DRIVER,))
 
-    guesses = [guess(GAME.view(table, 0), Random(n), sure).roles[1] for n in range(40)]
-    assert set(guesses) == {DRIVER}
-    assert {guess(GAME.view(table, 0), Random(n)).roles[1] for n in range(40)} > {DRIVER}
+    assert {guess1(view, Random(n), sure).roles[1] for n in range(40)} == {DRIVER}
+    assert {guess1(view, Random(n)).roles[1] for n in range(40)} > {DRIVER}
 
 
 def test_the_set_aside_card_counts_its_copies() -> None:
@@ -210,18 +246,21 @@ def test_the_set_aside_card_counts_its_copies() -> None:
     Set aside Driver: Brute, Driver, Driver, 3 ways, 3 copies: 9.
     Set aside Crook: Brute, Driver, Crook, 6 ways, 1 copy: 6.
     """
-    table = GAME.set_up(NAMES[:4], GAME.options(leader="Ann"), GAME.house_deck())
-    play.answer(table, NATURE, TurnUp(table.pile[0]))
-    for seat, role in enumerate((DRIVER, BRUTE, DRIVER, Role.CROOK)):
-        play.answer(table, seat, Choose((role,)))
-    play.answer(table, NATURE, SetAside(Role.CROOK))
-    worlds, rng = Worlds(GAME.view(table, 0)), Random(3)
+    worlds, rng = Worlds1(GAME.view(shown(DRIVER, BRUTE, DRIVER, CROOK, set_aside=CROOK), 0)), Random(3)
     counts = Counter(worlds.sample(rng).set_aside for _ in range(SAMPLES))
-    for role, weight in ((BRUTE, 6), (DRIVER, 9), (Role.CROOK, 6)):
+    for role, weight in ((BRUTE, 6), (DRIVER, 9), (CROOK, 6)):
         assert abs(counts[role] / SAMPLES - weight / 21) < 0.04
 
 
-def test_a_view_is_plain_data() -> None:
-    table = GAME.set_up(NAMES[:4], GAME.options(), GAME.house_deck())
-    play.run(table)
-    assert msgspec.json.decode(msgspec.json.encode(GAME.view(table, 0)), type=View) == GAME.view(table, 0)
+def test_hidden_votes_are_guessed_and_ones_own_is_known() -> None:
+    for now, _, _ in walk(Scene("dollars-2e", 5, {"leader": "Ann"}, 1).table(), Random(5)):
+        table = heist_table(now)
+        if isinstance(table.agenda[0], talk2.Negotiate) and table.leader == 0:
+            break
+    play.answer(table, 0, talk2.CallVote())
+    for seat in (1, 2):
+        play.answer(table, seat, talk2.Vote(True))
+    view = edition_of(table).game.view(table, 1)
+    guesses = [guess2(view, Random(n)).votes for n in range(60)]
+    assert {(votes[0], votes[1], votes[3]) for votes in guesses} == {(None, True, None)}
+    assert {votes[2] for votes in guesses} == {True, False}

@@ -118,6 +118,8 @@ def wild(kind: msgspec.inspect.Type, rng: Random) -> Any:
             return {field.encode_name: wild(field.type, rng) for field in kind.fields}
         case msgspec.inspect.NoneType():
             return None
+        case msgspec.inspect.BoolType():
+            return rng.random() < 0.5
     raise AssertionError(kind)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from millions import GAMES
 from millions.core.errors import BadSetup
-from millions.terminal.screen import check_drawn
+from millions.terminal.editions import edition_of
 from tests.terminal.driving import COMMAND, Ran, environment, millions, saved
 
 ANN = "me:Ann,random,random,random,random"
@@ -62,7 +62,7 @@ BAD_ARGUMENTS = [
     (["play", "--seats", "me: ,random,random"], "cannot be a seat's name"),
     (["play", "--seats", "me,random,random", "--option", "fooled"], "needs 4 to 8 players, not 3 [M1-O1]"),
     (["play", "--option", "leader=Zoe"], "the first Leader 'Zoe' does not sit here"),
-    (["play", "--option", "turbo"], "options: fooled, leader"),
+    (["play", "--option", "turbo"], "no option 'turbo'; it has: fooled, leader"),
     (["play", "--lang", "de"], "is not one of en, fr"),
     (["play", "--seed", "x"], "valid integer"),
     (["rules", "poker"], "there is no game 'poker'"),
@@ -250,6 +250,12 @@ def test_help_shows_an_example(tmp_path: Path, arguments: list[str]) -> None:
     assert "Example: millions" in ran.said or arguments in ([], ["bench"])
 
 
+@pytest.mark.parametrize("command", ["play", "rules"])
+def test_help_names_every_game(tmp_path: Path, command: str) -> None:
+    said = millions(tmp_path, command, "--help").said
+    assert all(game in said for game in GAMES)
+
+
 def test_version(tmp_path: Path) -> None:
     assert millions(tmp_path, "--version").said == "millions 0.1.0"
 
@@ -269,6 +275,6 @@ def test_the_language_comes_from_the_system(tmp_path: Path, finished: Path) -> N
 
 def test_a_game_that_cannot_be_drawn_yet_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "patience", GAMES["dollars-1e"])
-    check_drawn("dollars-1e")
+    edition_of("dollars-1e")
     with pytest.raises(BadSetup, match="patience cannot be played or watched in a terminal yet"):
-        check_drawn("patience")
+        edition_of("patience")

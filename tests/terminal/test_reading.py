@@ -16,7 +16,8 @@ from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Rea
 from millions.games.dollars1.planning import Choose
 from millions.games.dollars1.view import View
 from millions.terminal.deals import why_not
-from millions.terminal.reading import Command, Reader
+from millions.terminal.dollars1 import RULES, Reader
+from millions.terminal.reading import Command
 from millions.terminal.vocabulary import Unclear
 from millions.words import Speaker
 
@@ -177,7 +178,7 @@ def test_the_snitch_names_a_role() -> None:
         match.play(name, Choose((role,)))
     for name in NAMES:
         match.play(name, Ready())
-    offered = reader(match).offered()
+    offered = cast("tuple[Role, ...]", reader(match).offered())
     assert read(match, "1") == NameRole(offered[0])
     assert read(match, offered[-1].value) == NameRole(offered[-1])
 
@@ -219,7 +220,7 @@ def test_why_a_deal_cannot_be_proposed(line: str, reason: str, rule: str) -> Non
     match = negotiating()
     wish = read(match, line)
     assert isinstance(wish, Propose)
-    found = why_not(wish.terms, cast("View", match.view(0)), 0, Speaker.of(match, "en", 0))
+    found = why_not(wish.terms, cast("View", match.view(0)), 0, Speaker.of(match, "en", 0), RULES)
     assert found is not None
     assert reason in found[0]
     assert found[1] == rule

@@ -54,18 +54,33 @@ def uses(tree: Any) -> Uses:
     return visitor
 
 
-def all_variables(lang: str, name: str, key: str) -> set[str]:
-    """The variables of a sentence, those of the sentences it contains included."""
-    trees = {one: tree for file in files(lang) for one, tree in messages(lang, file).items()} | messages(lang, name)
-    found: set[str] = set()
+def all_messages(lang: str, name: str, key: str) -> set[str]:
+    """A sentence, and those it contains."""
+    trees = seen_from(lang, name)
     waiting, done = [key], set()
     while waiting:
         one = waiting.pop()
         done.add(one)
-        used = uses(trees[one])
-        found |= used.variables
-        waiting += used.messages - done
-    return found
+        waiting += uses(trees[one]).messages - done
+    return done
+
+
+def all_variables(lang: str, name: str, key: str) -> set[str]:
+    """The variables of a sentence, those of the sentences it contains included."""
+    trees = seen_from(lang, name)
+    return {used for one in all_messages(lang, name, key) for used in uses(trees[one]).variables}
+
+
+@cache
+def seen_from(lang: str, name: str) -> dict[str, Any]:
+    """All sentences of a language; where several catalogues have one, this one's."""
+    return {one: tree for file in files(lang) for one, tree in messages(lang, file).items()} | messages(lang, name)
+
+
+def variants(lang: str, name: str, key: str) -> set[str]:
+    """The cases of a sentence that is one big choice."""
+    (choice,) = messages(lang, name)[key].value.elements
+    return {str(variant.key.name) for variant in choice.expression.variants}
 
 
 def texts(lang: str) -> Iterator[tuple[str, str]]:

@@ -13,14 +13,19 @@ import pytest
 from millions import GAMES
 from millions.core import step as steps
 from millions.core.game import AnyGame
+from millions.core.reading import EXPECTED, Problem
 from millions.core.step import AnyStep
+from millions.terminal.editions import edition_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import slug
-from tests.words.catalogues import SOURCE, all_variables, files, messages, texts, uses
+from tests.words.catalogues import SOURCE, all_messages, all_variables, files, messages, texts, uses, variants
 
 ONLY_IN_OTHER_LANGUAGES = {"errors"}
 """An error's own sentence is English; the catalogue has the others."""
+
+GENDERED = {"story-only", "story-gender"}
+"""French agrees with the role's gender."""
 
 
 def asks(game: AnyGame) -> set[type[AnyStep]]:
@@ -56,14 +61,14 @@ def test_every_message_has_a_sentence(lang: str, game: AnyGame) -> None:
 def test_both_languages_have_the_same_sentences() -> None:
     assert files("fr").keys() - ONLY_IN_OTHER_LANGUAGES == files("en").keys()
     for name in files("en"):
-        assert messages("fr", name).keys() - {"story-only", "story-gender"} == messages("en", name).keys()
+        assert messages("fr", name).keys() - GENDERED == messages("en", name).keys()
 
 
 def test_both_languages_use_the_same_variables() -> None:
-    agreeing = {"story-alone", "story-alone-brute", "story-out"}  # French agrees with the role's gender
     for name in files("en"):
-        for key in messages("en", name).keys() - agreeing:
-            assert all_variables("en", name, key) == all_variables("fr", name, key), key
+        for key in messages("en", name):
+            agreeing = {"role"} if GENDERED & all_messages("fr", name, key) else set()
+            assert all_variables("en", name, key) | agreeing == all_variables("fr", name, key), key
 
 
 # Nothing idle
@@ -85,10 +90,12 @@ def composed_keys() -> set[str]:
     cards = {slug(card.name) for game in GAMES.values() for card in game.house_deck().cards}
     phases = {f"phase-{ask.__name__}" for game in GAMES.values() for ask in asks(game)}
     small = {"cmd-leaves", "cmd-pays"}
-    records = {"terms", "payment", "role"}
+    chosen = {action.__name__ for game in GAMES.values() for action in game.actions} | {"negotiate"}
+    menus = {key for one in chosen for key in (f"invite-{one}", f"invite-{one}-two", f"say-two-{one}")}
+    records = {"terms", "payment", "role", "bonus"}
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
-    return commands | cards | phases | small | records | accounts | told | {f"error-{code}" for code in codes()}
+    return commands | cards | phases | small | menus | records | accounts | told | {f"error-{code}" for code in codes()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -98,6 +105,41 @@ def test_no_sentence_is_idle(lang: str) -> None:
         known |= {used for tree in messages(lang, name).values() for used in uses(tree).messages}
     idle = {key for name in files(lang) for key in messages(lang, name) if key not in known}
     assert not idle
+
+
+# Money
+
+
+def reasons(game: AnyGame) -> set[str]:
+    """Every reason for which the source of a game moves money."""
+    found = set()
+    for folder in (SOURCE / "games" / game.package.rpartition(".")[2], SOURCE / "games" / "deals"):
+        for path in folder.glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MOVING:
+                    found |= spelled(node.args[-1], game)
+    return found
+
+
+MOVING = {"pay", "take_from_pot"}
+
+
+def spelled(why: ast.expr, game: AnyGame) -> set[str]:
+    """A reason as written; one that is put together ends with a role."""
+    if isinstance(why, ast.Constant):
+        return {str(why.value)}
+    if isinstance(why, ast.JoinedStr):
+        start = why.values[0]
+        assert isinstance(start, ast.Constant)
+        return {f"{start.value!s}{role.value}" for role in edition_of(game.name).screen.styles}
+    return set()  # handed on
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_payment_says_what_it_is_for(lang: str, game: AnyGame) -> None:
+    assert len(reasons(game)) > 8
+    assert variants(lang, game.name, "event-Paid") - {"other"} == reasons(game)
 
 
 # Errors
@@ -120,6 +162,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+            facts |= set(Problem._fields) if any(keyword.arg is None for keyword in node.keywords) else set()
             code = node.args[int(name == "wrong")] if len(node.args) > int(name == "wrong") else None
             if not isinstance(code, ast.Constant) or not isinstance(code.value, str):
                 continue
@@ -135,9 +178,10 @@ def codes() -> set[str]:
 
 def test_every_error_has_a_french_sentence_made_of_its_facts() -> None:
     assert {"seat-count", "deck-limit", "record-truncated", "no-such-seat", "unknown-bot"} <= codes()
-    assert messages("fr", "errors").keys() == {f"error-{code}" for code in codes()}
+    assert messages("fr", "errors").keys() - {"problem"} == {f"error-{code}" for code in codes()}
+    assert variants("fr", "errors", "problem") == {"missing", "unknown", "choice", *EXPECTED}
     for code, facts in raised():
-        assert uses(messages("fr", "errors")[f"error-{code}"]).variables <= facts, code
+        assert all_variables("fr", "errors", f"error-{code}") <= facts, code
 
 
 # Typing and typography

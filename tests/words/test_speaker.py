@@ -17,7 +17,7 @@ from millions.games.dollars1.components import Eliminated, LootCard, Role
 from millions.games.dollars1.heist import Denounced
 from millions.games.dollars1.negotiation import Claimed, SaidReady, Saw
 from millions.games.dollars1.planning import LootTurned, Placed, RolesShown
-from millions.terminal.story import Story
+from millions.terminal.editions import edition_of
 from millions.words import LANGUAGES, Speaker
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal")
@@ -44,7 +44,9 @@ def test_whole_games_are_told_without_a_hole(lang: str, game: str, players: int)
         match.play(seat, action)
     for event in match.heard(OPEN):
         assert told.event(event)
-    assert list(Story(told, tuple(Role)).tell(match.heard(OPEN)))
+    edition = edition_of(game)
+    story = edition.story(told, tuple(edition.screen.styles), match.table.money)
+    assert list(story.tell(match.heard(OPEN)))
     assert [told.standing(standing) for standing in match.standings]
     assert not told.catalogue.troubles
 

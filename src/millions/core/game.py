@@ -12,6 +12,7 @@ import msgspec
 from millions.core.errors import BadSetup
 from millions.core.form import Rng
 from millions.core.message import Action, Event
+from millions.core.reading import first_problem
 from millions.core.seat import Viewer
 from millions.core.table import Account, Options, Place, Standing, Table, View
 
@@ -85,17 +86,13 @@ class Game(Generic[T, V, Opt, D]):
     def read_options(self, given: Mapping[str, Any] | Options | None) -> Opt:
         """The options, checked."""
         data = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
-        try:
-            return msgspec.convert(data, self.options)
-        except msgspec.ValidationError as error:
-            known = ", ".join(self.options.__struct_fields__)
-            raise BadSetup(
-                "option",
-                f"{self.name}: {error} (options: {known})",
-                game=self.name,
-                error=str(error),
-                known=known,
-            ) from None
+        problem = first_problem(data, self.options)
+        if problem and problem.expected == "unknown":
+            sentence = f"{self.name} has no option {problem.field!r}; it has: {problem.choices}"
+            raise BadSetup("option-unknown", sentence, game=self.name, **problem.facts)
+        if problem:
+            raise BadSetup("option", f"{self.name}, option {problem}", game=self.name, **problem.facts)
+        return msgspec.convert(data, self.options)
 
 
 LONGEST_NAME = 24

@@ -6,17 +6,12 @@ from pathlib import Path
 
 from rich.table import Table
 
-from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
 from millions.terminal import rules, saves
 from millions.terminal.history import rounds_begin
-from millions.terminal.screen import Screen
 from millions.terminal.session import Session
 from millions.terminal.stage import hold
-from millions.terminal.story import Story
-from millions.terminal.vocabulary import COMMANDS, command
+from millions.terminal.vocabulary import command
 from millions.words import Speaker
 
 
@@ -45,10 +40,11 @@ class Commands:
 
     def help(self, rest: str) -> None:
         """All commands, or one."""
-        wanted = command(rest.split()[0], self.speaker.lang) if rest else None
+        known = self.session.edition.reader.commands()
+        wanted = command(rest.split()[0], self.speaker.lang, known) if rest else None
         if not wanted:
             self.stage.say(self.speaker.text("help-intro"))
-        self.stage.show(help_table(self.speaker, (wanted,) if wanted else COMMANDS))
+        self.stage.show(help_table(self.speaker, (wanted,) if wanted else known))
         if not wanted:
             self.stage.say(self.speaker.text("help-examples"))
 
@@ -57,9 +53,9 @@ class Commands:
         self.stage.say(self.speaker.step(self.session.step), "bold")
         table = two_columns()
         for form in self.session.match.forms(self.seat):
-            typed = TYPED.get(form.verb)
+            typed = self.session.edition.reader.typed(form.verb)
             usage = self.speaker.text(f"usage-{typed}") if typed else ""
-            table.add_row(hold(usage), hold(f"{self.speaker.form(form)} [{form.rule}]"))
+            table.add_row(hold(usage), hold(f"{self.speaker.form(form)} [{self.session.edition.rule(form)}]"))
         self.stage.show(table)
 
     def rules(self, rest: str) -> None:
@@ -78,12 +74,12 @@ class Commands:
         """This round again, as this person was told it."""
         match = self.session.match
         events = match.heard(self.seat, rounds_begin(match.log))
-        for line in Story(self.speaker, self.session.view(self.seat).roles_in_play).tell(events):
+        for line in self.session.story(self.seat).tell(events):
             self.stage.say(line.text)
 
     def table(self, rest: str) -> None:
         """The table again."""
-        screen, view = Screen(self.stage, self.speaker), self.session.view(self.seat)
+        screen, view = self.session.screen, self.session.view(self.seat)
         screen.header(view)
         screen.draw(view)
 
@@ -116,16 +112,3 @@ def two_columns() -> Table:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     return table
-
-
-TYPED: dict[type[Action], str] = {
-    Claim: "claim",
-    Propose: "deal",
-    Accept: "yes",
-    Decline: "no",
-    TakeBack: "back",
-    Withdraw: "leave",
-    Ready: "ready",
-    CallTime: "time",
-    Intimidate: "look",
-}

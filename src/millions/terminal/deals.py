@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any, NamedTuple
 
 from millions.core.seat import Seat
 from millions.games.deals.bargain import MOST_PROPOSALS
 from millions.games.deals.terms import Terms, parties, terms
-from millions.games.dollars1.view import View
+from millions.terminal.heist import HeistView
 from millions.terminal.names import Names
 from millions.terminal.vocabulary import fold, is_number, spoken
 from millions.words import Speaker
 
 
-def read_terms(names: Names, text: str) -> Terms:
+def read_terms(names: Names[Any], text: str) -> Terms:
     """Clauses with commas or "and" between them; who is named without a verb shares the next one."""
     payments: list[tuple[Seat, Seat, int]] = []
     departures: list[int] = []
@@ -35,7 +36,7 @@ def read_terms(names: Names, text: str) -> Terms:
     return terms(payments, departures)
 
 
-def _clauses(names: Names, text: str) -> list[list[str]]:
+def _clauses(names: Names[Any], text: str) -> list[list[str]]:
     joining = spoken(names.speaker.lang, "cmd-and")
     clauses: list[list[str]] = [[]]
     for word in re.sub(r"[,;]", " , ", text).split():
@@ -46,7 +47,7 @@ def _clauses(names: Names, text: str) -> list[list[str]]:
     return [clause for clause in clauses if clause]
 
 
-def _verb(names: Names, clause: list[str]) -> tuple[str, int] | None:
+def _verb(names: Names[Any], clause: list[str]) -> tuple[str, int] | None:
     for kind in ("leaves", "pays"):
         verbs = spoken(names.speaker.lang, f"cmd-{kind}")
         for place, word in enumerate(clause):
@@ -55,12 +56,12 @@ def _verb(names: Names, clause: list[str]) -> tuple[str, int] | None:
     return None
 
 
-def _departure(names: Names, subject: list[str]) -> int:
+def _departure(names: Names[Any], subject: list[str]) -> int:
     place, rest = names.label(subject)
     return names.character(names.seat(" ".join(rest), "deal"), place)
 
 
-def _payment(names: Names, subject: list[str], tail: list[str]) -> tuple[Seat, Seat, int]:
+def _payment(names: Names[Any], subject: list[str], tail: list[str]) -> tuple[Seat, Seat, int]:
     payer = names.seat(" ".join(subject), "deal")
     numbers = [word for word in tail if is_number(word)]
     whom = [word for word in tail if not is_number(word) and fold(word) not in names.small_words()]
@@ -69,24 +70,39 @@ def _payment(names: Names, subject: list[str], tail: list[str]) -> tuple[Seat, S
     return payer, names.seat(" ".join(whom), "deal"), int(numbers[0])
 
 
-def why_not(deal: Terms, view: View, me: Seat, speaker: Speaker) -> tuple[str, str] | None:
+class Rules(NamedTuple):
+    """The rules under which an edition refuses what both refuse."""
+
+    in_play: str
+    terms: str
+    possible: str
+    answers: str
+    ready: str
+    limits: str
+
+
+Why = tuple[str, str]
+"""A sentence, and the rule it stands on."""
+
+
+def why_not(deal: Terms, view: HeistView, me: Seat, speaker: Speaker, rules: Rules) -> Why | None:
     """Why this seat may not propose this deal now: a sentence and its rule; None if nothing is wrong with it."""
     text, named = speaker.text, parties(deal, view.per_seat)
     still_in = {one // view.per_seat for one in view.crew}
     if not deal.departures:
-        return text("deal-nobody-leaves"), "M1-N5"
+        return text("deal-nobody-leaves"), rules.terms
     if any(payment.amount < 1 or payment.source == payment.target for payment in deal.payments):
-        return text("deal-odd-payment"), "M1-N5"
+        return text("deal-odd-payment"), rules.terms
     if me not in named or len(named) < 2:
-        return text("deal-two-players"), "M1-N5"
+        return text("deal-two-players"), rules.terms
     gone = [speaker.seat(seat) for seat in named if seat not in still_in]
     gone += [speaker.character(one) for one in deal.departures if one not in view.crew]
     if gone:
-        return text("deal-gone", seat=gone[0]), "M1-N6"
+        return text("deal-gone", seat=gone[0]), rules.possible
     for seat in named:
         due = sum(payment.amount for payment in deal.payments if payment.source == seat)
         if due > view.money[seat]:
-            return text("deal-poor", seat=speaker.seat(seat), due=due, purse=view.money[seat]), "M1-N6"
-    if view.time_called:
-        return text("deal-time-called"), "M1-N9"
-    return (text("deal-too-many", most=MOST_PROPOSALS), "M1-N12") if view.proposals_made[me] >= MOST_PROPOSALS else None
+            return text("deal-poor", seat=speaker.seat(seat), due=due, purse=view.money[seat]), rules.possible
+    if view.proposals_made[me] >= MOST_PROPOSALS:
+        return text("deal-too-many", most=MOST_PROPOSALS), rules.limits
+    return None

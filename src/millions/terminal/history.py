@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from millions.core.record import Line
-from millions.games.dollars1.planning import LootTurned
 from millions.words import Speaker
 
 Purses = tuple[int, ...]
@@ -17,15 +16,19 @@ def purses_by_round(log: Sequence[Line], players: int, over: bool) -> list[Purse
     money: Purses = ()
     for line in log:
         money = tuple(line.changes.get("money", money))
-        if any(isinstance(event, LootTurned) for event in line.events):
+        if begins_a_round(line):
             purses.append(money[:players])
     return [*purses, money[:players]] if over else purses
 
 
 def rounds_begin(log: Sequence[Line]) -> int:
     """Where in the log the present round began."""
-    begins = (n for n, line in enumerate(log) if any(isinstance(event, LootTurned) for event in line.events))
-    return max(begins, default=0)
+    return max((n for n, line in enumerate(log) if begins_a_round(line)), default=0)
+
+
+def begins_a_round(line: Line) -> bool:
+    """Does a round begin with this answer?"""
+    return bool(line.changes.get("round"))
 
 
 def what_the_round_did(log: Sequence[Line], speaker: Speaker, over: bool) -> str | None:

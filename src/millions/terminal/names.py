@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import Generic
 
 from millions.core.seat import Seat
 from millions.games.deals.terms import LABELS, Character, Characters
-from millions.games.dollars1.components import Role
-from millions.games.dollars1.view import View
+from millions.terminal.heist import V
 from millions.terminal.vocabulary import Unclear, fold, pick, spoken
 from millions.words import Speaker
 
 
 @dataclass(frozen=True)
-class Names:
+class Names(Generic[V]):
     """The names that one player may type at this moment."""
 
     speaker: Speaker
-    view: View
+    view: V
     me: Seat
 
     def unclear(self, key: str, **arguments: str | int) -> Unclear:
@@ -28,9 +29,10 @@ class Names:
         """How this command is typed."""
         return self.unclear("say-usage", usage=self.speaker.text(f"usage-{name}"))
 
-    def role_names(self) -> dict[str, Role]:
-        """What roles are called: in the chosen language, and in English."""
-        return {self.speaker.role(role): role for role in Role} | {role.value: role for role in Role}
+    def role_names(self) -> dict[str, Enum]:
+        """What the game's roles are called, in play or not: in the chosen language, and in English."""
+        roles = type(self.view.roles_in_play[0])
+        return {self.speaker.role(role): role for role in roles} | {role.value: role for role in roles}
 
     def small_words(self) -> set[str]:
         """Words that may stand in between and mean nothing."""

@@ -12,13 +12,12 @@ from rich.table import Table
 from millions.core.errors import BadSetup
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
-from millions.games.dollars1.heist import Denounce
-from millions.games.dollars1.negotiation import Negotiate
 from millions.terminal import saves
 from millions.terminal.commands import Quit
+from millions.terminal.editions import edition_of
+from millions.terminal.heist import has_left
 from millions.terminal.history import purses_by_round
 from millions.terminal.replay import read_header
-from millions.terminal.screen import check_drawn
 from millions.terminal.session import Session
 from millions.terminal.stage import Stage, hold
 from millions.terminal.turn import Picture, Turn
@@ -36,7 +35,7 @@ def new_session(
     pace: float | None = None,
 ) -> Session:
     """A fresh match."""
-    check_drawn(game)
+    edition_of(game)
     sitting = saves.read_seats(seats or saves.default_seats(), lang)
     names = [seat.name for seat in sitting]
     match = Match.new(game, names, seed=seed, options=read_options(options), deck=deck)
@@ -49,7 +48,7 @@ def resumed_session(
     file: Path, lang: str, *, seats: str | None = None, path: Path | None = None, pace: float | None = None
 ) -> Session:
     """A match taken up where its record ends."""
-    check_drawn(read_header(file.read_bytes()).game)
+    edition_of(read_header(file.read_bytes()).game)
     match = Match.load(file)
     sitting = saves.seats_of(file, match, lang)
     if seats is not None:
@@ -140,8 +139,7 @@ class Evening:
     def matters(self, seat: Seat) -> bool:
         """May this person, though not awaited, do something worth a question? A ready player has said it all."""
         view = self.session.view(seat)
-        gone = not any(one // view.per_seat == seat for one in view.crew)
-        passing = gone if isinstance(self.session.step, Negotiate) else isinstance(self.session.step, Denounce)
+        passing = has_left(view, seat) or not self.session.negotiating
         return passing and (view.round, seat) not in self._skips and bool(self.match.forms(seat))
 
     def turn(self, seat: Seat, must: bool) -> None:

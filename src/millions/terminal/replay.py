@@ -7,6 +7,7 @@ the beginning of every negotiation where the rules are still the same.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from pathlib import Path
 from typing import cast
 
@@ -14,18 +15,17 @@ from millions.core import record
 from millions.core.errors import BadRecord, BadSetup, Malformed, MillionsError
 from millions.core.game import game_named
 from millions.core.match import Match
-from millions.core.message import Event, seen
+from millions.core.message import seen
 from millions.core.nature import Dealer
 from millions.core.record import Header, Line
 from millions.core.replay import re_apply
 from millions.core.seat import OPEN, Viewer
-from millions.games.dollars1.components import Role
-from millions.games.dollars1.planning import LootTurned, RolesShown
-from millions.games.dollars1.view import View
-from millions.terminal.history import what_the_round_did
-from millions.terminal.screen import Colours, Screen, check_drawn
+from millions.terminal.editions import edition_of
+from millions.terminal.heist import HeistView
+from millions.terminal.history import begins_a_round, what_the_round_did
+from millions.terminal.screen import Colours
 from millions.terminal.stage import Stage
-from millions.terminal.story import Story, Told
+from millions.terminal.story import Told
 from millions.words import Speaker
 
 
@@ -44,12 +44,13 @@ class Replay:
 
     def __init__(self, data: bytes, lang: str, seat: str | None = None, step: bool = False) -> None:
         self.data, self.header, self.by_steps = data, read_header(data), step
-        check_drawn(self.header.game)
+        self.edition = edition_of(self.header.game)
         self.viewer = OPEN if seat is None else seat_named(self.header, seat)
         self.stage = Stage(pace=0.0)
         self.speaker = Speaker(lang, self.header.game, self.header.seats)
         self.log: list[Line] = []
-        self.in_play: tuple[Role, ...] = ()
+        self.in_play: tuple[Enum, ...] = ()
+        self.money: tuple[int, ...] = ()
         self.match = Match(self.header, Dealer(b"")) if self.same_rules() else None
 
     def tell(self) -> None:
@@ -74,9 +75,9 @@ class Replay:
         """What the whole match has in common is in its first line."""
         per_seat, me = int(first.changes.get("per_seat", 1)), self.viewer if self.viewer >= 0 else None
         self.speaker = Speaker(self.speaker.lang, self.header.game, self.header.seats, per_seat, me)
-        self.stage.highlighter = Colours(self.speaker)
+        self.stage.highlighter = Colours(self.speaker, self.edition.screen.styles)
         listed = first.changes.get("roles_in_play", ())
-        self.in_play = tuple(role for role in Role if role.value in listed)
+        self.in_play = tuple(role for role in self.edition.screen.styles if role.value in listed)
 
     def introduce(self) -> None:
         """What match this is."""
@@ -107,12 +108,13 @@ class Replay:
     def tell_line(self, line: Line) -> None:
         """One answer: what came of it, for this viewer."""
         events = seen(line.events, self.viewer)
-        lines = list(Story(self.speaker, self.in_play).tell(events))
+        self.money = tuple(line.changes.get("money", self.money))
+        lines = list(self.edition.story(self.speaker, self.in_play, self.money).tell(events))
         for item in lines:
             self.tell_item(item)
-        if _has(events, RolesShown):
+        if line.changes.get("shown"):
             self.draw()
-        if lines and self.by_steps and not _has(events, LootTurned):
+        if lines and self.by_steps and not begins_a_round(line):
             self.stage.ask(self.speaker.text("replay-next") + " ")
 
     def tell_item(self, item: Told) -> None:
@@ -139,16 +141,12 @@ class Replay:
         """The table as this viewer saw it."""
         if self.match is None:
             return
-        screen = Screen(self.stage, self.speaker)
-        view = cast("View", self.match.view(self.viewer))
+        screen = self.edition.screen(self.stage, self.speaker)
+        view = cast("HeistView", self.match.view(self.viewer))
         self.stage.blank()
         self.stage.show(screen.players(view))
         screen.secret(view)
         self.stage.blank()
-
-
-def _has(events: tuple[Event, ...], kind: type[Event]) -> bool:
-    return any(isinstance(event, kind) for event in events)
 
 
 def seat_named(header: Header, name: str) -> Viewer:

@@ -1,43 +1,27 @@
-"""Draws the table of the first edition as one player sees it."""
+"""Draws the table of a heist game as one player sees it; each edition adds what only it has."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from enum import Enum
+from typing import ClassVar, Generic, Literal
 
 from rich.highlighter import RegexHighlighter
 from rich.table import Table
 from rich.text import Text
 
-from millions.core.errors import BadSetup
-from millions.core.game import GAMES
 from millions.core.seat import OPEN, Seat
 from millions.games.deals.terms import LABELS, Character
-from millions.games.dollars1.components import Role, ante_on
-from millions.games.dollars1.ending import ROUNDS
-from millions.games.dollars1.view import View
+from millions.terminal.heist import V
 from millions.terminal.stage import Stage, hold
 from millions.words import Speaker
 
-ROLE_STYLES = {
-    Role.SNITCH: "yellow",
-    Role.BRUTE: "red",
-    Role.DRIVER: "cyan",
-    Role.CROOK: "green",
-    Role.MASTERMIND: "magenta",
-}
 NARROW = 72
 TINY = 50
-ANTE = "column-ante"
 
-
-DRAWN = ("dollars-1e",)
-"""The games whose table can be drawn here."""
-
-
-def check_drawn(game: str) -> None:
-    """Refuse a game that the house has but this room cannot draw yet."""
-    if game in GAMES and game not in DRAWN:
-        raise BadSetup("not-drawn", f"{game} cannot be played or watched in a terminal yet", game=game)
+Styles = Mapping[Enum, str]
+Columns = Mapping[str, Literal["left", "right"]]
 
 
 class Colours(RegexHighlighter):
@@ -45,9 +29,9 @@ class Colours(RegexHighlighter):
 
     base_style = ""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, styles: Styles) -> None:
         patterns = []
-        for role, style in ROLE_STYLES.items():
+        for role, style in styles.items():
             names = {speaker.role(role), speaker.text("role-many", role=role.value)}
             either = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
             patterns.append(rf"\b(?P<{style}>{either})\b")
@@ -56,65 +40,75 @@ class Colours(RegexHighlighter):
         self.highlights = patterns  # type: ignore[misc]
 
 
-class Screen:
+class Screen(Generic[V]):
     """Draws what one player sees, on one stage."""
+
+    rounds: ClassVar[int]
+    styles: ClassVar[Styles]
+    columns: ClassVar[Columns] = {
+        "column-player": "left",
+        "column-purse": "right",
+        "column-heist": "left",
+        "column-claim": "left",
+        "column-notes": "left",
+    }
+    dispensable: ClassVar[str] = ""
+    """The column that is left out where there is hardly any room."""
 
     def __init__(self, stage: Stage, speaker: Speaker) -> None:
         self.stage, self.speaker = stage, speaker
 
-    def draw(self, view: View) -> None:
+    def draw(self, view: V) -> None:
         """The table: the players, the centre, what is mine, what is proposed."""
         self.stage.show(self.players(view))
         self.centre(view)
         self.mine(view)
         self.proposals(view)
 
-    def header(self, view: View) -> None:
+    def header(self, view: V) -> None:
         """The round, its Loot card, the Leader."""
         text = self.speaker.text
         if view.loot is None or not view.agenda:
             return
         phase = text(f"phase-{type(view.agenda[0]).__name__}")
-        self.stage.heading(text("screen-round", round=view.round, rounds=ROUNDS, phase=phase))
+        self.stage.heading(text("screen-round", round=view.round, rounds=self.rounds, phase=phase))
         card = text("loot-card", **self.speaker.arguments(view.loot))
         self.stage.say(text("screen-card", card=card, leader=self.speaker.seat(view.leader)), "bold")
 
     # The players
 
-    def players(self, view: View) -> Table:
+    def players(self, view: V) -> Table:
         """A line for each player; with two characters each, a line for each character."""
         width = self.stage.console.width
-        narrow, tiny = width < NARROW, width < TINY
-        table = Table(box=None, pad_edge=False, padding=(0, 1 if narrow else 2, 0, 0), header_style="dim")
-        for key, how in COLUMNS:
-            if tiny and key == ANTE:
-                continue  # the header says what lies on every character
-            table.add_column(hold(self.speaker.text(key)), justify=how, overflow="fold")  # type: ignore[arg-type]
+        table = Table(box=None, pad_edge=False, padding=(0, 1 if width < NARROW else 2, 0, 0), header_style="dim")
+        columns = {key: how for key, how in self.columns.items() if width >= TINY or key != self.dispensable}
+        for key, how in columns.items():
+            table.add_column(hold(self.speaker.text(key)), justify=how, overflow="fold")
         for seat in range(view.players):
             for place in range(view.per_seat):
-                row = zip(COLUMNS, self._row(view, seat, place), strict=True)
-                table.add_row(*[cell for (key, _), cell in row if not (tiny and key == ANTE)])
+                cells = self.cells(view, seat, place)
+                table.add_row(*[cells[key] for key in columns])
         return table
 
-    def _row(self, view: View, seat: Seat, place: int) -> list[Text]:
+    def cells(self, view: V, seat: Seat, place: int) -> dict[str, Text]:
+        """A line of the table, by column."""
         character = seat * view.per_seat + place
         first = place == 0
         label = f" {LABELS[place]}" if view.per_seat > 1 else ""
         name = Text(hold(self.speaker.seat(seat)), style="bold" if seat == view.viewer else "")
-        cells = [
-            name + label if first else Text(label.rjust(len(name) + 2)),
-            Text(str(view.money[seat]) if first else "", style="bold"),
-            Text(str(view.money[ante_on(character)] or "")),
-            self._heist(view, character),
-            Text(hold(self._claims(view, character)), style="italic"),
-            Text(hold(self._notes(view, seat) if first else "")),
-        ]
-        for cell in cells[3:5]:
-            assert self.stage.highlighter is not None
-            self.stage.highlighter.highlight(cell)
+        cells = {
+            "column-player": name + label if first else Text(label.rjust(len(name) + 2)),
+            "column-purse": Text(str(view.money[seat]) if first else "", style="bold"),
+            "column-heist": self._heist(view, character),
+            "column-claim": Text(hold(self.said(view, character)), style="italic"),
+            "column-notes": Text(hold(", ".join(self.notes(view, seat)) if first else "")),
+        }
+        assert self.stage.highlighter is not None
+        self.stage.highlighter.highlight(cells["column-heist"])
+        self.stage.highlighter.highlight(cells["column-claim"])
         return cells
 
-    def _heist(self, view: View, character: Character) -> Text:
+    def _heist(self, view: V, character: Character) -> Text:
         role = view.known[character]
         if character in view.crew:
             text = self.speaker.text("screen-in")
@@ -128,67 +122,43 @@ class Screen:
             text = f"{self.speaker.role(role)}, {text}"
         return Text(hold(text), style="" if character in view.crew or not view.shown else "dim")
 
-    def _claims(self, view: View, character: Character) -> str:
+    def said(self, view: V, character: Character) -> str:
+        """What this character is said to be."""
         claimed = [claim.role for claim in view.claims if claim.character == character]
         return self.speaker.role(claimed[-1]) if claimed else ""
 
-    def _notes(self, view: View, seat: Seat) -> str:
-        text, notes = self.speaker.text, []
-        if seat == view.leader:
-            notes.append(text("screen-leader"))
-        if seat in view.ready:
-            notes.append(text("screen-ready"))
-        if view.intimidation[seat]:
-            notes.append(text("screen-cards", cards=view.intimidation[seat]))
-        barred = view.laid_open[seat]
-        if barred is not None and not view.shown:
-            notes.append(text("screen-barred", role=barred.value))
-        return ", ".join(notes)
+    def notes(self, view: V, seat: Seat) -> list[str]:
+        """What else there is to know about a player."""
+        leader = [self.speaker.text("screen-leader")] if seat == view.leader else []
+        return [*leader, *([self.speaker.text("screen-ready")] if seat in view.ready else [])]
 
     # Below the players
 
-    def centre(self, view: View) -> None:
-        """The shown roles, what the Snitch named, whether time was called."""
+    def centre(self, view: V) -> None:
+        """The shown roles, and what was named."""
         text = self.speaker.text
         if view.shown:
             self.stage.say(text("screen-centre", roles=self.speaker.roles(view.shown)))
         if view.named is not None:
             self.stage.say(text("screen-named", role=view.named.value))
-        if view.time_called:
-            self.stage.say(text("screen-time-called"))
 
-    def mine(self, view: View) -> None:
-        """My characters, and what I have seen of others'."""
+    def mine(self, view: V) -> None:
+        """My characters."""
         if view.viewer < 0 or not view.chosen[view.viewer]:
             return
         first = view.viewer * view.per_seat
         own = [role for role in view.known[first : first + view.per_seat] if role is not None]
         self.stage.say(self.speaker.text("screen-mine", roles=self.speaker.hand(own)))
-        for look in view.looks:
-            role = view.known[look.character]
-            if look.seat == view.viewer and role is not None:
-                who = self.speaker.character(look.character)
-                self.stage.say(self.speaker.text("screen-seen", character=who, role=role.value))
 
-    def secret(self, view: View) -> None:
+    def secret(self, view: V) -> None:
         """What only this viewer knows: a player's own characters or, with everything open, the hidden card."""
         self.mine(view)
         if view.set_aside is not None:
             self.stage.say(self.speaker.text("screen-set-aside", role=view.set_aside.value))
 
-    def proposals(self, view: View) -> None:
+    def proposals(self, view: V) -> None:
         """What is proposed, and whose answer is missing."""
         for proposal in view.proposals:
             mine = view.viewer in proposal.awaiting
             key = "screen-proposal-mine" if mine else "screen-proposal"
             self.stage.say(self.speaker.text(key, **self.speaker.arguments(proposal)), "bold" if mine else "dim")
-
-
-COLUMNS = (
-    ("column-player", "left"),
-    ("column-purse", "right"),
-    (ANTE, "right"),
-    ("column-heist", "left"),
-    ("column-claim", "left"),
-    ("column-notes", "left"),
-)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from millions.bots import Host, bot_named
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.core.step import AnyStep
-from millions.games.dollars1.view import View
 from millions.terminal import saves
+from millions.terminal.editions import edition_of
+from millions.terminal.heist import HeistView
 from millions.terminal.history import rounds_begin, what_the_round_did
 from millions.terminal.saves import PERSON, Sitting
-from millions.terminal.screen import Colours
+from millions.terminal.screen import Colours, Screen
 from millions.terminal.stage import Stage
 from millions.terminal.story import Story, Told
 from millions.words import Speaker
@@ -27,6 +28,7 @@ class Session:
         self, match: Match, seats: tuple[Sitting, ...], path: Path, lang: str, stage: Stage, seed: int | None = None
     ) -> None:
         self.match, self.seats, self.path, self.stage = match, seats, path, stage
+        self.edition = edition_of(match.game.name)
         self.people = [seat for seat, sitting in enumerate(seats) if sitting.kind == PERSON]
         bots = {seat: bot_named(sitting.kind) for seat, sitting in enumerate(seats) if sitting.kind != PERSON}
         self.host = Host(match, bots, seed if seed is not None else Random().randrange(2**32))
@@ -47,16 +49,31 @@ class Session:
     def look_through(self, viewer: Viewer) -> None:
         """From here on, speak to this seat."""
         self.speaker = self.speaker.for_seat(viewer if viewer >= 0 else None)
-        self.stage.highlighter = Colours(self.speaker)
+        self.stage.highlighter = Colours(self.speaker, self.edition.screen.styles)
 
-    def view(self, viewer: Viewer) -> View:
+    def view(self, viewer: Viewer) -> HeistView:
         """What this seat may know."""
-        return cast("View", self.match.view(viewer))
+        return cast("HeistView", self.match.view(viewer))
+
+    @property
+    def screen(self) -> Screen[Any]:
+        """Draws for whoever looks."""
+        return self.edition.screen(self.stage, self.speaker)
+
+    def story(self, viewer: Viewer) -> Story:
+        """Tells this viewer what happened up to now."""
+        view = self.view(viewer)
+        return self.edition.story(self.speaker, view.roles_in_play, view.money)
 
     @property
     def step(self) -> AnyStep:
         """What the game waits for."""
         return self.match.table.agenda[0]
+
+    @property
+    def negotiating(self) -> bool:
+        """Is it the time to talk, when everybody may act and nobody needs to?"""
+        return isinstance(self.step, self.edition.negotiate)
 
     def awaits(self, seat: Seat) -> bool:
         """Is the game waiting for this seat?"""
@@ -72,8 +89,7 @@ class Session:
         """Say what this viewer has not been told yet. Was there anything?"""
         since, self.told[viewer] = self.told.get(viewer, 0), len(self.match.log)
         events = self.match.heard(viewer, since)
-        story = Story(self.speaker, self.view(viewer).roles_in_play)
-        lines = list(story.tell(events))
+        lines = list(self.story(viewer).tell(events))
         for line in lines:
             self._tell_line(line)
         return bool(lines)

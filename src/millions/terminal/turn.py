@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.table import Table
 from rich.text import Text
@@ -11,17 +11,13 @@ from millions.core.errors import IllegalAction
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.deals.bargain import Propose
-from millions.games.dollars1.heist import Denounce
-from millions.games.dollars1.negotiation import Negotiate, Withdraw
-from millions.games.dollars1.planning import ChooseCharacters
-from millions.games.dollars1.view import View
-from millions.terminal.commands import TYPED, Commands
+from millions.terminal.commands import Commands
+from millions.terminal.heist import HeistView
 from millions.terminal.reading import Command, Reader, says_no, says_yes
 from millions.terminal.refusals import explain
-from millions.terminal.screen import ROLE_STYLES, Screen
 from millions.terminal.session import Session
 from millions.terminal.stage import hold
-from millions.terminal.vocabulary import COMMANDS, Unclear, aliases, command
+from millions.terminal.vocabulary import Unclear
 
 
 class Picture(NamedTuple):
@@ -39,17 +35,18 @@ class Turn:
         self.session, self.seat, self.must = session, seat, must
         self.skipped = False
         self.stage, self.speaker = session.stage, session.speaker
-        self.screen = Screen(self.stage, self.speaker)
+        self.screen = session.screen
 
     @property
-    def view(self) -> View:
+    def view(self) -> HeistView:
         """What this person sees."""
         return self.session.view(self.seat)
 
     @property
-    def reader(self) -> Reader:
+    def reader(self) -> Reader[Any]:
         """Who understands this person now."""
-        return Reader(self.speaker, self.view, self.seat, self.session.match.forms(self.seat))
+        forms = self.session.match.forms(self.seat)
+        return self.session.edition.reader(self.speaker, self.view, self.seat, forms)
 
     def take(self, seen: Picture | None) -> Picture:
         """Show, ask, and act once. `seen` is what was drawn the last time; returns what is drawn now."""
@@ -60,7 +57,7 @@ class Turn:
         if begins or seen != now:
             self.stage.blank()
             self.screen.draw(self.view)
-        elif isinstance(self.session.step, Negotiate):
+        elif self.session.negotiating:
             self.screen.proposals(self.view)
         self.invite(begins)
         self.stage.complete_from(self.words())
@@ -75,42 +72,45 @@ class Turn:
 
     def words(self) -> list[str]:
         """What the Tab key completes."""
-        typed = [word for name in COMMANDS for word in aliases(self.speaker.lang, f"cmd-{name}") if len(word) > 1]
-        return [*typed, *self.speaker.names, *map(self.speaker.role, self.view.roles_in_play)]
+        return [*self.reader.words(), *self.speaker.names, *map(self.speaker.role, self.view.roles_in_play)]
 
     # Inviting
 
     def invite(self, begins: bool) -> None:
         """What may be done now, in a line or a small menu."""
-        text, step = self.speaker.text, self.session.step
+        text, question = self.speaker.text, self.reader.question
+        two = "-two" if self.view.per_seat == 2 else ""
         if not self.must:
             self.stage.say(text("invite-aside", may=self._may()), "dim")
-        elif isinstance(step, ChooseCharacters | Denounce):
-            self.menu(text("invite-choose-two" if self._choosing_two() else self._invitation()))
+        elif question is not None:
+            kind = self.reader.asks_for()
+            self.menu(text(f"invite-{question.verb.__name__}" + (two if kind and kind.sort == "hand" else "")))
         elif begins:
-            self.stage.say(text("invite-negotiate-two" if self.view.per_seat == 2 else "invite-negotiate"), "dim")
+            leads = "yes" if self.view.leader == self.seat else "no"
+            self.stage.say(text(f"invite-negotiate{two}", leads=leads), "dim")
         elif not self.session.others_may_move(self.seat) and self.seat not in self.view.ready:
             self.stage.say(text("invite-all-wait"), "dim")
 
-    def _invitation(self) -> str:
-        return "invite-choose" if isinstance(self.session.step, ChooseCharacters) else "invite-denounce"
-
-    def _choosing_two(self) -> bool:
-        return isinstance(self.session.step, ChooseCharacters) and self.view.per_seat == 2
-
     def _may(self) -> str:
-        verbs = [form.verb for form in self.session.match.forms(self.seat)]
-        return self.speaker.either(self.speaker.text(f"usage-{TYPED[verb]}") for verb in verbs)
+        typed = [self.reader.typed(form.verb) for form in self.session.match.forms(self.seat)]
+        return self.speaker.either(self.speaker.text(f"usage-{name}") for name in typed if name)
 
     def menu(self, question: str) -> None:
-        """The roles to choose from, numbered, each with what it does."""
+        """What to choose from, numbered: roles with what they do, characters with what is known of them."""
         self.stage.blank()
         self.stage.say(question, "bold")
         menu = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for number, role in enumerate(self.reader.offered(), start=1):
             does = self.speaker.text("role-does", role=role.value)
-            menu.add_row(str(number), Text(self.speaker.role(role), style=ROLE_STYLES[role]), hold(does))
-        self.stage.show(menu)
+            menu.add_row(str(number), Text(self.speaker.role(role), style=self.screen.styles[role]), hold(does))
+        for number, character in enumerate(self.reader.targets(), start=1):
+            known, purse = self.view.known[character], self.view.money[character // self.view.per_seat]
+            assert known is not None
+            named = Text(self.speaker.role(known), style=self.screen.styles[known])
+            has = self.speaker.text("screen-has", purse=purse)
+            menu.add_row(str(number), hold(self.speaker.character(character)), named, hold(has))
+        if menu.row_count:
+            self.stage.show(menu)
 
     # Acting
 
@@ -131,7 +131,7 @@ class Turn:
             Commands(self.session, self.seat).run(wish.name, wish.rest)
             return False
         self.skipped = wish.name == "skip" and not self.must
-        if not self.must or (self.session.others_may_move(self.seat) and isinstance(self.session.step, Negotiate)):
+        if not self.must or (self.session.others_may_move(self.seat) and self.session.negotiating):
             return True
         self.stage.say(self.speaker.text("say-your-turn", step=self.speaker.step(self.session.step)), "yellow")
         self.screen.proposals(self.view)
@@ -141,9 +141,9 @@ class Turn:
         """Leaving, and deals in free words, are shown before they are done."""
         if not any(action in form for form in self.session.match.forms(self.seat)):
             return True  # the game will say why not
-        if isinstance(action, Withdraw):
+        if self.reader.typed(type(action)) == "leave":
             return says_yes(self.question(self.speaker.text("confirm-leave")), self.speaker.lang)
-        if isinstance(action, Propose) and command(typed.split()[0], self.speaker.lang) == "deal":
+        if isinstance(action, Propose) and self.reader.command(typed.split()[0]) == "deal":
             terms = str(self.speaker.arguments(action)["terms"])
             return not says_no(self.question(self.speaker.text("confirm-deal", terms=terms)), self.speaker.lang)
         return True
@@ -159,7 +159,7 @@ class Turn:
         try:
             self.session.match.play(self.seat, action)
         except IllegalAction as error:
-            sentence, rule = explain(error, action, self.session.match, view, self.speaker)
+            sentence, rule = explain(error, action, self.session.match, view, self.speaker, self.session.edition)
             self.stage.say(sentence, "yellow")
             if rule:
                 self.stage.say(rule, "dim", indent=2, hang=0)

@@ -11,10 +11,13 @@ from millions.words import catalogue
 
 T = TypeVar("T")
 
-COMMANDS = (
-    *("claim", "offer", "ask", "deal", "yes", "no", "back", "leave", "ready", "time", "look"),
-    *("wait", "skip", "help", "what", "rules", "log", "table", "save", "quit"),
-)
+PLAYING = ("claim", "offer", "ask", "deal", "yes", "no", "back", "leave", "ready", "time", "look", "vote")
+"""Commands that play; a game has some of them."""
+
+ASKING = ("wait", "skip", "help", "what", "rules", "log", "table", "save", "quit")
+"""Commands to the program, the same in every game."""
+
+COMMANDS = (*PLAYING, *ASKING)
 """Each has three lines in the catalogue: cmd-X (what may be typed), usage-X and help-X."""
 
 SHORTEST_PREFIX = 2
@@ -46,9 +49,9 @@ def spoken(lang: str, key: str) -> set[str]:
     return {fold(word) for tongue in {lang, "en"} for word in aliases(tongue, key)}
 
 
-def commands(lang: str) -> dict[str, str]:
-    """Which command each folded word means."""
-    return {word: command for command in COMMANDS for word in spoken(lang, f"cmd-{command}")}
+def commands(lang: str, among: Iterable[str]) -> dict[str, str]:
+    """Which of these commands each folded word means."""
+    return {word: command for command in among for word in spoken(lang, f"cmd-{command}")}
 
 
 def pick(typed: str, choices: Mapping[str, T]) -> T | None:
@@ -62,9 +65,9 @@ def pick(typed: str, choices: Mapping[str, T]) -> T | None:
     return beginning[0] if same else None
 
 
-def command(typed: str, lang: str) -> str | None:
+def command(typed: str, lang: str, among: Iterable[str] = COMMANDS) -> str | None:
     """The command that a first word means: in full, or a beginning that only one has."""
-    known = commands(lang)
+    known = commands(lang, among)
     if fold(typed) in known:
         return known[fold(typed)]
     return pick(typed, known) if len(fold(typed)) >= SHORTEST_PREFIX else None

@@ -151,12 +151,23 @@ class Speaker:
         spoken: dict[str, Argument] = {}
         for name, kind in kinds(type(message)).items():
             value = getattr(message, name)
-            if kind.many:
+            if kind.many and kind.sort == "bool":
+                spoken |= self._sides(name, value)
+            elif kind.many:
                 spoken[f"{name}-count"] = len(value)
                 spoken[name] = self._list(kind, value)
             else:
                 spoken[name] = self._spoken(kind, value)
         return spoken
+
+    def _sides(self, name: str, said: Sequence[bool]) -> dict[str, Argument]:
+        """A yes or no of every seat: who said which, and how many."""
+        sides = {
+            side: [self.seat(seat) for seat, one in enumerate(said) if one is wanted]
+            for side, wanted in (("yes", True), ("no", False))
+        }
+        lists: dict[str, Argument] = {f"{name}-{side}": self.both(names) for side, names in sides.items()}
+        return lists | {f"{name}-{side}-count": len(names) for side, names in sides.items()}
 
     def _list(self, kind: Kind, values: Sequence[Any]) -> str:
         if kind.sort == "enum":
@@ -177,6 +188,8 @@ class Speaker:
             return names[kind.sort](value)
         if kind.sort == "enum":
             return str(value.value)
+        if kind.sort == "bool":
+            return "yes" if value else "no"
         if kind.sort == "record":
             return self.text(key_of(kind.type), **self.arguments(value))
         return value if isinstance(value, int) else str(value)

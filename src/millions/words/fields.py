@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 from msgspec import Meta, Struct
 
-Sort = Literal["seat", "character", "account", "hand", "card name", "enum", "record", "plain"]
+Sort = Literal["seat", "character", "account", "hand", "card name", "enum", "record", "bool", "plain"]
 
 TITLED: tuple[Sort, ...] = ("seat", "character", "account", "hand", "card name")
 
@@ -45,7 +45,7 @@ def _kind(hint: Any) -> Kind:
         return Kind("enum", hint)
     if isinstance(hint, type) and issubclass(hint, Struct):
         return Kind("record", hint)
-    return Kind("plain", hint)
+    return Kind("bool" if hint is bool else "plain", hint)
 
 
 def key_of(kind: type) -> str:

@@ -148,6 +148,21 @@ def bargaining_forms(table: BargainingTable, seat: Seat, may_propose: bool) -> F
     return tuple(forms)
 
 
+def bargain(table: BargainingTable, seat: Seat, action: Bargaining) -> Seats:
+    """Carry out what `bargaining_forms` offered; returns the seats that have something new to think about (M1-N8)."""
+    match action:
+        case Propose(terms=deal):
+            return (seat, *propose(table, seat, deal).awaiting)
+        case Accept(proposal=number):
+            accept(table, seat, number)
+            lapse_the_impossible(table)
+        case Decline(proposal=number):
+            decline(table, seat, number)
+        case TakeBack(proposal=number):
+            take_back(table, seat, number)
+    return ()
+
+
 def propose(table: BargainingTable, seat: Seat, deal: Terms) -> Proposal:
     """M1-N5. A proposal goes on the table; its proposer agrees to it."""
     number = sum(table.proposals_made) + 1

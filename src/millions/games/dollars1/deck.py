@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from millions.core.errors import BadDeck
+from millions.core.reading import first_problem
 from millions.games.dollars1.components import LootCard
 
 FEWEST_CARDS = 8
@@ -52,10 +53,11 @@ def read_deck(data: dict[str, Any]) -> Deck:
 
 def _read_card(number: int, data: Any) -> LootCard:
     label = f"card {number}" + (f" ({data['name']})" if isinstance(data, dict) and "name" in data else "")
-    try:
-        card = msgspec.convert(data, LootCard)
-    except msgspec.ValidationError as error:
-        raise BadDeck("deck-card", f"{label}: {error}", card=label, error=str(error)) from None
+    if not isinstance(data, dict):
+        raise BadDeck("deck-no-card", f"{label}: a card is a table with a name and an amount", card=label)
+    if problem := first_problem(data, LootCard):
+        raise BadDeck("deck-card", f"{label}: {problem}", card=label, **problem.facts)
+    card = msgspec.convert(data, LootCard)
     if not 1 <= len(card.name.strip()) <= LONGEST_NAME:
         raise BadDeck("deck-name", f"{label}: a name has 1 to {LONGEST_NAME} characters", card=label, most=LONGEST_NAME)
     for field, limits in (("amount", AMOUNTS), ("ante", ANTES)):

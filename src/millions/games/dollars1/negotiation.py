@@ -119,16 +119,9 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
             case Withdraw(character=character):
                 table.withdraw(character)
                 bargain.lapse_the_impossible(table)
-            case Propose(terms=terms):
-                proposal = bargain.propose(table, seat, terms)
-                table.ready -= {seat, *proposal.awaiting}
-            case Accept(proposal=number):
-                bargain.accept(table, seat, number)
-                bargain.lapse_the_impossible(table)
-            case Decline(proposal=number):
-                bargain.decline(table, seat, number)
-            case TakeBack(proposal=number):
-                bargain.take_back(table, seat, number)
+            case Propose() | Accept() | Decline() | TakeBack():
+                unsettled = bargain.bargain(table, seat, action)
+                table.ready = table.ready.difference(unsettled)
             case CallTime():
                 table.time_called = True
                 table.tell(TimeCalled, seat)

@@ -19,10 +19,6 @@ role-many = { $role ->
     [crook] Crooks
    *[mastermind] Masterminds
 }
-role-counted = { $count ->
-    [one] { role }
-   *[other] { $count } { role-many }
-}
 role-does = { $role ->
     [snitch] if alone: names a role, which is out
     [brute] always gets the ante back; if alone: wins an Intimidation card
@@ -30,7 +26,6 @@ role-does = { $role ->
     [crook] if left: takes 2 from the Brute
    *[mastermind] if left: adds 2 to the loot
 }
-labelled = { $label } { role }
 
 ## The Loot cards
 
@@ -58,15 +53,7 @@ card-national-mint = National Mint
 
 ## Planning
 
-event-LeaderChosen = { $seat } is the Leader.
-event-LootTurned = Round { $round }. { $card }.
 event-LaidOpen = { $seat } played { role-the } last round: it lies open and may not be picked now.
-event-Chose = { $seat } has chosen.
-event-Placed = { $mine ->
-    [yes] You send { $roles }.
-   *[no] { $to } sends { $roles }.
-}
-event-RolesShown = Shown in the centre: { $shown }; one more card is hidden.
 
 ## Money
 
@@ -86,9 +73,6 @@ event-Paid = { $why ->
 
 ## Negotiation
 
-event-Claimed = { $character } claims to be { role-the }.
-event-Withdrew = { $character } leaves.
-event-SaidReady = { $seat } is ready.
 event-TimeCalled = { $seat } calls time: no more new proposals.
 event-Looked = { $seat } spends an Intimidation card to look at { $character }.
 event-Saw = { $mine ->
@@ -98,14 +82,6 @@ event-Saw = { $mine ->
 
 ## The heist
 
-event-HeistBegan = { $crew-count ->
-    [0] Nobody is left in: no heist, no sharing.
-   *[other] The heist begins. In it: { $crew }.
-}
-event-Revealed = { $characters-count ->
-    [0] { role }: nobody.
-   *[other] { role }: { $characters }.
-}
 event-Denounced = { $snitch } denounces the { role-many }.
 event-WonIntimidation = { $seat } wins an Intimidation card.
 event-Eliminated = { $why ->
@@ -162,38 +138,41 @@ story-drivers-fee = { $sources-count ->
 }
 story-laid-open = Last round’s roles lie open and may not be picked now: { $roles }.
 story-open-role = { $seat } { role }
-story-round-over = After this round: { $purses }.
-story-purse = { $seat } { $purse } ({ $change })
 
 ## What a player may do
 
-action-GiveLeaderCard = give the Leader card to { $seat }
-action-TurnUp = turn up { $card }
-action-SetAside = set { role-the } aside
-action-Choose = send { $roles }
-action-Claim = claim that { $character } is { role-the }
-action-Withdraw = withdraw { $character }
-action-Ready = say ready
 action-CallTime = call time
 action-Intimidate = look at { $character }
 action-NameRole = name { role-the }
 
-form-GiveLeaderCard = Chance gives the Leader card
-form-TurnUp = Chance turns up a Loot card
-form-SetAside = Chance sets a role card aside
-form-Choose = Send a character
-form-Claim = Claim a role, true or not
 form-Withdraw = Leave the heist with your ante
-form-Ready = Say ready: for all you care, the heist may start
 form-CallTime = Call time, once a round: no more new proposals
 form-Intimidate = Spend an Intimidation card to look at { $character }
 form-NameRole = Name a role, which is out: { $role }
 
 ## What the game waits for
 
-step-ChooseFirstLeader = The first Leader is drawn.
-step-TurnLootCard = A Loot card is turned up.
-step-ChooseCharacters = Planning: everybody sends a character in secret.
-step-ShowRoles = The role cards are shuffled.
-step-Negotiate = Negotiation: talk, bargain, leave, or say ready.
 step-Denounce = The heist: the only Snitch, { $snitch }, names a role.
+
+## In the terminal
+
+rule-example = M1-N6
+deal-time-called = Time has been called: no more new proposals.
+not-the-leader = Only the Leader, { $leader }, may call time.
+time-already-called = Time has been called already.
+no-intimidation-card = You have no Intimidation card.
+cannot-look = You cannot look at { $character }: it must be somebody else’s character, still in and face down.
+you-have-left = You have left: you are silent until the end of the round.
+phase-Denounce = The heist
+screen-cards = { $cards ->
+    [one] { $cards } Intimidation card
+   *[other] { $cards } Intimidation cards
+}
+screen-barred = not { role }
+screen-named = The Snitch has denounced the { role-many }.
+screen-time-called = Time has been called: no more new proposals.
+screen-seen = You have seen that { $character } is { role-the }.
+column-ante = Ante
+invite-NameRole = You are the only Snitch. Which role do you denounce?
+confirm-leave = Leave the heist? Your ante comes back, and you are silent until the round ends.
+welcome-aim = Win by having 20 after a sharing you took part in, or the most after round 8. Type ? for help, rules for the rules.

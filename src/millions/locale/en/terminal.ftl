@@ -15,6 +15,7 @@ cmd-leave = leave, withdraw
 cmd-ready = ready, r
 cmd-time = time
 cmd-look = look
+cmd-vote = vote, v
 cmd-wait = wait, w
 cmd-skip = skip
 cmd-help = help, h
@@ -42,11 +43,12 @@ usage-leave = leave
 usage-ready = ready
 usage-time = time
 usage-look = look NAME
+usage-vote = vote
 usage-wait = wait, or Enter
 usage-skip = skip
 usage-help = help, or ?
 usage-what = what
-usage-rules = rules [CHAPTER or M1-N6]
+usage-rules = rules [CHAPTER or { rule-example }]
 usage-log = log
 usage-table = table
 usage-save = save [FILE]
@@ -63,6 +65,7 @@ help-leave = leave the heist with your ante
 help-ready = for all you care, the heist may start
 help-time = the Leader: no more new proposals
 help-look = spend an Intimidation card to see a character
+help-vote = the Leader: call a vote to start the heist
 help-wait = let the others act
 help-skip = do not ask me again this round
 help-help = this page
@@ -85,9 +88,9 @@ say-who = Nobody here is called “{ $typed }”. There is { $names }.
 say-a-or-b = { $seat } has two characters in: say A or B.
 say-which-deal = Which deal: { $numbers }?
 say-no-deal = There is no such proposal open.
-say-choose-from = Choose from { $roles }.
+say-choose-from = Choose from { $choices }.
 say-one-role = Choose one role.
-say-two-roles = Choose two different roles: the first is A, the second B. For example: driver, brute.
+say-two-Choose = Choose two different roles: the first is A, the second B. For example: driver, brute.
 say-your-turn = The game is waiting for you. { $step }
 
 ## Why not
@@ -98,16 +101,10 @@ deal-odd-payment = A payment is at least 1, from one player to another.
 deal-two-players = A deal must name you and somebody else.
 deal-gone = { $seat } is no longer in.
 deal-poor = { $seat } would have to pay { $due } and has only { $purse } in hand.
-deal-time-called = Time has been called: no more new proposals.
 deal-too-many = You have made { $most } proposals this round, which is the limit.
-not-the-leader = Only the Leader, { $leader }, may call time.
-time-already-called = Time has been called already.
-no-intimidation-card = You have no Intimidation card.
-cannot-look = You cannot look at { $character }: it must be somebody else’s character, still in and face down.
-you-have-left = You have left: you are silent until the end of the round.
 ready-but-asked = You are ready, but somebody waits for your answer to deal { $proposal }: yes or no?
 ready-already = You are ready already.
-not-in-play = { role-the } is not in play with this number of players.
+not-in-play = The { role } is not in play with this number of players.
 not-asked = Deal { $proposal } is not waiting for your answer.
 not-your-proposal = Deal { $proposal } is not an open proposal of yours.
 
@@ -116,7 +113,6 @@ not-your-proposal = Deal { $proposal } is not an open proposal of yours.
 screen-round = Round { $round } of { $rounds } · { $phase }
 phase-ChooseCharacters = Planning
 phase-Negotiate = Negotiation
-phase-Denounce = The heist
 screen-in = in
 screen-left = left
 screen-out = out
@@ -125,23 +121,14 @@ screen-choosing = is choosing
 screen-card = { $card }. Leader: { $leader }.
 screen-leader = Leader
 screen-ready = ready
-screen-cards = { $cards ->
-    [one] { $cards } Intimidation card
-   *[other] { $cards } Intimidation cards
-}
-screen-barred = not { role }
 screen-centre = In the centre: { $roles }, and one hidden card.
-screen-named = The Snitch has denounced the { role-many }.
-screen-time-called = Time has been called: no more new proposals.
 screen-mine = You sent { $roles }.
-screen-seen = You have seen that { $character } is { role-the }.
 screen-set-aside = The hidden card: { role }.
 screen-proposal = Deal { $id }, by { $proposer }: { $terms }. Waiting for { $awaiting }.
 screen-proposal-mine = Deal { $id }, by { $proposer }: { $terms }. Your answer: yes { $id } or no { $id }?
 
 column-player = Player
 column-purse = Purse
-column-ante = Ante
 column-heist = Heist
 column-claim = Claims
 column-notes = {""}
@@ -149,14 +136,12 @@ column-start = start
 
 ## Inviting
 
-invite-choose = Whom do you send? Type a name or a number.
-invite-choose-two = Which two do you send? The first is A, the second B. Type two names or numbers.
-invite-denounce = You are the only Snitch. Which role do you denounce?
+invite-Choose = Whom do you send? Type a name or a number.
+invite-Choose-two = Which two do you send? The first is A, the second B. Type two names or numbers.
 invite-negotiate = claim ROLE · offer NAME N · ask NAME N · yes · no · leave · ready · Enter lets the others act · ? for more
 invite-negotiate-two = claim A ROLE · offer NAME A N · ask NAME N B · yes · no · leave A · ready · Enter lets the others act · ? for more
 invite-all-wait = Everybody else is ready and waits for you.
 invite-aside = Enter goes on (skip: for the whole round). You may also: { $may }.
-confirm-leave = Leave the heist? Your ante comes back, and you are silent until the round ends.
 confirm-deal = You propose: { $terms }. Send it?
 confirm-y-n = y/n>
 pass-to = Pass the keyboard to { $seat }, who presses Enter.
@@ -164,7 +149,6 @@ pass-to = Pass the keyboard to { $seat }, who presses Enter.
 ## Beginning, stopping, ending
 
 welcome = At the table: { $players }.
-welcome-aim = Win by having 20 after a sharing you took part in, or the most after round 8. Type ? for help, rules for the rules.
 welcome-back = Welcome back, in round { $round }. At the table: { $players }.
 stopped = The match is saved. To go on:
 saved = Saved: { $file }
@@ -172,7 +156,7 @@ not-saved = Could not be saved to { $file }: { $error }
 ending = The end
 ending-money = Money after each round
 ending-record = To watch the match again, or to check every card of it:
-rules-chapters = Type rules and a chapter, or a rule such as M1-N6. Chapters: { $chapters }.
+rules-chapters = Type rules and a chapter, or a rule such as { rule-example }. Chapters: { $chapters }.
 
 ## The other commands
 

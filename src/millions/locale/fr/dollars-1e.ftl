@@ -25,10 +25,6 @@ role-many = { $role ->
     [crook] Escrocs
    *[mastermind] Cerveaux
 }
-role-counted = { $count ->
-    [one] { role }
-   *[other] { $count } { role-many }
-}
 role-does = { $role ->
     [snitch] si elle est seule : dénonce un Rôle, éliminé
     [brute] reprend toujours sa mise ; si elle est seule : gagne une carte Intimidation
@@ -36,7 +32,6 @@ role-does = { $role ->
     [crook] s’il reste : prend 2 à la Brute
    *[mastermind] s’il reste : ajoute 2 au butin
 }
-labelled = { $label } { role }
 
 ## Les cartes Pactole
 
@@ -64,15 +59,7 @@ card-national-mint = Hôtel de la Monnaie
 
 ## Préparation
 
-event-LeaderChosen = Leader : { $seat }.
-event-LootTurned = Tour { $round }. { $card }.
 event-LaidOpen = { $seat } a joué { role-the } au tour d’avant : ce Rôle est visible et interdit cette fois.
-event-Chose = { $seat } a choisi.
-event-Placed = { $mine ->
-    [yes] Vous envoyez : { $roles }.
-   *[no] { $to } envoie : { $roles }.
-}
-event-RolesShown = Rôles visibles : { $shown } ; une carte de plus est écartée.
 
 ## Argent
 
@@ -92,9 +79,6 @@ event-Paid = { $why ->
 
 ## Négociation
 
-event-Claimed = { $character } se dit { role }.
-event-Withdrew = { $character } part.
-event-SaidReady = { $seat } dit : « Prêt ! »
 event-TimeCalled = { $seat } sonne l’heure : plus de nouvelle proposition.
 event-Looked = { $seat } dépense une carte Intimidation pour jeter un coup d’œil à { $character }.
 event-Saw = { $mine ->
@@ -104,14 +88,6 @@ event-Saw = { $mine ->
 
 ## Le casse
 
-event-HeistBegan = { $crew-count ->
-    [0] Personne ne reste : ni casse, ni partage.
-   *[other] Le casse commence. En jeu : { $crew }.
-}
-event-Revealed = { $characters-count ->
-    [0] { role } : personne.
-   *[other] { role } : { $characters }.
-}
 event-Denounced = { $snitch } dénonce les { role-many }.
 event-WonIntimidation = { $seat } gagne une carte Intimidation.
 event-Eliminated = { $why ->
@@ -174,38 +150,41 @@ story-drivers-fee = { $sources-count ->
 }
 story-laid-open = Les Rôles du tour d’avant sont visibles et interdits cette fois : { $roles }.
 story-open-role = { $seat } { role }
-story-round-over = Après ce tour : { $purses }.
-story-purse = { $seat } { $purse } ({ $change })
 
 ## Ce qu’on peut faire
 
-action-GiveLeaderCard = donner la carte Leader à { $seat }
-action-TurnUp = retourner { $card }
-action-SetAside = écarter { role-the }
-action-Choose = envoyer { $roles }
-action-Claim = déclarer { role-the } ({ $character })
-action-Withdraw = retirer un Personnage ({ $character })
-action-Ready = dire « prêt »
 action-CallTime = sonner l’heure
 action-Intimidate = jeter un coup d’œil à { $character }
 action-NameRole = dénoncer { role-the }
 
-form-GiveLeaderCard = Le hasard donne la carte Leader
-form-TurnUp = Le hasard retourne une carte Pactole
-form-SetAside = Le hasard écarte une carte Rôle
-form-Choose = Envoyer un Personnage
-form-Claim = Déclarer un Rôle, vrai ou faux
 form-Withdraw = Partir avec votre mise
-form-Ready = Dire « prêt » : pour vous, le casse peut commencer
 form-CallTime = Sonner l’heure, une fois par tour : plus de nouvelle proposition
 form-Intimidate = Dépenser une carte Intimidation pour un coup d’œil à { $character }
 form-NameRole = Dénoncer un Rôle, qui sera éliminé : { $role }
 
 ## Ce que le jeu attend
 
-step-ChooseFirstLeader = Le premier Leader est tiré au sort.
-step-TurnLootCard = Une carte Pactole est retournée.
-step-ChooseCharacters = Préparation : tous envoient un Personnage en secret.
-step-ShowRoles = Les cartes Rôle sont mélangées.
-step-Negotiate = Négociation : parlez, marchandez, partez, ou dites « prêt ».
 step-Denounce = Le casse : la seule Balance, { $snitch }, dénonce un Rôle.
+
+## Dans le terminal
+
+rule-example = M1-N6
+deal-time-called = L’heure a sonné : plus de nouvelle proposition.
+not-the-leader = Seul le Leader, { $leader }, peut sonner l’heure.
+time-already-called = L’heure a déjà sonné.
+no-intimidation-card = Vous n’avez pas de carte Intimidation.
+cannot-look = Impossible de jeter un coup d’œil à { $character } : il faut le Personnage d’un autre joueur, encore en jeu et face cachée.
+you-have-left = Vous avez quitté ce casse : silence jusqu’à la fin du tour.
+phase-Denounce = Le casse
+screen-cards = { $cards ->
+    [one] { $cards } carte Intimidation
+   *[other] { $cards } cartes Intimidation
+}
+screen-barred = sauf { role }
+screen-named = La Balance a dénoncé les { role-many }.
+screen-time-called = L’heure a sonné : plus de nouvelle proposition.
+screen-seen = Vous avez vu { role-the } : c’est { $character }.
+column-ante = Mise
+invite-NameRole = Vous êtes la seule Balance. Quel Rôle dénoncez-vous ?
+confirm-leave = Quitter le casse ? Votre mise vous revient, mais silence jusqu’à la fin du tour.
+welcome-aim = On gagne avec 20 après un partage auquel on a pris part, ou avec la plus grosse bourse après le 8e tour. Tapez ? pour l’aide, règles pour les règles.

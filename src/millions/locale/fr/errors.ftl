@@ -3,13 +3,14 @@
 error-seat-count = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
 error-seat-name = { $name } ne peut pas être un nom de siège : de 1 à { $most } caractères affichables, sans espace au bord.
 error-seat-twice = Chaque siège doit avoir son propre nom : { $names }.
-error-option = { $game } : option refusée ({ $error }). Options connues : { $known }.
+error-option-unknown = { $game } n’a pas d’option { $field } ; il y a : { $choices }.
+error-option = { $game }, option : { problem }.
 error-unknown-game = Il n’y a pas de jeu { $name } ; il y a : { $known }.
 error-not-drawn = { $game } ne peut pas encore se jouer ni se regarder dans un terminal.
 error-unknown-bot = Il n’y a pas de robot { $name } ; il y a : { $known }.
 error-resume-seats = La partie a { $wanted } sièges, --seats en a { $given }.
 error-fooled-with-three = L’option « fooled » demande de 4 à 8 joueurs, pas 3 [M1-O1].
-error-leader-unknown = Le premier Leader, { $leader }, n’est pas à cette table : { $known } [M1-S4].
+error-leader-unknown = Le premier Leader, { $leader }, n’est pas à cette table : { $known }.
 error-no-such-seat = Il n’y a pas de siège { $who } ici ; il y a : { $known }.
 error-no-such-action = { $action } n’est pas une action de { $game }.
 error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
@@ -17,14 +18,33 @@ error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
 error-deck-unreadable = { $file } ne peut pas être lu : { $error }.
 error-deck-no-toml = { $file } n’est pas du TOML : { $error }.
 error-deck-shape = Un fichier de paquet a un nom et une liste [[cards]], rien d’autre.
-error-deck-size = Un paquet a de { $least } à { $most } cartes Pactole, pas { $given } [M1-S6].
-error-deck-twice = Deux cartes Pactole s’appellent { $card } [M1-S6].
-error-deck-card = { $card } : { $error }.
+error-deck-size = Un paquet a de { $least } à { $most } cartes Pactole, pas { $given }.
+error-deck-twice = Deux cartes Pactole s’appellent { $card }.
+error-deck-no-card = { $card } : une carte est une table avec un nom et un montant.
+error-deck-card = { $card } : { problem }.
 error-deck-name = { $card } : un nom a de 1 à { $most } caractères.
 error-deck-limit = { $card } : { $field ->
-        [amount] la somme à partager
-       *[ante] la mise
-    } vaut { $value }, hors des limites { $low } à { $high } [M1-S6].
+        [amount] le montant
+        [ante] la mise
+        [brain] le montant du Cerveau
+       *[other] la prime
+    } vaut { $value }, hors des limites { $low } à { $high }.
+error-deck-shape-2e = Un fichier de paquet a un nom, une table [roles] et une liste [[cards]], rien d’autre.
+error-deck-roles-unknown = Rôles : il n’y a pas de partie à { $players } joueurs.
+error-deck-roles-missing = Rôles : la ligne pour { $players } joueurs manque.
+error-deck-roles = Rôles à { $players } joueurs : { $error }.
+error-deck-roles-few = Rôles à { $players } joueurs : il en faut au moins deux, différents.
+error-deck-bonus-twice = { $card } : un Rôle a deux primes.
+
+problem = { $expected ->
+    [missing] { $field } manque
+    [unknown] il n’y a pas de { $field } ici ; il y a : { $choices }
+    [choice] { $field } vaut { $value }, il faut l’un de ceux-ci : { $choices }
+    [number] { $field } vaut { $value }, il faut un nombre entier
+    [text] { $field } vaut { $value }, il faut un texte
+    [yes-no] { $field } vaut { $value }, il faut oui ou non
+   *[other] { $field } vaut { $value }, ce qui ne convient pas
+}
 
 error-record-empty = Ligne { $line } : il n’y a pas d’enregistrement ici, le fichier est vide.
 error-record-no-header = Ligne { $line } : ce n’est pas l’enregistrement d’une partie, l’en-tête manque.

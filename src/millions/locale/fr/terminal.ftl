@@ -15,6 +15,7 @@ cmd-leave = partir, pars
 cmd-ready = prêt, prête
 cmd-time = heure, sonner
 cmd-look = œil, regarder
+cmd-vote = vote, voter
 cmd-wait = attendre, attends
 cmd-skip = passer, passe
 cmd-help = aide
@@ -42,17 +43,18 @@ usage-leave = partir
 usage-ready = prêt
 usage-time = heure
 usage-look = œil NOM
+usage-vote = vote
 usage-wait = attendre, ou Entrée
 usage-skip = passer
 usage-help = aide, ou ?
 usage-what = quoi
-usage-rules = règles [CHAPITRE ou M1-N6]
+usage-rules = règles [CHAPITRE ou { rule-example }]
 usage-log = journal
 usage-table = table
 usage-save = sauver [FICHIER]
 usage-quit = quitter
 
-help-claim = annoncer un Rôle, vrai ou faux
+help-claim = dire quel Rôle vous êtes, vrai ou faux
 help-offer = vous payez NOM s’il part
 help-ask = vous partez si NOM vous paie
 help-deal = tout accord : des paiements, et qui part
@@ -63,6 +65,7 @@ help-leave = quitter le casse avec votre mise
 help-ready = pour vous, le casse peut commencer
 help-time = pour le Leader : plus de nouvelle proposition
 help-look = dépenser une carte Intimidation et voir un Personnage
+help-vote = pour le Leader : lancer un vote pour que le casse commence
 help-wait = laisser agir les autres
 help-skip = ne plus me demander pendant ce tour
 help-help = cette page
@@ -85,9 +88,9 @@ say-who = Personne ici ne s’appelle « { $typed } ». Il y a { $names }.
 say-a-or-b = { $seat } a deux Personnages en jeu : dites A ou B.
 say-which-deal = Quelle proposition : { $numbers } ?
 say-no-deal = Aucune proposition de ce genre n’est ouverte.
-say-choose-from = Choisissez entre { $roles }.
+say-choose-from = Choisissez entre { $choices }.
 say-one-role = Choisissez un seul Rôle.
-say-two-roles = Choisissez deux Rôles différents : le premier est A, le second B. Par exemple : chauffeur, brute.
+say-two-Choose = Choisissez deux Rôles différents : le premier est A, le second B. Par exemple : chauffeur, brute.
 say-your-turn = Le jeu vous attend. { $step }
 
 ## Pourquoi pas
@@ -98,13 +101,7 @@ deal-odd-payment = Un paiement est d’au moins 1, d’un joueur à un autre.
 deal-two-players = Un accord doit vous nommer, avec quelqu’un d’autre.
 deal-gone = { $seat } n’est plus en jeu.
 deal-poor = { $seat } aurait { $due } à verser et n’a que { $purse } en main.
-deal-time-called = L’heure a sonné : plus de nouvelle proposition.
 deal-too-many = Vous avez fait { $most } propositions à ce tour, c’est la limite.
-not-the-leader = Seul le Leader, { $leader }, peut sonner l’heure.
-time-already-called = L’heure a déjà sonné.
-no-intimidation-card = Vous n’avez pas de carte Intimidation.
-cannot-look = Impossible de jeter un coup d’œil à { $character } : il faut le Personnage d’un autre joueur, encore en jeu et face cachée.
-you-have-left = Vous avez quitté ce casse : silence jusqu’à la fin du tour.
 ready-but-asked = Vous avez dit « prêt », mais l’accord { $proposal } attend votre réponse : oui ou non ?
 ready-already = Vous avez déjà dit « prêt ».
 not-in-play = Rôle absent avec ce nombre de joueurs : { role }.
@@ -116,7 +113,6 @@ not-your-proposal = La proposition { $proposal } n’est pas à vous, ou n’est
 screen-round = Tour { $round } sur { $rounds } · { $phase }
 phase-ChooseCharacters = Préparation
 phase-Negotiate = Négociation
-phase-Denounce = Le casse
 screen-in = en jeu
 screen-left = retiré
 screen-out = éliminé
@@ -125,23 +121,14 @@ screen-choosing = réfléchit
 screen-card = { $card }. Leader : { $leader }.
 screen-leader = Leader
 screen-ready = prêt
-screen-cards = { $cards ->
-    [one] { $cards } carte Intimidation
-   *[other] { $cards } cartes Intimidation
-}
-screen-barred = sauf { role }
 screen-centre = Au centre : { $roles }, et une carte écartée.
-screen-named = La Balance a dénoncé les { role-many }.
-screen-time-called = L’heure a sonné : plus de nouvelle proposition.
 screen-mine = Vous avez envoyé { $roles }.
-screen-seen = Vous avez vu { role-the } : c’est { $character }.
 screen-set-aside = La carte écartée : { role }.
 screen-proposal = Accord { $id }, proposé par { $proposer } : { $terms }. Réponse attendue : { $awaiting }.
 screen-proposal-mine = Accord { $id }, proposé par { $proposer } : { $terms }. Votre réponse : oui { $id } ou non { $id } ?
 
 column-player = Joueur
 column-purse = Bourse
-column-ante = Mise
 column-heist = Casse
 column-claim = Se dit
 column-notes = {""}
@@ -149,14 +136,12 @@ column-start = début
 
 ## Inviter
 
-invite-choose = Qui envoyez-vous ? Tapez un nom ou un numéro.
-invite-choose-two = Quels sont vos deux Personnages ? Le premier est A, le second B. Tapez deux noms ou numéros.
-invite-denounce = Vous êtes la seule Balance. Quel Rôle dénoncez-vous ?
+invite-Choose = Qui envoyez-vous ? Tapez un nom ou un numéro.
+invite-Choose-two = Quels sont vos deux Personnages ? Le premier est A, le second B. Tapez deux noms ou numéros.
 invite-negotiate = déclarer RÔLE · offrir NOM N · demander NOM N · oui · non · partir · prêt · Entrée laisse agir les autres · ? pour la suite
 invite-negotiate-two = déclarer A RÔLE · offrir NOM A N · demander NOM N B · oui · non · partir A · prêt · Entrée laisse agir les autres · ? pour la suite
 invite-all-wait = Tous les autres ont dit « prêt » et vous attendent.
 invite-aside = Entrée pour continuer (passer : pour tout le tour). Vous pouvez aussi : { $may }.
-confirm-leave = Quitter le casse ? Votre mise vous revient, mais silence jusqu’à la fin du tour.
 confirm-deal = Vous proposez : { $terms }. On l’envoie ?
 confirm-y-n = o/n>
 pass-to = Passez le clavier à { $seat }, qui appuie sur Entrée.
@@ -164,7 +149,6 @@ pass-to = Passez le clavier à { $seat }, qui appuie sur Entrée.
 ## Commencer, s’arrêter, finir
 
 welcome = À la table : { $players }.
-welcome-aim = On gagne avec 20 après un partage auquel on a pris part, ou avec la plus grosse bourse après le 8e tour. Tapez ? pour l’aide, règles pour les règles.
 welcome-back = Vous revoilà, au tour { $round }. À la table : { $players }.
 stopped = La partie est enregistrée. Pour la reprendre :
 saved = Enregistré : { $file }
@@ -172,7 +156,7 @@ not-saved = Enregistrement impossible dans { $file } : { $error }
 ending = Fin de la partie
 ending-money = L’argent après chaque tour
 ending-record = Pour revoir la partie, ou en vérifier chaque carte :
-rules-chapters = Tapez règles et un chapitre, ou une règle comme M1-N6. Chapitres : { $chapters }.
+rules-chapters = Tapez règles et un chapitre, ou une règle comme { rule-example }. Chapitres : { $chapters }.
 
 ## Les autres commandes
 

@@ -1,0 +1,62 @@
+"""Plain data from outside (options, cards of a deck): what is wrong with it, said without the machine's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from types import UnionType
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class Problem(NamedTuple):
+    """A field, what stands in it, and what was expected: `missing`, `unknown`, or a kind of value."""
+
+    field: str
+    value: str
+    expected: str
+    choices: str = ""
+
+    def __str__(self) -> str:
+        match self.expected:
+            case "missing":
+                return f"{self.field} is missing"
+            case "unknown":
+                return f"there is no {self.field!r} here; there is: {self.choices}"
+            case "choice":
+                return f"{self.field} {self.value} is not one of {self.choices}"
+        return f"{self.field} {self.value} is not {EXPECTED[self.expected]}"
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """For telling it in any language."""
+        return self._asdict()
+
+
+EXPECTED = {"number": "a whole number", "text": "a text", "yes-no": "yes or no", "other": "what belongs there"}
+
+
+def first_problem(data: Mapping[str, Any], kind: type[msgspec.Struct]) -> Problem | None:
+    """The first field of the data that does not fit the record it should become."""
+    hints = get_type_hints(kind)
+    fields = kind.__struct_fields__
+    if unknown := next((field for field in data if field not in fields), None):
+        return Problem(str(unknown), "", "unknown", ", ".join(fields))
+    optional = fields[len(fields) - len(kind.__struct_defaults__) :] if kind.__struct_defaults__ else ()
+    if missing := next((field for field in fields if field not in data and field not in optional), None):
+        return Problem(missing, "", "missing")
+    for field, value in data.items():
+        try:
+            msgspec.convert(value, hints[field])
+        except msgspec.ValidationError:
+            return Problem(field, repr(value), *_expected(hints[field]))
+    return None
+
+
+def _expected(hint: Any) -> tuple[str, str]:
+    if get_origin(hint) is UnionType:
+        return _expected(get_args(hint)[0])
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return "choice", ", ".join(str(member.value) for member in hint)
+    return {bool: "yes-no", int: "number", str: "text"}.get(hint, "other"), ""

@@ -1,0 +1,81 @@
+"""M2-E. Get rich or go on."""
+
+from __future__ import annotations
+
+from millions.core.message import Event
+from millions.core.seat import Seat, Seats
+from millions.core.step import Rule
+from millions.core.table import Standing, ranked
+from millions.games.dollars2.components import Table
+from millions.games.dollars2.setup import LeaderChosen
+
+ENOUGH = 50
+ROUNDS = 5
+
+
+class GameWon(Event, frozen=True, gc=False):
+    """M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat."""
+
+    winners: Seats
+    why: str
+    tied: Seats
+
+
+class EndAtFifty(Rule[Table], frozen=True, gc=False):
+    """M2-E1. A player with 50 or more wins; of several, the richest."""
+
+    def happen(self, table: Table) -> None:
+        if there := tuple([seat for seat in range(table.players) if table.money[seat] >= ENOUGH]):
+            win(table, there, "fifty")
+
+
+class EndAfterLastRound(Rule[Table], frozen=True, gc=False):
+    """M2-E3. After the 5th Loot card has been shared the richest player wins; the Leader card does not move."""
+
+    def happen(self, table: Table) -> None:
+        if table.round == ROUNDS:
+            win(table, tuple(range(table.players)), "rounds")
+
+
+def win(table: Table, among: Seats, why: str) -> None:
+    """M2-E4. The richest wins; tied, the one closest clockwise to the Leader, who is closest of all."""
+    most = max(table.money[seat] for seat in among)
+    richest = tuple([seat for seat in among if table.money[seat] == most])
+    table.winners = (closest_to_leader(table, richest),)
+    table.agenda = ()
+    table.tell(GameWon, table.winners, why, richest if len(richest) > 1 else ())
+
+
+def closest_to_leader(table: Table, seats: Seats) -> Seat:
+    """The first of these met going clockwise from the Leader, the Leader first of all."""
+    return min(seats, key=lambda seat: (seat - table.leader) % table.players)
+
+
+class PassLeaderCard(Rule[Table], frozen=True, gc=False):
+    """M2-E2. The Leader card goes to the player with the least money; tied, to the first clockwise from the Leader."""
+
+    def happen(self, table: Table) -> None:
+        purses = table.money[: table.players]
+        poorest = tuple([seat for seat, purse in enumerate(purses) if purse == min(purses)])
+        table.leader = closest_to_leader(table, poorest)
+        table.tell(LeaderChosen, table.leader)
+
+
+class NextRound(Rule[Table], frozen=True, gc=False):
+    """M2-E2. Cards return to hands and a round begins."""
+
+    def happen(self, table: Table) -> None:
+        table.roles = table.announced = (None,) * len(table.roles)
+        table.loot = table.set_aside = table.named = None
+        table.crew = table.left = table.face_up = ()
+        table.shown = table.claims = ()
+        table.ready = frozenset()
+        table.votes_held = 0
+        table.voted_to_start = False
+        table.proposals_made = (0,) * table.players
+        table.agenda = table.contents
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """The winner first, then by money; equals share a place."""
+    return ranked(table.money[: table.players], table.winners)

@@ -1,0 +1,63 @@
+"""M2-L. Sharing the pot between the characters left."""
+
+from __future__ import annotations
+
+from millions.core.message import Event
+from millions.core.step import Rule
+from millions.games.deals.terms import Characters
+from millions.games.dollars2.components import POT, RESERVE, TECH, Eliminated, Table
+
+LONE_TECH_LOSS = 5
+
+
+class PotShared(Event, frozen=True, gc=False):
+    """M2-L3. So much in the pot, so much each; the reserve adds what is missing."""
+
+    amount: int
+    characters: Characters
+    share: int
+    added: int
+
+
+class PotLost(Event, frozen=True, gc=False):
+    """M2-L1, M2-L4, M2-N7. Nobody shares: the pot goes to the reserve."""
+
+
+class LoneTech(Rule[Table], frozen=True, gc=False):
+    """M2-L1. A Tech who is the only one left loses 5, at most what the player has, and the loot is lost."""
+
+    def happen(self, table: Table) -> None:
+        if len(table.crew) != 1 or table.roles[table.crew[0]] is not TECH:
+            return
+        (tech,) = table.crew
+        table.crew = ()
+        table.tell(Eliminated, tech, "alone")
+        player = table.owner(tech)
+        table.pay(player, RESERVE, min(LONE_TECH_LOSS, table.money[player]), "fine")
+
+
+class AddBonuses(Rule[Table], frozen=True, gc=False):
+    """M2-L2. For each role left in that is pictured on the Loot card, the reserve adds its bonus to the pot."""
+
+    def happen(self, table: Table) -> None:
+        assert table.loot is not None
+        for bonus in table.loot.bonuses:
+            if table.still_in(bonus.role):
+                table.pay(RESERVE, POT, bonus.amount, f"bonus-{bonus.role.value}")
+
+
+class ShareThePot(Rule[Table], frozen=True, gc=False):
+    """M2-L3, M2-L4. The pot is shared equally, rounded up, the reserve adding the rest; with none left it is lost."""
+
+    def happen(self, table: Table) -> None:
+        pot, heads = table.money[POT], len(table.crew)
+        if not heads:
+            table.tell(PotLost)
+            table.pot_to_reserve()
+            return
+        share = -(-pot // heads)
+        missing = share * heads - pot
+        table.tell(PotShared, pot, table.crew, share, missing)
+        table.pay(RESERVE, POT, missing, "rounding")
+        for character in table.crew:
+            table.pay(POT, table.owner(character), share, "share")

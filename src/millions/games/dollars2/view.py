@@ -1,0 +1,139 @@
+"""What one viewer may know: a list, field by field. What is not listed is not seen."""
+
+from __future__ import annotations
+
+from millions.core import table as core
+from millions.core.seat import OPEN, Seat, Seats, Viewer
+from millions.games.deals.bargain import Proposal
+from millions.games.deals.terms import Character, Characters
+from millions.games.dollars2.components import LootCard, Role, Roles, Table
+from millions.games.dollars2.ending import EndAfterLastRound, EndAtFifty, NextRound, PassLeaderCard
+from millions.games.dollars2.heist import (
+    CallAcrobat,
+    CallBrain,
+    CallBrutes,
+    CallDriver,
+    CallMentalist,
+    CallTech,
+    ChooseRoleToCut,
+    ChooseVictim,
+)
+from millions.games.dollars2.negotiation import (
+    BeginAnnouncing,
+    CastVotes,
+    Claimed,
+    CountVotes,
+    EndNegotiation,
+    MakeAnnouncement,
+    Negotiate,
+)
+from millions.games.dollars2.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
+from millions.games.dollars2.setup import ChooseFirstLeader
+from millions.games.dollars2.sharing import AddBonuses, LoneTech, ShareThePot
+
+AnyStep = (
+    ChooseFirstLeader
+    | TurnLootCard
+    | ChooseCharacters
+    | PlaceAntes
+    | ShowRoles
+    | BeginAnnouncing
+    | MakeAnnouncement
+    | Negotiate
+    | CastVotes
+    | CountVotes
+    | EndNegotiation
+    | CallTech
+    | ChooseRoleToCut
+    | CallAcrobat
+    | CallBrutes
+    | CallMentalist
+    | ChooseVictim
+    | CallBrain
+    | CallDriver
+    | LoneTech
+    | AddBonuses
+    | ShareThePot
+    | EndAtFifty
+    | EndAfterLastRound
+    | PassLeaderCard
+    | NextRound
+)
+
+
+class View(core.View, frozen=True, kw_only=True):
+    """M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all."""
+
+    # For the whole game
+    players: int
+    per_seat: int
+    roles_in_play: Roles
+    contents: tuple[AnyStep, ...]
+    agenda: tuple[AnyStep, ...]
+    money: tuple[int, ...]
+    pile: tuple[LootCard, ...]  # a bag: which card lies on top nobody knows
+    leader: Seat
+    round: int
+    winners: Seats
+
+    # For one round
+    loot: LootCard | None
+    chosen: tuple[bool, ...]  # M2-P2: that, not what
+    shown: Roles
+    announced: tuple[Role | None, ...]
+    crew: Characters
+    left: Characters
+    face_up: Characters
+    claims: tuple[Claimed, ...]
+    proposals: tuple[Proposal, ...]
+    proposals_made: tuple[int, ...]
+    ready: tuple[Seat, ...]
+    voted: tuple[bool, ...]  # M2-N5: that, not how
+    votes_held: int
+    voted_to_start: bool
+    named: Role | None
+
+    # For this viewer alone
+    known: tuple[Role | None, ...]  # my characters, and those face up
+    set_aside: Role | None  # M2-P5: nobody's, until the match is laid open
+    votes: tuple[bool | None, ...]  # mine, while a vote runs
+
+
+def view(table: Table, viewer: Viewer) -> View:
+    """This viewer's lawful picture of the table."""
+    return View(
+        viewer=viewer,
+        players=table.players,
+        per_seat=table.per_seat,
+        roles_in_play=table.roles_in_play,
+        contents=table.contents,  # type: ignore[arg-type]
+        agenda=table.agenda,  # type: ignore[arg-type]
+        money=table.money,
+        pile=table.pile,
+        leader=table.leader,
+        round=table.round,
+        winners=table.winners,
+        loot=table.loot,
+        chosen=tuple([role is not None for role in table.roles[:: table.per_seat]]),
+        shown=table.shown,
+        announced=table.announced,
+        crew=table.crew,
+        left=table.left,
+        face_up=table.face_up,
+        claims=table.claims,
+        proposals=table.proposals,
+        proposals_made=table.proposals_made,
+        ready=tuple(sorted(table.ready)),
+        voted=tuple([vote is not None for vote in table.votes]),
+        votes_held=table.votes_held,
+        voted_to_start=table.voted_to_start,
+        named=table.named,
+        known=tuple([role if knows(table, viewer, one) else None for one, role in enumerate(table.roles)]),
+        set_aside=table.set_aside if viewer == OPEN else None,
+        votes=tuple([vote if viewer in (seat, OPEN) else None for seat, vote in enumerate(table.votes)]),
+    )
+
+
+def knows(table: Table, viewer: Viewer, character: Character) -> bool:
+    """Whose role one knows: one's own, and those turned face up."""
+    return viewer in (table.owner(character), OPEN) or character in table.face_up

@@ -1,0 +1,198 @@
+"""The first edition in the terminal: antes on characters, the Leader's call of time, Intimidation cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import takewhile
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from millions.core.message import Action, Event
+from millions.core.seat import Seat
+from millions.core.table import Paid
+from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.dollars1.components import Eliminated, Revealed, Role, ante_on
+from millions.games.dollars1.ending import ROUNDS
+from millions.games.dollars1.heist import WonIntimidation
+from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Negotiate, Ready, Withdraw
+from millions.games.dollars1.options import LaidOpen
+from millions.games.dollars1.sharing import LootShared
+from millions.games.dollars1.view import View
+from millions.terminal import deals, reading, screen, story
+from millions.terminal.deals import Rules, Why
+from millions.terminal.heist import has_left
+from millions.terminal.menus import BARGAINING, Verbs
+from millions.terminal.screen import Columns, Styles
+from millions.terminal.story import Group, run
+from millions.words import Speaker
+
+__all__ = ["RULES", "Negotiate", "Reader", "Screen", "Story", "why_not"]
+
+# Drawing
+
+
+class Screen(screen.Screen[View]):
+    """Adds the antes, the Intimidation cards and what they showed, the roles laid open, and that time was called."""
+
+    rounds = ROUNDS
+    styles: ClassVar[Styles] = {
+        Role.SNITCH: "yellow",
+        Role.BRUTE: "red",
+        Role.DRIVER: "cyan",
+        Role.CROOK: "green",
+        Role.MASTERMIND: "magenta",
+    }
+    columns: ClassVar[Columns] = {
+        "column-player": "left",
+        "column-purse": "right",
+        "column-ante": "right",
+        "column-heist": "left",
+        "column-claim": "left",
+        "column-notes": "left",
+    }
+    dispensable = "column-ante"  # the header says what lies on every character
+
+    def cells(self, view: View, seat: Seat, place: int) -> dict[str, Text]:
+        ante = view.money[ante_on(seat * view.per_seat + place)]
+        return {**super().cells(view, seat, place), "column-ante": Text(str(ante or ""))}
+
+    def notes(self, view: View, seat: Seat) -> list[str]:
+        text, notes, barred = self.speaker.text, super().notes(view, seat), view.laid_open[seat]
+        if view.intimidation[seat]:
+            notes.append(text("screen-cards", cards=view.intimidation[seat]))
+        if barred is not None and not view.shown:
+            notes.append(text("screen-barred", role=barred.value))
+        return notes
+
+    def centre(self, view: View) -> None:
+        super().centre(view)
+        if view.time_called:
+            self.stage.say(self.speaker.text("screen-time-called"))
+
+    def mine(self, view: View) -> None:
+        super().mine(view)
+        for look in view.looks:
+            role = view.known[look.character]
+            if look.seat == view.viewer and role is not None:
+                who = self.speaker.character(look.character)
+                self.stage.say(self.speaker.text("screen-seen", character=who, role=role.value))
+
+
+# Reading
+
+
+class Reader(reading.Reader[View]):
+    """Adds `time` and `look`."""
+
+    verbs: ClassVar[Verbs] = {
+        **BARGAINING,
+        "claim": Claim,
+        "leave": Withdraw,
+        "ready": Ready,
+        "time": CallTime,
+        "look": Intimidate,
+    }
+
+    def _look(self, words: list[str]) -> Action:
+        place, rest = self.label(words)
+        seat = self.seat(" ".join(rest), "look")
+        hidden = tuple(one for one in self.view.crew if one not in self.view.face_up)
+        return Intimidate(self.character(seat, place, hidden))
+
+
+# Explaining
+
+RULES = Rules(in_play="M1-S1", terms="M1-N5", possible="M1-N6", answers="M1-N7", ready="M1-N8", limits="M1-N12")
+
+
+def why_not(action: Action, view: View, me: Seat, speaker: Speaker) -> Why | None:
+    """What only this edition refuses."""
+    text = speaker.text
+    match action:
+        case CallTime() if view.leader != me:
+            return text("not-the-leader", leader=speaker.seat(view.leader)), "M1-N9"
+        case CallTime() if view.time_called:
+            return text("time-already-called"), "M1-N9"
+        case Intimidate() if not view.intimidation[me]:
+            return text("no-intimidation-card"), "M1-N11"
+        case Intimidate(character=character):
+            return text("cannot-look", character=speaker.character(character)), "M1-N11"
+        case Claim() | Withdraw() | Ready() | Propose() | Accept() | Decline() | TakeBack() if has_left(view, me):
+            return text("you-have-left"), "M1-N3"
+        case Propose(terms=deal) if view.time_called:
+            return deals.why_not(deal, view, me, speaker, RULES) or (text("deal-time-called"), "M1-N9")
+    return None
+
+
+# Telling
+
+
+class Story(story.Story):
+    """Adds the antes, the call of a role with what becomes of its antes, shares and fees, and the roles laid open."""
+
+    def groups(self) -> Iterable[Group]:
+        own = (self._antes, self._call, self._shares, self._fees, self._open_roles)
+        return (*super().groups(), *own)
+
+    def _antes(self, left: list[Any]) -> tuple[str, int]:
+        """Everybody antes the same; where the reserve helps, it is said."""
+        antes = run(left, "ante", "ante-helped")
+        if len({ante.target for ante in antes}) < len(self.speaker.names) * self.speaker.per_seat:
+            return "", 0
+        amount = sum(ante.amount for ante in antes if ante.target == antes[0].target)
+        helped = [self.speaker.event(ante) for ante in antes if ante.why == "ante-helped"]
+        return " ".join([self.speaker.text("story-antes", amount=amount), *helped]), len(antes)
+
+    def _call(self, left: list[Any]) -> tuple[str, int]:
+        """A role is called: who it is, and what becomes of them and their antes."""
+        called = left[0]
+        if not isinstance(called, Revealed):
+            return "", 0
+        if not called.characters:
+            return (self.speaker.event(called) if called.role in self.in_play else ""), 1
+        followed = list(takewhile(_belongs, left[1:]))
+        out = [event.why for event in followed if isinstance(event, Eliminated)]
+        antes = [event for event in followed if isinstance(event, Paid)]
+        if not antes:
+            return self.speaker.event(called), 1
+        arguments, used = self.speaker.arguments(called), 1 + len(followed)
+        if not out:
+            won = any(isinstance(event, WonIntimidation) for event in followed)
+            key = "story-alone-brute" if won else "story-alone"
+            return self.speaker.text(key, **arguments, amount=antes[0].amount), used
+        ante = "back" if antes[0].why == "ante-back" else "lost"
+        text = self.speaker.text("story-out", **arguments, why=out[0], ante=ante, amount=antes[0].amount)
+        return text, used
+
+    def _shares(self, left: list[Any]) -> tuple[str, int]:
+        if not isinstance(left[0], LootShared):
+            return "", 0
+        return self.speaker.event(left[0]), 1 + len(run(left[1:], "share"))
+
+    def _fees(self, left: list[Any]) -> tuple[str, int]:
+        """Everybody pays the Driver; who shared with two characters pays twice."""
+        fees = run(left, "driver")
+        paid = Counter(fee.source for fee in fees)
+        lines = []
+        for times in sorted(set(paid.values())):
+            payers = [self.speaker.account(payer) for payer, paying in paid.items() if paying == times]
+            sources: dict[str, str | int] = {"sources": self.speaker.both(payers), "sources-count": len(payers)}
+            target, amount = self.speaker.account(fees[0].target), times * fees[0].amount
+            lines.append(self.speaker.text("story-drivers-fee", **sources, target=target, amount=amount))
+        return " ".join(lines), len(fees)
+
+    def _open_roles(self, left: list[Any]) -> tuple[str, int]:
+        laid = list(takewhile(lambda event: isinstance(event, LaidOpen), left))
+        roles = [self.speaker.text("story-open-role", **self.speaker.arguments(event)) for event in laid]
+        return (self.speaker.text("story-laid-open", roles=self.speaker.both(roles)) if roles else ""), len(laid)
+
+
+def _belongs(event: Event) -> bool:
+    """Does it belong to the call of a role?"""
+    return (
+        isinstance(event, WonIntimidation)
+        or (isinstance(event, Eliminated) and event.why != "alone")
+        or (isinstance(event, Paid) and event.why in ("ante-back", "ante-lost"))
+    )

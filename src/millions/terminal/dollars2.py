@@ -1,0 +1,211 @@
+"""The second edition in the terminal: the pot, announcements, votes, and what each role takes or adds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Any, ClassVar
+
+from millions.core.message import Action, Event
+from millions.core.seat import Seat
+from millions.core.table import Paid
+from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.deals.terms import Character
+from millions.games.dollars2.components import ANTE, MENTALIST, POT, Eliminated, Revealed, Role
+from millions.games.dollars2.ending import ROUNDS
+from millions.games.dollars2.negotiation import (
+    MOST_CLAIMS,
+    CallVote,
+    Claim,
+    HeistBegan,
+    Negotiate,
+    Ready,
+    Voted,
+    VotesCounted,
+    Withdraw,
+)
+from millions.games.dollars2.planning import LootTurned
+from millions.games.dollars2.sharing import PotLost, PotShared
+from millions.games.dollars2.view import View
+from millions.terminal import reading, screen, story
+from millions.terminal.deals import Rules, Why
+from millions.terminal.heist import has_left
+from millions.terminal.menus import BARGAINING, Verbs
+from millions.terminal.screen import Styles
+from millions.terminal.story import Group, run
+from millions.words import Speaker
+
+__all__ = ["RULES", "Negotiate", "Reader", "Screen", "Story", "why_not"]
+
+# Drawing
+
+
+class Screen(screen.Screen[View]):
+    """Adds the pot, what was announced, and a vote that runs."""
+
+    rounds = ROUNDS
+    styles: ClassVar[Styles] = {
+        Role.TECH: "yellow",
+        Role.ACROBAT: "green",
+        Role.BRUTE: "red",
+        Role.MENTALIST: "bright_blue",
+        Role.BRAIN: "magenta",
+        Role.DRIVER: "cyan",
+    }
+
+    def said(self, view: View, character: Character) -> str:
+        """What was announced and, after it, the last claim that says something else."""
+        announced, claimed = view.announced[character], super().said(view, character)
+        first = self.speaker.role(announced) if announced is not None else ""
+        return self.speaker.text("screen-then", first=first, then=claimed) if claimed not in ("", first) else first
+
+    def centre(self, view: View) -> None:
+        self.stage.say(self.speaker.text("screen-pot", amount=view.money[POT]), "bold")
+        super().centre(view)
+        if view.voted:
+            self.stage.say(self.speaker.text("screen-vote", voted=sum(view.voted), players=view.players))
+
+
+# Reading
+
+
+class Reader(reading.Reader[View]):
+    """Adds `vote`, with which the Leader calls one; the vote itself is a menu of yes and no."""
+
+    verbs: ClassVar[Verbs] = {
+        **BARGAINING,
+        "claim": Claim,
+        "leave": Withdraw,
+        "ready": Ready,
+        "vote": CallVote,
+    }
+
+
+# Explaining
+
+RULES = Rules(in_play="M2-S1", terms="M2-N2", possible="M2-N2", answers="M2-N2", ready="M2-N6", limits="M2-N6")
+
+
+def why_not(action: Action, view: View, me: Seat, speaker: Speaker) -> Why | None:
+    """What only this edition refuses."""
+    text = speaker.text
+    match action:
+        case CallVote() if view.leader != me:
+            return text("not-the-leader", leader=speaker.seat(view.leader)), "M2-N5"
+        case Withdraw() | Ready() | Propose() | Accept() | Decline() | TakeBack() if has_left(view, me):
+            return text("you-have-left"), "M2-N4"
+        case Claim() if sum(one.character // view.per_seat == me for one in view.claims) >= MOST_CLAIMS:
+            return text("claim-too-many", most=MOST_CLAIMS), "M2-N6"
+    return None
+
+
+# Telling
+
+TAKERS = ("acrobat", "brute", "brain", "driver")
+"""Whose call moves money at once: the reason of the payment is the role."""
+
+
+class Story(story.Story):
+    """Adds everything that goes into the pot or out of it, with what is in it then; and votes."""
+
+    def groups(self) -> Iterable[Group]:
+        planning: tuple[Group, ...] = (self._loot, self._antes, self._votes, self._begin)
+        heist: tuple[Group, ...] = (self._call, self._bonus, self._shares, self._lost)
+        return (*super().groups(), *planning, *heist)
+
+    def _pot(self, to_come: Sequence[Event]) -> int:
+        return self.lies_in(POT, to_come)
+
+    def _loot(self, left: list[Any]) -> tuple[str, int]:
+        """The card says what goes into the pot."""
+        if not isinstance(left[0], LootTurned):
+            return "", 0
+        return self.speaker.event(left[0]), 1 + len(run(left[1:], "loot"))
+
+    def _antes(self, left: list[Any]) -> tuple[str, int]:
+        """Everybody puts the same into the pot; whom the reserve helps is said."""
+        antes, characters = run(left, "ante", "ante-helped"), len(self.speaker.names) * self.speaker.per_seat
+        if sum(ante.amount for ante in antes) != ANTE * characters:
+            return "", 0
+        pot = self._pot(left[len(antes) :])
+        lines = [self.speaker.text("story-antes", amount=ANTE, characters=self.speaker.per_seat, pot=pot)]
+        paid = 0
+        for ante in antes:  # character by character, the reserve's part last
+            if ante.why == "ante-helped":
+                who = self.speaker.character(paid // ANTE)
+                lines.append(self.speaker.text("story-ante-helped", character=who, amount=ante.amount))
+            paid += ante.amount
+        return " ".join(lines), len(antes)
+
+    # The vote
+
+    def _votes(self, left: list[Any]) -> tuple[str, int]:
+        """That somebody has voted goes without saying; that the tenth vote is the last does not."""
+        counted = left[0]
+        if not isinstance(counted, VotesCounted) or not counted.start or 2 * sum(counted.votes) >= len(counted.votes):
+            return "", int(isinstance(counted, Voted))
+        return self.speaker.text("story-last-vote", **self.speaker.arguments(counted)), 1
+
+    # The heist
+
+    def _begin(self, left: list[Any]) -> tuple[str, int]:
+        """Who is in, and for how much; with nobody in, where the pot goes is said in the same breath."""
+        if not isinstance(left[0], HeistBegan):
+            return "", 0
+        if not left[0].crew:
+            lost = run(left[2:3], "pot-lost")
+            return " ".join(map(self.speaker.event, (left[0], *lost))), 1 + 2 * len(lost)
+        crew = self.speaker.arguments(left[0])["crew"]
+        return self.speaker.text("story-heist", crew=crew, pot=self._pot(left[1:])), 1
+
+    def _call(self, left: list[Any]) -> tuple[str, int]:
+        """A role is called: who it is, what becomes of them, what they take or add, and what is in the pot then."""
+        called = left[0]
+        if not isinstance(called, Revealed):
+            return "", 0
+        if not called.characters:
+            return (self.speaker.event(called) if called.role in self.in_play else ""), 1
+        followed = list(takewhile(_belongs, left[1:]))
+        used = 1 + len(followed)
+        out = [event.why for event in followed if isinstance(event, Eliminated)]
+        paid = [event for event in followed if isinstance(event, Paid)]
+        takes = [
+            self.speaker.text("story-takes", seat=self.speaker.account(one.target), amount=one.amount) for one in paid
+        ]
+        arguments = self.speaker.arguments(called)
+        arguments |= {"pot": self._pot(left[used:]), "amount": paid[0].amount if paid else 0}
+        if out:
+            key = "story-out-taking" if paid else "story-out"
+            return self.speaker.text(key, **arguments, why=out[0], takes=self.speaker.both(takes)), used
+        idle = (called.role.value in TAKERS and not paid) or _robs_nobody(called, left[used:])
+        return self.speaker.text("story-idle" if idle else "story-acts", **arguments), used
+
+    # Sharing
+
+    def _bonus(self, left: list[Any]) -> tuple[str, int]:
+        paid = left[0]
+        if not isinstance(paid, Paid) or not paid.why.startswith("bonus-"):
+            return "", 0
+        role, pot = paid.why.removeprefix("bonus-"), self._pot(left[1:])
+        return self.speaker.text("story-bonus", role=role, amount=paid.amount, pot=pot), 1
+
+    def _shares(self, left: list[Any]) -> tuple[str, int]:
+        if not isinstance(left[0], PotShared):
+            return "", 0
+        return self.speaker.event(left[0]), 1 + len(run(left[1:], "rounding", "share"))
+
+    def _lost(self, left: list[Any]) -> tuple[str, int]:
+        lost = run(left[1:2], "pot-lost")
+        if not isinstance(left[0], PotLost) or not lost:
+            return "", 0
+        return self.speaker.text("story-pot-lost", amount=lost[0].amount), 2
+
+
+def _belongs(event: Event) -> bool:
+    """Does it belong to the call of a role?"""
+    return (isinstance(event, Eliminated) and event.why != "alone") or (isinstance(event, Paid) and event.why in TAKERS)
+
+
+def _robs_nobody(called: Revealed, to_come: Sequence[Event]) -> bool:
+    """A Mentalist with a victim is asked whom to rob, so that this telling ends here, or pays next."""
+    return called.role is MENTALIST and bool(to_come) and not run(to_come, "mentalist")

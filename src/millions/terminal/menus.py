@@ -1,0 +1,133 @@
+"""Which commands a game has, and choosing from its menus.
+
+A form whose verb has a command is played by that command; any other form is a question, answered from a menu.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, ClassVar
+
+from millions.core.form import Form, Forms
+from millions.core.message import Action
+from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.deals.terms import LABELS, Characters
+from millions.terminal.heist import V
+from millions.terminal.names import Names
+from millions.terminal.vocabulary import ASKING, COMMANDS, aliases, command, fold, is_number, pick, spoken
+from millions.words.fields import Kind, kinds
+
+Verbs = Mapping[str, Any]
+"""Which action each command plays."""
+
+BARGAINING: Verbs = {"deal": Propose, "yes": Accept, "no": Decline, "back": TakeBack}
+SHORTCUTS = ("offer", "ask")
+"""Deals that are quickly typed."""
+
+
+@dataclass(frozen=True)
+class Menus(Names[V]):
+    """What one player may do now, as commands and as choices. Each game says which verbs it has."""
+
+    forms: Forms
+
+    verbs: ClassVar[Verbs] = BARGAINING
+
+    # Commands
+
+    @classmethod
+    def commands(cls) -> tuple[str, ...]:
+        """The commands of this game, in the order of the help page."""
+        return tuple(name for name in COMMANDS if name in (*cls.verbs, *SHORTCUTS, *ASKING))
+
+    @classmethod
+    def typed(cls, verb: type[Action]) -> str | None:
+        """The command that plays this verb; None if it is chosen from a menu."""
+        return next((name for name, known in cls.verbs.items() if known is verb), None)
+
+    def command(self, word: str) -> str | None:
+        """The command of this game that a word means."""
+        return command(word, self.speaker.lang, self.commands())
+
+    def words(self) -> list[str]:
+        """All commands as they are taught, and their other spellings."""
+        return [word for name in self.commands() for word in aliases(self.speaker.lang, f"cmd-{name}") if len(word) > 1]
+
+    # Choosing from a menu: roles, somebody's character, or yes and no
+
+    @property
+    def question(self) -> Form | None:
+        """The form that is answered from a menu now."""
+        return next((form for form in self.forms if self.typed(form.verb) is None), None)
+
+    def asks_for(self) -> Kind | None:
+        """What kind of thing the menu offers."""
+        return next(iter(kinds(self.question.verb).values())) if self.question else None
+
+    def offered(self) -> tuple[Enum, ...]:
+        """The roles to choose from now, in the order of the menu."""
+        kind = self.asks_for()
+        if self.question is None or kind is None or kind.sort not in ("hand", "enum"):
+            return ()
+        values = self.question.blanks[0].values()
+        if kind.sort == "enum":
+            return tuple(values)
+        return tuple(role for role in type(self.view.roles_in_play[0]) if any(role in hand for hand in values))
+
+    def targets(self) -> Characters:
+        """The characters to choose from now, in the order of the menu."""
+        kind = self.asks_for()
+        return self.question.blanks[0].values() if self.question and kind and kind.sort == "character" else ()
+
+    def choice(self, line: str) -> Action | None:
+        """What this line chooses from the menu; None if it is something else."""
+        kind = self.asks_for()
+        if kind is None:
+            return None
+        read = {"bool": self._chosen_side, "character": self._chosen_target}.get(kind.sort, self._chosen_roles)
+        return read(line)
+
+    def _chosen_side(self, line: str) -> Action | None:
+        assert self.question is not None
+        said = {"yes": True, "no": False}.get(self.command(line) or "")
+        return None if said is None else self.question.verb(said)
+
+    def _chosen_target(self, line: str) -> Action | None:
+        assert self.question is not None
+        targets, per_seat = self.targets(), self.view.per_seat
+        if is_number(line) and 1 <= int(line) <= len(targets):
+            return self.question.verb(targets[int(line) - 1])
+        labels = {one: f" {LABELS[one % per_seat]}" if per_seat > 1 else "" for one in targets}
+        found = pick(line, {self.speaker.seat(one // per_seat) + label: one for one, label in labels.items()})
+        if found is None and self.command(line.split()[0]) is None:
+            raise self.unclear("say-choose-from", choices=self.speaker.either(map(self.speaker.character, targets)))
+        return None if found is None else self.question.verb(found)
+
+    def _chosen_roles(self, line: str) -> Action | None:
+        form, offered = self.question, self.offered()
+        assert form is not None
+        typed = [word for word in re.split(r"[\s,;+]+", line) if fold(word) not in spoken(self.speaker.lang, "cmd-and")]
+        roles = [self._offered_role(word, offered) for word in typed]
+        if not roles or None in roles:
+            self._explain(line, offered)
+            return None
+        chosen = tuple(role for role in roles if role is not None)
+        if (kind := self.asks_for()) and kind.sort == "enum":
+            return form.verb(chosen[0])
+        if len(chosen) != self.view.per_seat or form.verb(chosen) not in form:
+            raise self.unclear(f"say-two-{form.verb.__name__}" if self.view.per_seat == 2 else "say-one-role")
+        return form.verb(chosen)
+
+    def _offered_role(self, word: str, offered: tuple[Enum, ...]) -> Enum | None:
+        if is_number(word):
+            return offered[int(word) - 1] if 1 <= int(word) <= len(offered) else None
+        return pick(word, {name: role for name, role in self.role_names().items() if role in offered})
+
+    def _explain(self, line: str, offered: tuple[Enum, ...]) -> None:
+        """Where a role is to be chosen, a wrong number or a role that is not offered deserves a word."""
+        role = pick(line, self.role_names()) if len(line) > 2 else None
+        if (is_number(line) or role is not None) and self.command(line) is None:
+            raise self.unclear("say-choose-from", choices=self.speaker.either(map(self.speaker.role, offered)))
