@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+import typer.core
 
 app = typer.Typer(
     help="A digital table for money games: play, watch and check matches, read the rules.",
@@ -78,28 +79,38 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,…",
-            help="Who sits where: `me` or a kind of bot, with a name after a colon if you like. "
-            "Several `me` share the keyboard. By default you and four bots.",
+            help="Who sits where, 3 to 8 players: `me`, or a kind of bot (`sensible`, `random`), with a name after a "
+            "colon if you like. Several `me` share the keyboard. By default you and four sensible bots.",
         ),
     ] = None,
     lang: Lang = None,
     deck: Annotated[str | None, typer.Option(metavar="FILE", help="Play with the Loot cards of this file.")] = None,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME[=VALUE]", help="An option of the game: `fooled`, `leader=NAME`.")
+        list[str] | None,
+        typer.Option(
+            metavar="NAME[=VALUE]",
+            help="An option of the game. `leader=NAME`: who leads first. `fooled` (dollars-1e, 4 to 8 players): "
+            "the role you played in a round lies open in the next, and you may not pick it again.",
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same cards every time.")] = None,
     resume: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE",
-            help="Take up a saved match. Who is a person and who a bot is read from FILE.seats beside it, "
-            "or given again with --seats; failing both, the first seat is you and the others are bots.",
+            metavar="FILE|last",
+            help="Take up a saved match; `last` is the latest. Who is a person and who a bot is read from FILE.seats "
+            "beside it, or given again with --seats; failing both, the first seat is you and the others are bots.",
         ),
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the match in this file, not in the data folder.")
+        Path | None, typer.Option(metavar="FILE", help="Keep the match in this new file, not in the data folder.")
     ] = None,
-    pace: Annotated[float | None, typer.Option(min=0, help="Seconds between what others do; 0 for no pause.")] = None,
+    pace: Annotated[
+        float | None,
+        typer.Option(
+            min=0, help="Seconds between what others do; 0 for no pause. By default 0.6 in a terminal, else 0."
+        ),
+    ] = None,
 ) -> None:
     """Play in the terminal, with bots or friends.
 
@@ -111,10 +122,12 @@ def play(
     """
     tongue = language(lang)
     with plainly(tongue):
+        from millions.terminal import saves
         from millions.terminal.play import Evening, new_session, resumed_session
 
         if resume is not None:
-            session = resumed_session(resume, tongue, seats=seats, path=save, pace=pace)
+            file = saves.latest() if str(resume) == "last" else resume
+            session = resumed_session(file, tongue, seats=seats, path=save, pace=pace)
         else:
             options = option or ()
             session = new_session(
@@ -234,10 +247,21 @@ def _app(
     pass
 
 
+def run() -> None:
+    """The whole program or, started by `./play`, the one command it stands for, under its name."""
+    name = os.environ.get("MILLIONS_PLAY")
+    if name is None or sys.argv[1:2] != ["play"]:
+        app()
+        return
+    whole = typer.main.get_command(app)
+    assert isinstance(whole, typer.core.TyperGroup)
+    whole.commands["play"](sys.argv[2:], prog_name=name)
+
+
 def main() -> None:
     """The console entry. A reader who closes the pipe early is no error worth a word."""
     try:
-        app()
+        run()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)

@@ -42,7 +42,7 @@ class Watched(Bot):
         return action
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(scenes())
 def test_bots_of_all_kinds_finish_every_match(scene: Scene) -> None:
     match = scene.match()

@@ -23,7 +23,7 @@ from millions.games.dollars1.components import LootCard, Role, Table
 from millions.games.dollars1.deck import Deck
 from millions.games.dollars1.ending import EndAtTwenty
 from millions.games.dollars1.heist import Denounce, NameRole
-from millions.games.dollars1.negotiation import Negotiate, Ready, Withdraw
+from millions.games.dollars1.negotiation import HeistBegan, Negotiate, Ready, Withdraw
 from millions.games.dollars1.planning import Choose, SetAside, TurnUp
 from millions.games.dollars1.sharing import ShareTheLoot
 from millions.games.dollars1.view import View
@@ -352,3 +352,20 @@ def gains(scene: Scene) -> str:
 
 def names(seats: Iterable[Seat]) -> tuple[str, ...]:
     return tuple(NAMES[number] for number in seats)
+
+
+# Negotiations of five
+
+FIVE = "Ann Driver | Bob Crook | Cid Brute | Dot Brute | Eve Snitch"
+EVERYBODY = (*NAMES[:5], "Nobody")
+
+
+def started(scene: Scene) -> bool:
+    """Has the heist started?"""
+    return bool(scene.told(HeistBegan))
+
+
+def next_negotiation(scene: Scene, picture: str) -> Scene:
+    """Everybody leaves, and the next round is planned."""
+    scene.all_leave()
+    return leave(plan(scene, picture, scene.table.pile[0]), picture)

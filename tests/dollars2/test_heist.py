@@ -5,9 +5,10 @@ The Loot card has put 10 into the pot, every character that is in 2 more.
 
 import pytest
 
+from millions.core.seat import SPECTATOR
 from millions.core.table import Paid
 from millions.games.dollars2.components import DRIVER, Eliminated, Revealed, Role
-from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, NameRole, Rob, RoleNamed
+from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, NameRole, Rob, Robbed, RoleNamed
 from tests.dollars2.pictures import (
     NAMES,
     POT,
@@ -334,6 +335,15 @@ def test_M2_H6_who_is_out_or_left_is_no_victim() -> None:
 def test_M2_H6_a_brute_is_no_victim_if_another_brute_is_in() -> None:
     scene = heist("Ann Mentalist | Bob Brute | Cid Brute | Dot Acrobat")
     assert robbable(scene, "Ann") == ["Dot"]
+
+
+@pytest.mark.parametrize(("purse", "taken"), [(2, 0), (3, 1), (9, 2)])
+def test_M2_H6_everybody_sees_whom_the_mentalist_chose_and_what_there_was_to_take(purse: int, taken: int) -> None:
+    scene = heist(f"Ann Mentalist | Bob {purse}:Tech | Cid Brain | Dot Brain", names="Brain")
+    after = scene.play("Ann", Rob(1))
+    robberies = [event for event in after.news if isinstance(event, Robbed)]
+    assert robberies == [Robbed(0, 1, taken)]
+    assert robberies[0].seen_by(SPECTATOR)
 
 
 @pytest.mark.parametrize(("purse", "taken"), [(0, 0), (2, 0), (3, 1), (4, 2), (5, 2)])

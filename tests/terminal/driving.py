@@ -15,20 +15,30 @@ COMMAND = [sys.executable, "-m", "millions"]
 
 def environment(folder: Path, columns: int = 80) -> dict[str, str]:
     """A clean home, no colours, a width."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "LANG", "NO_COLOR", "MILLIONS"))
+    }
     own = {"XDG_DATA_HOME": str(folder), "COLUMNS": str(columns), "NO_COLOR": "1", "PYTHONUTF8": "1"}
     return {**kept, **own, "TERM": "dumb"}
 
 
-def millions(folder: Path, *arguments: str, lines: list[str] | None = None, columns: int = 80) -> Ran:
-    """Run a command to its end."""
+def millions(
+    folder: Path,
+    *arguments: str,
+    lines: list[str] | None = None,
+    columns: int = 80,
+    own: dict[str, str] | None = None,
+) -> Ran:
+    """Run a command to its end; `own` are more variables of the environment."""
     done = subprocess.run(
         [*COMMAND, *arguments],
         input="\n".join(lines or []),
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env=environment(folder, columns),
+        env={**environment(folder, columns), **(own or {})},
         cwd=folder,
         timeout=120,
     )

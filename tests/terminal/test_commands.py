@@ -79,7 +79,7 @@ def test_bad_arguments_exit_2(tmp_path: Path, arguments: list[str], sentence: st
 
 
 FRENCH_ARGUMENTS = [
-    (["play", "poker"], "Il n’y a pas de jeu 'poker'"),
+    (["play", "poker"], "Il n’y a pas de jeu « poker »"),
     (["play", "--seats", "me,random"], "dollars-1e se joue de 3 à 8 joueurs, pas à 2."),
     (["play", "--seats", "me,random,random", "--option", "fooled"], "demande de 4 à 8 joueurs, pas 3 [M1-O1]."),
 ]
@@ -144,7 +144,25 @@ def test_a_missing_file_exits_1_with_a_sentence(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_exits_1(tmp_path: Path) -> None:
     ran = millions(tmp_path, "play", "--save", "no/such/folder/x.jsonl")
     assert ran.code == 1
-    assert "No such file or directory" in ran.said
+    assert ran.said == "no/such/folder/x.jsonl: No such file or directory"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_file_that_is_no_record_of_this_match_is_left_alone(tmp_path: Path, finished: Path, lang: str) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary", encoding="utf-8")
+    for file in (diary, finished):
+        before = file.read_bytes()
+        ran = millions(tmp_path, "play", "--lang", lang, "--save", str(file))
+        assert (ran.code, ran.out) == (2, "")
+        assert {"en": "is there already and is not this match", "fr": "existe déjà"}[lang] in ran.said
+        inside = millions(
+            tmp_path, "play", "--lang", lang, "--seats", ANN, lines=[f"save {file}", "save own", "save own"]
+        )
+        assert inside.code == 0
+        assert {"en": "is there already and is not this match", "fr": "existe déjà"}[lang] in inside.said
+        assert inside.out.count({"en": "Saved: own", "fr": "Enregistré : own"}[lang]) == 2 * (file is diary)
+        assert file.read_bytes() == before
 
 
 # Verify
@@ -186,6 +204,9 @@ def test_replay_lays_everything_open(tmp_path: Path, finished: Path) -> None:
     assert "Ada sends the" in ran.said
     assert "The hidden card:" in ran.said
     assert "Round 1. " in ran.out
+    ending = ran.out.partition("The end")[2]
+    assert "wins" in ending
+    assert "Money after each round" in ending
 
 
 def test_replay_through_one_seat_tells_only_its_secrets(tmp_path: Path, finished: Path) -> None:

@@ -8,14 +8,11 @@ from random import Random
 import pytest
 
 from tests.terminal.driving import millions, saved
-from tests.terminal.test_play import ENDS, PATIENT, too_wide
+from tests.terminal.test_play import ENDS, NO_DEALS, PATIENT, too_wide
 
 GAME = ["play", "dollars-2e"]
 FIVE = "me:Ann,random:Bob,random:Cid,random:Dot,random:Eve"
 PEOPLE = "me:Ann,me:Bob,me:Cid,me:Dot,me:Eve"
-
-NO_DEALS = [f"no {number}" for number in range(1, 30)]
-"""However many proposals are open."""
 
 ROLES = """
 [roles]

@@ -19,6 +19,9 @@ ANN = "me:Ann,random,random,random,random"
 PATIENT = {"en": ["2", "1 2", "ready", "no", "", "skip"], "fr": ["2", "1 2", "prêt", "non", "", "passer"]}
 """Whatever is asked, a few of these lines go on; the others are met with a hint."""
 
+NO_DEALS = [f"no {number}" for number in range(1, 30)]
+"""However many proposals are open: with several, a bare no is met with a question."""
+
 ENDS = {"en": "The end", "fr": "Fin de la partie"}
 
 
@@ -91,6 +94,8 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
     assert ran.code == 0
     assert "The end" in ran.out
     assert "Shown in the centre" in ran.out
+    assert "Round 1 of 8 · Planning" in ran.out
+    assert "to share, ante" in ran.said
 
 
 def test_several_people_share_the_keyboard(tmp_path: Path) -> None:
@@ -133,6 +138,55 @@ def test_refusals_cite_the_rule_and_change_nothing(tmp_path: Path) -> None:
     assert ran.code == 0
 
 
+def test_a_rule_is_quoted_once(tmp_path: Path) -> None:
+    ran = millions(tmp_path, "play", "--seed", "3", "--seats", ANN, lines=["driver", *["look Bob"] * 3, "quit"])
+    assert ran.said.count("You have no Intimidation card. [M1-N11]") == 3
+    assert ran.said.count("Intimidation card won in an earlier round") == 1, ran.said
+
+
+CONFIRMED = {
+    "en": ("driver", "deal Bob leaves, I pay Bob 1", ["ready", "nonsense", ""], "Not sent.", "y", "Ann proposes deal"),
+    "fr": (
+        "chauffeur",
+        "accord Bob part, je verse 1 à Bob",
+        ["prêt", "x", "n"],
+        "Rien n’est envoyé.",
+        "o",
+        "Ann propose",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_deal_is_sent_after_a_yes_and_nothing_else(tmp_path: Path, lang: str) -> None:
+    role, deal, others, refused, agreed, proposed = CONFIRMED[lang]
+    table = ["play", "--seed", "3", "--lang", lang, "--seats", "me:Ann,me:Bob,me:Cid,me:Dot"]
+    chosen = ["", role] * 4
+    not_sent = millions(tmp_path, *table, lines=[*chosen, "", deal, *others, "quit"])
+    assert refused in not_sent.said
+    assert proposed not in not_sent.said
+    for word in (agreed, "yes"):
+        assert proposed in millions(tmp_path, *table, lines=[*chosen, "", deal, *others[:2], word, "quit"]).said
+
+
+def test_leaving_needs_a_yes_too(tmp_path: Path) -> None:
+    table = ["play", "--seed", "3", "--seats", "me:Ann,random,random,random"]
+    stayed = millions(tmp_path, *table, lines=["driver", "leave", "perhaps", "no", "quit"])
+    assert "Type y or n." in stayed.said
+    assert "You stay." in stayed.said
+    assert "Ann leaves" not in stayed.said
+    assert "Ann leaves" in millions(tmp_path, *table, lines=["driver", "leave", "perhaps", "y", "quit"]).said
+
+
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_with_three_players_one_of_two_characters_is_taken_out(tmp_path: Path, game: str) -> None:
+    lines = ["driver brute", *(["driver brute"] if game == "dollars-2e" else []), "leave B", "y", "leave", "n", "quit"]
+    table = ["play", game, "--seed", "3", "--seats", "me:Ann,random,random", "--option", "leader=Ann"]
+    ran = millions(tmp_path, *table, lines=lines)
+    assert "Take B out? A stays in." in ran.said
+    assert "Leave the heist?" in ran.said.partition("Ann (B) leaves")[2]
+
+
 def test_a_french_refusal_says_the_rule_in_french(tmp_path: Path) -> None:
     ran = millions(
         tmp_path, "play", "--seed", "3", "--lang", "fr", "--seats", ANN, lines=["chauffeur", "œil Bob", "clamer"]
@@ -160,6 +214,25 @@ def test_control_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert "You sent the Driver." in again.out
 
 
+def test_what_to_type_next_is_what_was_typed(tmp_path: Path) -> None:
+    own = {"MILLIONS_PLAY": "./play", "MILLIONS": "./.venv/bin/millions"}
+    stopped = millions(tmp_path, "play", "--seats", ANN, lines=["quit"], own=own)
+    file = saved(tmp_path)
+    assert f"\n./play --resume {file}\n" in stopped.out
+    assert "--resume last" in stopped.said
+    lines = (PATIENT["en"] * 3 + NO_DEALS) * 40
+    ended = millions(tmp_path, "play", "--resume", "last", lines=lines, own=own)
+    assert f"\n./.venv/bin/millions replay {file}\n./.venv/bin/millions verify {file}\n" in ended.out
+    assert "Usage: ./play [OPTIONS]" in millions(tmp_path, "play", "--help", own=own).said
+    wrong = millions(tmp_path, "play", "--seed", "x", own=own)
+    assert (wrong.code, "Usage: ./play [OPTIONS]" in wrong.said) == (2, True)
+
+
+def test_without_a_save_there_is_no_last_one(tmp_path: Path) -> None:
+    ran = millions(tmp_path, "play", "--resume", "last")
+    assert (ran.code, "there is no saved match in" in ran.said) == (2, True)
+
+
 def test_kill_9_loses_nothing(tmp_path: Path) -> None:
     game = Live(tmp_path, "play", "--seed", "3", "--seats", ANN)
     game.until("Ann> ")
@@ -179,7 +252,7 @@ def test_kill_9_loses_nothing(tmp_path: Path) -> None:
 def test_a_resumed_match_goes_on_to_its_end(tmp_path: Path) -> None:
     millions(tmp_path, "play", "--seed", "3", "--seats", ANN, lines=["driver", "claim driver", "quit"])
     file = saved(tmp_path)
-    ran = millions(tmp_path, "play", "--resume", str(file), lines=PATIENT["en"] * 200)
+    ran = millions(tmp_path, "play", "--resume", "last", lines=(PATIENT["en"] * 3 + NO_DEALS) * 40)
     assert "The end" in ran.out
     over = millions(tmp_path, "play", "--resume", str(file))
     assert over.code == 0

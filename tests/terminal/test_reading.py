@@ -63,11 +63,29 @@ def test_M1_T1_three_players_choose_two(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "hint"), [("9", "Choose from"), ("mastermind", "Choose from"), ("1 2", "one role"), ("0", "Choose from")]
+    ("line", "hint"),
+    [
+        ("9", "Choose from"),
+        ("mastermind", "not in play with this number of players. Choose from"),
+        ("1 2", "one role"),
+        ("0", "Choose from"),
+    ],
 )
 def test_a_role_that_is_not_offered_is_explained(line: str, hint: str) -> None:
     with pytest.raises(Unclear, match=hint):
         read(planning(), line)
+
+
+def test_M1_O1_a_role_that_lies_open_is_explained() -> None:
+    match = Match.new("dollars-1e", NAMES, seed=1, options={"fooled": True})
+    for name, role in zip(NAMES, (Role.DRIVER, Role.BRUTE, Role.CROOK, Role.CROOK, Role.BRUTE), strict=True):
+        match.play(name, Choose((role,)))
+    for name in NAMES:
+        match.play(name, Ready())
+    with pytest.raises(Unclear, match=r"You played the Driver last round and may not pick it now\. Choose from"):
+        read(match, "driver")
+    with pytest.raises(Unclear, match="Rôle vous est interdit"):
+        read(match, "chauffeur", "fr")
 
 
 DEALS = [
@@ -162,12 +180,12 @@ def test_M1_T3_with_three_players_a_label_says_which() -> None:
 
 def test_answers_need_no_number_when_only_one_is_asked() -> None:
     match = negotiating()
-    with pytest.raises(Unclear, match="no such proposal"):
+    with pytest.raises(Unclear, match="No proposal waits for your answer"):
         read(match, "yes")
     match.play("Bob", Propose(terms([(1, 0, 1)], [0])))
     assert read(match, "yes") == Accept(1)
     match.play("Cid", Propose(terms([(2, 0, 1)], [0])))
-    with pytest.raises(Unclear, match="1 or 2"):
+    with pytest.raises(Unclear, match="Type no 1 or no 2"):
         read(match, "no")
 
 
@@ -189,8 +207,12 @@ HINTS = [
     ("offer Zoe 3", "Nobody here is called “Zoe”"),
     ("offer Bob", "offer NAME N"),
     ("offer Bob 3 4", "offer NAME N"),
-    ("offer me 3", "offer NAME N"),
-    ("offer Bob 0", "offer NAME N"),
+    ("offer me 3", "with yourself"),
+    ("offer Bob 0", "whole number of at least 1"),
+    ("offer Bob -1", "whole number of at least 1"),
+    ("ask Bob two", "ask NAME N, where N is a whole number"),
+    ("yes", "No proposal waits for your answer."),
+    ("back", "no open proposal"),
     ("claim", "claim ROLE"),
     ("claim banker", "claim ROLE"),
     ("deal", "deal WHO leaves"),

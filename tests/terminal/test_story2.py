@@ -9,7 +9,7 @@ from millions.core.table import Paid
 from millions.games.dollars2.components import POT, RESERVE, Eliminated, Revealed, Role, Withdrew
 from millions.games.dollars2.deck import house_deck
 from millions.games.dollars2.ending import GameWon
-from millions.games.dollars2.heist import RoleNamed
+from millions.games.dollars2.heist import Robbed, RoleNamed
 from millions.games.dollars2.negotiation import Announced, HeistBegan, VoteCalled, Voted, VotesCounted
 from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.setup import LeaderChosen
@@ -82,10 +82,11 @@ def test_a_role_that_is_not_in_play_is_passed_over() -> None:
 def test_M2_H6_a_mentalist_robs_or_finds_nothing() -> None:
     alone, after = Revealed(Role.MENTALIST, (2,)), Revealed(Role.DRIVER, ())
     assert tell(alone) == ["Mentalist: Cid, the only one."]
-    assert tell(alone, Paid(3, 2, 2, "mentalist"), after)[:2] == [
+    assert tell(alone, Robbed(2, 3, 2), Paid(3, 2, 2, "mentalist"), after)[:2] == [
         "Mentalist: Cid, the only one.",
         "Cid, the Mentalist, takes 2 from Dot.",
     ]
+    assert tell(Robbed(2, 3, 0)) == ["Cid, the Mentalist, robs Dot, but there is nothing to take."]
     assert tell(alone, after)[0] == "Mentalist: Cid, the only one, finds nothing to take."
 
 

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from rich.table import Table
 
+from millions.core.errors import BadSetup
 from millions.core.seat import Seat
 from millions.terminal import rules, saves
 from millions.terminal.history import rounds_begin
 from millions.terminal.session import Session
 from millions.terminal.stage import hold
-from millions.terminal.vocabulary import command
+from millions.terminal.vocabulary import command, usage
 from millions.words import Speaker
 
 
@@ -54,8 +55,10 @@ class Commands:
         table = two_columns()
         for form in self.session.match.forms(self.seat):
             typed = self.session.edition.reader.typed(form.verb)
-            usage = self.speaker.text(f"usage-{typed}") if typed else ""
-            table.add_row(hold(usage), hold(f"{self.speaker.form(form)} [{self.session.edition.rule(form)}]"))
+            table.add_row(
+                hold(usage(self.speaker, typed) if typed else ""),
+                hold(f"{self.speaker.form(form)} [{self.session.edition.rule(form)}]"),
+            )
         self.stage.show(table)
 
     def rules(self, rest: str) -> None:
@@ -67,7 +70,7 @@ class Commands:
         elif found := rules.chapter(text, rest) if rest else None:
             rules.render(f"## {found[0]}\n\n{found[1]}", self.stage.console)
         else:
-            titles = "; ".join(rules.chapters(text))
+            titles = self.speaker.text("list-apart").join(rules.chapters(text))
             self.stage.say(self.speaker.text("rules-chapters", chapters=titles))
 
     def log(self, rest: str) -> None:
@@ -87,8 +90,11 @@ class Commands:
         """A copy in a file of the player's choice; the match itself is kept anyway."""
         path = Path(rest).expanduser() if rest else self.session.path
         try:
+            saves.spare(path, self.session.match)
             saves.save(self.session.match, path, self.session.seats)
             self.stage.say(self.speaker.text("saved", file=str(path)))
+        except BadSetup as error:
+            self.stage.say(self.speaker.error(error), "red")
         except (OSError, ValueError) as error:
             why = str(getattr(error, "strerror", None) or error)
             self.stage.say(self.speaker.text("not-saved", file=str(path), error=why), "red")
@@ -102,7 +108,7 @@ def help_table(speaker: Speaker, names: tuple[str, ...]) -> Table:
     """How commands are typed and what they do."""
     table = two_columns()
     for name in names:
-        table.add_row(hold(speaker.text(f"usage-{name}")), hold(speaker.text(f"help-{name}")))
+        table.add_row(hold(usage(speaker, name)), hold(speaker.text(f"help-{name}")))
     return table
 
 

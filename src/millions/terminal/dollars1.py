@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from enum import Enum
 from itertools import takewhile
 from typing import Any, ClassVar
 
@@ -13,12 +14,14 @@ from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.core.table import Paid
 from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.dollars1.components import Eliminated, Revealed, Role, ante_on
+from millions.games.deals.terms import Characters
+from millions.games.dollars1.components import MASTERMIND, Eliminated, Revealed, Role, ante_on
 from millions.games.dollars1.ending import ROUNDS
-from millions.games.dollars1.heist import WonIntimidation
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Negotiate, Ready, Withdraw
+from millions.games.dollars1.heist import Denounced, WonIntimidation
+from millions.games.dollars1.negotiation import CallTime, Claim, HeistBegan, Intimidate, Negotiate, Ready, Withdraw
 from millions.games.dollars1.options import LaidOpen
-from millions.games.dollars1.sharing import LootShared
+from millions.games.dollars1.planning import Choose
+from millions.games.dollars1.sharing import MASTERMIND_BONUS, LootShared, NothingShared
 from millions.games.dollars1.view import View
 from millions.terminal import deals, reading, screen, story
 from millions.terminal.deals import Rules, Why
@@ -101,6 +104,12 @@ class Reader(reading.Reader[View]):
         hidden = tuple(one for one in self.view.crew if one not in self.view.face_up)
         return Intimidate(self.character(seat, place, hidden))
 
+    def why_not_offered(self, role: Enum) -> str:
+        barred = self.view.laid_open[self.me]
+        if role is barred and self.question is not None and self.question.verb is Choose:
+            return self.speaker.text("role-barred", role=barred.value)
+        return super().why_not_offered(role)
+
 
 # Explaining
 
@@ -132,9 +141,12 @@ def why_not(action: Action, view: View, me: Seat, speaker: Speaker) -> Why | Non
 class Story(story.Story):
     """Adds the antes, the call of a role with what becomes of its antes, shares and fees, and the roles laid open."""
 
+    named: Role | None = None
+    masterminds: Characters = ()
+
     def groups(self) -> Iterable[Group]:
-        own = (self._antes, self._call, self._shares, self._fees, self._open_roles)
-        return (*super().groups(), *own)
+        heist = (self._denounced, self._call, self._fined)
+        return (*super().groups(), self._antes, *heist, self._shares, self._fees, self._open_roles)
 
     def _antes(self, left: list[Any]) -> tuple[str, int]:
         """Everybody antes the same; where the reserve helps, it is said."""
@@ -143,15 +155,27 @@ class Story(story.Story):
             return "", 0
         amount = sum(ante.amount for ante in antes if ante.target == antes[0].target)
         helped = [self.speaker.event(ante) for ante in antes if ante.why == "ante-helped"]
-        return " ".join([self.speaker.text("story-antes", amount=amount), *helped]), len(antes)
+        said = self.speaker.text("story-antes", amount=amount, characters=self.speaker.per_seat)
+        return " ".join([said, *helped]), len(antes)
+
+    def _denounced(self, left: list[Any]) -> tuple[str, int]:
+        """What is denounced in a heist is remembered: it is called last."""
+        if isinstance(left[0], HeistBegan):
+            self.named = None
+        if not isinstance(left[0], Denounced):
+            return "", 0
+        self.named = left[0].role
+        return self.speaker.event(left[0]), 1
 
     def _call(self, left: list[Any]) -> tuple[str, int]:
         """A role is called: who it is, and what becomes of them and their antes."""
         called = left[0]
         if not isinstance(called, Revealed):
             return "", 0
+        if called.role is MASTERMIND:
+            self.masterminds = called.characters
         if not called.characters:
-            return (self.speaker.event(called) if called.role in self.in_play else ""), 1
+            return self._nobody(called), 1
         followed = list(takewhile(_belongs, left[1:]))
         out = [event.why for event in followed if isinstance(event, Eliminated)]
         antes = [event for event in followed if isinstance(event, Paid)]
@@ -166,10 +190,29 @@ class Story(story.Story):
         text = self.speaker.text("story-out", **arguments, why=out[0], ante=ante, amount=antes[0].amount)
         return text, used
 
+    def _nobody(self, called: Revealed) -> str:
+        """A role that nobody has. The denounced one is called last, out of its order."""
+        if called.role is self.named:
+            return self.speaker.text("story-denounced-nobody", role=called.role.value)
+        return self.speaker.event(called) if called.role in self.in_play else ""
+
+    def _fined(self, left: list[Any]) -> tuple[str, int]:
+        """A Snitch alone: out, fined, and nothing to share."""
+        match left[:3]:
+            case [Eliminated(why="alone", character=snitch), Paid(why="fine", amount=amount), NothingShared()]:
+                return self.speaker.text("story-fined", character=self.speaker.character(snitch), amount=amount), 3
+        return "", 0
+
     def _shares(self, left: list[Any]) -> tuple[str, int]:
-        if not isinstance(left[0], LootShared):
+        """What is shared; where a Mastermind is left, how it comes to more than the card says."""
+        shared = left[0]
+        if not isinstance(shared, LootShared):
             return "", 0
-        return self.speaker.event(left[0]), 1 + len(run(left[1:], "share"))
+        text, used = self.speaker.event(shared), 1 + len(run(left[1:], "share"))
+        if not set(self.masterminds) & set(shared.characters):
+            return text, used
+        sum_of: dict[str, str | int] = {"card": shared.amount - MASTERMIND_BONUS, "bonus": MASTERMIND_BONUS}
+        return self.speaker.text("story-mastermind", **self.speaker.arguments(shared), **sum_of, told=text), used
 
     def _fees(self, left: list[Any]) -> tuple[str, int]:
         """Everybody pays the Driver; who shared with two characters pays twice."""

@@ -13,6 +13,7 @@ from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.deals.terms import Character
 from millions.games.dollars2.components import ANTE, MENTALIST, POT, Eliminated, Revealed, Role
 from millions.games.dollars2.ending import ROUNDS
+from millions.games.dollars2.heist import Robbed
 from millions.games.dollars2.negotiation import (
     MOST_CLAIMS,
     CallVote,
@@ -110,7 +111,7 @@ class Story(story.Story):
 
     def groups(self) -> Iterable[Group]:
         planning: tuple[Group, ...] = (self._loot, self._antes, self._votes, self._begin)
-        heist: tuple[Group, ...] = (self._call, self._bonus, self._shares, self._lost)
+        heist: tuple[Group, ...] = (self._call, self._robbery, self._bonus, self._shares, self._lost)
         return (*super().groups(), *planning, *heist)
 
     def _pot(self, to_come: Sequence[Event]) -> int:
@@ -180,6 +181,12 @@ class Story(story.Story):
         idle = (called.role.value in TAKERS and not paid) or _robs_nobody(called, left[used:])
         return self.speaker.text("story-idle" if idle else "story-acts", **arguments), used
 
+    def _robbery(self, left: list[Any]) -> tuple[str, int]:
+        """The Mentalist's choice, and its payment, in one line."""
+        if not isinstance(left[0], Robbed):
+            return "", 0
+        return self.speaker.event(left[0]), 1 + len(run(left[1:], "mentalist"))
+
     # Sharing
 
     def _bonus(self, left: list[Any]) -> tuple[str, int]:
@@ -207,5 +214,5 @@ def _belongs(event: Event) -> bool:
 
 
 def _robs_nobody(called: Revealed, to_come: Sequence[Event]) -> bool:
-    """A Mentalist with a victim is asked whom to rob, so that this telling ends here, or pays next."""
-    return called.role is MENTALIST and bool(to_come) and not run(to_come, "mentalist")
+    """A Mentalist with a victim is asked whom to rob, so that this telling ends here, or a robbery comes next."""
+    return called.role is MENTALIST and bool(to_come) and not isinstance(to_come[0], Robbed)

@@ -17,7 +17,7 @@ from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.deals.terms import LABELS, Characters
 from millions.terminal.heist import V
 from millions.terminal.names import Names
-from millions.terminal.vocabulary import ASKING, COMMANDS, aliases, command, fold, is_number, pick, spoken
+from millions.terminal.vocabulary import ASKING, COMMANDS, Unclear, aliases, command, fold, is_number, pick, spoken
 from millions.words.fields import Kind, kinds
 
 Verbs = Mapping[str, Any]
@@ -130,4 +130,10 @@ class Menus(Names[V]):
         """Where a role is to be chosen, a wrong number or a role that is not offered deserves a word."""
         role = pick(line, self.role_names()) if len(line) > 2 else None
         if (is_number(line) or role is not None) and self.command(line) is None:
-            raise self.unclear("say-choose-from", choices=self.speaker.either(map(self.speaker.role, offered)))
+            choose = self.speaker.text("say-choose-from", choices=self.speaker.either(map(self.speaker.role, offered)))
+            why = self.why_not_offered(role) if role is not None and role not in offered else ""
+            raise Unclear(f"{why} {choose}".strip())
+
+    def why_not_offered(self, role: Enum) -> str:
+        """Why this role cannot be chosen now, where there is something to say."""
+        return "" if role in self.view.roles_in_play else self.speaker.text("not-in-play", role=str(role.value))

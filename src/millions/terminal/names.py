@@ -9,7 +9,7 @@ from typing import Generic
 from millions.core.seat import Seat
 from millions.games.deals.terms import LABELS, Character, Characters
 from millions.terminal.heist import V
-from millions.terminal.vocabulary import Unclear, fold, pick, spoken
+from millions.terminal.vocabulary import Unclear, fold, pick, spoken, usage
 from millions.words import Speaker
 
 
@@ -27,7 +27,7 @@ class Names(Generic[V]):
 
     def usage(self, name: str) -> Unclear:
         """How this command is typed."""
-        return self.unclear("say-usage", usage=self.speaker.text(f"usage-{name}"))
+        return self.unclear("say-usage", usage=usage(self.speaker, name))
 
     def role_names(self) -> dict[str, Enum]:
         """What the game's roles are called, in play or not: in the chosen language, and in English."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-
-from rich.table import Table
 
 from millions.core.errors import BadSetup
 from millions.core.match import Match
@@ -16,10 +15,10 @@ from millions.terminal import saves
 from millions.terminal.commands import Quit
 from millions.terminal.editions import edition_of
 from millions.terminal.heist import has_left
-from millions.terminal.history import purses_by_round
 from millions.terminal.replay import read_header
+from millions.terminal.result import show_result
 from millions.terminal.session import Session
-from millions.terminal.stage import Stage, hold
+from millions.terminal.stage import Stage
 from millions.terminal.turn import Picture, Turn
 
 
@@ -39,6 +38,8 @@ def new_session(
     sitting = saves.read_seats(seats or saves.default_seats(), lang)
     names = [seat.name for seat in sitting]
     match = Match.new(game, names, seed=seed, options=read_options(options), deck=deck)
+    if path is not None:
+        saves.spare(path)
     session = Session(match, sitting, path or saves.new_path(game), lang, Stage(pace), seed)
     saves.save(match, session.path, sitting)
     return session
@@ -59,6 +60,8 @@ def resumed_session(
                 "resume-seats", f"the match has {wanted} seats, --seats has {given}", given=given, wanted=wanted
             )
         sitting = tuple(map(saves.Sitting, kinds, match.seats))
+    if path is not None:
+        saves.spare(path, match)
     session = Session(match, sitting, path or file, lang, Stage(pace))
     session.catch_up()
     return session
@@ -83,7 +86,7 @@ class Evening:
         self._drawn: dict[Seat, Picture] = {}
         self._skips: set[tuple[int, Seat]] = set()
         self._last: Seat | None = None
-        self._lang = f"--lang {lang} " if lang else ""
+        self._lang = ["--lang", lang] if lang else []
 
     def play(self, resumed: bool = False) -> None:
         """Everything, from the welcome to the end or a stop. The match is on the disk whatever happens."""
@@ -97,9 +100,10 @@ class Evening:
         except (KeyboardInterrupt, EOFError, Quit):
             session.keep()
             self.stage.blank()
-            command = f"millions play {self._lang}--resume {shlex.quote(str(session.path))}"
             self.stage.say(session.speaker.text("stopped"))
-            self.stage.console.print(command, soft_wrap=True)
+            self.say_command("play", "--resume", str(session.path))
+            if session.path.parent == saves.folder():
+                self.stage.say(session.speaker.text("stopped-last"), "dim")
 
     def welcome(self, resumed: bool) -> None:
         """What is played, and with whom."""
@@ -121,7 +125,7 @@ class Evening:
         step = None if self.match.over else type(session.step)
         for _ in session.host.sweep():
             session.keep()  # on the disk before anyone is told
-            if session.watcher is not None and session.tell(session.watcher):
+            if session.watcher is not None and not session.only_ready and session.tell(session.watcher):
                 self.stage.breathe(0.5)
             if self.match.over or type(session.step) is not step:
                 break
@@ -176,27 +180,20 @@ class Evening:
             session.look_through(viewer)
         session.tell(viewer)
         session.keep()
-        text = session.speaker.text
-        self.stage.heading(text("ending"))
-        for standing in self.match.standings:
-            self.stage.say(session.speaker.standing(standing), "bold" if standing.won else "")
+        show_result(self.match, session.speaker, self.stage)
         self.stage.blank()
-        self.stage.say(text("ending-money"), "dim")
-        self.stage.show(self.money_table())
-        self.stage.blank()
-        self.stage.say(text("ending-record"))
-        path = shlex.quote(str(session.path))
+        self.stage.say(session.speaker.text("ending-record"))
         for command in ("replay", "verify"):
-            self.stage.console.print(f"millions {command} {self._lang}{path}", soft_wrap=True)
+            self.say_command(command, str(session.path))
 
-    def money_table(self) -> Table:
-        """Everybody's purse after every round."""
-        text = self.session.speaker.text
-        table = Table(box=None, pad_edge=False, header_style="dim")
-        table.add_column(hold(text("column-player")))
-        purses = purses_by_round(self.match.log, len(self.match.seats), over=True)
-        for number in range(len(purses)):
-            table.add_column(str(number) if number else text("column-start"), justify="right")
-        for seat, name in enumerate(self.match.seats):
-            table.add_row(hold(name), *[str(at[seat]) for at in purses])
-        return table
+    def say_command(self, command: str, *arguments: str) -> None:
+        """What to type at the shell, on one line however long."""
+        words = [how_to_type(command), *self._lang, *map(shlex.quote, arguments)]
+        self.stage.console.print(" ".join(words), soft_wrap=True)
+
+
+def how_to_type(command: str) -> str:
+    """A command of this program as it is typed here: `./play` says under which names it is found."""
+    if command == "play" and "MILLIONS_PLAY" in os.environ:
+        return shlex.quote(os.environ["MILLIONS_PLAY"])
+    return f"{shlex.quote(os.environ.get('MILLIONS', 'millions'))} {command}"

@@ -11,7 +11,7 @@ from millions.games.deals.terms import terms
 from millions.terminal.deals import read_terms
 from millions.terminal.heist import V
 from millions.terminal.menus import Menus
-from millions.terminal.vocabulary import Unclear, fold, is_number, nearest, pick, spoken
+from millions.terminal.vocabulary import Unclear, aliases, fold, is_number, nearest, pick, spoken, usage
 
 
 class Command(NamedTuple):
@@ -98,27 +98,27 @@ class Reader(Menus[V]):
             return int(words[0].lstrip("#"))
         if words:
             raise self.usage(name)
-        if len(fitting) != 1:
-            numbers = self.speaker.either(map(str, fitting))
-            raise self.unclear("say-which-deal", numbers=numbers) if fitting else self.unclear("say-no-deal")
+        if not fitting:
+            raise self.unclear("say-no-deal" if name == "back" else "say-not-asked")
+        if len(fitting) > 1:
+            word = aliases(self.speaker.lang, f"cmd-{name}")[0]
+            raise self.unclear("say-which-deal", answers=self.speaker.either(f"{word} {one}" for one in fitting))
         return fitting[0]
 
     def _whom_and_how_much(self, words: list[str], name: str) -> tuple[Seat, int]:
         numbers = [word for word in words if is_number(word)]
         others = [word for word in words if not is_number(word) and fold(word) not in self.small_words()]
-        if len(numbers) != 1 or not others:
-            raise self.usage(name)
+        typed = usage(self.speaker, name)
+        if len(numbers) != 1 or int(numbers[0]) < 1 or not others:
+            raise self.unclear("say-amount", usage=typed)
         seat = self.seat(" ".join(others), name)
-        if seat == self.me or int(numbers[0]) < 1:
-            raise self.usage(name)
+        if seat == self.me:
+            raise self.unclear("say-not-yourself", usage=typed)
         return seat, int(numbers[0])
 
 
-def says_yes(line: str, lang: str) -> bool:
-    """Is this line a yes?"""
-    return fold(line) in spoken(lang, "cmd-yes")
-
-
-def says_no(line: str, lang: str) -> bool:
-    """Is this line a no?"""
-    return fold(line) in spoken(lang, "cmd-no")
+def yes_or_no(line: str, lang: str) -> bool | None:
+    """Is this line a yes, or a no (or nothing, which is no)? None if it is neither."""
+    if fold(line) in spoken(lang, "answer-yes"):
+        return True
+    return False if not line or fold(line) in spoken(lang, "answer-no") else None

@@ -23,6 +23,7 @@ from millions.core.seat import OPEN, Viewer
 from millions.terminal.editions import edition_of
 from millions.terminal.heist import HeistView
 from millions.terminal.history import begins_a_round, what_the_round_did
+from millions.terminal.result import show_result
 from millions.terminal.screen import Colours
 from millions.terminal.stage import Stage
 from millions.terminal.story import Told
@@ -62,6 +63,8 @@ class Replay:
             except (IndexError, KeyError, TypeError, ValueError) as error:  # a seat or a field that cannot be
                 raise record.wrong(len(self.log) + 1, "unreadable", f"it cannot be told ({error})") from None
         record.read_closing(self.data)
+        if self.match is not None and self.match.over:
+            show_result(self.match, self.speaker, self.stage)
 
     def take(self, line: Line) -> None:
         """The next line of the record."""

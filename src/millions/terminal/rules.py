@@ -95,6 +95,6 @@ def show(name: str, part: str | None, lang: str) -> str | None:
     elif found := chapter(text, part):
         render(f"## {found[0]}\n\n{found[1]}", screen)
     else:
-        titles = "; ".join(chapters(text))
+        titles = catalogue(lang).format("list-apart").join(chapters(text))
         return catalogue(lang).format("no-rules-for", wanted=part, chapters=titles)
     return None

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from millions.bots import BOTS
 from millions.core import record
-from millions.core.errors import BadSetup
+from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import LONGEST_NAME
 from millions.core.match import Match
 from millions.words import catalogue
@@ -72,17 +72,42 @@ def own_name(lang: str) -> str:
     return user.capitalize() if user.islower() else user
 
 
+def folder() -> Path:
+    """Where matches are kept unless another file is named."""
+    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "millions" / "saves"
+
+
 def new_path(game: str) -> Path:
     """A fresh file under the user's data folder."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "millions" / "saves"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder().mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    path = folder / f"{stem}.jsonl"
+    path = folder() / f"{stem}.jsonl"
     number = 2
     while path.exists():
-        path, number = folder / f"{stem}-{number}.jsonl", number + 1
+        path, number = folder() / f"{stem}-{number}.jsonl", number + 1
     return path
+
+
+def latest() -> Path:
+    """The match that was played last."""
+    found = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+    if not found:
+        raise BadSetup("no-save", f"there is no saved match in {folder()}", folder=str(folder()))
+    return found[-1]
+
+
+def spare(path: Path, match: Match | None = None) -> None:
+    """Refuse to write over a file that is there already, unless it holds this same match."""
+    if not path.exists():
+        return
+    try:
+        kept = record.read_header(path.read_bytes()).commitment
+    except BadRecord:
+        kept = None
+    if match is None or kept != match.header.commitment:
+        sentence = f"{path} is there already and is not this match: it is left alone, choose another name"
+        raise BadSetup("save-taken", sentence, file=str(path))
 
 
 def beside(path: Path) -> Path:
@@ -91,11 +116,14 @@ def beside(path: Path) -> Path:
 
 
 def save(match: Match, path: Path, seats: tuple[Sitting, ...]) -> None:
-    """The match, whole or not at all; and once, who sits where."""
-    match.save(path)
+    """The match, whole or not at all; and once, who sits where. An error names the file, not a draft of it."""
     line = ",".join(f"{kind}:{name}" for kind, name in seats) + "\n"
-    if not beside(path).exists() or beside(path).read_text(encoding="utf-8") != line:
-        record.write(beside(path), line.encode())
+    try:
+        match.save(path)
+        if not beside(path).exists() or beside(path).read_text(encoding="utf-8") != line:
+            record.write(beside(path), line.encode())
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def seats_of(path: Path, match: Match, lang: str) -> tuple[Sitting, ...]:

@@ -17,7 +17,7 @@ from millions.terminal.history import rounds_begin, what_the_round_did
 from millions.terminal.saves import PERSON, Sitting
 from millions.terminal.screen import Colours, Screen
 from millions.terminal.stage import Stage
-from millions.terminal.story import Story, Told
+from millions.terminal.story import Story, Told, is_a
 from millions.words import Speaker
 
 
@@ -34,6 +34,8 @@ class Session:
         self.host = Host(match, bots, seed if seed is not None else Random().randrange(2**32))
         self.speaker = Speaker.of(match, lang)
         self.told: dict[Viewer, int] = {}
+        self.cited: set[str] = set()
+        """What rules were quoted already when something was refused."""
         self._warned = False
         self.look_through(self.watcher if self.watcher is not None else SPECTATOR)
 
@@ -85,6 +87,11 @@ class Session:
 
     # Telling
 
+    @property
+    def only_ready(self) -> bool:
+        """Did the last answer only say ready? That can wait, so that several of them are told as one."""
+        return all(is_a(event, "SaidReady") for event in self.match.log[-1].events)
+
     def tell(self, viewer: Viewer) -> bool:
         """Say what this viewer has not been told yet. Was there anything?"""
         since, self.told[viewer] = self.told.get(viewer, 0), len(self.match.log)
@@ -99,6 +106,8 @@ class Session:
             self.stage.blank()
         if line.weight in ("round", "end"):
             self._tell_purses(over=line.weight == "end")
+        if line.weight == "round" and not self.people:  # nobody's turn draws it
+            self.screen.header(self.view(SPECTATOR))
         if line.weight not in ("round", "leader"):  # the screen's header says it
             self.stage.say(line.text, "bold" if line.weight != "line" else "")
             self.stage.breathe(0.5)

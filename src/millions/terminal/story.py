@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
+from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
 from millions.core.message import Event
@@ -44,7 +45,7 @@ class Story:
 
     def groups(self) -> Iterable[Group]:
         """What is told as one."""
-        return (self._choices, self._deal, self._departure)
+        return (self._choices, self._deal, self._departure, self._ready)
 
     def tell(self, events: Sequence[Event]) -> Iterator[Told]:
         """The lines of these events."""
@@ -88,6 +89,13 @@ class Story:
             return "", 0
         who = self.speaker.character(left[0].character)
         return self.speaker.text("story-withdrew", character=who, amount=back[0].amount), 2
+
+    def _ready(self, left: list[Any]) -> tuple[str, int]:
+        """Several players who say so one after the other."""
+        seats = [self.speaker.seat(event.seat) for event in takewhile(lambda event: is_a(event, "SaidReady"), left)]
+        if len(seats) < 2:
+            return "", 0
+        return self.speaker.text("story-ready", seats=self.speaker.both(seats)), len(seats)
 
 
 def is_a(event: Event, *tags: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec import structs
 from rich.table import Table
 from rich.text import Text
 
@@ -11,13 +12,15 @@ from millions.core.errors import IllegalAction
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.deals.bargain import Propose
+from millions.games.deals.terms import LABELS, Character
 from millions.terminal.commands import Commands
 from millions.terminal.heist import HeistView
-from millions.terminal.reading import Command, Reader, says_no, says_yes
+from millions.terminal.menus import SHORTCUTS
+from millions.terminal.reading import Command, Reader, yes_or_no
 from millions.terminal.refusals import explain
 from millions.terminal.session import Session
 from millions.terminal.stage import hold
-from millions.terminal.vocabulary import Unclear
+from millions.terminal.vocabulary import PLAYING, Unclear, usage
 
 
 class Picture(NamedTuple):
@@ -86,14 +89,19 @@ class Turn:
             kind = self.reader.asks_for()
             self.menu(text(f"invite-{question.verb.__name__}" + (two if kind and kind.sort == "hand" else "")))
         elif begins:
-            leads = "yes" if self.view.leader == self.seat else "no"
-            self.stage.say(text(f"invite-negotiate{two}", leads=leads), "dim")
+            self.stage.say(text("invite-negotiate", may=" · ".join(self._hints())), "dim")
         elif not self.session.others_may_move(self.seat) and self.seat not in self.view.ready:
             self.stage.say(text("invite-all-wait"), "dim")
 
     def _may(self) -> str:
         typed = [self.reader.typed(form.verb) for form in self.session.match.forms(self.seat)]
-        return self.speaker.either(self.speaker.text(f"usage-{name}") for name in typed if name)
+        return self.speaker.either(usage(self.speaker, name) for name in typed if name)
+
+    def _hints(self) -> list[str]:
+        """What may be typed in this negotiation, shortly: a deal by its shortcuts, an answer where one is missing."""
+        open_now = {self.reader.typed(form.verb) for form in self.session.match.forms(self.seat)} - {"back"}
+        names = [name for name in PLAYING if name in open_now or (name in SHORTCUTS and "deal" in open_now)]
+        return [usage(self.speaker, name) for name in names if name != "deal"]
 
     def menu(self, question: str) -> None:
         """What to choose from, numbered: roles with what they do, characters with what is known of them."""
@@ -142,16 +150,31 @@ class Turn:
         if not any(action in form for form in self.session.match.forms(self.seat)):
             return True  # the game will say why not
         if self.reader.typed(type(action)) == "leave":
-            return says_yes(self.question(self.speaker.text("confirm-leave")), self.speaker.lang)
+            (character,) = structs.astuple(action)
+            return self.sure(self._leaving(character), "confirm-stayed")
         if isinstance(action, Propose) and self.reader.command(typed.split()[0]) == "deal":
             terms = str(self.speaker.arguments(action)["terms"])
-            return not says_no(self.question(self.speaker.text("confirm-deal", terms=terms)), self.speaker.lang)
+            return self.sure(self.speaker.text("confirm-deal", terms=terms), "confirm-not-sent")
         return True
 
-    def question(self, text: str) -> str:
-        """A question of yes or no."""
-        self.stage.say(text, "bold")
-        return self.stage.ask(self.speaker.text("confirm-y-n") + " ")
+    def _leaving(self, character: Character) -> str:
+        """Whoever has another character in does not leave with the first."""
+        seat, place = divmod(character, self.view.per_seat)
+        others = [one for one in self.view.crew if one // self.view.per_seat == seat and one != character]
+        if not others:
+            return self.speaker.text("confirm-leave")
+        other = LABELS[others[0] % self.view.per_seat]
+        return self.speaker.text("confirm-take-out", label=LABELS[place], other=other)
+
+    def sure(self, question: str, otherwise: str) -> bool:
+        """A question of yes or no, until it is answered; Enter is no. After a no, what did not happen is said."""
+        self.stage.say(question, "bold")
+        prompt = self.speaker.text("confirm-y-n") + " "
+        while (answer := yes_or_no(self.stage.ask(prompt), self.speaker.lang)) is None:
+            self.stage.say(self.speaker.text("confirm-again"), "yellow")
+        if not answer:
+            self.stage.say(self.speaker.text(otherwise))
+        return answer
 
     def play(self, action: Action) -> bool:
         """Act in the game; a refusal is explained and changes nothing."""
@@ -161,7 +184,8 @@ class Turn:
         except IllegalAction as error:
             sentence, rule = explain(error, action, self.session.match, view, self.speaker, self.session.edition)
             self.stage.say(sentence, "yellow")
-            if rule:
+            if rule and rule not in self.session.cited:  # once is enough
+                self.session.cited.add(rule)
                 self.stage.say(rule, "dim", indent=2, hang=0)
             return False
         self.session.keep()

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from millions.words import catalogue
+from millions.words import Speaker, catalogue
 
 T = TypeVar("T")
 
@@ -71,6 +71,11 @@ def command(typed: str, lang: str, among: Iterable[str] = COMMANDS) -> str | Non
     if fold(typed) in known:
         return known[fold(typed)]
     return pick(typed, known) if len(fold(typed)) >= SHORTEST_PREFIX else None
+
+
+def usage(speaker: Speaker, name: str) -> str:
+    """How a command is typed; where players have two characters, it names one."""
+    return speaker.text(f"usage-{name}", characters=speaker.per_seat)
 
 
 def nearest(typed: str, among: Iterable[str]) -> str | None:

@@ -6,6 +6,7 @@ fields; how each kind of field is turned into an argument is told at the top of 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Any
@@ -83,7 +84,14 @@ class Speaker:
     def error(self, error: MillionsError) -> str:
         """A refusal. Its own sentence is English; other languages have it by its code."""
         key = f"error-{error.code}"
-        return self.text(key, **error.facts) if key in self.catalogue else str(error)
+        if key not in self.catalogue:
+            return str(error)
+        return self.text(key, **{name: self._requoted(fact) for name, fact in error.facts.items()})
+
+    def _requoted(self, fact: Argument) -> Argument:
+        """A word that somebody gave, in this language's quotation marks instead of Python's."""
+        quoted = re.fullmatch(r"""(['"])((?:(?!\1).)*)\1""", fact) if isinstance(fact, str) else None
+        return self.text("quoted", text=quoted[2]) if quoted else fact
 
     # Things
 

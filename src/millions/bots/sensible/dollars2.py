@@ -62,8 +62,10 @@ def announce(view: View, rng: Random) -> Action:
 
 
 def likes_the_line_up(view: View, values: HeistValues) -> bool:
-    """Is staying in worth clearly more than the antes? Who has left has nothing to lose by waiting."""
+    """Has it said ready, or is staying in worth clearly more than the antes? Who has left can wait."""
     mine = [one for one in view.crew if one // view.per_seat == view.viewer]
+    if view.viewer in view.ready:
+        return True
     return bool(mine) and values.of_crew(view.crew) > ANTE * len(mine) + 1
 
 

@@ -31,6 +31,7 @@ from millions.games.dollars2.heist import (
     CallTech,
     NameRole,
     Rob,
+    Robbed,
     RoleNamed,
 )
 from millions.games.dollars2.negotiation import (
@@ -133,7 +134,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
         *(LeaderChosen, LootTurned, Chose, Placed, Paid, RolesShown),
         *(Announced, Claimed, Withdrew, SaidReady, VoteCalled, Voted, VotesCounted, HeistBegan),
         *bargain.EVENTS,
-        *(Revealed, RoleNamed, Eliminated),
+        *(Revealed, RoleNamed, Robbed, Eliminated),
         *(PotShared, PotLost, GameWon),
     ),
 )

@@ -117,6 +117,14 @@ class Rob(Action, frozen=True, gc=False):
     character: Character
 
 
+class Robbed(Event, frozen=True, gc=False):
+    """M2-H6. Whom the Mentalist chose, and how much there was to take: nothing from the poor, or from oneself."""
+
+    mentalist: Character
+    character: Character
+    amount: int
+
+
 class ChooseVictim(Ask[Table, Rob], frozen=True, gc=False):
     """M2-H6. The Mentalist must choose a victim if there is one; it loses at most what its player has."""
 
@@ -130,7 +138,9 @@ class ChooseVictim(Ask[Table, Rob], frozen=True, gc=False):
 
     def answer(self, table: Table, seat: Seat, action: Rob) -> None:
         victim = table.owner(action.character)
-        table.pay(victim, seat, min(MENTALISTS_TAKE, table.money[victim]), "mentalist")
+        amount = 0 if victim == seat else min(MENTALISTS_TAKE, table.money[victim])
+        table.tell(Robbed, self.mentalist, action.character, amount)
+        table.pay(victim, seat, amount, "mentalist")
 
 
 def victims(table: Table) -> Characters:

@@ -9,8 +9,10 @@
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-comma = { $first }, { $rest }
+list-apart = { "; " }
 
 character = { $seat } ({ $label })
+quoted = “{ $text }”
 account-reserve = the reserve
 
 standing = { $won ->

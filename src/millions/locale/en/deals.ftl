@@ -14,7 +14,7 @@ event-Proposed = { $seat } proposes deal { $proposal }: { $terms }.
 event-Agreed = { $seat } agrees to deal { $proposal }.
 event-Declined = { $seat } declines deal { $proposal }.
 event-TookBack = { $seat } takes deal { $proposal } back.
-event-Lapsed = Deal { $proposal } lapses.
+event-Lapsed = Deal { $proposal } lapses: it can no longer be struck.
 event-Struck = Deal { $proposal } is struck: { $terms }.
 
 action-Propose = propose “{ $terms }”

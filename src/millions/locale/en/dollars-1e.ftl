@@ -96,7 +96,10 @@ event-LootShared = { $characters-count ->
     [one] { $characters } is the only one left and takes the whole loot: { $share }.
    *[other] { $rest ->
         [0] { $amount } to share between { $characters }: { $share } each.
-       *[other] { $amount } to share between { $characters }: { $share } each, { $rest } left over.
+       *[other] { $amount } to share between { $characters }: { $share } each, { $rest ->
+            [one] { $rest } stays
+           *[other] { $rest } stay
+        } in the reserve.
     }
 }
 event-NothingShared = Nobody is left: nothing is shared.
@@ -113,7 +116,10 @@ event-GameWon = { $why ->
 
 ## Several events told as one
 
-story-antes = Everybody antes { $amount }.
+story-antes = { $characters ->
+    [one] Everybody antes { $amount }.
+   *[other] Everybody antes { $amount } on each character.
+}
 story-withdrew = { $character } leaves and takes the ante back: { $amount }.
 story-alone = { role }: { $characters }, the only one: stays in, ante back ({ $amount }).
 story-alone-brute = { role }: { $characters }, the only one: stays in, ante back ({ $amount }), and wins an Intimidation card.
@@ -129,8 +135,20 @@ story-out = { $why ->
     }, { story-antes-gone }.
 }
 story-antes-gone = { $ante ->
-    [back] ante back ({ $amount })
-   *[lost] ante lost ({ $amount })
+    [back] { $characters-count ->
+        [one] ante back ({ $amount })
+       *[other] antes back ({ $amount } each)
+    }
+   *[lost] { $characters-count ->
+        [one] ante lost ({ $amount })
+       *[other] antes lost ({ $amount } each)
+    }
+}
+story-denounced-nobody = Denounced as { role }: nobody.
+story-fined = { $character } is the only one left, and a Snitch: out, a fine of { $amount } to the reserve, nothing is shared.
+story-mastermind = { $characters-count ->
+    [one] { $card } + { $bonus } for the Mastermind = { $amount }. { $told }
+   *[other] { $card } + { $bonus } for the Mastermind = { $told }
 }
 story-drivers-fee = { $sources-count ->
     [one] { $sources } pays { $target } { $amount } as the Driver’s fee.
@@ -169,6 +187,7 @@ screen-cards = { $cards ->
    *[other] { $cards } Intimidation cards
 }
 screen-barred = not { role }
+role-barred = You played { role-the } last round and may not pick it now.
 screen-named = The Snitch has denounced the { role-many }.
 screen-time-called = Time has been called: no more new proposals.
 screen-seen = You have seen that { $character } is { role-the }.

@@ -116,6 +116,10 @@ event-PotShared = { $characters-count ->
     }
 }
 event-PotLost = Nobody is left to share: the pot is lost.
+event-Robbed = { $amount ->
+    [0] { $mentalist }, the Mentalist, robs { $character }, but there is nothing to take.
+   *[other] { $mentalist }, the Mentalist, takes { $amount } from { $character }.
+}
 event-GameWon = { $why ->
     [fifty] { $winners } wins with 50 or more.{ won-tied }
    *[rounds] The last round is over: { $winners } wins with the biggest purse.{ won-tied }
@@ -209,14 +213,6 @@ invite-Announce-two = What do you announce, for A and for B? True or not, and th
 invite-Vote = Does the heist start now? Half of the players are enough. Type yes or no.
 invite-NameRole = You are the only Tech. Which role do you name? It will be out.
 invite-Rob = You are the only Mentalist. From whom do you take 2? Type a name or a number.
-invite-negotiate = { $leads ->
-    [yes] claim ROLE · offer NAME N · ask NAME N · yes · no · leave · ready · vote · Enter lets the others act · ? for more
-   *[no] claim ROLE · offer NAME N · ask NAME N · yes · no · leave · ready · Enter lets the others act · ? for more
-}
-invite-negotiate-two = { $leads ->
-    [yes] claim A ROLE · offer NAME A N · ask NAME N B · yes · no · leave A · ready · vote · Enter lets the others act · ? for more
-   *[no] claim A ROLE · offer NAME A N · ask NAME N B · yes · no · leave A · ready · Enter lets the others act · ? for more
-}
 say-two-Announce = Announce two roles, the same or not: the first for A, the second for B. For example: driver, brute.
 confirm-leave = Leave the heist? Your 2 come back out of the pot. With nobody left in you may still talk and vote, but strike no deals.
 not-the-leader = Only the Leader, { $leader }, may call a vote.

@@ -36,6 +36,10 @@ event-Revealed = { $characters-count ->
    *[other] { role }: { $characters }.
 }
 
+## Several events told as one
+
+story-ready = { $seats } are ready.
+
 ## After a round
 
 story-round-over = After this round: { $purses }.
@@ -56,7 +60,7 @@ form-TurnUp = Chance turns up a Loot card
 form-SetAside = Chance sets a role card aside
 form-Choose = Send a character
 form-Claim = Claim a role, true or not
-form-Ready = Say ready: for all you care, the heist may start
+form-Ready = Say ready: as far as you are concerned, the heist may start
 
 ## What the game waits for
 

@@ -26,23 +26,41 @@ cmd-table = table, t, who
 cmd-save = save
 cmd-quit = quit, q, exit
 
+answer-yes = yes, y
+answer-no = no, n
+
 cmd-me = me, i, myself
 cmd-leaves = leaves, leave
 cmd-pays = pays, pay, gives, give
 cmd-and = and
 cmd-to = to, for
 
-usage-claim = claim ROLE
-usage-offer = offer NAME N
-usage-ask = ask NAME N
+usage-claim = { $characters ->
+    [one] claim ROLE
+   *[other] claim A ROLE
+}
+usage-offer = { $characters ->
+    [one] offer NAME N
+   *[other] offer NAME A N
+}
+usage-ask = { $characters ->
+    [one] ask NAME N
+   *[other] ask NAME N B
+}
 usage-deal = deal WHO leaves, WHO pays WHO N
 usage-yes = yes [NUMBER]
 usage-no = no [NUMBER]
 usage-back = back [NUMBER]
-usage-leave = leave
+usage-leave = { $characters ->
+    [one] leave
+   *[other] leave A
+}
 usage-ready = ready
 usage-time = time
-usage-look = look NAME
+usage-look = { $characters ->
+    [one] look NAME
+   *[other] look NAME A
+}
 usage-vote = vote
 usage-wait = wait, or Enter
 usage-skip = skip
@@ -62,7 +80,7 @@ help-yes = agree to a deal
 help-no = decline a deal
 help-back = take your own proposal back
 help-leave = leave the heist with your ante
-help-ready = for all you care, the heist may start
+help-ready = as far as you are concerned, the heist may start
 help-time = the Leader: no more new proposals
 help-look = spend an Intimidation card to see a character
 help-vote = the Leader: call a vote to start the heist
@@ -77,7 +95,7 @@ help-save = a copy of the match in a file (it is saved anyway)
 help-quit = stop; the match can be resumed
 
 help-intro = Beginnings of names and words are enough. With three players say which character: claim A Driver, offer Bob B 3.
-help-examples = Examples: claim driver · offer Bob 3 · ask Bob 2 · deal Bob leaves, me pays Bob 2, Cid pays Bob 1 · yes 3
+help-examples = Examples: claim driver · offer Bob 3 · ask Bob 2 · deal Bob leaves, I pay Bob 2, Cid pays Bob 1 · yes 3
 
 ## What is answered when something is not understood
 
@@ -86,8 +104,11 @@ say-unknown = “{ $typed }” means nothing here. Type ? for help.
 say-did-you-mean = “{ $typed }” means nothing here. Did you mean “{ $close }”? Type ? for help.
 say-who = Nobody here is called “{ $typed }”. There is { $names }.
 say-a-or-b = { $seat } has two characters in: say A or B.
-say-which-deal = Which deal: { $numbers }?
-say-no-deal = There is no such proposal open.
+say-which-deal = Which deal? Type { $answers }.
+say-not-asked = No proposal waits for your answer.
+say-no-deal = You have no open proposal to take back.
+say-amount = Like this: { $usage }, where N is a whole number of at least 1.
+say-not-yourself = You cannot bargain with yourself. Like this: { $usage }
 say-choose-from = Choose from { $choices }.
 say-one-role = Choose one role.
 say-two-Choose = Choose two different roles: the first is A, the second B. For example: driver, brute.
@@ -100,7 +121,10 @@ deal-nobody-leaves = In a deal somebody must leave.
 deal-odd-payment = A payment is at least 1, from one player to another.
 deal-two-players = A deal must name you and somebody else.
 deal-gone = { $seat } is no longer in.
-deal-poor = { $seat } would have to pay { $due } and has only { $purse } in hand.
+deal-poor = { $purse ->
+    [0] { $seat } would have to pay { $due } and has nothing in hand.
+   *[other] { $seat } would have to pay { $due } and has only { $purse } in hand.
+}
 deal-too-many = You have made { $most } proposals this round, which is the limit.
 ready-but-asked = You are ready, but somebody waits for your answer to deal { $proposal }: yes or no?
 ready-already = You are ready already.
@@ -127,7 +151,7 @@ screen-set-aside = The hidden card: { role }.
 screen-proposal = Deal { $id }, by { $proposer }: { $terms }. Waiting for { $awaiting }.
 screen-proposal-mine = Deal { $id }, by { $proposer }: { $terms }. Your answer: yes { $id } or no { $id }?
 
-column-player = Player
+column-player = Name
 column-purse = Purse
 column-heist = Heist
 column-claim = Claims
@@ -138,11 +162,14 @@ column-start = start
 
 invite-Choose = Whom do you send? Type a name or a number.
 invite-Choose-two = Which two do you send? The first is A, the second B. Type two names or numbers.
-invite-negotiate = claim ROLE · offer NAME N · ask NAME N · yes · no · leave · ready · Enter lets the others act · ? for more
-invite-negotiate-two = claim A ROLE · offer NAME A N · ask NAME N B · yes · no · leave A · ready · Enter lets the others act · ? for more
+invite-negotiate = { $may } · Enter lets the others act · ? for more
 invite-all-wait = Everybody else is ready and waits for you.
 invite-aside = Enter goes on (skip: for the whole round). You may also: { $may }.
 confirm-deal = You propose: { $terms }. Send it?
+confirm-not-sent = Not sent.
+confirm-take-out = Take { $label } out? { $other } stays in.
+confirm-stayed = You stay.
+confirm-again = Type y or n. Enter means no.
 confirm-y-n = y/n>
 pass-to = Pass the keyboard to { $seat }, who presses Enter.
 
@@ -151,6 +178,7 @@ pass-to = Pass the keyboard to { $seat }, who presses Enter.
 welcome = At the table: { $players }.
 welcome-back = Welcome back, in round { $round }. At the table: { $players }.
 stopped = The match is saved. To go on:
+stopped-last = With --resume last you go on with the latest match.
 saved = Saved: { $file }
 not-saved = Could not be saved to { $file }: { $error }
 ending = The end

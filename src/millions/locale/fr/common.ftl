@@ -3,8 +3,10 @@
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-comma = { $first }, { $rest }
+list-apart = { " ; " }
 
 character = { $seat } ({ $label })
+quoted = « { $text } »
 account-reserve = la Réserve
 
 standing = { $won ->

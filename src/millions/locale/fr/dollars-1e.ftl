@@ -82,8 +82,8 @@ event-Paid = { $why ->
 event-TimeCalled = { $seat } sonne l’heure : plus de nouvelle proposition.
 event-Looked = { $seat } dépense une carte Intimidation pour jeter un coup d’œil à { $character }.
 event-Saw = { $mine ->
-    [yes] Vous voyez { role-the } : c’est { $character }. Personne d’autre ne le voit.
-   *[no] { $to } voit { role-the } : c’est { $character }.
+    [yes] { $character } est { role-the }. Personne d’autre ne le voit.
+   *[no] { $to } voit que { $character } est { role-the }.
 }
 
 ## Le casse
@@ -102,7 +102,10 @@ event-LootShared = { $characters-count ->
     [one] Un seul Personnage reste : tout le butin, { $share }, va à { $characters }.
    *[other] { $rest ->
         [0] { $amount } à partager entre { $characters } : { $share } par Personnage.
-       *[other] { $amount } à partager entre { $characters } : { $share } par Personnage, { $rest } de reste.
+       *[other] { $amount } à partager entre { $characters } : { $share } par Personnage, { $rest ->
+            [one] { $rest } reste
+           *[other] { $rest } restent
+        } à la Réserve.
     }
 }
 event-NothingShared = Personne ne reste : rien n’est partagé.
@@ -119,7 +122,10 @@ event-GameWon = { $why ->
 
 ## Plusieurs événements dits en un
 
-story-antes = Tout le monde mise { $amount }.
+story-antes = { $characters ->
+    [one] Tout le monde mise { $amount }.
+   *[other] Tout le monde mise { $amount } sur chaque Personnage.
+}
 story-withdrew = { $character } part et reprend sa mise : { $amount }.
 story-alone = { role } : { $characters }, { story-only } : reste, mise reprise ({ $amount }).
 story-alone-brute = { role } : { $characters }, { story-only } : reste, mise reprise ({ $amount }), et gagne une carte Intimidation.
@@ -141,8 +147,20 @@ story-gender = { $role ->
    *[other] { "" }
 }
 story-antes-gone = { $ante ->
-    [back] mise reprise ({ $amount })
-   *[lost] mise perdue ({ $amount })
+    [back] { $characters-count ->
+        [one] mise reprise ({ $amount })
+       *[other] mises reprises ({ $amount } chacune)
+    }
+   *[lost] { $characters-count ->
+        [one] mise perdue ({ $amount })
+       *[other] mises perdues ({ $amount } chacune)
+    }
+}
+story-denounced-nobody = Rôle dénoncé, { role } : personne.
+story-fined = { $character } reste sans personne, et c’est une Balance : éliminée, amende de { $amount } à la Réserve, rien n’est partagé.
+story-mastermind = { $characters-count ->
+    [one] { $card } + { $bonus } pour le Cerveau = { $amount }. { $told }
+   *[other] { $card } + { $bonus } pour le Cerveau = { $told }
 }
 story-drivers-fee = { $sources-count ->
     [one] { $sources } verse { $amount } à { $target } pour le Chauffeur.
@@ -181,9 +199,10 @@ screen-cards = { $cards ->
    *[other] { $cards } cartes Intimidation
 }
 screen-barred = sauf { role }
+role-barred = Vous avez joué { role-the } au tour d’avant : ce Rôle vous est interdit cette fois.
 screen-named = La Balance a dénoncé les { role-many }.
 screen-time-called = L’heure a sonné : plus de nouvelle proposition.
-screen-seen = Vous avez vu { role-the } : c’est { $character }.
+screen-seen = Vous avez vu que { $character } est { role-the }.
 column-ante = Mise
 invite-NameRole = Vous êtes la seule Balance. Quel Rôle dénoncez-vous ?
 confirm-leave = Quitter le casse ? Votre mise vous revient, mais silence jusqu’à la fin du tour.

@@ -123,6 +123,10 @@ event-PotShared = { $characters-count ->
     }
 }
 event-PotLost = Personne ne reste pour partager : le pot est perdu.
+event-Robbed = { $amount ->
+    [0] { $mentalist }, la Mentaliste, s’en prend à { $character }, mais il n’y a rien à prendre.
+   *[other] { $mentalist }, la Mentaliste, prend { $amount } à { $character }.
+}
 event-GameWon = { $why ->
     [fifty] { $winners } gagne avec 50 ou plus.{ won-tied }
    *[rounds] Le dernier tour est joué : { $winners } gagne avec la plus grosse bourse.{ won-tied }
@@ -220,14 +224,6 @@ invite-Announce-two = Qu’annoncez-vous, pour A et pour B ? Vrai ou faux, et d
 invite-Vote = Le casse commence-t-il maintenant ? La moitié des joueurs suffit. Tapez oui ou non.
 invite-NameRole = Vous êtes le seul Technicien. Quel Rôle désignez-vous ? Il sera éliminé.
 invite-Rob = Vous êtes la seule Mentaliste. À qui prenez-vous 2 ? Tapez un nom ou un numéro.
-invite-negotiate = { $leads ->
-    [yes] déclarer RÔLE · offrir NOM N · demander NOM N · oui · non · partir · prêt · vote · Entrée laisse agir les autres · ? pour la suite
-   *[no] déclarer RÔLE · offrir NOM N · demander NOM N · oui · non · partir · prêt · Entrée laisse agir les autres · ? pour la suite
-}
-invite-negotiate-two = { $leads ->
-    [yes] déclarer A RÔLE · offrir NOM A N · demander NOM N B · oui · non · partir A · prêt · vote · Entrée laisse agir les autres · ? pour la suite
-   *[no] déclarer A RÔLE · offrir NOM A N · demander NOM N B · oui · non · partir A · prêt · Entrée laisse agir les autres · ? pour la suite
-}
 say-two-Announce = Annoncez deux Rôles, différents ou non : le premier pour A, le second pour B. Par exemple : chauffeur, brute.
 confirm-leave = Quitter le casse ? Vous reprenez vos 2 dans le pot. Sans Personnage en jeu, vous pourrez encore parler et voter, mais plus conclure d’accord.
 not-the-leader = Seul le Leader, { $leader }, peut lancer un vote.

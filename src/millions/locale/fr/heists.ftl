@@ -36,6 +36,10 @@ event-Revealed = { $characters-count ->
    *[other] { role } : { $characters }.
 }
 
+## Plusieurs événements dits en un
+
+story-ready = { $seats } disent : « Prêt ! »
+
 ## Après un tour
 
 story-round-over = Après ce tour : { $purses }.

@@ -10,11 +10,11 @@ cmd-ask = demander, demande
 cmd-deal = accord, proposer, propose
 cmd-yes = oui, o, accepter
 cmd-no = non, refuser
-cmd-back = reprendre, reprends
+cmd-back = retirer, retire, reprendre, reprends
 cmd-leave = partir, pars
 cmd-ready = prêt, prête
 cmd-time = heure, sonner
-cmd-look = œil, regarder
+cmd-look = regarder, regarde, œil
 cmd-vote = vote, voter
 cmd-wait = attendre, attends
 cmd-skip = passer, passe
@@ -26,23 +26,41 @@ cmd-table = table, qui
 cmd-save = sauver, enregistrer
 cmd-quit = quitter, fin
 
+answer-yes = oui, o
+answer-no = non, n
+
 cmd-me = moi, je
 cmd-leaves = part, partent, pars, partir
 cmd-pays = verse, versent, paie, paye, paient, payent, donne, donnent
 cmd-and = et
 cmd-to = à, pour
 
-usage-claim = déclarer RÔLE
-usage-offer = offrir NOM N
-usage-ask = demander NOM N
+usage-claim = { $characters ->
+    [one] déclarer RÔLE
+   *[other] déclarer A RÔLE
+}
+usage-offer = { $characters ->
+    [one] offrir NOM N
+   *[other] offrir NOM A N
+}
+usage-ask = { $characters ->
+    [one] demander NOM N
+   *[other] demander NOM N B
+}
 usage-deal = accord QUI part, QUI verse N à QUI
 usage-yes = oui [NUMÉRO]
 usage-no = non [NUMÉRO]
-usage-back = reprendre [NUMÉRO]
-usage-leave = partir
+usage-back = retirer [NUMÉRO]
+usage-leave = { $characters ->
+    [one] partir
+   *[other] partir A
+}
 usage-ready = prêt
 usage-time = heure
-usage-look = œil NOM
+usage-look = { $characters ->
+    [one] regarder NOM
+   *[other] regarder NOM A
+}
 usage-vote = vote
 usage-wait = attendre, ou Entrée
 usage-skip = passer
@@ -60,7 +78,7 @@ help-ask = vous partez si NOM vous paie
 help-deal = tout accord : des paiements, et qui part
 help-yes = accepter un accord
 help-no = refuser un accord
-help-back = reprendre votre proposition
+help-back = retirer votre proposition
 help-leave = quitter le casse avec votre mise
 help-ready = pour vous, le casse peut commencer
 help-time = pour le Leader : plus de nouvelle proposition
@@ -77,7 +95,7 @@ help-save = une copie de la partie (elle est enregistrée de toute façon)
 help-quit = s’arrêter ; la partie pourra reprendre
 
 help-intro = Le début d’un nom ou d’un mot suffit. À trois joueurs, dites quel Personnage : déclarer A Chauffeur, offrir Bob B 3.
-help-examples = Exemples : déclarer chauffeur · offrir Bob 3 · demander Bob 2 · accord Bob part, moi verse 2 à Bob, Cid verse 1 à Bob · oui 3
+help-examples = Exemples : déclarer chauffeur · offrir Bob 3 · demander Bob 2 · accord Bob part, je verse 2 à Bob, Cid verse 1 à Bob · oui 3
 
 ## Ce qu’on répond quand rien n’est compris
 
@@ -86,8 +104,11 @@ say-unknown = « { $typed } » ne veut rien dire ici. Tapez ? pour l’aide.
 say-did-you-mean = « { $typed } » ne veut rien dire ici. Vouliez-vous dire « { $close } » ? Tapez ? pour l’aide.
 say-who = Personne ici ne s’appelle « { $typed } ». Il y a { $names }.
 say-a-or-b = { $seat } a deux Personnages en jeu : dites A ou B.
-say-which-deal = Quelle proposition : { $numbers } ?
-say-no-deal = Aucune proposition de ce genre n’est ouverte.
+say-which-deal = Quel accord ? Tapez { $answers }.
+say-not-asked = Aucune proposition n’attend votre réponse.
+say-no-deal = Vous n’avez pas de proposition ouverte à retirer.
+say-amount = Comme ceci : { $usage }, où N est un nombre entier d’au moins 1.
+say-not-yourself = On ne marchande pas avec soi-même. Comme ceci : { $usage }
 say-choose-from = Choisissez entre { $choices }.
 say-one-role = Choisissez un seul Rôle.
 say-two-Choose = Choisissez deux Rôles différents : le premier est A, le second B. Par exemple : chauffeur, brute.
@@ -100,13 +121,16 @@ deal-nobody-leaves = Dans un accord, quelqu’un doit partir.
 deal-odd-payment = Un paiement est d’au moins 1, d’un joueur à un autre.
 deal-two-players = Un accord doit vous nommer, avec quelqu’un d’autre.
 deal-gone = { $seat } n’est plus en jeu.
-deal-poor = { $seat } aurait { $due } à verser et n’a que { $purse } en main.
+deal-poor = { $purse ->
+    [0] { $seat } aurait { $due } à verser et n’a rien en main.
+   *[other] { $seat } aurait { $due } à verser et n’a que { $purse } en main.
+}
 deal-too-many = Vous avez fait { $most } propositions à ce tour, c’est la limite.
 ready-but-asked = Vous avez dit « prêt », mais l’accord { $proposal } attend votre réponse : oui ou non ?
 ready-already = Vous avez déjà dit « prêt ».
 not-in-play = Rôle absent avec ce nombre de joueurs : { role }.
 not-asked = L’accord { $proposal } n’attend pas votre réponse.
-not-your-proposal = La proposition { $proposal } n’est pas à vous, ou n’est plus ouverte.
+not-your-proposal = L’accord { $proposal } n’est pas de vous, ou n’est plus ouvert.
 
 ## L’écran
 
@@ -127,7 +151,7 @@ screen-set-aside = La carte écartée : { role }.
 screen-proposal = Accord { $id }, proposé par { $proposer } : { $terms }. Réponse attendue : { $awaiting }.
 screen-proposal-mine = Accord { $id }, proposé par { $proposer } : { $terms }. Votre réponse : oui { $id } ou non { $id } ?
 
-column-player = Joueur
+column-player = Nom
 column-purse = Bourse
 column-heist = Casse
 column-claim = Se dit
@@ -138,11 +162,14 @@ column-start = début
 
 invite-Choose = Qui envoyez-vous ? Tapez un nom ou un numéro.
 invite-Choose-two = Quels sont vos deux Personnages ? Le premier est A, le second B. Tapez deux noms ou numéros.
-invite-negotiate = déclarer RÔLE · offrir NOM N · demander NOM N · oui · non · partir · prêt · Entrée laisse agir les autres · ? pour la suite
-invite-negotiate-two = déclarer A RÔLE · offrir NOM A N · demander NOM N B · oui · non · partir A · prêt · Entrée laisse agir les autres · ? pour la suite
+invite-negotiate = { $may } · Entrée laisse agir les autres · ? pour la suite
 invite-all-wait = Tous les autres ont dit « prêt » et vous attendent.
 invite-aside = Entrée pour continuer (passer : pour tout le tour). Vous pouvez aussi : { $may }.
 confirm-deal = Vous proposez : { $terms }. On l’envoie ?
+confirm-not-sent = Rien n’est envoyé.
+confirm-take-out = Retirer { $label } ? { $other } reste en jeu.
+confirm-stayed = Vous restez.
+confirm-again = Tapez o ou n. Entrée veut dire non.
 confirm-y-n = o/n>
 pass-to = Passez le clavier à { $seat }, qui appuie sur Entrée.
 
@@ -151,6 +178,7 @@ pass-to = Passez le clavier à { $seat }, qui appuie sur Entrée.
 welcome = À la table : { $players }.
 welcome-back = Vous revoilà, au tour { $round }. À la table : { $players }.
 stopped = La partie est enregistrée. Pour la reprendre :
+stopped-last = Avec --resume last, vous reprenez la dernière partie.
 saved = Enregistré : { $file }
 not-saved = Enregistrement impossible dans { $file } : { $error }
 ending = Fin de la partie
