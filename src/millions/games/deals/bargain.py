@@ -135,17 +135,17 @@ class BargainingTable(Table, kw_only=True):
 
 def bargaining_forms(table: BargainingTable, seat: Seat, may_propose: bool) -> Forms:
     """What a player still in may do about deals."""
-    forms = []
+    forms: Forms = ()
     if may_propose and table.proposals_made[seat] < MOST_PROPOSALS and len(table.players_in) > 1:
-        forms.append(Form(Propose, (DealTerms(seat, table.crew, table.money, table.per_seat),)))
+        forms = (Form(Propose, (DealTerms(seat, table.crew, table.money, table.per_seat),)),)
     if table.proposals:
         asked = tuple([proposal.id for proposal in table.proposals if seat in proposal.awaiting])
         mine = tuple([proposal.id for proposal in table.proposals if seat == proposal.proposer])
         if asked:
-            forms += [one_of(Accept, asked), one_of(Decline, asked)]
+            forms += (one_of(Accept, asked), one_of(Decline, asked))
         if mine:
-            forms.append(one_of(TakeBack, mine))
-    return tuple(forms)
+            forms += (one_of(TakeBack, mine),)
+    return forms
 
 
 def bargain(table: BargainingTable, seat: Seat, action: Bargaining) -> Seats:
