@@ -16,8 +16,8 @@ from rich.text import Text
 ROOT = Path(__file__).parent.parent
 WIDTH = 88
 SEED = "11"
-TYPED = ["crook", "claim crook", "", "offer Cid 2", "", "ready", "", "ready", "quit"]
-SHOWN = slice(52, 101)
+TYPED = ["crook", "claim crook", "", "offer Cid 2", "", "ready", "quit"]
+SHOWN = slice(42, 89)
 
 
 def play() -> str:
