@@ -30,7 +30,6 @@ class Game(Generic[T, V, Opt, D]):
     rules_version: int
     seat_counts: range
     options: type[Opt]
-    deck: type[D]
     house_deck: Callable[[], D]
     read_deck: Callable[[dict[str, Any]], D]
     set_up: Callable[[tuple[str, ...], Opt, D], T]

@@ -122,7 +122,6 @@ GAME: Game[Table, View, Options, Deck] = Game(
     rules_version=1,
     seat_counts=range(3, 9),
     options=Options,
-    deck=Deck,
     house_deck=house_deck,
     read_deck=read_deck,
     set_up=set_up,
