@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from millions.core.game import AnyGame
 from millions.core.seat import Viewer
@@ -14,10 +13,8 @@ from millions.games import dollars1, dollars2
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import heist as heist1
 from millions.games.dollars1 import negotiation as talk1
-from millions.games.dollars1 import planning as plan1
 from millions.games.dollars2 import components as box2
 from millions.games.dollars2 import negotiation as talk2
-from millions.games.dollars2 import planning as plan2
 from millions.games.dollars2.guess import CALLS as CALLS2
 
 HeistTable = box1.Table | box2.Table
@@ -27,8 +24,6 @@ class Edition(NamedTuple):
     """One of the two games, by what its tests need of it."""
 
     game: AnyGame
-    choose: type[plan1.Choose] | type[plan2.Choose]
-    choosing: type[AnyStep]
     negotiate: type[AnyStep]
     calls: dict[Any, AnyStep]
 
@@ -36,8 +31,6 @@ class Edition(NamedTuple):
 EDITIONS = {
     "dollars-1e": Edition(
         dollars1.GAME,
-        plan1.Choose,
-        plan1.ChooseCharacters,
         talk1.Negotiate,
         {
             box1.Role.SNITCH: heist1.CallSnitches(),
@@ -45,7 +38,7 @@ EDITIONS = {
             **{role: heist1.Call(role) for role in (box1.Role.DRIVER, box1.Role.CROOK, box1.Role.MASTERMIND)},
         },
     ),
-    "dollars-2e": Edition(dollars2.GAME, plan2.Choose, plan2.ChooseCharacters, talk2.Negotiate, dict(CALLS2)),
+    "dollars-2e": Edition(dollars2.GAME, talk2.Negotiate, dict(CALLS2)),
 }
 
 
@@ -110,8 +103,3 @@ def possible(table: HeistTable) -> bool:
         if table.shown and one not in table.face_up and calls[table.roles[one]] not in table.agenda
     ]
     return not repeats and not hiding and all(a is None or a is not b for a, b in pairs)
-
-
-def choose(table: HeistTable, *roles: Enum) -> Any:
-    """The action of choosing, of the table's own edition."""
-    return edition_of(table).choose(cast("Any", roles))

@@ -43,7 +43,7 @@ class EngineFigures(msgspec.Struct, frozen=True):
 def engine(game: str | None, seconds: float, as_json: bool, console: Console) -> None:
     """Uniformly random games through the engine; decisions are players' answers, nature's are not counted."""
     games = [game_named(game)] if game else list(GAMES.values())
-    figures = measure_engine(games, seconds, console)
+    figures = measure_engine(games, seconds)
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
         return
@@ -60,13 +60,13 @@ def engine(game: str | None, seconds: float, as_json: bool, console: Console) ->
         console.print("For it, install OpenSpiel: pip install '.[research]'")
 
 
-def measure_engine(games: list[AnyGame], seconds: float, console: Console) -> list[EngineFigures]:
+def measure_engine(games: list[AnyGame], seconds: float) -> list[EngineFigures]:
     """All measurements, interleaved."""
     tables = [(game, players) for game in games for players in game.seat_counts]
     contests: list[Measured] = [random_games(game, players, Random(players)) for game, players in tables]
     if leduc_is_here():
         contests.append(leduc_games(Random(0)))
-    speeds = race(contests, seconds, console)
+    speeds = race(contests, seconds)
     peer = speeds[-1][0] if leduc_is_here() else None
     return [
         EngineFigures(
@@ -82,7 +82,7 @@ def measure_engine(games: list[AnyGame], seconds: float, console: Console) -> li
     ]
 
 
-def race(contests: list[Measured], seconds: float, console: Console) -> list[tuple[float, float]]:
+def race(contests: list[Measured], seconds: float) -> list[tuple[float, float]]:
     """Decisions and games per second of each, every one given the same time in small turns."""
     totals = [[0, 0, 0.0] for _ in contests]
     with Progress(console=Console(stderr=True), transient=True) as progress:

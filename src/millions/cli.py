@@ -218,11 +218,10 @@ def engine(
     Example: `millions bench engine --seconds 5`
     """
     with plainly(language(None)):
-        import importlib
-
+        from millions.bench import engine as measure
         from millions.terminal.stage import console
 
-        importlib.import_module("millions.bench").engine(game, seconds, as_json, console())
+        measure(game, seconds, as_json, console())
 
 
 @bench.callback()

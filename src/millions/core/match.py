@@ -96,6 +96,9 @@ class Match:
         known = ", ".join(self.seats)
         raise Malformed("no-such-seat", f"no seat {who!r} here; there is: {known}", who=repr(who), known=known)
 
+    def _viewer(self, who: str | Viewer) -> Viewer:
+        return who if isinstance(who, int) and who in (SPECTATOR, OPEN) else self.seat(who)
+
     def _names(self, seats: Seats) -> tuple[str, ...]:
         return tuple(self.seats[seat] for seat in seats if seat != NATURE)
 
@@ -103,8 +106,7 @@ class Match:
 
     def view(self, who: str | Viewer = SPECTATOR) -> View:
         """What this seat may know; without a seat, what everybody sees."""
-        viewer = who if who in (SPECTATOR, OPEN) else self.seat(who)
-        return self.game.view(self.table, viewer)  # type: ignore[no-any-return]
+        return self.game.view(self.table, self._viewer(who))  # type: ignore[no-any-return]
 
     def forms(self, who: str | Seat) -> Forms:
         """What this seat may do now: families of legal actions."""
@@ -145,7 +147,7 @@ class Match:
 
     def heard(self, who: str | Viewer, since: int = 0) -> tuple[Event, ...]:
         """What this seat (or spectator) has been told in the log's lines from `since` on."""
-        viewer = who if who in (SPECTATOR, OPEN) else self.seat(who)
+        viewer = self._viewer(who)
         return tuple(event for line in self.log[since:] for event in seen(line.events, viewer))
 
     def carry_out(self, seat: Seat, action: Action, logged: Line | None = None) -> Line:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from millions.core.errors import BadRecord
+from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import AnyGame, game_named
 from millions.core.message import Action, Event
 
@@ -105,7 +105,7 @@ def wrong(number: int, code: str, sentence: str, **facts: str | int) -> BadRecor
 
 
 def read_header(data: bytes) -> Header:
-    """The first line of a record, if this program can read it."""
+    """The first line of a record, if this program can read it and has the game."""
     first = data.split(b"\n", 1)[0]
     if not first.strip():
         raise wrong(1, "empty", "there is no record here: the file is empty")
@@ -122,6 +122,10 @@ def read_header(data: bytes) -> Header:
             known=RECORD_VERSION,
         )
     header: Header = _decode(Header, first, 1)
+    try:
+        game_named(header.game)
+    except BadSetup as error:
+        raise BadRecord(error.code, str(error), **error.facts) from None
     return header
 
 

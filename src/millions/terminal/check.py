@@ -8,14 +8,12 @@ from typing import Any
 from millions.core import replay
 from millions.core.errors import BadRecord, MillionsError
 from millions.core.seat import NATURE
-from millions.terminal.replay import read_header
 from millions.words import Speaker
 
 
 def verify(file: Path) -> dict[str, Any]:
     """Every card recomputed, every action re-applied, every event compared; BadRecord says which line is wrong."""
     data = file.read_bytes()
-    read_header(data)
     try:
         match = replay.verify(data)
     except BadRecord:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from millions.core.seat import Seat
 from millions.games.deals.bargain import MOST_PROPOSALS
 from millions.games.deals.terms import Terms, parties, terms
-from millions.terminal.heist import HeistView
+from millions.games.deals.view import HeistView
 from millions.terminal.names import Names
 from millions.terminal.vocabulary import fold, is_number, spoken
 from millions.words import Speaker

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from millions.core import record
 from millions.core.errors import BadSetup
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
@@ -15,7 +16,6 @@ from millions.terminal import saves
 from millions.terminal.commands import Quit
 from millions.terminal.editions import edition_of
 from millions.terminal.heist import has_left
-from millions.terminal.replay import read_header
 from millions.terminal.result import show_result
 from millions.terminal.session import Session
 from millions.terminal.stage import Stage
@@ -49,7 +49,7 @@ def resumed_session(
     file: Path, lang: str, *, seats: str | None = None, path: Path | None = None, pace: float | None = None
 ) -> Session:
     """A match taken up where its record ends."""
-    edition_of(read_header(file.read_bytes()).game)
+    edition_of(record.read_header(file.read_bytes()).game)
     match = Match.load(file)
     sitting = saves.seats_of(file, match, lang)
     if seats is not None:

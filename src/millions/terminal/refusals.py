@@ -9,9 +9,9 @@ from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.deals.view import HeistView
 from millions.terminal.deals import Rules, Why, why_not
 from millions.terminal.editions import Edition
-from millions.terminal.heist import HeistView
 from millions.terminal.rules import statement
 from millions.words import Speaker
 

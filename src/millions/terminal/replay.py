@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import cast
 
 from millions.core import record
-from millions.core.errors import BadRecord, BadSetup, Malformed, MillionsError
+from millions.core.errors import BadRecord, Malformed, MillionsError
 from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import seen
@@ -20,8 +20,8 @@ from millions.core.nature import Dealer
 from millions.core.record import Header, Line
 from millions.core.replay import re_apply
 from millions.core.seat import OPEN, Viewer
+from millions.games.deals.view import HeistView
 from millions.terminal.editions import edition_of
-from millions.terminal.heist import HeistView
 from millions.terminal.history import begins_a_round, what_the_round_did
 from millions.terminal.result import show_result
 from millions.terminal.screen import Colours
@@ -30,21 +30,11 @@ from millions.terminal.story import Told
 from millions.words import Speaker
 
 
-def read_header(data: bytes) -> Header:
-    """The header of a record whose game this house has."""
-    header = record.read_header(data)
-    try:
-        game_named(header.game)
-    except BadSetup as error:
-        raise BadRecord(error.code, str(error), **error.facts) from None
-    return header
-
-
 class Replay:
     """Tells one record, to one viewer."""
 
     def __init__(self, data: bytes, lang: str, seat: str | None = None, step: bool = False) -> None:
-        self.data, self.header, self.by_steps = data, read_header(data), step
+        self.data, self.header, self.by_steps = data, record.read_header(data), step
         self.edition = edition_of(self.header.game)
         self.viewer = OPEN if seat is None else seat_named(self.header, seat)
         self.stage = Stage(pace=0.0)

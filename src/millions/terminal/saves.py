@@ -21,6 +21,8 @@ from millions.words import catalogue
 
 BOT_NAMES = ("Ada", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ivy", "Jim")
 PERSON = "me"
+USUAL_BOT = "sensible"
+"""The bot that is seated when nobody says which."""
 
 
 class Sitting(NamedTuple):
@@ -30,14 +32,9 @@ class Sitting(NamedTuple):
     name: str
 
 
-def usual_bot() -> str:
-    """The bot that is seated when nobody says which."""
-    return "sensible" if "sensible" in BOTS else "random"
-
-
 def default_seats() -> str:
     """Me and four bots."""
-    return ",".join([PERSON, *[usual_bot()] * 4])
+    return ",".join([PERSON, *[USUAL_BOT] * 4])
 
 
 def read_seats(text: str, lang: str) -> tuple[Sitting, ...]:
@@ -134,5 +131,5 @@ def seats_of(path: Path, match: Match, lang: str) -> tuple[Sitting, ...]:
             return seats
     except (OSError, UnicodeDecodeError, BadSetup):
         pass
-    kinds = [PERSON, *[usual_bot()] * (len(match.seats) - 1)]
+    kinds = [PERSON, *[USUAL_BOT] * (len(match.seats) - 1)]
     return tuple(map(Sitting, kinds, match.seats))

@@ -10,9 +10,9 @@ from millions.bots import Host, bot_named
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.core.step import AnyStep
+from millions.games.deals.view import HeistView
 from millions.terminal import saves
 from millions.terminal.editions import edition_of
-from millions.terminal.heist import HeistView
 from millions.terminal.history import rounds_begin, what_the_round_did
 from millions.terminal.saves import PERSON, Sitting
 from millions.terminal.screen import Colours, Screen

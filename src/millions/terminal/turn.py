@@ -13,8 +13,8 @@ from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.deals.bargain import Propose
 from millions.games.deals.terms import LABELS, Character
+from millions.games.deals.view import HeistView
 from millions.terminal.commands import Commands
-from millions.terminal.heist import HeistView
 from millions.terminal.menus import SHORTCUTS
 from millions.terminal.reading import Command, Reader, yes_or_no
 from millions.terminal.refusals import explain

@@ -7,11 +7,12 @@ from enum import Enum
 from random import Random
 from typing import ClassVar
 
-from millions.bots.sensible.values import Edition, HeistValues, HeistView
+from millions.bots.sensible.values import Edition, HeistValues
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.games.deals.bargain import Accept, Decline, Propose
 from millions.games.deals.terms import Character, Characters, Terms, terms
+from millions.games.deals.view import HeistView
 
 LIES = 0.3
 """How often it says of a character what it is not."""
@@ -98,6 +99,7 @@ class Negotiator:
         rivals = [one for one in self.view.crew if one not in self.mine and money[one // self.view.per_seat]]
         if not rivals or not self.may_offer(most=1):
             return None
+        assert role is not None  # it is mine
         double = max(rivals, key=lambda one: (self.values.chance_of(one, role), self.rng.random()))
         buyer = double // self.view.per_seat
         return self.offer(terms([(buyer, self.me, min(ASKED_FOR_LEAVING, money[buyer]))], [character]))

@@ -5,45 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from millions.core import play
 from millions.core.message import Action
-from millions.core.seat import Seat, Seats
+from millions.core.seat import Seats
 from millions.core.step import AnyStep
-from millions.games.deals.bargain import BargainingTable, Proposal
+from millions.games.deals.bargain import BargainingTable
 from millions.games.deals.terms import Character, Characters, Terms
+from millions.games.deals.view import HeistView
 
 WORLDS = 40
 TRUST = 1.5
 """How much likelier a role is held to be once its player has said it."""
-
-
-class HeistView(Protocol):
-    """What the views of both editions show."""
-
-    @property
-    def viewer(self) -> Seat: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def per_seat(self) -> int: ...
-    @property
-    def leader(self) -> Seat: ...
-    @property
-    def money(self) -> tuple[int, ...]: ...
-    @property
-    def crew(self) -> Characters: ...
-    @property
-    def known(self) -> tuple[Any, ...]: ...
-    @property
-    def shown(self) -> tuple[Any, ...]: ...
-    @property
-    def ready(self) -> Seats: ...
-    @property
-    def proposals(self) -> tuple[Proposal, ...]: ...
-    @property
-    def proposals_made(self) -> tuple[int, ...]: ...
 
 
 class Edition(NamedTuple):
