@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-GAMES = {"dollars1": "M1", "dollars2": "M2"}
-ID = re.compile(r"\b(M[12C])[-_]([A-Z]?\d+)(?:[._](\d+|[a-h])\b)?")
+GAMES = {"dollars1": "M1", "dollars2": "M2", "club": "MC"}
+NAMES = {"dollars1": "dollars-1e", "dollars2": "dollars-2e", "club": "million-club"}
+ID = re.compile(r"(?<![A-Za-z0-9])(M[12]|MC)[-_]([A-Z]\d+|[1-5][._](?:\d|[a-h])(?![A-Za-z0-9]))")
 
 
 def contract(game: str) -> set[str]:
@@ -21,10 +22,21 @@ def contract(game: str) -> set[str]:
     return set(rules)
 
 
+def ids(text: str, prefix: str) -> set[str]:
+    """The ids named in a text, as M1-H2 and MC-2.d or, in a test's name, as M1_H2 and MC_2_d."""
+    return {f"{game}-{rule.replace('_', '.')}" for game, rule in ID.findall(text) if game == prefix}
+
+
 def cited(folder: Path, prefix: str) -> set[str]:
-    """The ids named in the Python files of a folder, as M1-H2 or, in a test's name, as M1_H2."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py")).replace("test_", "test ")
-    return {"-".join(found[:2]) for found in ID.findall(text) if found[0] == prefix}
+    """The ids named in the Python files of a folder."""
+    return ids("\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py")), prefix)
+
+
+def test_an_id_counts_fully_in_a_docstring_and_in_a_tests_name() -> None:
+    assert ids("MC-2.d, MC-2.e and MC-S1; M1-H2.", "MC") == {"MC-2.d", "MC-2.e", "MC-S1"}
+    assert ids("MC-2.1. The draft. MC-4: nothing; MC-2.a to MC-2.h", "MC") == {"MC-2.1", "MC-2.a", "MC-2.h"}
+    assert ids("test_MC_2_d_a_type_is_chosen test_MC_1_1_moves", "MC") == {"MC-2.d", "MC-1.1"}
+    assert ids("test_M1_P6_M2_P5_what_left test_MC_X4_tied", "M2") == {"M2-P5"}
 
 
 @pytest.mark.parametrize(("game", "prefix"), GAMES.items())
@@ -40,15 +52,14 @@ def test_every_rule_is_cited_by_the_code_that_does_it(game: str, prefix: str) ->
 @pytest.mark.parametrize(("game", "prefix"), GAMES.items())
 def test_every_rule_is_named_by_a_test_that_proves_it(game: str, prefix: str) -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / game).rglob("test_*.py"))
-    names = " ".join(re.findall(r"def (test_\w+)", text)).replace("test_", "test ")
-    proved = {"-".join(found[:2]) for found in ID.findall(names) if found[0] == prefix}
+    proved = ids(" ".join(re.findall(r"def (test_\w+)", text)), prefix)
     rules = contract(game)
     assert sorted(rules - proved) == []
     assert sorted(proved - rules) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("game", "name"), [("dollars1", "dollars-1e"), ("dollars2", "dollars-2e")])
+@pytest.mark.parametrize(("game", "name"), NAMES.items())
 def test_the_rules_in_our_own_words_cite_all_the_rules_there_are(game: str, name: str, language: str) -> None:
     text = (ROOT / f"src/millions/locale/{language}/rules/{name}.md").read_text(encoding="utf-8")
-    assert {"-".join(found[:2]) for found in ID.findall(text)} == contract(game)
+    assert set().union(*(ids(text, prefix) for prefix in GAMES.values())) == contract(game)

@@ -13,8 +13,8 @@ from millions import GAMES, Match
 from millions.core import play
 from millions.core.form import Form
 from millions.core.game import AnyGame
-from millions.core.message import Action
-from millions.core.seat import NATURE, Seat
+from millions.core.message import Action, seen
+from millions.core.seat import NATURE, Seat, Viewer
 from millions.core.table import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
@@ -45,9 +45,9 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 @st.composite
-def scenes(draw: st.DrawFn, only: str | None = None) -> Scene:
-    """Any game (or only one), any number of seats, any option; often with nearly broke players."""
-    game = GAMES[only or draw(st.sampled_from(sorted(GAMES)))]
+def scenes(draw: st.DrawFn, *only: str) -> Scene:
+    """Any game (or only these), any number of seats, any option; often with nearly broke players."""
+    game = GAMES[draw(st.sampled_from(only or sorted(GAMES)))]
     players = draw(st.sampled_from(list(game.seat_counts)))
     options = draw(options_of(game, players))
     poor = draw(st.booleans())
@@ -57,7 +57,11 @@ def scenes(draw: st.DrawFn, only: str | None = None) -> Scene:
 
 def options_of(game: AnyGame, players: int) -> st.SearchStrategy[dict[str, Any]]:
     """The options that make sense with so many players."""
-    fields = {"leader": st.sampled_from([None, NAMES[players - 1]]), "fooled": st.booleans()}
+    fields: dict[str, st.SearchStrategy[Any]] = {
+        "leader": st.sampled_from([None, NAMES[players - 1]]),
+        "fooled": st.booleans(),
+        "profiles": st.booleans(),
+    }
     allowed = [field for field in game.options.__struct_fields__ if field != "fooled" or players > 3]
     return st.fixed_dictionaries({field: fields[field] for field in allowed})
 
@@ -101,3 +105,34 @@ def stretch(match: Match, rng: Random, steps: int) -> None:
 def frozen(table: Table) -> bytes:
     """A table as bytes, to compare."""
     return msgspec.json.encode(table)
+
+
+# What a viewer is sent
+
+
+def game_of(table: Table) -> AnyGame:
+    """Which game a table is of."""
+    return next(game for game in GAMES.values() if type(table).__module__.startswith(game.package))
+
+
+def picture(table: Table, viewer: Viewer) -> bytes:
+    """Every byte a viewer could be sent of a table as it lies: the view, who is awaited, and the forms."""
+    ask = table.agenda[0] if table.agenda else None
+    forms = ask.options(table, viewer) if ask and viewer in ask.open_to(table) else ()
+    awaited = ask.awaits(table) if ask else ()
+    view = game_of(table).view(table, viewer)
+    return msgspec.json.encode((view, awaited, [form.describe() for form in forms]))
+
+
+def answered(table: Table, seat: Seat, action: Action) -> Table:
+    """The table after an answer, with the news of it."""
+    after = table.copy()
+    after.news = ()
+    play.answer(after, seat, action)
+    return after
+
+
+def told(table: Table, viewer: Viewer, seat: Seat, action: Action) -> bytes:
+    """Every byte a viewer is sent when somebody acts: the events, then the new picture."""
+    after = answered(table, seat, action)
+    return msgspec.json.encode(seen(after.news or (), viewer)) + picture(after, viewer)

@@ -2,9 +2,9 @@
 
 from millions.core.game import GAMES, game_named
 from millions.core.match import Match
-from millions.games import dollars1, dollars2
+from millions.games import club, dollars1, dollars2
 
-for _game in (dollars1.GAME, dollars2.GAME):
+for _game in (dollars1.GAME, dollars2.GAME, club.GAME):
     GAMES[_game.name] = _game
 
 __all__ = ["GAMES", "Match", "game_named"]

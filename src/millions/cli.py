@@ -28,7 +28,7 @@ app.add_typer(bench, name="bench")
 
 FAILED, BAD_ARGUMENTS = 1, 2
 
-WHICH = "Which game: dollars-1e or dollars-2e."
+WHICH = "Which game: dollars-1e, dollars-2e or million-club."
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="Language; by default the system's.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match (.jsonl).", show_default=False)]
 
@@ -79,18 +79,26 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,…",
-            help="Who sits where, 3 to 8 players: `me`, or a kind of bot (`sensible`, `random`), with a name after a "
-            "colon if you like. Several `me` share the keyboard. By default you and four sensible bots.",
+            help="Who sits where, 3 to 8 players (million-club: 2 to 6): `me`, or a kind of bot (`sensible`, "
+            "`random`), with a name after a colon if you like. Several `me` share the keyboard. By default you and "
+            "four sensible bots.",
         ),
     ] = None,
+    players: Annotated[
+        int | None, typer.Option(min=2, metavar="N", help="How many play, instead of --seats: you, and sensible bots.")
+    ] = None,
     lang: Lang = None,
-    deck: Annotated[str | None, typer.Option(metavar="FILE", help="Play with the Loot cards of this file.")] = None,
+    deck: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Play with the Loot cards of this file (dollars-1e, dollars-2e).")
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME[=VALUE]",
-            help="An option of the game. `leader=NAME`: who leads first. `fooled` (dollars-1e, 4 to 8 players): "
-            "the role you played in a round lies open in the next, and you may not pick it again.",
+            help="An option of the game. `leader=NAME` (dollars-1e, dollars-2e): who leads first. `fooled` "
+            "(dollars-1e, 4 to 8 players): the role you played in a round lies open in the next, and you may not "
+            "pick it again. "
+            "`profiles` (million-club): everybody begins with a profile of their own.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same cards every time.")] = None,
@@ -119,8 +127,12 @@ def play(
     Example: `millions play --seats me:Ann,sensible:Bob,sensible,sensible --option fooled`
 
     Example: `millions play dollars-2e --lang fr`
+
+    Example: `millions play million-club --players 4 --option profiles`
     """
     tongue = language(lang)
+    if players is not None and (seats is not None or resume is not None):
+        raise typer.BadParameter("goes neither with --seats nor with --resume", param_hint="--players")
     with plainly(tongue):
         from millions.terminal import saves
         from millions.terminal.play import Evening, new_session, resumed_session
@@ -129,7 +141,7 @@ def play(
             file = saves.latest() if str(resume) == "last" else resume
             session = resumed_session(file, tongue, seats=seats, path=save, pace=pace)
         else:
-            options = option or ()
+            options, seats = option or (), seats or saves.usual_seats(players)
             session = new_session(
                 game, tongue, seats=seats, options=options, deck=deck, seed=seed, path=save, pace=pace
             )
@@ -190,7 +202,7 @@ def verify(
 def rules(
     game: Annotated[str, typer.Argument(help=WHICH)] = "dollars-1e",
     part: Annotated[
-        str | None, typer.Argument(metavar="[CHAPTER|ID]", help="One chapter, or one rule such as M1-N6 or M2-N5.")
+        str | None, typer.Argument(metavar="[CHAPTER|ID]", help="One chapter, or one rule such as M1-N6 or MC-R3.")
     ] = None,
     lang: Lang = None,
 ) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -18,7 +19,24 @@ from millions.core.errors import IllegalAction
 from millions.core.game import AnyGame
 from millions.core.message import Action
 from millions.core.replay import replay
-from millions.core.seat import OPEN
+from millions.core.seat import OPEN, SPECTATOR
+from millions.core.step import Ask
+from millions.games.club.colonies import PickColony, PickFromColonies, ShuffleColonies
+from millions.games.club.components import (
+    CAPITAL,
+    COLONIES,
+    COMPANIES,
+    INTRIGUES,
+    SPOTS,
+    Company,
+    Intrigue,
+    Region,
+    Sector,
+    Table,
+    Tile,
+)
+from millions.games.club.view import AnyStep, view
+from tests.clubs import CLUB, club_table
 from tests.walks import Scene, frozen, offered, scenes, stretch, walk, walk_match
 
 LONGEST_GAME = 5_000
@@ -55,7 +73,7 @@ def test_who_may_not_act_is_offered_nothing(scene: Scene, steps: int) -> None:
         assert bool(match.forms(name)) == (name in match.open)
 
 
-@given(scenes(), st.integers(0, 40))
+@given(scenes(), st.integers(0, 150))
 def test_every_offered_form_can_be_played_and_a_copy_is_independent(scene: Scene, skip: int) -> None:
     rng = Random(scene.seed)
     for now, _, _ in islice(walk(scene.table(), rng), skip, skip + 8):
@@ -166,6 +184,71 @@ def test_a_view_survives_the_wire(scene: Scene) -> None:
     for seat, _ in walk_match(match, Random(scene.seed), 60):
         view = match.view(seat)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+# Million Club
+
+
+@given(scenes(CLUB))
+def test_MC_S1_cards_are_conserved(scene: Scene) -> None:
+    """8 intrigues, 30 colonies, 39 companies, over hands, decks, what goes along the seats, and discards."""
+    for now, _, _ in walk(scene.table(), Random(scene.seed)):
+        table = club_table(now)
+        owned = [company.sector for held in table.companies for company in held]
+        held = [region for hand in table.colonies for region in hand]
+        played = [card for card in [table.draft(INTRIGUES).played] if card]
+        assert cards(table, INTRIGUES) + Counter(table.draft(INTRIGUES).picked) + Counter(played) == Counter(Intrigue)
+        assert cards(table, COLONIES) + Counter(held) == Counter(dict.fromkeys(Region, 6))
+        assert cards(table, COMPANIES) + Counter(owned) == Counter(dict.fromkeys(Sector, 13))
+
+
+def cards(table: Table, tile: Tile) -> Counter[Any]:
+    """The cards of a deck that nobody has: undrawn, on their way along the seats, or discarded."""
+    draft = table.draft(tile)
+    if tile is COLONIES and ShuffleColonies() not in table.agenda:  # only remembered: all is shuffled together
+        return Counter(table.deck(tile))
+    discards = [card for card, bought in zip(draft.picked, draft.bought, strict=True) if not bought]
+    return Counter([*table.deck(tile), *draft.hand, *discards])
+
+
+@given(scenes(CLUB))
+def test_MC_S4_faces_quotations_capital_and_numbered_seats_are_as_they_must_be(scene: Scene) -> None:
+    for now, _, _ in walk(scene.table(), Random(scene.seed)):
+        table = club_table(now)
+        companies = [company for held in table.companies for company in held]
+        assert all(1 <= company.face <= 4 and company.bills >= 0 for company in companies)
+        assert table.money[CAPITAL] == sum(company.bills for company in companies)
+        levels = Counter(dict.fromkeys(Sector, 0))
+        for company in companies:
+            levels[company.sector] += company.face + company.bills
+        seen = view(table, SPECTATOR)
+        assert seen.quotations == tuple(levels[sector] for sector in Sector)
+        assert seen.capital == table.money[CAPITAL]
+        on = {tile: [table.pawns[at] for at, spot in enumerate(SPOTS) if spot.tile is tile] for tile in Tile}
+        assert all(len(on[tile][0]) <= scene.players for tile in (INTRIGUES, COLONIES, COMPANIES))
+        assert table.round == 0 or not any(on[seen.closed])
+        assert all(number <= 2 for number in Counter(seat for standing in table.pawns for seat in standing).values())
+
+
+@given(scenes(CLUB))
+def test_MC_2_c_MC_2_e_MC_Z3_what_a_looker_is_sure_of_is_really_there(scene: Scene) -> None:
+    for now, _, _ in walk(scene.table(), Random(scene.seed)):
+        table = club_table(now)
+        assert len({(look.by, look.whose) for look in table.looks}) == len(table.looks)
+        for look in table.looks:
+            assert look.by != look.whose
+            assert Counter(look.sure) <= Counter(table.colonies[look.whose])
+
+
+def test_the_steps_of_million_club_can_hold_no_secret() -> None:
+    """No step of the agenda has room for a colony card, an intrigue or a purse: that they tell nothing else, see
+    test_non_interference_club, where the agenda is part of every view."""
+    steps = get_args(AnyStep)
+    kinds = {hint for step in steps for hint in get_type_hints(step).values() if get_origin(hint) is not ClassVar}
+    assert {ask for ask in steps if issubclass(ask, Ask)} > {PickColony, PickFromColonies}
+    assert kinds == {int, Tile, Sector, Company}
+    numbers = {field for step in steps for field in step.__struct_fields__}
+    assert numbers == {"seat", "owner", "tile", "chair", "sector", "left", "by", "company"}
 
 
 def test_a_match_is_saved_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -20,6 +20,10 @@ REASONS = {
         *("bonus-tech", "bonus-acrobat", "bonus-brute", "bonus-mentalist", "bonus-brain", "bonus-driver"),
         *("rounding", "share", "fine", "pot-lost"),
     },
+    "million-club": {
+        *("profile", "tax", "capital", "racket", "racketed", "capitalization", "contract"),
+        *("colony", "exchange", "exchange-loss", "takeover", "company"),
+    },
 }
 
 
@@ -27,7 +31,9 @@ REASONS = {
 def test_payments_have_just_these_reasons(game: str) -> None:
     seen: set[str] = set()
     for seed in range(120):
-        match = Match.new(game, NAMES[: 3 + seed % 6], seed=seed)
+        sizes = GAMES[game].seat_counts
+        options = {"profiles": seed % 2 == 1} if game == "million-club" else {}
+        match = Match.new(game, NAMES[: sizes[seed % len(sizes)]], seed=seed, options=options)
         stretch(match, Random(seed), 10_000)
         seen |= {event.why for event in match.heard(OPEN) if isinstance(event, Paid)}
     assert seen == REASONS[game]

@@ -6,6 +6,7 @@ the events or the dealing: look at it, and if it is meant, write them anew.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,18 +20,22 @@ FOLDER = Path(__file__).parent
 LONGEST = 400
 
 
-def cases() -> list[tuple[str, int]]:
-    """Every game with every number of seats."""
-    return [(game.name, players) for game in GAMES.values() for players in game.seat_counts]
+Case = tuple[str, int, dict[str, bool]]
 
 
-def file_of(game: str, players: int) -> Path:
-    return FOLDER / f"{game}-{players}.txt"
+def cases() -> list[Case]:
+    """Every game with every number of seats; Million Club also with profiles."""
+    plain: list[Case] = [(game.name, players, {}) for game in GAMES.values() for players in game.seat_counts]
+    return [*plain, *((name, players, {"profiles": True}) for name, players, _ in plain if name == "million-club")]
 
 
-def tell(game: str, players: int) -> str:
+def file_of(game: str, players: int, options: dict[str, bool]) -> Path:
+    return FOLDER / ("-".join([game, str(players), *options]) + ".txt")
+
+
+def tell(game: str, players: int, options: dict[str, bool]) -> str:
     """The whole match as text."""
-    match = Match.new(game, NAMES[:players], seed=players)
+    match = Match.new(game, NAMES[:players], seed=players, options=options)
     told = [f"{game} with {', '.join(match.seats)}; commitment {match.header.commitment[:16]}…", ""]
     done = 0
     for seat, action in walk_match(match, Random(players), LONGEST):
@@ -49,6 +54,14 @@ def describe(form: Form) -> str:
     return f"{form.verb.__name__} [{form.rule}] " + (f"×{count}" if count is not None else "(too many to list)")
 
 
+MANY = re.compile(r"\b([A-Z]+)(?:, \1\b)+")
+
+
+def counted(found: re.Match[str]) -> str:
+    """Several of the same card, told by their number."""
+    return f"{found[0].count(',') + 1}×{found[1]}"
+
+
 def lines(match: Match, since: int) -> Iterator[str]:
     """What was answered and what came of it, everything open."""
     for line in match.log[since:]:
@@ -56,7 +69,8 @@ def lines(match: Match, since: int) -> Iterator[str]:
             yield f"  nature: {line.action!r}"
         for event in line.events:
             secret = "" if event.seen_by(SPECTATOR) else "  (secret)"
-            yield f"      {event!r}{secret}"
+            found = type(event).__name__.endswith("Found")  # a whole deck
+            yield f"      {MANY.sub(counted, repr(event)) if found else repr(event)}{secret}"
     if any("money" in line.changes for line in match.log[since:]):
         purses = [f"{name} {match.table.money[seat]}" for seat, name in enumerate(match.seats)]
         yield f"      purses: {', '.join(purses)}"
@@ -64,8 +78,8 @@ def lines(match: Match, since: int) -> Iterator[str]:
 
 def main() -> None:
     """Write them all."""
-    for game, players in cases():
-        file_of(game, players).write_text(tell(game, players), encoding="utf-8")
+    for case in cases():
+        file_of(*case).write_text(tell(*case), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import msgspec
 from millions import GAMES, Match
 from millions.bots import Bot, Host, RandomBot, SensibleBot
 from millions.core.form import Forms
-from millions.core.message import Action
+from millions.core.message import Action, Event
 from millions.core.seat import OPEN
 from millions.core.table import View
 
@@ -108,7 +108,157 @@ WAYS_2E: dict[str, Way] = {
     "eight-players": lambda match: len(match.seats) == 8,
 }
 
-WAYS = {"dollars-1e": WAYS_1E, "dollars-2e": WAYS_2E}
+# Million Club
+
+
+class Fond(Bot):
+    """Goes to one tile with both pawns where it can, buys and plays whatever it finds there, and otherwise to the Lobby
+    where most pawns are; takes its taxes late."""
+
+    tile = ""
+    cards: tuple[str, ...] = ()
+
+    def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        choices = [action for form in forms for action in form]
+        return max(choices, key=lambda action: (self.likes(view, action), rng.random()))
+
+    def likes(self, view: Any, action: Any) -> float:
+        match type(action).__name__:
+            case "PlacePawn" if action.spot.tile.value == self.tile:
+                return 99
+            case "PlacePawn" if action.spot.tile.value == "lobby":
+                return 1 + len(view.pawns[["resource", "industry", "transport"].index(action.spot.sector.value)])
+            case "PlayIntrigue":
+                return float(action.card.value in self.cards)
+            case "BuyColony" | "BuyCompany":
+                return 2
+            case "Tax":
+                return float(action.company.face)
+            case "Develop":
+                return 3.5
+        return 0.0
+
+
+class Collector(Fond):
+    """Fond of colonies, and of money as long as there is too little of it."""
+
+    tile, cards = "colonies", ("capitalization", "racket")
+
+    def likes(self, view: Any, action: Any) -> float:
+        rich = type(action).__name__ in ("Tax", "Develop") and view.money[view.viewer] >= 8
+        return -1.0 if rich else super().likes(view, action)
+
+
+class Magnate(Collector):
+    """Fond of companies."""
+
+    tile = "companies"
+
+
+class Raider(Fond):
+    """Fond of other people's companies."""
+
+    tile = "exchange"
+
+    def likes(self, view: Any, action: Any) -> float:
+        return 9.0 if type(action).__name__ == "TakeOver" else super().likes(view, action)
+
+
+class Intriguer(Fond):
+    """Fond of some intrigues."""
+
+    tile, cards = "intrigues", ("racket", "capitalization", "colonial-contract", "unfair-competition")
+
+
+class OtherIntriguer(Intriguer):
+    """Fond of the others."""
+
+    cards = ("colonial-unrest", "dumping", "expansion", "capital-increase")
+
+
+def won_club(match: Match, why: str) -> bool:
+    (end,) = told(match, "GameWon")
+    return bool(end.why == why)
+
+
+def after(match: Match, field: str) -> list[Any]:
+    """A field of the open view, each time it has changed."""
+    return [line.changes[field] for line in match.log if field in line.changes]
+
+
+def short_then_empty(match: Match, tile: str) -> bool:
+    """A deck ran short, so that too few cards were drawn; later it was empty, and pawns stood there for nothing."""
+    drawn: list[tuple[int, int]] = []
+    for event in map(cast_any, match.heard(OPEN)):
+        match type(event).__name__:
+            case "RoundBegan":
+                drawn.append((0, 0))
+            case "PawnPlaced" | "PawnMoved" if event.spot.tile.value == tile:
+                drawn[-1] = (drawn[-1][0] + 1, 0)
+            case "CardsDrawn" if event.tile.value == tile:
+                drawn[-1] = (drawn[-1][0], event.number)
+    short = [n for n, (pawns, cards) in enumerate(drawn) if 0 < cards <= pawns]
+    empty = [n for n, (pawns, cards) in enumerate(drawn) if pawns and not cards]
+    return bool(short and empty) and short[0] < empty[-1]
+
+
+def cast_any(event: Event) -> Any:
+    return event
+
+
+def intrigues(match: Match, privilege: bool) -> set[str]:
+    """The intrigues played from a hand that went along the seats, or by privilege."""
+    found, searched = set(), False
+    for event in map(cast_any, match.heard(OPEN)):
+        match type(event).__name__:
+            case "RoundBegan":
+                searched = False
+            case "Searched":
+                searched = True
+            case "IntriguePlayed" if searched == privilege:
+                found.add(event.card.value)
+    return found
+
+
+def left_without_a_company(match: Match) -> bool:
+    return bool(told(match, "TakenOver")) and any(not all(held) for held in after(match, "companies")[20:])
+
+
+WAYS_CLUB: dict[str, Way] = {
+    "won-by-points": lambda match: won_club(match, "points"),
+    "tie-broken-by-money": lambda match: won_club(match, "money"),
+    "shared": lambda match: won_club(match, "shared"),
+    "colony-deck-short-then-empty": lambda match: short_then_empty(match, "colonies"),
+    "company-deck-short-then-empty": lambda match: short_then_empty(match, "companies"),
+    "every-intrigue-by-draft": lambda match: len(intrigues(match, privilege=False)) == 8,
+    "four-intrigues-by-privilege": lambda match: intrigues(match, privilege=True) >= set(Intriguer.cards),
+    "the-other-four-intrigues-by-privilege": lambda match: intrigues(match, True) >= set(OtherIntriguer.cards),
+    "all-six-profiles": lambda match: len(set(table(match).profiles)) == 6,
+    "taken-over-and-left-without-a-company": left_without_a_company,
+    "a-pawn-moved-from-the-lobby": lambda match: bool(told(match, "PawnMoved")),
+}
+
+WAYS = {"dollars-1e": WAYS_1E, "dollars-2e": WAYS_2E, "million-club": WAYS_CLUB}
+
+
+def club_matches(kinds: tuple[type[Bot], ...], players: int, profiles: bool) -> Iterator[Match]:
+    """Finished matches of Million Club, a few: who plays decides what is found."""
+    for seed in range(TRIES // 10):
+        match = Match.new("million-club", SEATS[:players], seed=seed, options={"profiles": profiles})
+        Host(match, {seat: kinds[seat % len(kinds)]() for seat in range(players)}, seed).play_out()
+        yield match
+
+
+CLUB_PLANS: list[tuple[tuple[type[Bot], ...], int, bool]] = [
+    ((RandomBot,), 2, False),
+    ((Intriguer, RandomBot), 2, False),
+    ((OtherIntriguer, RandomBot), 2, False),
+    ((Raider, RandomBot), 2, False),
+    ((RandomBot,), 6, True),
+    ((Collector,), 6, False),
+    ((Magnate,), 6, False),
+]
+"""Who plays, how many, with profiles?"""
 
 
 def matches(game: str, kinds: tuple[type[Bot], ...], rich: bool) -> Iterator[Match]:
@@ -128,15 +278,22 @@ def matches(game: str, kinds: tuple[type[Bot], ...], rich: bool) -> Iterator[Mat
         yield match
 
 
+def plans(game: str) -> list[Iterator[Match]]:
+    """Where to look, one after the other."""
+    if game == "million-club":
+        return [club_matches(*plan) for plan in CLUB_PLANS]
+    plain: list[tuple[tuple[type[Bot], ...], bool]] = [((SensibleBot, RandomBot), False), ((RandomBot,), False)]
+    if game == "dollars-2e":
+        plain = [((Stubborn,), False), ((RandomBot,), True), *plain]
+    return [matches(game, kinds, rich) for kinds, rich in plain]
+
+
 def find(game: str) -> None:
     """Find what is missing of a game."""
     folder = FOLDER / game
     missing = {way for way in WAYS[game] if not (folder / f"{way}.jsonl").exists()}
-    plans: list[tuple[tuple[type[Bot], ...], bool]] = [((SensibleBot, RandomBot), False), ((RandomBot,), False)]
-    if game == "dollars-2e":
-        plans = [((Stubborn,), False), ((RandomBot,), True), *plans]
-    for kinds, rich in plans:
-        for _, match in zip(range(TRIES if missing else 0), matches(game, kinds, rich), strict=False):
+    for plan in plans(game):
+        for _, match in zip(range(TRIES if missing else 0), plan, strict=False):
             for way in sorted(missing):
                 if WAYS[game][way](match):
                     match.save(folder / f"{way}.jsonl")

@@ -15,8 +15,8 @@ from millions.games.dollars1.heist import NameRole
 from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
 from millions.games.dollars1.planning import Choose
 from millions.games.dollars1.view import View
-from millions.terminal.deals import why_not
-from millions.terminal.dollars1 import RULES, Reader
+from millions.terminal.heists.deals import why_not
+from millions.terminal.heists.dollars1 import RULES, Reader
 from millions.terminal.reading import Command
 from millions.terminal.vocabulary import Unclear
 from millions.words import Speaker

@@ -15,7 +15,7 @@ from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, NameRol
 from millions.games.dollars2.negotiation import Announce, CallVote, CastVotes, Claim, Ready, Vote, Withdraw
 from millions.games.dollars2.planning import Choose
 from millions.games.dollars2.view import View
-from millions.terminal.dollars2 import Reader
+from millions.terminal.heists.dollars2 import Reader
 from millions.terminal.reading import Command
 from millions.terminal.vocabulary import Unclear
 from millions.words import Speaker

@@ -10,7 +10,7 @@ from millions.games.dollars1.components import RESERVE, Eliminated, Revealed, Ro
 from millions.games.dollars1.heist import Denounced
 from millions.games.dollars1.negotiation import HeistBegan, SaidReady
 from millions.games.dollars1.sharing import LootShared, NothingShared
-from millions.terminal.dollars1 import Story
+from millions.terminal.heists.dollars1 import Story
 from millions.words import Speaker
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo")

@@ -14,8 +14,8 @@ from millions.games.dollars2.negotiation import Announced, HeistBegan, VoteCalle
 from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.setup import LeaderChosen
 from millions.games.dollars2.sharing import PotLost, PotShared
-from millions.terminal.dollars2 import Story
 from millions.terminal.editions import edition_of
+from millions.terminal.heists.dollars2 import Story
 from millions.words import Speaker
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from millions import GAMES
 from millions.core import step as steps
@@ -18,7 +19,7 @@ from millions.core.step import AnyStep
 from millions.terminal.editions import edition_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.words import LANGUAGES, catalogue
-from millions.words.fields import slug
+from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, all_messages, all_variables, files, messages, texts, uses, variants
 
 ONLY_IN_OTHER_LANGUAGES = {"errors"}
@@ -71,6 +72,18 @@ def test_both_languages_use_the_same_variables() -> None:
             assert all_variables("en", name, key) | agreeing == all_variables("fr", name, key), key
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_has_its_words(lang: str, game: str) -> None:
+    spoken = catalogue(lang, game)
+    for name in edition_of(game).reader.commands():
+        assert {f"cmd-{name}", f"usage-{name}", f"help-{name}"} <= {key for key in needed(name) if key in spoken}, name
+
+
+def needed(name: str) -> set[str]:
+    return {f"{kind}-{name}" for kind in ("cmd", "usage", "help")}
+
+
 # Nothing idle
 
 
@@ -87,15 +100,27 @@ def constants() -> set[str]:
 def composed_keys() -> set[str]:
     """Sentences whose names are put together."""
     commands = {f"{kind}-{name}" for kind in ("cmd", "usage", "help") for name in COMMANDS}
-    cards = {slug(card.name) for game in GAMES.values() for card in game.house_deck().cards}
-    phases = {f"phase-{ask.__name__}" for game in GAMES.values() for ask in asks(game)}
+    cards = {slug(card.name) for game in GAMES.values() for card in getattr(game.house_deck(), "cards", ())}
+    phases = {f"{kind}-{ask.__name__}" for game in GAMES.values() for ask in asks(game) for kind in ("phase", "invite")}
     small = {"cmd-leaves", "cmd-pays"}
     chosen = {action.__name__ for game in GAMES.values() for action in game.actions} | {"negotiate"}
     menus = {key for one in chosen for key in (f"invite-{one}", f"invite-{one}-two", f"say-two-{one}")}
-    records = {"terms", "payment", "role", "bonus"}
+    records = {key for game in GAMES.values() for message in (*game.events, *game.actions) for key in said_by(message)}
+    columns = {f"column-{name}" for name in ("player", "money", "colonies")}
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
-    return commands | cards | phases | small | menus | records | accounts | told | {f"error-{code}" for code in codes()}
+    errors = {f"error-{code}" for code in codes()}
+    return commands | cards | phases | small | menus | records | columns | accounts | told | errors
+
+
+def said_by(message: type[Struct]) -> Iterator[str]:
+    """The sentences that say the records and enums in a message, and in those."""
+    for kind in kinds(message).values():
+        if kind.sort == "enum":
+            yield from (key_of(kind.type), f"{key_of(kind.type)}-counted", f"{key_of(kind.type)}-many")
+        elif kind.sort == "record":
+            yield key_of(kind.type)
+            yield from said_by(kind.type)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -113,7 +138,9 @@ def test_no_sentence_is_idle(lang: str) -> None:
 def reasons(game: AnyGame) -> set[str]:
     """Every reason for which the source of a game moves money."""
     found = set()
-    for folder in (SOURCE / "games" / game.package.rpartition(".")[2], SOURCE / "games" / "deals"):
+    own, deals = SOURCE / "games" / game.package.rpartition(".")[2], SOURCE / "games" / "deals"
+    bargains = any("millions.games.deals" in path.read_text(encoding="utf-8") for path in own.glob("*.py"))
+    for folder in (own, *([deals] if bargains else [])):
         for path in folder.glob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MOVING:
@@ -187,8 +214,10 @@ def test_every_error_has_a_french_sentence_made_of_its_facts() -> None:
 # Typing and typography
 
 
-def test_no_typed_word_means_two_commands() -> None:
-    words = [(fold(word), name) for name in COMMANDS for lang in LANGUAGES for word in aliases(lang, f"cmd-{name}")]
+@pytest.mark.parametrize("game", GAMES)
+def test_no_typed_word_means_two_commands(game: str) -> None:
+    known = edition_of(game).reader.commands()
+    words = [(fold(word), name) for name in known for lang in LANGUAGES for word in aliases(lang, f"cmd-{name}")]
     for word, name in words:
         assert {other for same, other in words if same == word} == {name}, word
 

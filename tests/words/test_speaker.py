@@ -27,11 +27,16 @@ def speaker(lang: str = "en", players: int = 5, me: int | None = None) -> Speake
     return Speaker(lang, "dollars-1e", NAMES[:players], 2 if players == 3 else 1, me)
 
 
+TABLES = [
+    *((game, players, {}) for game in GAMES for players in (3, 4, 5, 8) if players in GAMES[game].seat_counts),
+    *(("million-club", players, {"profiles": True}) for players in (2, 6)),
+]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("players", [3, 4, 5, 8])
-def test_whole_games_are_told_without_a_hole(lang: str, game: str, players: int) -> None:
-    match, rng = Match.new(game, NAMES[:players], seed=players), Random(players)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_whole_games_are_told_without_a_hole(lang: str, game: str, players: int, options: dict[str, bool]) -> None:
+    match, rng = Match.new(game, NAMES[:players], seed=players, options=options), Random(players)
     told = Speaker.of(match, lang, me=0)
     told.catalogue.troubles.clear()
     while not match.over:
@@ -44,8 +49,7 @@ def test_whole_games_are_told_without_a_hole(lang: str, game: str, players: int)
         match.play(seat, action)
     for event in match.heard(OPEN):
         assert told.event(event)
-    edition = edition_of(game)
-    story = edition.story(told, tuple(edition.screen.styles), match.table.money)
+    story = edition_of(game).story.of(told, match.view(OPEN))
     assert list(story.tell(match.heard(OPEN)))
     assert [told.standing(standing) for standing in match.standings]
     assert not told.catalogue.troubles

@@ -207,7 +207,10 @@ class Match:
 
 def _well_typed(action: Action) -> bool:
     """Do the blanks hold just what their types say? A program may have filled in something that merely equals it."""
-    return msgspec.convert(msgspec.to_builtins(action), type(action)) == action
+    try:
+        return msgspec.convert(msgspec.to_builtins(action), type(action)) == action
+    except msgspec.ValidationError:
+        return False
 
 
 def _read_deck(game: AnyGame, deck: str | Path | msgspec.Struct | dict[str, Any] | None) -> msgspec.Struct:

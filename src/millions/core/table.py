@@ -90,9 +90,10 @@ class Standing(Struct, frozen=True):
     won: bool
 
 
-def ranked(scores: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Standing, ...]:
-    """Winners first, then by score; equals share a place."""
-    ranks = [(seat not in winners, -score) for seat, score in enumerate(scores)]
+def ranked(scores: tuple[int, ...], winners: tuple[int, ...], then: tuple[int, ...] = ()) -> tuple[Standing, ...]:
+    """Winners first, then by score, and by what else counts; equals share a place."""
+    further = then or (0,) * len(scores)
+    ranks = [(seat not in winners, -score, -further[seat]) for seat, score in enumerate(scores)]
     order = sorted(range(len(scores)), key=ranks.__getitem__)
     return tuple(
         Standing(seat, 1 + sum(rank < ranks[seat] for rank in ranks), scores[seat], seat in winners) for seat in order

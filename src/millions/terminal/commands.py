@@ -65,8 +65,8 @@ class Commands:
         """A chapter of the rules, or one rule; without a name, the chapters there are."""
         game, lang = self.session.match.game, self.speaker.lang
         text = rules.page(game.name, lang)
-        if said := rules.statement(game, rest.upper(), lang):
-            self.stage.say(f"{rest.upper()} {said}")
+        if rule := rules.rule_named(game, rest):
+            self.stage.say(f"{rule} {rules.statement(game, rule, lang)}")
         elif found := rules.chapter(text, rest) if rest else None:
             rules.render(f"## {found[0]}\n\n{found[1]}", self.stage.console)
         else:
@@ -76,8 +76,8 @@ class Commands:
     def log(self, rest: str) -> None:
         """This round again, as this person was told it."""
         match = self.session.match
-        events = match.heard(self.seat, rounds_begin(match.log))
-        for line in self.session.story(self.seat).tell(events):
+        story = self.session.story(self.seat)
+        for line in story.tell(story.this_round(match.heard(self.seat, rounds_begin(match.log)))):
             self.stage.say(line.text)
 
     def table(self, rest: str) -> None:

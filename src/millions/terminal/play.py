@@ -15,11 +15,10 @@ from millions.core.seat import SPECTATOR, Seat
 from millions.terminal import saves
 from millions.terminal.commands import Quit
 from millions.terminal.editions import edition_of
-from millions.terminal.heist import has_left
 from millions.terminal.result import show_result
 from millions.terminal.session import Session
 from millions.terminal.stage import Stage
-from millions.terminal.turn import Picture, Turn
+from millions.terminal.turn import Picture
 
 
 def new_session(
@@ -34,13 +33,13 @@ def new_session(
     pace: float | None = None,
 ) -> Session:
     """A fresh match."""
-    edition_of(game)
-    sitting = saves.read_seats(seats or saves.default_seats(), lang)
+    edition = edition_of(game)
+    sitting = saves.read_seats(seats or saves.usual_seats(), lang)
     names = [seat.name for seat in sitting]
     match = Match.new(game, names, seed=seed, options=read_options(options), deck=deck)
     if path is not None:
         saves.spare(path)
-    session = Session(match, sitting, path or saves.new_path(game), lang, Stage(pace), seed)
+    session = Session(match, edition, sitting, path or saves.new_path(game), lang, Stage(pace), seed)
     saves.save(match, session.path, sitting)
     return session
 
@@ -49,7 +48,7 @@ def resumed_session(
     file: Path, lang: str, *, seats: str | None = None, path: Path | None = None, pace: float | None = None
 ) -> Session:
     """A match taken up where its record ends."""
-    edition_of(record.read_header(file.read_bytes()).game)
+    edition = edition_of(record.read_header(file.read_bytes()).game)
     match = Match.load(file)
     sitting = saves.seats_of(file, match, lang)
     if seats is not None:
@@ -62,7 +61,7 @@ def resumed_session(
         sitting = tuple(map(saves.Sitting, kinds, match.seats))
     if path is not None:
         saves.spare(path, match)
-    session = Session(match, sitting, path or file, lang, Stage(pace))
+    session = Session(match, edition, sitting, path or file, lang, Stage(pace))
     session.catch_up()
     return session
 
@@ -125,7 +124,7 @@ class Evening:
         step = None if self.match.over else type(session.step)
         for _ in session.host.sweep():
             session.keep()  # on the disk before anyone is told
-            if session.watcher is not None and not session.only_ready and session.tell(session.watcher):
+            if session.watcher is not None and not session.can_wait and session.tell(session.watcher):
                 self.stage.breathe(0.5)
             if self.match.over or type(session.step) is not step:
                 break
@@ -141,10 +140,9 @@ class Evening:
                 self.turn(seat, must=False)
 
     def matters(self, seat: Seat) -> bool:
-        """May this person, though not awaited, do something worth a question? A ready player has said it all."""
-        view = self.session.view(seat)
-        passing = has_left(view, seat) or not self.session.negotiating
-        return passing and (view.round, seat) not in self._skips and bool(self.match.forms(seat))
+        """May this person, though not awaited, do something worth a question?"""
+        session, round = self.session, self.session.view(seat).round
+        return (round, seat) not in self._skips and session.edition.turn.in_passing(session, seat)
 
     def turn(self, seat: Seat, must: bool) -> None:
         """One person's turn."""
@@ -153,7 +151,7 @@ class Evening:
             self.pass_to(seat)
         self._last = seat
         session.tell(seat)
-        turn = Turn(session, seat, must)
+        turn = session.edition.turn(session, seat, must)
         self._drawn[seat] = turn.take(self._drawn.get(seat))
         if turn.skipped:
             self._skips.add((session.view(seat).round, seat))
@@ -180,7 +178,7 @@ class Evening:
             session.look_through(viewer)
         session.tell(viewer)
         session.keep()
-        show_result(self.match, session.speaker, self.stage)
+        show_result(self.match, session.speaker, self.stage, session.edition)
         self.stage.blank()
         self.stage.say(session.speaker.text("ending-record"))
         for command in ("replay", "verify"):

@@ -1,17 +1,22 @@
-"""Understands what is typed: a line becomes an action of the game or a command to the program."""
+"""Understands what is typed: a line becomes an action of the game or a command to the program.
+
+A form whose verb has a command is played by that command; any other form is a question, answered from a menu.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
 
+from millions.core.form import Form, Forms
 from millions.core.message import Action
-from millions.core.seat import Seat
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import terms
-from millions.terminal.deals import read_terms
-from millions.terminal.heist import V
-from millions.terminal.menus import Menus
-from millions.terminal.vocabulary import Unclear, aliases, fold, is_number, nearest, pick, spoken, usage
+from millions.terminal.names import Names
+from millions.terminal.views import V
+from millions.terminal.vocabulary import ASKING, COMMANDS, Unclear, aliases, command, fold, nearest, spoken
+
+Verbs = Mapping[str, Any]
+"""Which action each command plays."""
 
 
 class Command(NamedTuple):
@@ -21,8 +26,16 @@ class Command(NamedTuple):
     rest: str = ""
 
 
-class Reader(Menus[V]):
-    """Reads one player's lines, knowing what that player sees and may do."""
+@dataclass(frozen=True)
+class Reader(Names[V]):
+    """Reads one player's lines, knowing what that player sees and may do. Each game says which verbs it has."""
+
+    forms: Forms
+
+    verbs: ClassVar[Verbs]
+    further: ClassVar[tuple[str, ...]] = ()
+    """Commands that play a verb which has one already."""
+    asking: ClassVar[tuple[str, ...]] = ASKING
 
     def read(self, line: str) -> Action | Command:
         """What is wanted; Unclear, with a sentence that helps, if it cannot be told."""
@@ -30,12 +43,16 @@ class Reader(Menus[V]):
             return Command("wait")
         if line.startswith("?"):
             return Command("help", line[1:].strip())
+        return self.understand(line)
+
+    def understand(self, line: str) -> Action | Command:
+        """A line that says something: what it chooses from a menu, or else a command."""
         if chosen := self.choice(line):
             return chosen
         first, _, rest = line.partition(" ")
         name = self.command(first)
         if name is None:
-            raise Unclear(self._hint(first))
+            raise Unclear(self.hint(first))
         if verb := getattr(self, f"_{name}", None):
             action: Action = verb(rest.split())
             return action
@@ -44,77 +61,47 @@ class Reader(Menus[V]):
             return plain
         return Command(name, rest.strip())
 
-    def _hint(self, first: str) -> str:
-        close = nearest(first, self.words())
+    def hint(self, typed: str, among: list[str] | None = None) -> str:
+        """What was probably meant by a word that means nothing; by default a command."""
+        close = nearest(typed, self.words() if among is None else among)
         if close is None:
-            return self.speaker.text("say-unknown", typed=first)
-        return self.speaker.text("say-did-you-mean", typed=first, close=close)
+            return self.speaker.text("say-unknown", typed=typed)
+        return self.speaker.text("say-did-you-mean", typed=typed, close=close)
 
-    # Talking
+    # Commands
 
-    def _claim(self, words: list[str]) -> Action:
-        place, rest = self.label(words)
-        role = pick(" ".join(rest), self.role_names())
-        if role is None:
-            raise self.usage("claim")
-        action: Action = self.verbs["claim"](self.character(self.me, place), role)
-        return action
+    @classmethod
+    def commands(cls) -> tuple[str, ...]:
+        """The commands of this game, in the order of the help page."""
+        return tuple(name for name in COMMANDS if name in (*cls.verbs, *cls.further, *cls.asking))
 
-    def _leave(self, words: list[str]) -> Action:
-        place, _ = self.label(words)
-        action: Action = self.verbs["leave"](self.character(self.me, place))
-        return action
+    @classmethod
+    def typed(cls, verb: type[Action]) -> str | None:
+        """The command that plays this verb; None if it is chosen from a menu."""
+        return next((name for name, known in cls.verbs.items() if known is verb), None)
 
-    # Bargaining
+    def command(self, word: str) -> str | None:
+        """The command of this game that a word means."""
+        return command(word, self.speaker.lang, self.commands())
 
-    def _offer(self, words: list[str]) -> Action:
-        place, rest = self.label(words)
-        seat, amount = self._whom_and_how_much(rest, "offer")
-        return Propose(terms([(self.me, seat, amount)], [self.character(seat, place)]))
+    def words(self) -> list[str]:
+        """All commands as they are taught, and their other spellings."""
+        return [word for name in self.commands() for word in aliases(self.speaker.lang, f"cmd-{name}") if len(word) > 1]
 
-    def _ask(self, words: list[str]) -> Action:
-        place, rest = self.label(words)
-        seat, amount = self._whom_and_how_much(rest, "ask")
-        return Propose(terms([(seat, self.me, amount)], [self.character(self.me, place)]))
+    def completions(self) -> list[str]:
+        """What the Tab key completes."""
+        return [*self.words(), *self.speaker.names]
 
-    def _deal(self, words: list[str]) -> Action:
-        return Propose(read_terms(self, " ".join(words)))
+    # Menus
 
-    def _yes(self, words: list[str]) -> Action:
-        return Accept(self._number(words, self._asked(), "yes"))
+    @property
+    def question(self) -> Form | None:
+        """The form that is answered from a menu now."""
+        return next((form for form in self.forms if self.typed(form.verb) is None), None)
 
-    def _no(self, words: list[str]) -> Action:
-        return Decline(self._number(words, self._asked(), "no"))
-
-    def _back(self, words: list[str]) -> Action:
-        mine = [proposal.id for proposal in self.view.proposals if proposal.proposer == self.me]
-        return TakeBack(self._number(words, mine, "back"))
-
-    def _asked(self) -> list[int]:
-        return [proposal.id for proposal in self.view.proposals if self.me in proposal.awaiting]
-
-    def _number(self, words: list[str], fitting: list[int], name: str) -> int:
-        if words and is_number(words[0].lstrip("#")):
-            return int(words[0].lstrip("#"))
-        if words:
-            raise self.usage(name)
-        if not fitting:
-            raise self.unclear("say-no-deal" if name == "back" else "say-not-asked")
-        if len(fitting) > 1:
-            word = aliases(self.speaker.lang, f"cmd-{name}")[0]
-            raise self.unclear("say-which-deal", answers=self.speaker.either(f"{word} {one}" for one in fitting))
-        return fitting[0]
-
-    def _whom_and_how_much(self, words: list[str], name: str) -> tuple[Seat, int]:
-        numbers = [word for word in words if is_number(word)]
-        others = [word for word in words if not is_number(word) and fold(word) not in self.small_words()]
-        typed = usage(self.speaker, name)
-        if len(numbers) != 1 or int(numbers[0]) < 1 or not others:
-            raise self.unclear("say-amount", usage=typed)
-        seat = self.seat(" ".join(others), name)
-        if seat == self.me:
-            raise self.unclear("say-not-yourself", usage=typed)
-        return seat, int(numbers[0])
+    def choice(self, line: str) -> Action | None:
+        """What this line chooses from the menu; None if it is something else."""
+        return None
 
 
 def yes_or_no(line: str, lang: str) -> bool | None:

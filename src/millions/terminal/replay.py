@@ -1,15 +1,14 @@
 """`millions replay`: a record told again, all open or through one seat's eyes.
 
-Events come from the record's lines, so that a match played under older rules can be watched too; the table is drawn at
-the beginning of every negotiation where the rules are still the same.
+Events come from the record's lines, so that a match played under older rules can be watched too; the table is drawn now
+and then where the rules are still the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from millions.core import record
 from millions.core.errors import BadRecord, Malformed, MillionsError
@@ -20,13 +19,12 @@ from millions.core.nature import Dealer
 from millions.core.record import Header, Line
 from millions.core.replay import re_apply
 from millions.core.seat import OPEN, Viewer
-from millions.games.deals.view import HeistView
 from millions.terminal.editions import edition_of
-from millions.terminal.history import begins_a_round, what_the_round_did
+from millions.terminal.history import begins_a_round
 from millions.terminal.result import show_result
 from millions.terminal.screen import Colours
 from millions.terminal.stage import Stage
-from millions.terminal.story import Told
+from millions.terminal.story import Story, Told
 from millions.words import Speaker
 
 
@@ -40,8 +38,7 @@ class Replay:
         self.stage = Stage(pace=0.0)
         self.speaker = Speaker(lang, self.header.game, self.header.seats)
         self.log: list[Line] = []
-        self.in_play: tuple[Enum, ...] = ()
-        self.money: tuple[int, ...] = ()
+        self.known: dict[str, Any] = {}
         self.match = Match(self.header, Dealer(b"")) if self.same_rules() else None
 
     def tell(self) -> None:
@@ -54,7 +51,7 @@ class Replay:
                 raise record.wrong(len(self.log) + 1, "unreadable", f"it cannot be told ({error})") from None
         record.read_closing(self.data)
         if self.match is not None and self.match.over:
-            show_result(self.match, self.speaker, self.stage)
+            show_result(self.match, self.speaker, self.stage, self.edition)
 
     def take(self, line: Line) -> None:
         """The next line of the record."""
@@ -68,9 +65,7 @@ class Replay:
         """What the whole match has in common is in its first line."""
         per_seat, me = int(first.changes.get("per_seat", 1)), self.viewer if self.viewer >= 0 else None
         self.speaker = Speaker(self.speaker.lang, self.header.game, self.header.seats, per_seat, me)
-        self.stage.highlighter = Colours(self.speaker, self.edition.screen.styles)
-        listed = first.changes.get("roles_in_play", ())
-        self.in_play = tuple(role for role in self.edition.screen.styles if role.value in listed)
+        self.stage.highlighter = Colours(self.speaker, self.edition.screen)
 
     def introduce(self) -> None:
         """What match this is."""
@@ -101,26 +96,28 @@ class Replay:
     def tell_line(self, line: Line) -> None:
         """One answer: what came of it, for this viewer."""
         events = seen(line.events, self.viewer)
-        self.money = tuple(line.changes.get("money", self.money))
-        lines = list(self.edition.story(self.speaker, self.in_play, self.money).tell(events))
+        self.known |= line.changes
+        story = self.edition.story.recalled(self.speaker, self.known)
+        lines = list(story.tell(events))
         for item in lines:
-            self.tell_item(item)
-        if line.changes.get("shown"):
+            self.tell_item(item, story)
+        if self.edition.screen.worth_drawing(line):
             self.draw()
         if lines and self.by_steps and not begins_a_round(line):
             self.stage.ask(self.speaker.text("replay-next") + " ")
 
-    def tell_item(self, item: Told) -> None:
-        """One line of the story; what a round did to the money comes when it is over."""
-        ended = item.weight in ("round", "end")
-        if ended and (told := what_the_round_did(self.log, self.speaker, over=item.weight == "end")):
-            self.stage.say(told, "bold")
+    def tell_item(self, item: Told, story: Story) -> None:
+        """One line of the story; what a round has changed comes when it is over."""
+        if item.weight in ("round", "end") and (said := story.round_over(self.log, item.weight == "end")):
+            self.stage.say(said, "bold")
         if item.weight == "part":
             self.stage.blank()
         if item.weight == "round":
             self.stage.heading(item.text)
         else:
             self.stage.say(item.text, "bold" if item.weight in ("part", "end") else "")
+        if item.drawing is not None:
+            self.stage.show(item.drawing)
 
     def follow(self, line: Line, number: int) -> None:
         """Keep a match beside the record for as long as the two agree; `millions verify` says where they do not."""
@@ -134,11 +131,8 @@ class Replay:
         """The table as this viewer saw it."""
         if self.match is None:
             return
-        screen = self.edition.screen(self.stage, self.speaker)
-        view = cast("HeistView", self.match.view(self.viewer))
         self.stage.blank()
-        self.stage.show(screen.players(view))
-        screen.secret(view)
+        self.edition.screen(self.stage, self.speaker).replayed(self.match.view(self.viewer))
         self.stage.blank()
 
 

@@ -39,6 +39,11 @@ def statements(game: AnyGame) -> dict[str, str]:
     return {rule: str(entry["says"]) for rule, entry in data.items()}
 
 
+def rule_named(game: AnyGame, typed: str) -> str | None:
+    """The rule that is meant, however its id is capitalised."""
+    return {rule.casefold(): rule for rule in statements(game)}.get(typed.casefold())
+
+
 def statement(game: AnyGame, rule: str, lang: str) -> str | None:
     """What one rule says: in English its statement, else the passage of the rules page that cites it."""
     if rule not in statements(game):
@@ -90,8 +95,8 @@ def show(name: str, part: str | None, lang: str) -> str | None:
     text = page(game.name, lang)
     if part is None:
         render(text, screen)
-    elif said := statement(game, part.upper(), lang):
-        Stage(pace=0).say(f"{part.upper()} {said}")
+    elif rule := rule_named(game, part):
+        Stage(pace=0).say(f"{rule} {statement(game, rule, lang)}")
     elif found := chapter(text, part):
         render(f"## {found[0]}\n\n{found[1]}", screen)
     else:

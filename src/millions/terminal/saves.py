@@ -32,9 +32,12 @@ class Sitting(NamedTuple):
     name: str
 
 
-def default_seats() -> str:
-    """Me and four bots."""
-    return ",".join([PERSON, *[USUAL_BOT] * 4])
+USUAL_PLAYERS = 5
+
+
+def usual_seats(players: int | None = None) -> str:
+    """Me and four bots, or as many as make so many players."""
+    return ",".join([PERSON, *[USUAL_BOT] * ((players or USUAL_PLAYERS) - 1)])
 
 
 def read_seats(text: str, lang: str) -> tuple[Sitting, ...]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from millions.bots import Host, bot_named
 from millions.core.match import Match
+from millions.core.message import seen
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.core.step import AnyStep
-from millions.games.deals.view import HeistView
 from millions.terminal import saves
-from millions.terminal.editions import edition_of
-from millions.terminal.history import rounds_begin, what_the_round_did
+from millions.terminal.edition import Edition
+from millions.terminal.history import rounds_begin
 from millions.terminal.saves import PERSON, Sitting
 from millions.terminal.screen import Colours, Screen
 from millions.terminal.stage import Stage
-from millions.terminal.story import Story, Told, is_a
+from millions.terminal.story import Story, Told
 from millions.words import Speaker
 
 
@@ -25,10 +25,16 @@ class Session:
     """One match, its people and its bots."""
 
     def __init__(
-        self, match: Match, seats: tuple[Sitting, ...], path: Path, lang: str, stage: Stage, seed: int | None = None
+        self,
+        match: Match,
+        edition: Edition,
+        seats: tuple[Sitting, ...],
+        path: Path,
+        lang: str,
+        stage: Stage,
+        seed: int | None = None,
     ) -> None:
-        self.match, self.seats, self.path, self.stage = match, seats, path, stage
-        self.edition = edition_of(match.game.name)
+        self.match, self.edition, self.seats, self.path, self.stage = match, edition, seats, path, stage
         self.people = [seat for seat, sitting in enumerate(seats) if sitting.kind == PERSON]
         bots = {seat: bot_named(sitting.kind) for seat, sitting in enumerate(seats) if sitting.kind != PERSON}
         self.host = Host(match, bots, seed if seed is not None else Random().randrange(2**32))
@@ -51,11 +57,11 @@ class Session:
     def look_through(self, viewer: Viewer) -> None:
         """From here on, speak to this seat."""
         self.speaker = self.speaker.for_seat(viewer if viewer >= 0 else None)
-        self.stage.highlighter = Colours(self.speaker, self.edition.screen.styles)
+        self.stage.highlighter = Colours(self.speaker, self.edition.screen)
 
-    def view(self, viewer: Viewer) -> HeistView:
-        """What this seat may know."""
-        return cast("HeistView", self.match.view(viewer))
+    def view(self, viewer: Viewer) -> Any:
+        """What this seat may know: the game's own kind of view."""
+        return self.match.view(viewer)
 
     @property
     def screen(self) -> Screen[Any]:
@@ -64,8 +70,7 @@ class Session:
 
     def story(self, viewer: Viewer) -> Story:
         """Tells this viewer what happened up to now."""
-        view = self.view(viewer)
-        return self.edition.story(self.speaker, view.roles_in_play, view.money)
+        return self.edition.story.of(self.speaker, self.view(viewer))
 
     @property
     def step(self) -> AnyStep:
@@ -73,9 +78,9 @@ class Session:
         return self.match.table.agenda[0]
 
     @property
-    def negotiating(self) -> bool:
-        """Is it the time to talk, when everybody may act and nobody needs to?"""
-        return isinstance(self.step, self.edition.negotiate)
+    def free(self) -> bool:
+        """Is it the time when everybody may act and nobody needs to?"""
+        return isinstance(self.step, self.edition.free)
 
     def awaits(self, seat: Seat) -> bool:
         """Is the game waiting for this seat?"""
@@ -88,34 +93,33 @@ class Session:
     # Telling
 
     @property
-    def only_ready(self) -> bool:
-        """Did the last answer only say ready? That can wait, so that several of them are told as one."""
-        return all(is_a(event, "SaidReady") for event in self.match.log[-1].events)
+    def can_wait(self) -> bool:
+        """Can what came of the last answer wait, so that several of its kind are told as one?"""
+        viewer = SPECTATOR if self.watcher is None else self.watcher
+        return all(map(self.edition.story.can_wait, seen(self.match.log[-1].events, viewer)))
 
     def tell(self, viewer: Viewer) -> bool:
         """Say what this viewer has not been told yet. Was there anything?"""
         since, self.told[viewer] = self.told.get(viewer, 0), len(self.match.log)
         events = self.match.heard(viewer, since)
-        lines = list(self.story(viewer).tell(events))
+        story = self.story(viewer)
+        lines = list(story.tell(events))
         for line in lines:
-            self._tell_line(line)
+            self._tell_line(line, story)
         return bool(lines)
 
-    def _tell_line(self, line: Told) -> None:
+    def _tell_line(self, line: Told, story: Story) -> None:
         if line.weight == "part":
             self.stage.blank()
-        if line.weight in ("round", "end"):
-            self._tell_purses(over=line.weight == "end")
+        if line.weight in ("round", "end") and (said := story.round_over(self.match.log, line.weight == "end")):
+            self.stage.say(said, "bold")
         if line.weight == "round" and not self.people:  # nobody's turn draws it
-            self.screen.header(self.view(SPECTATOR))
+            self.screen.watched(self.view(SPECTATOR))
         if line.weight not in ("round", "leader"):  # the screen's header says it
             self.stage.say(line.text, "bold" if line.weight != "line" else "")
+            if line.drawing is not None:
+                self.stage.show(line.drawing)
             self.stage.breathe(0.5)
-
-    def _tell_purses(self, over: bool) -> None:
-        """What the round that just ended did to everybody's money."""
-        if told := what_the_round_did(self.match.log, self.speaker, over):
-            self.stage.say(told, "bold")
 
     def catch_up(self) -> None:
         """After a resume, tell the present round again, and no more."""

@@ -1,36 +1,27 @@
-"""What happened, told well: the events of an answer as a few lines, those that belong together told as one.
-
-What both editions tell alike is here, the events known by their tags; each edition adds its own groups.
-"""
+"""What happened, told well: the events of an answer as a few lines, those that belong together told as one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import Enum
-from itertools import takewhile
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Literal, NamedTuple, Self
+
+from rich.console import RenderableType
 
 from millions.core.message import Event
-from millions.core.table import Account, Paid
-from millions.games.deals.bargain import Agreed, Struck
+from millions.core.record import Line
+from millions.core.table import Paid
 from millions.words import Speaker
 
 Weight = Literal["round", "leader", "part", "line", "end"]
 
 
 class Told(NamedTuple):
-    """One line, and what it is: the beginning of a round, a part of it, or just a line."""
+    """One line, and what it is: the beginning of a round, a part of it, or just a line; perhaps with a drawing."""
 
     weight: Weight
     text: str
+    drawing: RenderableType | None = None
 
-
-WEIGHTS: dict[str, Weight] = {
-    "LootTurned": "round",
-    "LeaderChosen": "leader",
-    "HeistBegan": "part",
-    "GameWon": "end",
-}
 
 Group = Callable[[list[Any]], tuple[str, int]]
 """Gives a line and how many events it tells; 0 if it does not apply."""
@@ -39,13 +30,38 @@ Group = Callable[[list[Any]], tuple[str, int]]
 class Story:
     """Tells events in order, each once, grouping what belongs together."""
 
-    def __init__(self, speaker: Speaker, in_play: Sequence[Enum], money: Sequence[int]) -> None:
-        """`money` is what all accounts hold when the events that are told are over."""
-        self.speaker, self.in_play, self.money = speaker, in_play, money
+    weights: ClassVar[Mapping[str, Weight]] = {}
+    """What is more than a line, by the tag of its first event."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+
+    @classmethod
+    def of(cls, speaker: Speaker, view: Any) -> Self:
+        """Tells what led to what this viewer sees now."""
+        return cls(speaker)
+
+    @classmethod
+    def recalled(cls, speaker: Speaker, known: Mapping[str, Any]) -> Self:
+        """Tells what led to a state of a record: the fields of its open view, as they are written down."""
+        return cls(speaker)
+
+    @staticmethod
+    def can_wait(event: Event) -> bool:
+        """Can it wait to be told, so that several of its kind are told as one?"""
+        return False
 
     def groups(self) -> Iterable[Group]:
         """What is told as one."""
-        return (self._choices, self._deal, self._departure, self._ready)
+        return ()
+
+    def drawing(self, event: Event) -> RenderableType | None:
+        """What is drawn below the line of this event."""
+        return None
+
+    def round_over(self, log: Sequence[Line], over: bool) -> str | None:
+        """What the round that just ended has changed, where there is something to say."""
+        return None
 
     def tell(self, events: Sequence[Event]) -> Iterator[Told]:
         """The lines of these events."""
@@ -53,8 +69,17 @@ class Story:
         while left:
             text, used = self._next(left)
             if text:
-                yield Told(WEIGHTS.get(type(left[0]).__name__, "line"), text)
+                yield Told(self.weight(left[0]), text, self.drawing(left[0]))
             left = left[used:]
+
+    def weight(self, event: Event) -> Weight:
+        """What kind of line it begins."""
+        return self.weights.get(type(event).__name__, "line")
+
+    def this_round(self, events: Sequence[Event]) -> Sequence[Event]:
+        """These events from the beginning of the last round among them."""
+        begins = [place for place, event in enumerate(events) if self.weight(event) == "round"]
+        return events[begins[-1] :] if begins else events
 
     def _next(self, left: list[Event]) -> tuple[str, int]:
         for group in self.groups():
@@ -62,40 +87,6 @@ class Story:
             if used:
                 return text, used
         return self.speaker.event(left[0]), 1
-
-    def lies_in(self, account: Account, to_come: Sequence[Event]) -> int:
-        """What an account held before these last events of the telling."""
-        paid = [event for event in to_come if isinstance(event, Paid)]
-        into = sum(event.amount for event in paid if event.target == account)
-        return self.money[account] - into + sum(event.amount for event in paid if event.source == account)
-
-    # What belongs together
-
-    def _choices(self, left: list[Any]) -> tuple[str, int]:
-        """That everybody chooses goes without saying."""
-        return "", int(is_a(left[0], "Chose"))
-
-    def _deal(self, left: list[Any]) -> tuple[str, int]:
-        """The last agreement, the deal and its payments; who leaves comes next."""
-        start = int(isinstance(left[0], Agreed) and len(left) > 1 and isinstance(left[1], Struck))
-        if not isinstance(left[start], Struck):
-            return "", 0
-        text = " ".join(self.speaker.event(event) for event in left[: start + 1])
-        return text, start + 1 + len(run(left[start + 1 :], "deal"))
-
-    def _departure(self, left: list[Any]) -> tuple[str, int]:
-        back = run(left[1:2], "ante-back")
-        if not is_a(left[0], "Withdrew") or not back:
-            return "", 0
-        who = self.speaker.character(left[0].character)
-        return self.speaker.text("story-withdrew", character=who, amount=back[0].amount), 2
-
-    def _ready(self, left: list[Any]) -> tuple[str, int]:
-        """Several players who say so one after the other."""
-        seats = [self.speaker.seat(event.seat) for event in takewhile(lambda event: is_a(event, "SaidReady"), left)]
-        if len(seats) < 2:
-            return "", 0
-        return self.speaker.text("story-ready", seats=self.speaker.both(seats)), len(seats)
 
 
 def is_a(event: Event, *tags: str) -> bool:

@@ -11,11 +11,20 @@ from millions.words import Speaker, catalogue
 
 T = TypeVar("T")
 
-PLAYING = ("claim", "offer", "ask", "deal", "yes", "no", "back", "leave", "ready", "time", "look", "vote")
+PLAYING = (
+    *("place", "begin", "develop", "tax", "pass", "move", "play"),
+    *("claim", "offer", "ask", "deal", "yes", "no", "back", "leave", "ready", "time", "look", "vote"),
+    *("buy", "discard", "swap", "compete", "turn", "raise", "take", "choose", "first"),
+)
 """Commands that play; a game has some of them."""
 
-ASKING = ("wait", "skip", "help", "what", "rules", "log", "table", "save", "quit")
+WAITING = ("wait", "skip")
+"""Commands to let others act, where that is possible."""
+
+TALKING = ("help", "what", "rules", "log", "table", "save", "quit")
 """Commands to the program, the same in every game."""
+
+ASKING = (*WAITING, *TALKING)
 
 COMMANDS = (*PLAYING, *ASKING)
 """Each has three lines in the catalogue: cmd-X (what may be typed), usage-X and help-X."""

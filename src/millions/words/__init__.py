@@ -23,7 +23,7 @@ from millions.core.step import AnyStep
 from millions.core.table import Account, Standing
 from millions.games.deals.terms import LABELS, Character
 from millions.words.catalogue import LANGUAGES, Argument, Catalogue, catalogue
-from millions.words.fields import Kind, key_of, kinds, slug
+from millions.words.fields import Kind, figures, key_of, kinds, slug
 
 __all__ = ["LANGUAGES", "Catalogue", "Speaker", "catalogue"]
 
@@ -68,7 +68,7 @@ class Speaker:
         for name, blank in zip(fields, form.blanks, strict=True):
             kind = fields[name]
             listed = () if kind.many or blank.count() is None else blank.values()
-            said = (self.role(value) if kind.sort == "enum" else str(self._spoken(kind, value)) for value in listed)
+            said = (self.named(value) if kind.sort == "enum" else str(self._spoken(kind, value)) for value in listed)
             choices[name] = self.either(said)
         return self.text(f"form-{form.verb.__name__}", **choices)
 
@@ -113,19 +113,30 @@ class Speaker:
         said = {"seat": self.seat, "character": self.character}
         return said[kind](number) if kind in said else self.text(f"account-{kind}")
 
-    def role(self, role: Enum) -> str:
-        """A role's name."""
-        return self.text(key_of(type(role)), role=str(role.value))
+    def named(self, thing: Enum) -> str:
+        """The name of a role, a region, a tile."""
+        key = key_of(type(thing))
+        return self.text(key, **{key: str(thing.value)})
+
+    def all_names(self, thing: Enum) -> set[str]:
+        """Its name, and that of many of it where there is one."""
+        key = key_of(type(thing))
+        many = {self.text(f"{key}-many", **{key: str(thing.value)})} if f"{key}-many" in self.catalogue else set()
+        return {self.named(thing), *many}
 
     def card(self, name: str) -> str:
         """A Loot card's name: the house deck's cards are translated, others keep theirs."""
         return self.text(slug(name)) if slug(name) in self.catalogue else name
 
-    def roles(self, cards: Iterable[Enum]) -> str:
-        """Role cards on the table, equal ones counted."""
+    def counted(self, cards: Iterable[Enum]) -> str:
+        """Cards of a kind, equal ones counted."""
         line = list(cards)
-        counted = {card.value: line.count(card) for card in line}
-        return self.both(self.text("role-counted", role=str(role), count=count) for role, count in counted.items())
+        numbers = {card: line.count(card) for card in line}
+        return self.both(self._so_many(card, count) for card, count in numbers.items())
+
+    def _so_many(self, card: Enum, count: int) -> str:
+        key = key_of(type(card))
+        return self.text(f"{key}-counted", count=count, **{key: str(card.value)})
 
     def hand(self, roles: Sequence[Enum]) -> str:
         """The roles one player sends: A and B, where there are two."""
@@ -156,9 +167,12 @@ class Speaker:
 
     def arguments(self, message: Struct) -> dict[str, Argument]:
         """The fields of a message as Fluent arguments."""
-        spoken: dict[str, Argument] = {}
+        spoken: dict[str, Argument] = {name: getattr(message, name) for name in figures(type(message))}
+        parts: dict[str, Argument] = {}
         for name, kind in kinds(type(message)).items():
             value = getattr(message, name)
+            if kind.nested:
+                continue
             if kind.many and kind.sort == "bool":
                 spoken |= self._sides(name, value)
             elif kind.many:
@@ -166,7 +180,15 @@ class Speaker:
                 spoken[name] = self._list(kind, value)
             else:
                 spoken[name] = self._spoken(kind, value)
-        return spoken
+            if value is not None and not kind.many:
+                parts = self._parts(name, kind, value) | parts
+        return parts | spoken
+
+    def _parts(self, name: str, kind: Kind, value: Any) -> dict[str, Argument]:
+        """What else a field says: a record its own fields, an enum in a field of another name than its own its name."""
+        if kind.sort == "record":
+            return self.arguments(value)
+        return {f"{name}-name": self.named(value)} if kind.sort == "enum" and key_of(kind.type) != name else {}
 
     def _sides(self, name: str, said: Sequence[bool]) -> dict[str, Argument]:
         """A yes or no of every seat: who said which, and how many."""
@@ -179,7 +201,7 @@ class Speaker:
 
     def _list(self, kind: Kind, values: Sequence[Any]) -> str:
         if kind.sort == "enum":
-            return self.roles(values)
+            return self.counted(values)
         return self.both(str(self._spoken(kind, value)) for value in values)
 
     def _spoken(self, kind: Kind, value: Any) -> Argument:

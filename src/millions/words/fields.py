@@ -15,11 +15,12 @@ TITLED: tuple[Sort, ...] = ("seat", "character", "account", "hand", "card name")
 
 
 class Kind(NamedTuple):
-    """What is in a field, and whether there are many of it."""
+    """What is in a field, and whether there are many of it, or many lists of it."""
 
     sort: Sort
     type: Any
     many: bool = False
+    nested: bool = False
 
 
 @cache
@@ -38,7 +39,8 @@ def _kind(hint: Any) -> Kind:
                     return Kind(sort, hint.__origin__)
         return _kind(hint.__origin__)
     if get_origin(hint) is tuple:
-        return _kind(get_args(hint)[0])._replace(many=True)
+        inner = _kind(get_args(hint)[0])
+        return inner._replace(many=True, nested=inner.many)
     if get_origin(hint) is Union or type(hint).__name__ == "UnionType":
         return _kind(next(one for one in get_args(hint) if one is not type(None)))
     if isinstance(hint, type) and issubclass(hint, Enum):
@@ -46,6 +48,13 @@ def _kind(hint: Any) -> Kind:
     if isinstance(hint, type) and issubclass(hint, Struct):
         return Kind("record", hint)
     return Kind("bool" if hint is bool else "plain", hint)
+
+
+@cache
+def figures(record: type[Struct]) -> tuple[str, ...]:
+    """The whole numbers that a record works out from its fields, such as a company's level."""
+    worked_out = {name: value.fget for name, value in vars(record).items() if isinstance(value, property)}
+    return tuple(name for name, how in worked_out.items() if how and how.__annotations__.get("return") in (int, "int"))
 
 
 def key_of(kind: type) -> str:

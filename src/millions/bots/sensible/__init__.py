@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from random import Random
 
+from millions.bots import club
 from millions.bots.bot import Bot
 from millions.bots.sensible import dollars1, dollars2
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.table import View
+from millions.games.club.view import View as ClubView
 from millions.games.dollars1.view import View as View1
 from millions.games.dollars2.view import View as View2
 
 
 class SensibleBot(Bot):
-    """Weighs staying against leaving over the worlds it cannot exclude; plays both editions of Millions of Dollars."""
+    """Weighs what it could do over worlds it cannot exclude; plays all three games."""
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         match view:
@@ -26,4 +28,6 @@ class SensibleBot(Bot):
                 return dollars1.act(view, forms, rng)
             case View2():
                 return dollars2.act(view, forms, rng)
+            case ClubView():
+                return club.act(view, forms, rng, club.Dials())
         raise TypeError(f"this bot cannot play what {type(view).__module__} shows")

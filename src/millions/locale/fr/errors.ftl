@@ -17,6 +17,7 @@ error-no-such-seat = Il n’y a pas de siège { $who } ici ; il y a : { $known
 error-no-such-action = { $action } n’est pas une action de { $game }.
 error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
 
+error-deck-fixed = million-club n’a pas de paquets au choix : les cartes de la boîte sont fixes [MC-S1].
 error-deck-unreadable = { $file } ne peut pas être lu : { $error }.
 error-deck-no-toml = { $file } n’est pas du TOML : { $error }.
 error-deck-shape = Un fichier de paquet a un nom et une liste [[cards]], rien d’autre.

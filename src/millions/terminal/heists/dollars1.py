@@ -23,15 +23,19 @@ from millions.games.dollars1.options import LaidOpen
 from millions.games.dollars1.planning import Choose
 from millions.games.dollars1.sharing import MASTERMIND_BONUS, LootShared, NothingShared
 from millions.games.dollars1.view import View
-from millions.terminal import deals, reading, screen, story
-from millions.terminal.deals import Rules, Why
-from millions.terminal.heist import has_left
-from millions.terminal.menus import BARGAINING, Verbs
-from millions.terminal.screen import Columns, Styles
+from millions.terminal.edition import Why
+from millions.terminal.heists import deals, reading, screen, story
+from millions.terminal.heists.deals import Rules
+from millions.terminal.heists.editions import heist
+from millions.terminal.heists.menus import BARGAINING
+from millions.terminal.heists.screen import Columns
+from millions.terminal.heists.views import has_left
+from millions.terminal.reading import Verbs
+from millions.terminal.screen import Styles
 from millions.terminal.story import Group, run
 from millions.words import Speaker
 
-__all__ = ["RULES", "Negotiate", "Reader", "Screen", "Story", "why_not"]
+__all__ = ["EDITION", "RULES", "Reader", "Screen", "Story", "why_not"]
 
 # Drawing
 
@@ -141,6 +145,8 @@ def why_not(action: Action, view: View, me: Seat, speaker: Speaker) -> Why | Non
 class Story(story.Story):
     """Adds the antes, the call of a role with what becomes of its antes, shares and fees, and the roles laid open."""
 
+    roles = Role
+
     named: Role | None = None
     masterminds: Characters = ()
 
@@ -239,3 +245,6 @@ def _belongs(event: Event) -> bool:
         or (isinstance(event, Eliminated) and event.why != "alone")
         or (isinstance(event, Paid) and event.why in ("ante-back", "ante-lost"))
     )
+
+
+EDITION = heist(Screen, Reader, Story, RULES, why_not, Negotiate)

@@ -28,15 +28,18 @@ from millions.games.dollars2.negotiation import (
 from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.dollars2.view import View
-from millions.terminal import reading, screen, story
-from millions.terminal.deals import Rules, Why
-from millions.terminal.heist import has_left
-from millions.terminal.menus import BARGAINING, Verbs
+from millions.terminal.edition import Why
+from millions.terminal.heists import reading, screen, story
+from millions.terminal.heists.deals import Rules
+from millions.terminal.heists.editions import heist
+from millions.terminal.heists.menus import BARGAINING
+from millions.terminal.heists.views import has_left
+from millions.terminal.reading import Verbs
 from millions.terminal.screen import Styles
 from millions.terminal.story import Group, run
 from millions.words import Speaker
 
-__all__ = ["RULES", "Negotiate", "Reader", "Screen", "Story", "why_not"]
+__all__ = ["EDITION", "RULES", "Reader", "Screen", "Story", "why_not"]
 
 # Drawing
 
@@ -57,7 +60,7 @@ class Screen(screen.Screen[View]):
     def said(self, view: View, character: Character) -> str:
         """What was announced and, after it, the last claim that says something else."""
         announced, claimed = view.announced[character], super().said(view, character)
-        first = self.speaker.role(announced) if announced is not None else ""
+        first = self.speaker.named(announced) if announced is not None else ""
         return self.speaker.text("screen-then", first=first, then=claimed) if claimed not in ("", first) else first
 
     def centre(self, view: View) -> None:
@@ -108,6 +111,8 @@ TAKERS = ("acrobat", "brute", "brain", "driver")
 
 class Story(story.Story):
     """Adds everything that goes into the pot or out of it, with what is in it then; and votes."""
+
+    roles = Role
 
     def groups(self) -> Iterable[Group]:
         planning: tuple[Group, ...] = (self._loot, self._antes, self._votes, self._begin)
@@ -216,3 +221,6 @@ def _belongs(event: Event) -> bool:
 def _robs_nobody(called: Revealed, to_come: Sequence[Event]) -> bool:
     """A Mentalist with a victim is asked whom to rob, so that this telling ends here, or a robbery comes next."""
     return called.role is MENTALIST and bool(to_come) and not isinstance(to_come[0], Robbed)
+
+
+EDITION = heist(Screen, Reader, Story, RULES, why_not, Negotiate)

@@ -1,67 +1,30 @@
-"""Which commands a game has, and choosing from its menus.
-
-A form whose verb has a command is played by that command; any other form is a question, answered from a menu.
-"""
+"""Choosing from the menus of a heist: roles, somebody's character, or yes and no."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.deals.terms import LABELS, Characters
-from millions.terminal.heist import V
-from millions.terminal.names import Names
-from millions.terminal.vocabulary import ASKING, COMMANDS, Unclear, aliases, command, fold, is_number, pick, spoken
+from millions.terminal.heists.names import Names
+from millions.terminal.heists.views import H
+from millions.terminal.reading import Reader, Verbs
+from millions.terminal.vocabulary import Unclear, fold, is_number, pick, spoken
 from millions.words.fields import Kind, kinds
-
-Verbs = Mapping[str, Any]
-"""Which action each command plays."""
 
 BARGAINING: Verbs = {"deal": Propose, "yes": Accept, "no": Decline, "back": TakeBack}
 SHORTCUTS = ("offer", "ask")
 """Deals that are quickly typed."""
 
 
-@dataclass(frozen=True)
-class Menus(Names[V]):
-    """What one player may do now, as commands and as choices. Each game says which verbs it has."""
-
-    forms: Forms
+class Menus(Reader[H], Names[H]):
+    """What one player may do now, as choices."""
 
     verbs: ClassVar[Verbs] = BARGAINING
-
-    # Commands
-
-    @classmethod
-    def commands(cls) -> tuple[str, ...]:
-        """The commands of this game, in the order of the help page."""
-        return tuple(name for name in COMMANDS if name in (*cls.verbs, *SHORTCUTS, *ASKING))
-
-    @classmethod
-    def typed(cls, verb: type[Action]) -> str | None:
-        """The command that plays this verb; None if it is chosen from a menu."""
-        return next((name for name, known in cls.verbs.items() if known is verb), None)
-
-    def command(self, word: str) -> str | None:
-        """The command of this game that a word means."""
-        return command(word, self.speaker.lang, self.commands())
-
-    def words(self) -> list[str]:
-        """All commands as they are taught, and their other spellings."""
-        return [word for name in self.commands() for word in aliases(self.speaker.lang, f"cmd-{name}") if len(word) > 1]
-
-    # Choosing from a menu: roles, somebody's character, or yes and no
-
-    @property
-    def question(self) -> Form | None:
-        """The form that is answered from a menu now."""
-        return next((form for form in self.forms if self.typed(form.verb) is None), None)
+    further: ClassVar[tuple[str, ...]] = SHORTCUTS
 
     def asks_for(self) -> Kind | None:
         """What kind of thing the menu offers."""
@@ -130,7 +93,7 @@ class Menus(Names[V]):
         """Where a role is to be chosen, a wrong number or a role that is not offered deserves a word."""
         role = pick(line, self.role_names()) if len(line) > 2 else None
         if (is_number(line) or role is not None) and self.command(line) is None:
-            choose = self.speaker.text("say-choose-from", choices=self.speaker.either(map(self.speaker.role, offered)))
+            choose = self.speaker.text("say-choose-from", choices=self.speaker.either(map(self.speaker.named, offered)))
             why = self.why_not_offered(role) if role is not None and role not in offered else ""
             raise Unclear(f"{why} {choose}".strip())
 

@@ -9,7 +9,8 @@ from millions.core.seat import Seat
 from millions.games.deals.bargain import MOST_PROPOSALS
 from millions.games.deals.terms import Terms, parties, terms
 from millions.games.deals.view import HeistView
-from millions.terminal.names import Names
+from millions.terminal.edition import Why
+from millions.terminal.heists.names import Names
 from millions.terminal.vocabulary import fold, is_number, spoken
 from millions.words import Speaker
 
@@ -79,10 +80,6 @@ class Rules(NamedTuple):
     answers: str
     ready: str
     limits: str
-
-
-Why = tuple[str, str]
-"""A sentence, and the rule it stands on."""
 
 
 def why_not(deal: Terms, view: HeistView, me: Seat, speaker: Speaker, rules: Rules) -> Why | None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from millions.core.seat import Seat
 from millions.games.deals.view import HeistView
 
-V = TypeVar("V", bound=HeistView)
+H = TypeVar("H", bound=HeistView)
 
 
 def has_left(view: HeistView, seat: Seat) -> bool:

@@ -1,0 +1,89 @@
+"""Decisions: a pawn goes where it promises most; anything else is tried out on a table that fits, and weighed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from millions.bots.club.dials import Dials
+from millions.bots.club.placing import Placing
+from millions.bots.club.worth import Worth
+from millions.core import play
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.seat import Seat
+from millions.core.step import AnyStep
+from millions.core.table import View as AnyView
+from millions.games.club.components import Table
+from millions.games.club.guess import guess
+from millions.games.club.intrigue_cards import (
+    BuyContract,
+    CapitalIncrease,
+    ColonialContract,
+    ColonialUnrest,
+    Dumping,
+    ExpandAgain,
+    Expansion,
+    SwapUnrest,
+    Turn,
+    UnfairCompetition,
+)
+from millions.games.club.lobby import LobbyPrivilege, MovePawn
+from millions.games.club.moves import Pass
+from millions.games.club.placement import PlacePawn
+from millions.games.club.setup import GiveFirst
+from millions.games.club.view import View
+
+NESTED: tuple[type[AnyStep], ...] = (
+    *(ColonialContract, BuyContract, ColonialUnrest, SwapUnrest),
+    *(UnfairCompetition, Turn, Dumping, Expansion, ExpandAgain, CapitalIncrease),
+)
+"""The questions an intrigue asks its player: a card is worth what its best answers make of it."""
+
+WHIM = 0.05
+"""Differences smaller than this are a matter of mood, so that equal choices are not always made alike."""
+
+
+def act(view: AnyView, forms: Forms, rng: Random, dials: Dials) -> Action:
+    """The action that promises most."""
+    assert isinstance(view, View)
+    return max(weigh(view, forms, rng, dials), key=lambda found: found[0])[1]
+
+
+def weigh(view: View, forms: Forms, rng: Random, dials: Dials) -> list[tuple[float, Action]]:
+    """Every action offered, with what it promises, in points."""
+    table = guess(view, rng)
+    worth = Worth(view, view.viewer, dials)
+    actions = [action for form in forms for action in form]
+    if len(actions) == 1:
+        return [(0.0, actions[0])]
+    placing = Placing(table, worth)
+    return [(promise(table, worth, placing, action) + rng.random() * WHIM, action) for action in actions]
+
+
+def promise(table: Table, worth: Worth, placing: Placing, action: Action) -> float:
+    """What an action promises, compared with others of the same moment."""
+    match action:
+        case PlacePawn(spot) | MovePawn(_, spot):
+            return placing.value(spot)
+        case GiveFirst(seat):
+            return float(seat == worth.seat)
+        case Pass() if isinstance(table.agenda[0], LobbyPrivilege):
+            return 0.0
+    after = table.copy()
+    awaited = play.answer(after, worth.seat, action)
+    settle(after, awaited, worth)
+    return worth.of(after)
+
+
+def settle(table: Table, awaited: tuple[Seat, ...], worth: Worth) -> None:
+    """Answer, as well as one can, what an intrigue goes on to ask its player."""
+    while awaited == (worth.seat,) and isinstance(table.agenda[0], NESTED):
+        ask = table.agenda[0]
+        tried = []
+        for form in ask.options(table, worth.seat):
+            for action in form:
+                after = table.copy()
+                play.answer(after, worth.seat, action)
+                tried.append((worth.of(after), action))
+        best = max(tried, key=lambda found: found[0])[1]
+        awaited = play.answer(table, worth.seat, best)

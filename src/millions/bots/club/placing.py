@@ -1,0 +1,205 @@
+"""What a pawn would bring on each spot: the tile's action, and the hope of its privilege."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from millions.bots.club.worth import Worth
+from millions.core.seat import Seat
+from millions.games.club.colonies import COLONY_PRICE
+from millions.games.club.companies import COMPANY_PRICE
+from millions.games.club.components import (
+    COLONIES,
+    COMPANIES,
+    EXCHANGE,
+    HIGHEST_FACE,
+    INTRIGUES,
+    LOBBY,
+    PAWNS,
+    REGIONS,
+    SECTORS,
+    SPOTS,
+    Companies,
+    Company,
+    Sector,
+    Spot,
+    Table,
+    Tile,
+    together,
+    with_and_without,
+)
+from millions.games.club.exchange import DEPENDS_ON, TAKEOVER_FACTOR, earnings
+from millions.games.club.moves import Develop, Tax, moves
+
+CONTESTED = 0.8
+"""How likely a lead in pawns survives each pawn that a rival has still to place."""
+
+
+class Placing:
+    """The prospects of spots, for the pawn that is placed or moved next."""
+
+    def __init__(self, table: Table, worth: Worth) -> None:
+        self.table, self.worth, self.seat = table, worth, worth.seat
+        self.money = table.money[self.seat]
+        self.base = worth.mine(table.companies, table.colonies[self.seat], self.money)
+        self.rivals_pawns = self.pawns_to_come()
+
+    def pawns_to_come(self) -> int:
+        """How many pawns the rivals have still to place."""
+        placed = Counter([seat for standing in self.table.pawns for seat in standing])
+        return sum([PAWNS - placed[other] for other in self.worth.rivals])
+
+    def value(self, spot: Spot) -> float:
+        """Points to hope for from one more pawn here."""
+        dials = self.worth.dials
+        if spot.tile is INTRIGUES:
+            return dials.intrigue * self.intrigue()
+        if spot.tile is COLONIES:
+            return dials.empire * self.colony()
+        if spot.tile is COMPANIES:
+            return dials.industry * self.company()
+        assert spot.sector is not None
+        if spot.tile is EXCHANGE:
+            return dials.trade * self.exchange(spot.sector)
+        return dials.industry * self.lobby(spot.sector)
+
+    # The tiles
+
+    def intrigue(self) -> float:
+        """A card, better the earlier the seat; often one that is worth 6 in money."""
+        card = max(1.3, self.gain_of_money(6))
+        early = 1.0 - 0.08 * len(self.table.pawns_on(INTRIGUES))
+        return card * early + self.privilege(INTRIGUES) * card
+
+    def colony(self) -> float:
+        """A card from a choice of some, for 2."""
+        hand = self.table.colonies[self.seat]
+        gains = [
+            self.worth.mine(self.table.companies, together(hand, (region,)), self.money - COLONY_PRICE) - self.base
+            for region in REGIONS
+        ]
+        return self.drafted(COLONIES, COLONY_PRICE, gains)
+
+    def company(self) -> float:
+        """A company from a choice of some, for 4."""
+        held = self.table.companies
+        gains = [
+            self.worth.mine(
+                owned(held, self.seat, with_and_without(held[self.seat], Company(sector), None)),
+                self.table.colonies[self.seat],
+                self.money - COMPANY_PRICE,
+            )
+            - self.base
+            for sector in SECTORS
+        ]
+        return self.drafted(COMPANIES, COMPANY_PRICE, gains)
+
+    def drafted(self, tile: Tile, price: int, gains: list[float]) -> float:
+        """What a pick brings: nearly the best while many cards are left to choose from."""
+        already = self.table.pawns_on(tile).count(self.seat)
+        if self.money < price * (1 + already) or not self.table.deck(tile):
+            return 0.0
+        best, *_, worst = sorted(gains, reverse=True)
+        pick = best - (best - worst) * 0.12 * len(self.table.pawns_on(tile))
+        more = self.money >= price * (2 + already)
+        return max(0.0, pick) + self.privilege(tile) * max(0.0, best) * 0.8 * more
+
+    def exchange(self, sector: Sector) -> float:
+        """What the quotations promise once the Lobby has moved them, and the hope of a takeover."""
+        result = earnings(self.table.companies, sector) + self.drift(sector) - self.drift(DEPENDS_ON[sector])
+        return self.gain_of_money(result) + self.privilege(EXCHANGE) * self.takeover(max(0.0, result))
+
+    def drift(self, sector: Sector) -> float:
+        """How far the Lobby may raise a quotation: everybody there has as many moves as there are pawns."""
+        standing = self.table.pawns[SPOTS.index(Spot(LOBBY, sector))]
+        room = [
+            sum([HIGHEST_FACE - one.face for one in self.table.companies[seat] if one.sector is sector])
+            for seat in set(standing)
+        ]
+        return sum([0.6 * min(len(standing), free) for free in room])
+
+    def takeover(self, income: float) -> float:
+        """The best company one could then afford to take over."""
+        purse = self.money + income
+        gains = [
+            self.worth.mine(
+                owned(
+                    self.table.companies, self.seat, with_and_without(self.table.companies[self.seat], company, None)
+                ),
+                self.table.colonies[self.seat],
+                self.money - TAKEOVER_FACTOR * company.level,
+            )
+            - self.base
+            + self.worth.rivalry
+            for other in self.worth.rivals
+            for company in dict.fromkeys(self.table.companies[other])
+            if TAKEOVER_FACTOR * company.level <= purse
+        ]
+        return max([0.0, *gains])
+
+    def lobby(self, sector: Sector) -> float:
+        """The moves of the sector, less those given to rivals; with the privilege the pawn acts a second time."""
+        standing = self.table.pawns[SPOTS.index(Spot(LOBBY, sector))]
+        moved = self.best_moves(sector, len(standing) + 1)
+        if self.seat in standing:
+            moved -= self.best_moves(sector, len(standing))
+        given = self.worth.rivalry * len(set(standing) - {self.seat})
+        return moved - given + self.privilege(LOBBY) * self.second_use()
+
+    def best_moves(self, sector: Sector, number: int) -> float:
+        """What so many moves on own companies of a type bring, each the best at its time."""
+        companies, money = self.table.companies, self.money
+        colonies = self.table.colonies[self.seat]
+        now = self.base
+        for _ in range(number):
+            tried = [
+                (self.worth.mine(after, colonies, money + gained), after, money + gained)
+                for after, gained in moved(companies, self.seat, sector)
+            ]
+            best = max(tried, key=lambda found: found[0], default=None)
+            if best is None or best[0] <= now:
+                break
+            now, companies, money = best
+        return now - self.base
+
+    def second_use(self) -> float:
+        """The Lobby's privilege: the pawn goes on to the best other tile."""
+        others = [self.colony(), self.company(), self.intrigue()]
+        return 0.8 * max(others + [self.exchange(sector) for sector in SECTORS])
+
+    # Parts
+
+    def gain_of_money(self, amount: float) -> float:
+        """What so much more money, or less, is worth."""
+        whole = max(-self.money, round(amount))
+        return self.worth.in_money(self.money + whole) - self.worth.in_money(self.money)
+
+    def privilege(self, tile: Tile) -> float:
+        """How likely one more pawn here makes for the most; less what the pawns here make already."""
+        return self.lead(tile, 1) - self.lead(tile, 0)
+
+    def lead(self, tile: Tile, more: int) -> float:
+        """How likely so many more pawns hold the most to the end of placing."""
+        count = Counter(self.table.pawns_on(tile))
+        mine = count[self.seat] + more
+        margin = mine - max([count[other] for other in self.worth.rivals])
+        if not mine or margin <= 0:
+            return 0.0
+        return float(CONTESTED ** (max(0, self.rivals_pawns) * 0.45 / margin))
+
+
+def owned(companies: tuple[Companies, ...], seat: Seat, mine: Companies) -> tuple[Companies, ...]:
+    """Everybody's companies, with these for a seat."""
+    return (*companies[:seat], mine, *companies[seat + 1 :])
+
+
+def moved(companies: tuple[Companies, ...], seat: Seat, sector: Sector) -> list[tuple[tuple[Companies, ...], int]]:
+    """Every company move on a type: everybody's companies after it, and the money it brings."""
+    found = []
+    for form in moves(tuple([one for one in companies[seat] if one.sector is sector])):
+        for action in form:
+            if isinstance(action, Develop | Tax):
+                company, by = action.company, 1 if isinstance(action, Develop) else -1
+                mine = with_and_without(companies[seat], company.turned(by), company)
+                found.append((owned(companies, seat, mine), company.level if by < 0 else 0))
+    return found

@@ -1,0 +1,117 @@
+"""MC-4. The Exchange: pawns earn or lose by the quotations; the privileged player may take a company over."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from millions.core.form import Forms, one_of
+from millions.core.message import Action, Event
+from millions.core.seat import Seat, Seats
+from millions.core.step import Ask, Rule
+from millions.core.table import BANK
+from millions.games.club.components import (
+    EXCHANGE,
+    INDUSTRY,
+    ON_TILE,
+    RESOURCE,
+    SPOTS,
+    TRANSPORT,
+    Companies,
+    Holding,
+    Sector,
+    Table,
+    quotation,
+)
+from millions.games.club.moves import PASS, Pass, Passed
+
+DEPENDS_ON = {INDUSTRY: RESOURCE, RESOURCE: TRANSPORT, TRANSPORT: INDUSTRY}
+"""MC-4.1. The circle of dependence."""
+
+
+def earnings(companies: tuple[Companies, ...], sector: Sector) -> int:
+    """MC-4.1. What a pawn in this sector earns: its quotation less that of the sector it depends on."""
+    return quotation(companies, sector) - quotation(companies, DEPENDS_ON[sector])
+
+
+class Settled(Event, frozen=True, gc=False):
+    """MC-4.2. What all of a player's pawns on the Exchange come to; below nothing, the player must pay."""
+
+    seat: Seat
+    result: int
+
+
+class ExchangeTile(Rule[Table], frozen=True, gc=False):
+    """MC-4.2. In turn order, each player's pawns are added up and settled once; at most all one has is paid."""
+
+    def happen(self, table: Table) -> None:
+        for seat in table.turn_order():
+            if any(seat in table.pawns[at] for at in ON_TILE[EXCHANGE]):
+                self.settle(table, seat)
+
+    def settle(self, table: Table, seat: Seat) -> None:
+        """MC-4.2. One payment for all of a player's pawns."""
+        result = sum(
+            [
+                table.pawns[at].count(seat) * earnings(table.companies, sector)
+                for at in ON_TILE[EXCHANGE]
+                if (sector := SPOTS[at].sector)
+            ]
+        )
+        table.tell(Settled, seat, result)
+        if result > 0:
+            table.pay(BANK, seat, result, "exchange")
+        else:
+            table.pay(seat, BANK, min(-result, table.money[seat]), "exchange-loss")
+
+
+TAKEOVER_FACTOR = 3
+"""MC-4.3. A takeover costs so many times the level."""
+
+
+class TakeOver(Action, frozen=True, gc=False):
+    """MC-4.3. Buy this company of another player at three times its level; the owner cannot refuse."""
+
+    holding: Holding
+
+
+class TakenOver(Event, frozen=True, gc=False):
+    """MC-4.3. A company was taken over, with its face and bills."""
+
+    seat: Seat
+    holding: Holding
+
+
+class HostileTakeover(Ask[Table, TakeOver | Pass], frozen=True, gc=False):
+    """MC-4.3. The privileged player may buy one company of another player, with the whole price in hand."""
+
+    def awaits(self, table: Table) -> Seats:
+        seat = table.privileged(EXCHANGE)
+        return () if seat is None or not any(table.companies[one] for one in table.opponents(seat)) else (seat,)
+
+    def options(self, table: Table, seat: Seat) -> Forms:
+        targets = affordable(table.companies, seat, table.money[seat] // TAKEOVER_FACTOR)
+        return (one_of(TakeOver, targets), PASS) if targets else (PASS,)
+
+    def answer(self, table: Table, seat: Seat, action: TakeOver | Pass) -> None:
+        if isinstance(action, Pass):
+            table.tell(Passed, seat)
+            return
+        owner, company = action.holding.owner, action.holding.company
+        table.pay(seat, owner, TAKEOVER_FACTOR * company.level, "takeover")
+        table.lose(owner, company)
+        table.gain(seat, company)
+        table.tell(TakenOver, seat, action.holding)
+
+
+@lru_cache(maxsize=4096)
+def affordable(companies: tuple[Companies, ...], seat: Seat, level: int) -> tuple[Holding, ...]:
+    """The different companies of others, up to a level."""
+    return tuple(
+        [
+            Holding(owner, company)
+            for owner, held in enumerate(companies)
+            if owner != seat
+            for company in dict.fromkeys(held)
+            if company.level <= level
+        ]
+    )

@@ -1,0 +1,174 @@
+"""The worlds a viewer cannot exclude: others' purses and colony cards, and the cards that go along a draft.
+
+Every card has its place in the viewer's knowledge: in the own hand, in a hand that was looked at, among cards seen to
+go by this round. All the others are shuffled over the places that are left, as likely as chance and players who pick
+without preference would have put them there. Whoever counts payments knows more of purses than a view shows: `purses`
+lets them say so.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from millions.core.form import Rng
+from millions.core.seat import Seat
+from millions.games.club.colonies import ShuffleColonies
+from millions.games.club.components import (
+    CAPITAL,
+    COLONY_CARDS,
+    COMPANY_CARDS,
+    EMPTY_ACCOUNTS,
+    INTRIGUE_CARDS,
+    MONEY_IN_THE_BOX,
+    Draft,
+    Region,
+    Regions,
+    Table,
+    together,
+)
+from millions.games.club.setup import START_MONEY
+from millions.games.club.view import DraftSeen, View
+
+Purses = Callable[[View, Seat, Rng], int]
+"""What another player may have in hand."""
+
+
+def unknown_purse(view: View, seat: Seat, rng: Rng) -> int:
+    """Anything from nothing to twice what one begins with, all alike: a view says nothing of others' money."""
+    return int(rng.random() * (2 * START_MONEY + 1))
+
+
+def guess(view: View, rng: Rng, purses: Purses = unknown_purse) -> Table:
+    """A table that fits everything the viewer knows."""
+    played = view.intrigue_draft.played
+    in_play = Counter([card for card in INTRIGUE_CARDS if card is not played])
+    intrigues, intrigue_rest, _ = deal_out(view.intrigue_draft, in_play, 0, rng)
+    owned = Counter([company.sector for held in view.companies for company in held])
+    companies, company_rest, _ = deal_out(
+        view.company_draft, Counter(COMPANY_CARDS) - owned + just_bought(view.company_draft), 0, rng
+    )
+    colonies, hands, colony_rest = guess_colonies(view, rng)
+    return Table(
+        players=view.players,
+        contents=view.contents,
+        agenda=view.agenda,
+        first=view.first,
+        round=view.round,
+        profiles=view.profiles,
+        pawns=view.pawns,
+        companies=view.companies,
+        money=guess_money(view, rng, purses),
+        colonies=hands,
+        decks=(intrigue_rest, colony_rest, company_rest),
+        drafts=(intrigues, colonies, companies),
+        looks=view.looks,
+        scores=view.scores,
+        winners=view.winners,
+    )
+
+
+def guess_money(view: View, rng: Rng, purses: Purses) -> tuple[int, ...]:
+    """My own purse, the bills under companies, and what others may have; the bank has the rest."""
+    hands = [purses(view, seat, rng) if purse is None else purse for seat, purse in enumerate(view.money)]
+    accounts = [*hands, *EMPTY_ACCOUNTS[view.players :]]
+    accounts[CAPITAL] = view.capital
+    return (*accounts, MONEY_IN_THE_BOX - sum(accounts))
+
+
+def guess_colonies(view: View, rng: Rng) -> tuple[Draft[Region], tuple[Regions, ...], Regions]:
+    """The colony draft of this round, everybody's colony cards, and the deck."""
+    seen = view.colony_draft
+    sure = {look.whose: look.sure for look in view.looks if look.by == view.viewer}
+    known = [view.colonies[seat] or sure.get(seat, ()) for seat in range(view.players)]
+    drafted = [0 if hand is not None else bought_by(seen, seat) for seat, hand in enumerate(view.colonies)]
+    unknown = [
+        view.colony_counts[seat] - len(known[seat]) - drafted[seat] if view.colonies[seat] is None else 0
+        for seat in range(view.players)
+    ]
+    pool = Counter(COLONY_CARDS) - Counter([card for hand in known for card in hand]) + just_bought(seen)
+    draft, rest, others = deal_out(seen, pool, sum(unknown), rng)
+    hands = list(known)
+    for seat in range(view.players):
+        taken = [others.pop() for _ in range(unknown[seat])]
+        bought = [
+            card
+            for chair, card in enumerate(draft.picked)
+            if drafted[seat] and draft.chairs[chair] == seat and draft.bought[chair]
+        ]
+        hands[seat] = in_order(Counter([*known[seat], *taken, *bought]))
+    shuffled = seen.chairs and ShuffleColonies() not in view.agenda
+    return draft, tuple(hands), in_order(Counter(rest) + unbought(draft)) if shuffled else rest
+
+
+def bought_by(seen: DraftSeen[Region], seat: Seat) -> int:
+    """How many cards a seat bought in a draft."""
+    return sum([bought for chair, bought in zip(seen.chairs, seen.bought, strict=False) if chair == seat])
+
+
+def just_bought(seen: DraftSeen[Any]) -> Counter[Any]:
+    """The cards bought in a draft, as far as the viewer knows them: they were in its deck when it began."""
+    return Counter([card for card, bought in zip(seen.picked, seen.bought, strict=True) if bought and card])
+
+
+def unbought(draft: Draft[Any]) -> Counter[Any]:
+    """The cards of a draft that nobody bought."""
+    bought = [card for card, bought in zip(draft.picked, draft.bought, strict=True) if bought]
+    return Counter(draft.hand) + Counter(draft.picked) - Counter(bought)
+
+
+def deal_out(
+    seen: DraftSeen[Any], pool: Counter[Any], others: int, rng: Rng
+) -> tuple[Draft[Any], tuple[Any, ...], list[Any]]:
+    """A draft that fits what was seen of it, the undrawn rest, and so many cards of the pool that lie elsewhere."""
+    picked = list(seen.picked)
+    held = [chair for chair, hand in enumerate(seen.handed) if hand is not None]
+    hand: Counter[Any] | None = None
+    for chair, again in zip(held, [*held[1:], None], strict=False):
+        went_by = Counter(seen.handed[chair]) - Counter(() if again is None else seen.handed[again])
+        hand = fill(picked, range(chair, len(picked) if again is None else again), went_by, rng)
+    first = held[0] if held else len(picked)
+    apart = Counter(seen.handed[first] if held else ()) + Counter(seen.rest or ())
+    left = shuffled(fill(picked, range(first), pool - apart, rng), rng)
+    if hand is None:
+        hand = Counter([left.pop() for _ in range(seen.drawn - len(picked))])
+    elsewhere = [left.pop() for _ in range(others)]
+    rest = in_order(Counter(left)) if seen.rest is None else seen.rest
+    return rebuild(seen, picked, hand, rest), rest, elsewhere
+
+
+def fill(picked: list[Any], chairs: range, bag: Counter[Any], rng: Rng) -> Counter[Any]:
+    """The cards of a bag come to lie where they were picked unseen; returns those that are left."""
+    left = shuffled(bag - Counter([picked[chair] for chair in chairs]), rng)
+    for chair in chairs:
+        if picked[chair] is None:
+            picked[chair] = left.pop()
+    return Counter(left)
+
+
+def rebuild(seen: DraftSeen[Any], picked: list[Any], hand: Counter[Any], rest: tuple[Any, ...]) -> Draft[Any]:
+    """The draft in which these cards were picked, and these are left."""
+    handed = [in_order(hand + Counter(picked[chair:])) for chair in range(len(seen.handed))]
+    return Draft(
+        chairs=seen.chairs,
+        drawn=seen.drawn,
+        handed=tuple(handed),
+        picked=tuple(picked),
+        bought=seen.bought,
+        hand=in_order(hand),
+        searched_by=seen.searched_by,
+        rest=() if seen.searched_by is None else rest,
+        played=seen.played,
+    )
+
+
+def shuffled(cards: Counter[Any], rng: Rng) -> list[Any]:
+    """These cards in an order of which each is as likely as any other."""
+    left = list(cards.elements())
+    return [left.pop(int(rng.random() * len(left))) for _ in range(len(left))]
+
+
+def in_order(cards: Counter[Any]) -> tuple[Any, ...]:
+    """A bag, kinds in their order."""
+    return together((), tuple(cards.elements()))

@@ -1,0 +1,78 @@
+"""MC-V. Company moves, wherever a tile, a card or the end of a round grants one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from millions.core.form import Forms, one_of
+from millions.core.message import Action, Event
+from millions.core.seat import Seat
+from millions.core.table import BANK
+from millions.games.club.components import HIGHEST_FACE, LOWEST_FACE, Companies, Company, Table
+
+
+class Develop(Action, frozen=True, gc=False):
+    """MC-V1. Turn one own company a face higher; not one at face 4."""
+
+    company: Company
+
+
+class Tax(Action, frozen=True, gc=False):
+    """MC-V1. Take one own company's level from the bank, then turn it a face lower; not one at face 1."""
+
+    company: Company
+
+
+class Pass(Action, frozen=True, gc=False):
+    """MC-R6. Leave it at that: privileges are optional, as are moves (MC-1.2, MC-F1) and what one "may" (MC-2.2)."""
+
+
+class Developed(Event, frozen=True, gc=False):
+    """MC-V1. A company was developed, and is now this."""
+
+    seat: Seat
+    company: Company
+
+
+class Taxed(Event, frozen=True, gc=False):
+    """MC-V1. A company was taxed, and is now this."""
+
+    seat: Seat
+    company: Company
+
+
+class Passed(Event, frozen=True, gc=False):
+    """MC-R6. Somebody left it at that."""
+
+    seat: Seat
+
+
+PASS = one_of(Pass)
+
+
+@lru_cache(maxsize=8192)
+def moves(companies: Companies) -> Forms:
+    """MC-V1. The moves on any of these companies; none need be made."""
+    kinds = tuple(dict.fromkeys(companies))
+    low = tuple([one for one in kinds if one.face < HIGHEST_FACE])
+    high = tuple([one for one in kinds if one.face > LOWEST_FACE])
+    forms = [one_of(verb, found) for verb, found in ((Develop, low), (Tax, high)) if found]
+    return (*forms, PASS)
+
+
+def move(table: Table, seat: Seat, action: Develop | Tax | Pass) -> Company | None:
+    """MC-V1. Carry out a move; returns what the company then is, nothing if none was moved."""
+    match action:
+        case Develop(company):
+            after = company.turned(+1)
+            table.replace(seat, company, after)
+            table.tell(Developed, seat, after)
+            return after
+        case Tax(company):
+            after = company.turned(-1)
+            table.pay(BANK, seat, company.level, "tax")
+            table.replace(seat, company, after)
+            table.tell(Taxed, seat, after)
+            return after
+    table.tell(Passed, seat)
+    return None

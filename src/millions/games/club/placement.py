@@ -1,0 +1,90 @@
+"""MC-R. A round begins: one tile is closed, and everybody places two pawns."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from millions.core.form import Forms, one_of
+from millions.core.message import Action, Event
+from millions.core.seat import Seat, Seats
+from millions.core.step import Ask, Rule
+from millions.games.club.components import NO_PAWNS, PAWNS, PILES, SPOTS, Spot, Table, Tile
+
+ROUNDS = 9
+
+LOBBY, INTRIGUES, COLONIES, EXCHANGE, COMPANIES = Tile
+
+CLOSED = (LOBBY, INTRIGUES, COLONIES, EXCHANGE, COMPANIES, EXCHANGE, COLONIES, INTRIGUES, LOBBY)
+"""MC-R1. Which tile is closed in each of the nine rounds."""
+
+
+def closed(round: int) -> Tile:
+    """MC-R1. The tile closed in this round; during set-up already the one of the first round."""
+    return CLOSED[max(round, 1) - 1]
+
+
+class RoundBegan(Event, frozen=True, gc=False):
+    """MC-R1. A round begins, with one tile closed; this player comes first."""
+
+    round: int
+    closed: Tile
+    first: Seat
+
+
+class CloseTile(Rule[Table], frozen=True, gc=False):
+    """MC-R1. The next tile closes; in rounds 1 to 5 tile 1 to 5, then back from tile 4 to tile 1."""
+
+    def happen(self, table: Table) -> None:
+        table.round += 1
+        table.pawns = NO_PAWNS
+        table.tell(RoundBegan, table.round, closed(table.round), table.first)
+
+
+class PlacePawn(Action, frozen=True, gc=False):
+    """MC-R2. Place one pawn, on a tile's next numbered seat or in one of its sectors."""
+
+    spot: Spot
+
+
+class PawnPlaced(Event, frozen=True, gc=False):
+    """MC-R2. A pawn was placed."""
+
+    seat: Seat
+    spot: Spot
+
+
+class PlacePawns(Ask[Table, PlacePawn], frozen=True, gc=False):
+    """MC-R2. From the first player clockwise each places one pawn, then each the second in the same order."""
+
+    stays = True
+
+    def awaits(self, table: Table) -> Seats:
+        placed = sum([len(seats) for seats in table.pawns])
+        if placed == PAWNS * table.players:
+            return ()
+        return ((table.first + placed) % table.players,)
+
+    def options(self, table: Table, seat: Seat) -> Forms:
+        return (one_of(PlacePawn, free_spots(table)),)
+
+    def answer(self, table: Table, seat: Seat, action: PlacePawn) -> None:
+        put(table, seat, action.spot)
+        table.tell(PawnPlaced, seat, action.spot)
+
+
+def free_spots(table: Table) -> tuple[Spot, ...]:
+    """MC-R3, MC-R4. As many numbered seats as players on three tiles, no limit in the sectors of the other two."""
+    full = [tile for tile in PILES if len(table.pawns_on(tile)) == table.players]
+    return spots_beside(closed(table.round), *full)
+
+
+@lru_cache(maxsize=64)
+def spots_beside(*taken: Tile) -> tuple[Spot, ...]:
+    """All spots but those of these tiles."""
+    return tuple([spot for spot in SPOTS if spot.tile not in taken])
+
+
+def put(table: Table, seat: Seat, spot: Spot) -> None:
+    """A pawn comes to stand on a spot, after those that stand there."""
+    at = SPOTS.index(spot)
+    table.pawns = (*table.pawns[:at], (*table.pawns[at], seat), *table.pawns[at + 1 :])

@@ -1,0 +1,93 @@
+"""MC-X. Scoring: companies, colonies, fortune."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TypeVar
+
+from millions.core.message import Event
+from millions.core.seat import Seat, Seats
+from millions.core.step import Rule
+from millions.core.table import Standing, ranked
+from millions.games.club.components import REGIONS, SECTORS, Companies, Region, Regions, Score, Sector, Table
+
+Kind = TypeVar("Kind", Sector, Region)
+
+SET = 2
+"""MC-X1, MC-X2. Points for a set of all types, or of all regions."""
+
+POINT_FOR = 4
+"""MC-X3. Money for one point."""
+
+
+class HandsShown(Event, frozen=True, gc=False):
+    """MC-X2, MC-X3. At the end everybody lays open money and colony cards."""
+
+    money: tuple[int, ...]
+    colonies: tuple[Regions, ...]
+
+
+class PointsCounted(Event, frozen=True, gc=False):
+    """MC-X1 to MC-X3. Everybody's score sheet."""
+
+    scores: tuple[Score, ...]
+
+
+class GameWon(Event, frozen=True, gc=False):
+    """MC-X4. The game is over; a tie on points was broken by `money`, or could not be and is `shared`."""
+
+    winners: Seats
+    why: str
+    tied: Seats
+
+
+class CountPoints(Rule[Table], frozen=True, gc=False):
+    """MC-X1 to MC-X4. Purses and hands are laid open and counted; most points win, tied the richer, else shared."""
+
+    def happen(self, table: Table) -> None:
+        players = range(table.players)
+        money = table.money[: table.players]
+        table.scores = scores(table.companies, table.colonies, money)
+        table.tell(HandsShown, money, table.colonies)
+        table.tell(PointsCounted, table.scores)
+        most = max(score.total for score in table.scores)
+        tied = tuple([seat for seat in players if table.scores[seat].total == most])
+        richest = max(money[seat] for seat in tied)
+        table.winners = tuple([seat for seat in tied if money[seat] == richest])
+        why = "points" if len(tied) == 1 else "money" if len(table.winners) == 1 else "shared"
+        table.tell(GameWon, table.winners, why, tied if len(tied) > 1 else ())
+
+
+def scores(
+    companies: tuple[Companies, ...], colonies: tuple[Regions, ...], money: tuple[int, ...]
+) -> tuple[Score, ...]:
+    """Everybody's score sheet, if the game ended with this."""
+    types = [Counter([one.sector for one in held]) for held in companies]
+    regions = [Counter(hand) for hand in colonies]
+    return tuple(
+        [
+            Score(
+                companies=sum([one.level for one in companies[seat]]),
+                leadership=majorities(types, seat),
+                consortium=SET * min(types[seat][sector] for sector in SECTORS),
+                colonies=len(colonies[seat]),
+                concession=majorities(regions, seat),
+                globalisation=SET * min(regions[seat][region] for region in REGIONS),
+                fortune=purse // POINT_FOR,
+            )
+            for seat, purse in enumerate(money)
+        ]
+    )
+
+
+def majorities(counts: list[Counter[Kind]], seat: Seat) -> int:
+    """MC-X1, MC-X2. A point per card of every kind of which a player has strictly more than anybody else."""
+    others = [count for other, count in enumerate(counts) if other != seat]
+    return sum([number for kind, number in counts[seat].items() if all(count[kind] < number for count in others)])
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """MC-X4. By points, then by money in hand."""
+    if not table.scores:
+        return ()
+    return ranked(tuple([score.total for score in table.scores]), table.winners, table.money[: table.players])

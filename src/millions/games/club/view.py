@@ -1,0 +1,237 @@
+"""What one viewer may know: a list, field by field. What is not listed is not seen."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from msgspec import Struct
+
+from millions.core import table as core
+from millions.core.seat import OPEN, Seat, Seats, Viewer
+from millions.games.club.colonies import ColoniesTile, ColonyPrivilege, PickColony, PickFromColonies, ShuffleColonies
+from millions.games.club.companies import (
+    CompaniesTile,
+    CompanyPrivilege,
+    PickCompany,
+    PickFromCompanies,
+    ShuffleCompanies,
+)
+from millions.games.club.components import (
+    COLONIES,
+    COMPANIES,
+    INTRIGUES,
+    SECTORS,
+    C,
+    Companies,
+    Draft,
+    Intrigue,
+    Look,
+    Profile,
+    Region,
+    Regions,
+    Score,
+    Sector,
+    Table,
+    Tile,
+    quotation,
+)
+from millions.games.club.draft import DrawHand, HandOver
+from millions.games.club.end_of_round import LastMove, LastMoves, NextRound
+from millions.games.club.exchange import ExchangeTile, HostileTakeover
+from millions.games.club.intrigue_cards import (
+    BuyContract,
+    CapitalIncrease,
+    Capitalization,
+    ColonialContract,
+    ColonialUnrest,
+    Dumping,
+    ExpandAgain,
+    Expansion,
+    Racket,
+    SwapUnrest,
+    Turn,
+    UnfairCompetition,
+)
+from millions.games.club.intrigues import (
+    IntriguePrivilege,
+    IntriguesTile,
+    PickFromIntrigues,
+    PickIntrigue,
+    ShuffleIntrigues,
+)
+from millions.games.club.lobby import ChooseSector, LobbyPrivilege, LobbyTile, MakeMoves
+from millions.games.club.placement import CloseTile, PlacePawns, closed
+from millions.games.club.profiles import (
+    BeginByProfile,
+    Capitalist,
+    Colonist,
+    DealProfile,
+    Entrepreneur,
+    Heir,
+    Lobbyist,
+    LookAtColonies,
+    NameFirst,
+    Schemer,
+    TakeColony,
+    TakeCompany,
+)
+from millions.games.club.scoring import CountPoints
+from millions.games.club.setup import ChooseFirst, DealColony, DealCompany
+
+AnyStep = (
+    DealProfile
+    | BeginByProfile
+    | DealCompany
+    | DealColony
+    | ChooseFirst
+    | Lobbyist
+    | Capitalist
+    | Heir
+    | Colonist
+    | TakeColony
+    | Entrepreneur
+    | TakeCompany
+    | Schemer
+    | LookAtColonies
+    | NameFirst
+    | CloseTile
+    | PlacePawns
+    | LobbyTile
+    | ChooseSector
+    | MakeMoves
+    | LobbyPrivilege
+    | DrawHand
+    | HandOver
+    | IntriguesTile
+    | PickIntrigue
+    | Racket
+    | Capitalization
+    | ColonialContract
+    | BuyContract
+    | UnfairCompetition
+    | Turn
+    | ColonialUnrest
+    | SwapUnrest
+    | Dumping
+    | Expansion
+    | ExpandAgain
+    | CapitalIncrease
+    | IntriguePrivilege
+    | PickFromIntrigues
+    | ShuffleIntrigues
+    | ColoniesTile
+    | PickColony
+    | ColonyPrivilege
+    | PickFromColonies
+    | ShuffleColonies
+    | ExchangeTile
+    | HostileTakeover
+    | CompaniesTile
+    | PickCompany
+    | CompanyPrivilege
+    | PickFromCompanies
+    | ShuffleCompanies
+    | LastMoves
+    | LastMove
+    | NextRound
+    | CountPoints
+)
+
+
+class DraftSeen(Struct, Generic[C], frozen=True):
+    """MC-2.4. What a viewer knows of a draft: the hands held, in order, and the cards taken in one's sight."""
+
+    chairs: Seats
+    drawn: int
+    handed: tuple[tuple[C, ...] | None, ...]
+    picked: tuple[C | None, ...]
+    bought: tuple[bool, ...]
+    searched_by: Seat | None
+    rest: tuple[C, ...] | None
+    played: Intrigue | None
+
+
+class View(core.View, frozen=True, kw_only=True):
+    """MC-S3. Companies, pawns, quotations and the sizes of decks and hands are open; purses and colonies are not."""
+
+    # Open to all
+    players: int
+    contents: tuple[AnyStep, ...]
+    agenda: tuple[AnyStep, ...]
+    first: Seat
+    round: int
+    closed: Tile
+    profiles: tuple[Profile, ...]
+    pawns: tuple[Seats, ...]
+    companies: tuple[Companies, ...]
+    quotations: tuple[int, ...]  # MC-S4: by type
+    capital: int
+    colony_counts: tuple[int, ...]
+    deck_sizes: tuple[int, ...]  # intrigues, colonies, companies
+    scores: tuple[Score, ...]
+    winners: Seats
+
+    # For this viewer alone, until the end
+    money: tuple[int | None, ...]  # mine
+    colonies: tuple[Regions | None, ...]  # mine
+    intrigue_draft: DraftSeen[Intrigue]
+    colony_draft: DraftSeen[Region]
+    company_draft: DraftSeen[Sector]
+    looks: tuple[Look, ...]  # my own, as seen at that time
+
+
+def view(table: Table, viewer: Viewer) -> View:
+    """This viewer's lawful picture of the table."""
+    seats = range(table.players)
+    seen = [bool(table.scores) or viewer in (seat, OPEN) for seat in seats]  # MC-S3: secret until the end
+    return View(
+        viewer=viewer,
+        players=table.players,
+        contents=table.contents,  # type: ignore[arg-type]
+        agenda=table.agenda,  # type: ignore[arg-type]
+        first=table.first,
+        round=table.round,
+        closed=closed(table.round),
+        profiles=table.profiles,
+        pawns=table.pawns,
+        companies=table.companies,
+        quotations=tuple([quotation(table.companies, sector) for sector in SECTORS]),
+        capital=sum([company.bills for held in table.companies for company in held]),
+        colony_counts=tuple([len(hand) for hand in table.colonies]),
+        deck_sizes=tuple([len(deck) for deck in table.decks]),
+        scores=table.scores,
+        winners=table.winners,
+        money=tuple([table.money[seat] if seen[seat] else None for seat in seats]),
+        colonies=tuple([table.colonies[seat] if seen[seat] else None for seat in seats]),
+        intrigue_draft=draft_seen(table.draft(INTRIGUES), viewer, taken_openly),
+        colony_draft=draft_seen(table.draft(COLONIES), viewer, taken_in_secret),
+        company_draft=draft_seen(table.draft(COMPANIES), viewer, taken_openly),
+        looks=tuple([look for look in table.looks if viewer in (look.by, OPEN)]),
+    )
+
+
+def taken_openly(draft: Draft[Any], chair: int) -> bool:
+    """MC-2.4, MC-5.1. Intrigues picked and companies bought lie open to all."""
+    return draft.bought[chair]
+
+
+def taken_in_secret(draft: Draft[Any], chair: int) -> bool:
+    """MC-3.1. Colony cards go into the hand, or face down among the discards."""
+    return False
+
+
+def draft_seen(draft: Draft[C], viewer: Viewer, openly: Any) -> DraftSeen[C]:
+    """MC-2.4. The cards are seen only by those who held them."""
+    mine = [viewer in (seat, OPEN) for seat in draft.chairs]
+    picked = enumerate(draft.picked)
+    searched = draft.searched_by is not None and viewer in (draft.searched_by, OPEN)
+    return DraftSeen(
+        chairs=draft.chairs,
+        drawn=draft.drawn,
+        handed=tuple([hand if held else None for hand, held in zip(draft.handed, mine, strict=False)]),
+        picked=tuple([card if mine[chair] or openly(draft, chair) else None for chair, card in picked]),
+        bought=draft.bought,
+        searched_by=draft.searched_by,
+        rest=draft.rest if searched else None,
+        played=draft.played,
+    )

@@ -1,0 +1,534 @@
+# Million Club.
+
+game-title = Million Club
+
+## Tuiles, secteurs, régions
+
+tile = { $tile ->
+    [lobby] Lobby
+    [intrigues] Intrigues
+    [colonies] Colonies
+    [exchange] Bourse
+   *[companies] Sociétés
+}
+sector = { $sector ->
+    [resource] Ressource
+    [industry] Industrie
+   *[transport] Transport
+}
+sector-a = { $sector ->
+    [resource] une société Ressource
+    [industry] une société Industrie
+   *[transport] une société Transport
+}
+sector-counted = { $count ->
+    [one] { sector }
+   *[other] { $count } { sector }
+}
+region = { $region ->
+    [africa] Afrique
+    [asia] Asie
+    [america] Amérique
+    [india] Inde
+   *[oceania] Océanie
+}
+region-counted = { $count ->
+    [one] { region }
+   *[other] { $count } { region }
+}
+spot = { $tile ->
+    [lobby] au Lobby, en { sector }
+    [exchange] à la Bourse, en { sector }
+   *[other] aux { tile }
+}
+
+## Cartes Intrigue et profils
+
+intrigue = { $intrigue ->
+    [racket] Racket
+    [capitalization] Capitalisation
+    [colonial-contract] Contrat colonial
+    [unfair-competition] Concurrence déloyale
+    [colonial-unrest] Troubles coloniaux
+    [dumping] Dumping
+    [expansion] Expansion
+   *[capital-increase] Augmentation de capital
+}
+intrigue-counted = { $count ->
+    [one] { intrigue }
+   *[other] { $count } { intrigue }
+}
+intrigue-does = { $intrigue ->
+    [racket] prenez 3 M ; chaque adversaire en verse 3
+    [capitalization] prenez 6 M
+    [colonial-contract] voir des colonies adverses, en acheter une, 3 M
+    [unfair-competition] dans un type : vous +1, chaque adversaire −1
+    [colonial-unrest] voir des colonies adverses, en échanger une
+    [dumping] échanger une société, à 1 niveau près
+    [expansion] jusqu’à deux mouvements sur une de vos sociétés
+   *[capital-increase] un billet sous une société : niveau +1
+}
+profile = { $profile ->
+    [lobbyist] Lobbyiste
+    [capitalist] Capitaliste
+    [colonist] Colon
+    [heir] Héritier
+    [entrepreneur] Entrepreneur
+   *[schemer] Intrigant
+}
+profile-does = { $profile ->
+    [lobbyist] première société au développement 2
+    [capitalist] première société avec un billet de capital
+    [colonist] une colonie de plus, à son choix
+    [heir] commence avec 11 M
+    [entrepreneur] une société de plus, à son choix
+   *[schemer] choisit en dernier société et colonie, 9 M, nomme le premier joueur
+}
+
+## Sociétés
+
+company = { sector-a } de niveau { $level }{ company-bills }
+company-bills = { $bills ->
+    [0] { "" }
+    [one] { " " }(développement { $face }, { $bills } billet)
+   *[other] { " " }(développement { $face }, { $bills } billets)
+}
+holding = { sector-a } de niveau { $level }{ company-bills } chez { $owner }
+swap = { $give } contre { $take }
+
+## Points
+
+score = { $total } (sociétés { $companies }, leadership { $leadership }, consortium { $consortium }, colonies { $colonies }, concession { $concession }, globalisation { $globalisation }, fortune { $fortune })
+standing = { $won ->
+    [yes] { $place }. { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, victoire
+   *[no] { $place }. { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
+
+## Argent
+
+account-bank = la banque
+account-capital = le capital sous les sociétés
+event-Paid = { $why ->
+    [racket] { $target } prend { $amount } M à la banque : Racket.
+    [racketed] { $source } verse { $amount } M à la banque : Racket.
+    [capitalization] { $target } prend { $amount } M à la banque : Capitalisation.
+    [contract] { $source } verse { $amount } M à { $target } pour une carte Colonie.
+    [capital] La banque glisse { $amount } M sous une société.
+    [colony] { $source } verse { $amount } M à la banque pour une carte Colonie.
+    [company] { $source } verse { $amount } M à la banque pour une société.
+    [exchange] { $target } gagne { $amount } M à la Bourse.
+    [exchange-loss] { $source } perd { $amount } M à la Bourse.
+    [takeover] { $source } verse { $amount } M à { $target } : OPA hostile.
+    [tax] { $target } touche { $amount } M de taxe.
+    [profile] { $target } commence avec { $amount } M de plus.
+   *[other] { $source } verse { $amount } M à { $target }.
+}
+
+## Mise en place
+
+event-ProfileDealt = { $seat } reçoit le profil { profile } : { profile-does }.
+event-CompanyDealt = { $seat } commence avec { $company }.
+event-ColonyDealt = { $seat } reçoit une carte Colonie cachée.
+event-FirstChosen = Premier joueur : { $seat }.
+
+## Tours et pions
+
+event-RoundBegan = Tour { $round }. Fermée : { $closed-name }. Premier joueur : { $first }.
+event-PawnPlaced = { $seat } pose un pion { $spot }.
+event-PawnMoved = Privilège du Lobby : { $seat } retire un pion en { sector } et le pose { $spot }.
+
+## Mouvements
+
+event-Developed = { move-developed }.
+event-Taxed = { $seat } taxe { sector-a }, désormais de niveau { $level }{ company-bills }.
+event-Passed = { $seat } en reste là.
+move-developed = { $seat } développe { sector-a } jusqu’au niveau { $level }{ company-bills }
+move-taxed = { $seat } taxe { sector-a } et touche { $amount } M ; reste le niveau { $level }{ company-bills }
+move-passed = { $seats-count ->
+    [one] { $seats } passe
+   *[other] { $seats } passent
+}
+
+## Cartes qui circulent
+
+event-CardsDrawn = { tile } : { $number ->
+    [one] une carte est piochée.
+   *[other] { $number } cartes sont piochées.
+}
+event-Searched = { $seat } parcourt le reste de la pioche : { tile }.
+event-IntriguesHanded = { $mine ->
+    [yes] On vous tend : { $cards }.
+   *[no] On tend à { $to } : { $cards }.
+}
+event-ColoniesHanded = { $mine ->
+    [yes] On vous tend : { $cards }.
+   *[no] On tend à { $to } : { $cards }.
+}
+event-CompaniesHanded = { $mine ->
+    [yes] On vous tend : { $cards }.
+   *[no] On tend à { $to } : { $cards }.
+}
+event-IntriguesFound = { $mine ->
+    [yes] Dans le reste, vous trouvez : { $cards }.
+   *[no] Dans le reste, { $to } trouve : { $cards }.
+}
+event-ColoniesFound = { $mine ->
+    [yes] Dans le reste, vous trouvez : { $cards }.
+   *[no] Dans le reste, { $to } trouve : { $cards }.
+}
+event-CompaniesFound = { $mine ->
+    [yes] Dans le reste, vous trouvez : { $cards }.
+   *[no] Dans le reste, { $to } trouve : { $cards }.
+}
+
+## Intrigues
+
+event-IntriguePlayed = { $seat } joue { $card-name }.
+event-LookedAt = { $seat } regarde les cartes Colonie chez { $owner }.
+event-ColoniesSeen = { $mine ->
+    [yes] Cartes Colonie que vous voyez chez { $owner } : { $cards }.
+   *[no] Cartes Colonie que { $to } voit chez { $owner } : { $cards }.
+}
+event-ColonyMoved = Carte { region } : { $source } la cède à { $target }.
+event-ContractBought = { $seat } achète une carte Colonie à { $owner }.
+event-ColoniesSwapped = { $seat } échange une carte Colonie avec { $owner }.
+event-CompetitionBegan = { $seat } choisit { sector }.
+event-FaceTurned = { $by ->
+    [1] Une société { sector } chez { $owner } monte au niveau { $level }{ company-bills }.
+   *[other] Une société { sector } chez { $owner } tombe au niveau { $level }{ company-bills }.
+}
+event-CompaniesSwapped = { $seat } échange { $swap }.
+event-CapitalRaised = Un billet de capital chez { $seat }, sous { sector-a } : niveau { $level }{ company-bills }.
+
+## Colonies, Bourse, Sociétés
+
+event-ColonyBought = { $seat } achète une carte Colonie.
+event-ColonyDiscarded = { $seat } défausse une carte Colonie.
+event-ColonyPicked = { $mine ->
+    [yes] Votre carte : { region }.
+   *[no] Carte pour { $to } : { region }.
+}
+event-Settled = Bourse : les pions font { $result } M pour { $seat }.
+event-TakenOver = OPA hostile : { $seat } achète { $holding }.
+event-CompanyBought = { $seat } achète { sector-a }.
+event-CompanyDiscarded = { $seat } défausse une carte Société.
+event-CompanyPicked = { $mine ->
+    [yes] Votre carte : { sector }.
+   *[no] Carte pour { $to } : { sector }.
+}
+
+## La fin
+
+event-HandsShown = Le 9e tour est joué. Tous montrent leur argent et leurs cartes Colonie :
+event-PointsCounted = Les points, dans l’ordre des sièges : { $scores }.
+event-GameWon = { $why ->
+    [money] { $tied } ont autant de points ; avec plus d’argent en main, { $winners } gagne.
+    [shared] { $tied } ont autant de points ; { $winners } ont aussi autant d’argent en main : victoire commune.
+   *[points] { $winners } gagne avec le plus de points.
+}
+
+## Plusieurs événements dits en un
+
+story-companies = Premières sociétés : { $companies }.
+story-company = { $seat } { sector }
+story-colonies = Chacun reçoit une carte Colonie cachée.
+story-profiles = Profils : { $profiles }.
+story-profile = { $seat } { profile }
+story-pawns = Pions : { $pawns }.
+story-pawn = { $seat } { $spot }
+story-colony-bought = { $region ->
+    [none] { $seat } achète une colonie pour { $amount } M
+   *[other] { $seat } achète une colonie pour { $amount } M ({ region })
+}
+story-colony-discarded = { $region ->
+    [none] { $seat } défausse une carte
+   *[other] { $seat } défausse une carte ({ region })
+}
+story-company-bought = { $seat } achète { sector-a } pour { $amount } M
+story-company-discarded = { $sector ->
+    [none] { $seat } défausse une carte
+   *[other] { $seat } défausse une carte ({ sector })
+}
+story-looks = { $seat } regarde les cartes Colonie chez { $owners }.
+story-racket = { $seat } joue Racket et prend { $amount } M. { $payers-count ->
+    [0] Personne n’a de quoi payer.
+   *[other] À la banque : { $payers }.
+}
+story-payer = { $seat } { $amount } M
+story-capitalization = { $seat } joue Capitalisation et prend { $amount } M.
+story-contract = { $seat } achète une carte Colonie à { $owner } pour { $amount } M.
+story-exchange = Bourse : { $results }.
+story-earns = { $seat } gagne { $amount } M
+story-loses = { $seat } perd { $amount } M
+story-loses-all = { $seat } devrait perdre { $due } M et perd tout son argent en main
+story-nothing = { $seat } ne gagne ni ne perd
+story-takeover = OPA hostile : { $seat } achète { $holding } pour { $amount } M.
+story-counted = Les points :
+score-line = { $line ->
+    [companies] sociétés
+    [leadership] leadership
+    [consortium] consortium
+    [colonies] colonies
+    [concession] concession
+    [globalisation] globalisation
+    [fortune] fortune
+   *[total] total
+}
+
+## Ce qu’on peut faire
+
+action-GiveProfile = donner le profil { profile }
+action-GiveCompany = donner { sector-a }
+action-GiveColony = donner une carte Colonie : { region }
+action-GiveFirst = nommer { $seat } premier joueur
+action-ChooseColony = prendre une carte Colonie dans la pioche : { region }
+action-ChooseCompany = prendre { sector-a } dans la pioche
+action-PlacePawn = poser un pion { $spot }
+action-Develop = développer { $company }
+action-Tax = taxer { $company }
+action-Pass = passer
+action-BeginWith = commencer par { sector }
+action-MovePawn = retirer un pion en { sector } et le poser { $spot }
+action-DrawIntrigues = piocher { $cards }
+action-PlayIntrigue = jouer { $card-name }
+action-LookAt = regarder les cartes Colonie chez { $owner }
+action-BuyColonyFrom = acheter la carte Colonie : { region }
+action-CompeteIn = choisir { sector } pour la concurrence déloyale
+action-TurnCompany = choisir { $company }
+action-SwapColonies = échanger { $give-name } contre { $take-name }
+action-SwapCompanies = échanger { $swap }
+action-RaiseCapital = glisser un billet de capital sous { $company }
+action-DrawColonies = piocher { $cards }
+action-BuyColony = acheter une colonie : { region }
+action-DiscardColony = défausser { region }
+action-TakeOver = prendre par OPA { $holding }
+action-DrawCompanies = piocher { $cards }
+action-BuyCompany = acheter { sector-a }
+action-DiscardCompany = défausser { sector }
+
+form-GiveProfile = Le hasard donne un profil
+form-GiveCompany = Le hasard donne une société
+form-GiveColony = Le hasard donne une carte Colonie
+form-GiveFirst = Nommer le premier joueur : { $seat }
+form-ChooseColony = Prendre une carte Colonie dans la pioche : { $region }
+form-ChooseCompany = Prendre une société dans la pioche : { $sector }
+form-PlacePawn = Poser un pion { $spot }
+form-Develop = Augmenter de 1 le développement d’une société : { $company }
+form-Tax = Toucher le niveau d’une société en M ; elle perd 1 en développement : { $company }
+form-Pass = En rester là
+form-BeginWith = Commencer par { $sector }
+form-MovePawn = Envoyer un pion du Lobby sur une autre tuile, { $spot }
+form-DrawIntrigues = Le hasard pioche les cartes
+form-PlayIntrigue = Prendre une carte et l’appliquer : { $card }
+form-LookAt = Regarder les cartes Colonie chez quelqu’un : { $owner }
+form-BuyColonyFrom = Acheter l’une des cartes Colonie pour 3 M : { $region }
+form-CompeteIn = Choisir un type pour la concurrence déloyale : { $sector }
+form-TurnCompany = Choisir une société : { $company }
+form-SwapColonies = Échanger l’une de vos cartes Colonie ({ $give }) contre { $take }
+form-SwapCompanies = Échanger l’une de vos sociétés contre celle d’un adversaire, à 1 niveau près
+form-RaiseCapital = Glisser un billet de capital sous { $company }
+form-DrawColonies = Le hasard pioche les cartes
+form-BuyColony = Prendre une colonie et l’acheter pour 2 M : { $region }
+form-DiscardColony = Prendre une colonie et la défausser : { $region }
+form-TakeOver = Acheter une société pour 3 fois son niveau : { $holding }
+form-DrawCompanies = Le hasard pioche les cartes
+form-BuyCompany = Prendre une société et l’acheter pour 4 M : { $sector }
+form-DiscardCompany = Prendre une société et la défausser : { $sector }
+
+## Ce que le jeu attend
+
+step-DealProfile = Mise en place : les profils sont distribués.
+step-DealCompany = Mise en place : les sociétés sont distribuées.
+step-DealColony = Mise en place : les cartes Colonie sont distribuées.
+step-ChooseFirst = Mise en place : le premier joueur est tiré au sort.
+step-TakeColony = Mise en place : { $seat } choisit une carte Colonie dans la pioche.
+step-TakeCompany = Mise en place : { $seat } choisit une société dans la pioche.
+step-NameFirst = Mise en place : { $seat }, l’Intrigant, nomme le premier joueur.
+step-PlacePawns = Pose : chacun pose deux pions, l’un après l’autre.
+step-ChooseSector = Lobby : { $seat } a des pions dans deux secteurs et dit par où commencer.
+step-MakeMoves = Lobby : { $seat } a { $left ->
+    [one] un mouvement
+   *[other] { $left } mouvements
+} pour ses sociétés { sector }.
+step-LobbyPrivilege = Lobby : qui a le privilège peut envoyer un pion sur une autre tuile.
+step-DrawHand = { tile } : des cartes sont piochées.
+step-Pick = Une carte est choisie.
+step-PickIntrigue = Intrigues : il faut prendre une carte.
+step-ChooseHand = Intrigues : { $seat } choisit les cartes Colonie à regarder.
+step-ColonialContract = Contrat colonial : { $seat } choisit les cartes Colonie à regarder.
+step-BuyContract = Contrat colonial : { $seat } peut acheter une carte Colonie à { $owner }, pour 3 M.
+step-UnfairCompetition = Concurrence déloyale : { $seat } choisit un type.
+step-Turn = Concurrence déloyale : { $seat } choisit, chez { $owner }, la société { sector } qui { $by ->
+    [1] monte
+   *[other] baisse
+}.
+step-ColonialUnrest = Troubles coloniaux : { $seat } choisit les cartes Colonie à regarder.
+step-SwapUnrest = Troubles coloniaux : { $seat } peut échanger une carte Colonie avec { $owner }.
+step-Dumping = Dumping : { $seat } doit échanger une société.
+step-Expansion = Expansion : { $seat } peut faire un premier mouvement sur une société.
+step-ExpandAgain = Expansion : { $seat } peut faire un second mouvement sur la même société.
+step-CapitalIncrease = Augmentation de capital : { $seat } choisit la société qui reçoit le billet.
+step-PickFromIntrigues = Privilège des Intrigues : { $seat } peut prendre une carte de plus, dans le reste.
+step-PickColony = Colonies : une carte est choisie, pour l’acheter 2 M ou la défausser.
+step-PickFromColonies = Privilège des Colonies : { $seat } peut acheter une carte de plus, dans le reste, pour 2 M.
+step-HostileTakeover = OPA hostile : qui a le privilège peut acheter la société d’un adversaire.
+step-PickCompany = Sociétés : une carte est choisie, pour l’acheter 4 M ou la défausser.
+step-PickFromCompanies = Privilège des Sociétés : { $seat } peut acheter une carte de plus, dans le reste, pour 4 M.
+step-LastMove = Fin du tour : { $seat } peut faire un mouvement de société.
+
+## Dans le terminal
+
+rule-example = MC-R3
+welcome-aim = Neuf tours ; puis sociétés, colonies et argent rapportent des points, et le plus de points gagne. Tapez ? pour l’aide, règles pour les règles.
+phase-setup = Mise en place
+phase-placing = Pose des pions
+phase-end = Fin du tour
+
+screen-closed = Fermée : { tile }. Premier joueur : { $first }.
+screen-tile-closed = fermée
+screen-nobody = –
+screen-most = le plus de pions : { $seat }
+screen-decks = Cartes dans les pioches : { $intrigues } intrigues, { $colonies } colonies, { $companies } sociétés.
+screen-you = Vous avez { $money } M. { $colonies-count ->
+    [0] Vous n’avez pas de carte Colonie.
+    [one] Votre colonie : { $colonies }.
+   *[other] Vos colonies : { $colonies }.
+}
+screen-player = { $seat } : { $money } M ; { $colonies-count ->
+    [0] aucune colonie
+   *[other] { $colonies }
+}.
+screen-holding = Vous tenez : { $cards }.
+screen-rest = Dans le reste de la pioche : { $cards }.
+screen-passed = Passées entre vos mains ce tour : { $cards }.
+screen-look = Au tour { $round }, vous avez vu les colonies chez { $owner } : { $cards }.
+screen-sure = Toujours là, à coup sûr : { $cards }.
+screen-unsure = Plus rien n’est sûr.
+column-companies = Niveaux
+column-colonies = Colonies
+column-profile = Profil
+column-money = Argent
+column-quotation = Cotation
+column-earns = Un pion gagne
+
+invite-TakeColony = Quelle carte Colonie prenez-vous dans la pioche ?
+invite-TakeCompany = Quelle société prenez-vous dans la pioche ?
+invite-NameFirst = Qui est le premier joueur ?
+invite-PlacePawns = Où va votre pion ?
+invite-ChooseSector = Vos pions sont dans deux secteurs. Par lequel commencez-vous ?
+invite-MakeMoves = Vous avez { $left ->
+    [one] un mouvement
+   *[other] { $left } mouvements
+} pour vos sociétés { sector }.
+invite-LobbyPrivilege = Vous avez le privilège : l’un de vos pions peut aller sur une autre tuile.
+invite-PickIntrigue = Quelle carte prenez-vous ? Elle s’applique sur-le-champ.
+invite-ColonialContract = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en acheter une.
+invite-BuyContract = Achetez-vous une carte Colonie à { $owner }, pour 3 M ?
+invite-UnfairCompetition = Dans quel type ? Vous gagnez 1 en développement, chaque adversaire perd 1.
+invite-Turn = { $by ->
+    [1] Laquelle de vos sociétés { sector } gagne 1 en développement ?
+   *[other] Chez { $owner }, quelle société { sector } perd 1 en développement ?
+}
+invite-ColonialUnrest = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en échanger une.
+invite-SwapUnrest = Échangez-vous une de vos cartes Colonie contre une carte de chez { $owner } ?
+invite-Dumping = Quel échange faites-vous ? Les niveaux diffèrent de 1 au plus.
+invite-Expansion = Expansion : jusqu’à deux mouvements sur une société. Le premier :
+invite-ExpandAgain = Expansion : un second mouvement sur la même société ?
+invite-CapitalIncrease = Quelle société reçoit le billet de capital ? Son niveau monte de 1, pour toujours.
+invite-PickFromIntrigues = Vous avez le privilège : une carte de plus, dans le reste ?
+invite-PickColony = Prenez une carte : achetez-la pour 2 M, ou défaussez-la.
+invite-PickFromColonies = Vous avez le privilège : une carte de plus, dans le reste, pour 2 M ?
+invite-HostileTakeover = Vous avez le privilège : une OPA, pour 3 fois le niveau de la société ?
+invite-PickCompany = Prenez une carte : achetez-la pour 4 M, ou défaussez-la.
+invite-PickFromCompanies = Vous avez le privilège : une carte de plus, dans le reste, pour 4 M ?
+invite-LastMove = Fin du tour : un mouvement sur l’une de vos sociétés ?
+
+menu-seat = fauteuil { $number }
+menu-price = { $word }, { $amount } M
+menu-for = { $word } { $give } contre
+menu-from = de { sector }
+menu-cards = { $count ->
+    [one] { $seat } ({ $count } carte)
+   *[other] { $seat } ({ $count } cartes)
+}
+menu-type = Tapez un numéro, ou des mots : { $example }
+tile-does = { $tile ->
+    [lobby] mouvements
+    [intrigues] une carte
+    [colonies] colonie, 2 M
+    [exchange] gain ou perte
+   *[companies] société, 4 M
+}
+
+usage-place = TUILE [SECTEUR]
+usage-begin = commencer SECTEUR
+usage-develop = développer SOCIÉTÉ
+usage-tax = taxer SOCIÉTÉ
+usage-pass = passer
+usage-move = envoyer [SECTEUR] TUILE [SECTEUR]
+usage-play = jouer CARTE
+usage-look = regarder NOM
+usage-buy = acheter CARTE
+usage-discard = défausser CARTE
+usage-swap = échanger MIENNE [NOM] SIENNE
+usage-compete = concurrence SECTEUR
+usage-turn = tourner SOCIÉTÉ
+usage-raise = billet SOCIÉTÉ
+usage-take = opa [NOM] SOCIÉTÉ
+usage-choose = choisir CARTE
+usage-first = premier NOM
+help-place = poser un pion : lobby industrie, intrigues, bourse t
+help-begin = au Lobby, le secteur par lequel vous commencez
+help-develop = augmenter de 1 le développement d’une société
+help-tax = toucher le niveau d’une société, qui perd 1 en développement
+help-pass = en rester là, quand rien ne vous oblige
+help-move = avec le privilège du Lobby, envoyer un pion sur une autre tuile
+help-play = prendre une carte Intrigue : son nom suffit
+help-look = voir les cartes Colonie de quelqu’un
+help-buy = prendre une carte et l’acheter : acheter asie, acheter transport
+help-discard = prendre une carte et la défausser
+help-swap = échanger I2 Bob R2 ; échanger asie inde
+help-compete = choisir le type de la concurrence déloyale
+help-turn = choisir la société qui monte ou baisse
+help-raise = glisser le billet de capital sous une société
+help-take = prendre une société par OPA : opa Bob T3
+help-choose = choisir une carte dans la pioche, au début
+help-first = l’Intrigant nomme le premier joueur
+help-intro = Le début d’un mot suffit, et les numéros du menu aussi. R, I et T sont Ressource, Industrie et Transport ; I3+1 est une société Industrie au développement 3 avec un billet de capital.
+help-examples = Exemples : lobby industrie · bourse t · développer I2 · taxer R3 · acheter asie · défausser inde · opa Bob T3 · échanger I2 Bob R2 · passer
+help-now = Par exemple : { $example }
+
+say-number = Tapez un numéro de 1 à { $most }, ou des mots : { $example }
+say-which-one = Lequel ? { $choices }.
+say-now = Maintenant : { $choices }.
+say-no-company = Vous n’avez pas de société { $typed }. { $companies-count ->
+    [0] Vous n’en avez aucune.
+   *[other] Vous avez { $companies }.
+}
+
+not-open = Tuile fermée au tour { $round } : { tile }.
+not-free = Tous les fauteuils sont pris : { tile }.
+not-lobby = Le pion va sur une autre tuile.
+not-your-pawn = Vous n’avez pas de pion en { sector } au Lobby.
+not-higher = { $company } est déjà au développement 4.
+not-lower = { $company } est au développement 1 : on ne peut pas la taxer.
+not-this-sector = Ces mouvements sont pour les sociétés { sector }.
+not-this-company = Le second mouvement porte sur la même société.
+not-enough = Cela coûte { $price } M, et vous avez { $money } M.
+not-in-hand = Carte absente : { $card }.
+not-their-card = Carte absente chez { $owner } : { $card }.
+not-your-card = Vous n’avez pas cette carte : { $card }.
+not-yourself = Choisissez un adversaire, pas vous.
+not-close = Niveaux { $give } et { $take } : ils doivent différer de 1 au plus.
+not-that-far = { $company } ne peut pas changer : le développement reste entre 1 et 4.
+not-discard = Ici, rien ne vous oblige à prendre une carte : tapez passer.
+must-place = Chaque pion doit être posé.
+must-pick = Il faut prendre une carte, même si elle ne vous sert à rien.
+must-buy-or-discard = Prenez une carte : achetez-la, ou défaussez-la.
+must-choose = Ce n’est pas facultatif : choisissez.

@@ -1,0 +1,185 @@
+"""What may be done now, in rows: each choice with its number and what it would come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from msgspec import structs
+
+from millions.core.form import Form, Forms
+from millions.core.message import Action
+from millions.core.seat import Seat
+from millions.games.club.colonies import COLONY_PRICE, BuyColony, DiscardColony
+from millions.games.club.companies import COMPANY_PRICE, BuyCompany, DiscardCompany
+from millions.games.club.components import PILES, SPOTS, Company, Holding, Spot, Tile
+from millions.games.club.exchange import TAKEOVER_FACTOR, TakeOver, earnings
+from millions.games.club.intrigue_cards import (
+    CONTRACT_PRICE,
+    BuyColonyFrom,
+    LookAt,
+    RaiseCapital,
+    SwapColonies,
+    SwapCompanies,
+    Turn,
+    TurnCompany,
+)
+from millions.games.club.intrigues import PlayIntrigue
+from millions.games.club.lobby import MovePawn
+from millions.games.club.moves import Develop, Pass, Tax
+from millions.games.club.placement import PlacePawn
+from millions.games.club.view import View
+from millions.terminal.club.notation import short
+from millions.terminal.club.phrases import command_of
+from millions.terminal.vocabulary import aliases
+from millions.words import Speaker
+
+ARROW = "→"
+
+
+class Entry(NamedTuple):
+    """One choice."""
+
+    action: Action
+    label: str
+
+
+class Row(NamedTuple):
+    """Choices that belong together, under a heading, with a remark."""
+
+    head: str
+    entries: list[Entry]
+    note: str = ""
+
+
+def rows(view: View, forms: Forms, speaker: Speaker) -> list[Row]:
+    """The menu of these forms."""
+    return [row for form in forms for row in Menu(view, speaker).rows(form)]
+
+
+def signed(number: int) -> str:
+    """A gain or a loss."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+class Menu:
+    """Makes the rows of one form."""
+
+    def __init__(self, view: View, speaker: Speaker) -> None:
+        self.view, self.speaker = view, speaker
+
+    def rows(self, form: Form) -> Iterator[Row]:
+        """The rows of a form, made as its verb needs."""
+        made: dict[type[Action], Callable[[Form], Iterator[Row]]] = {
+            PlacePawn: self._places,
+            MovePawn: self._ways,
+            PlayIntrigue: self._cards,
+            SwapColonies: self._colony_swaps,
+            SwapCompanies: self._company_swaps,
+            TakeOver: self._takeovers,
+        }
+        return made.get(form.verb, self._plain)(form)
+
+    # One row for each tile, each card, each owner
+
+    def _places(self, form: Form) -> Iterator[Row]:
+        spots: tuple[Spot, ...] = form.blanks[0].values()
+        for tile in Tile:
+            entries = [Entry(PlacePawn(spot), self._spot(spot)) for spot in spots if spot.tile is tile]
+            if entries:
+                yield Row(self.speaker.named(tile), entries, self.speaker.text("tile-does", tile=tile.value))
+
+    def _spot(self, spot: Spot) -> str:
+        """A spot within its tile: the next seat, or a sector with what a pawn would get there now, moves or money."""
+        standing = len(self.view.pawns[SPOTS.index(spot)])
+        if spot.sector is None:
+            return self.speaker.text("menu-seat", number=standing + 1)
+        earns = spot.tile is Tile.EXCHANGE
+        got = signed(earnings(self.view.companies, spot.sector)) if earns else f"({standing + 1})"
+        return f"{self.speaker.named(spot.sector)} {got}"
+
+    def _ways(self, form: Form) -> Iterator[Row]:
+        sectors, spots = (blank.values() for blank in form.blanks)
+        for sector in sectors:
+            head = self.speaker.text("menu-from", sector=sector.value)
+            yield Row(head, [Entry(MovePawn(sector, spot), self._whole_spot(spot)) for spot in spots])
+
+    def _whole_spot(self, spot: Spot) -> str:
+        tile = self.speaker.named(spot.tile)
+        return tile if spot.tile in PILES else f"{tile} {self._spot(spot)}"
+
+    def _cards(self, form: Form) -> Iterator[Row]:
+        for card in form.blanks[0].values():
+            note = self.speaker.text("intrigue-does", intrigue=card.value)
+            yield Row("", [Entry(PlayIntrigue(card), self.speaker.named(card))], note)
+
+    def _colony_swaps(self, form: Form) -> Iterator[Row]:
+        mine, theirs = (blank.values() for blank in form.blanks)
+        for give in mine:
+            entries = [Entry(SwapColonies(give, take), self.speaker.named(take)) for take in theirs]
+            yield Row(self._swapped(SwapColonies, self.speaker.named(give)), entries)
+
+    def _company_swaps(self, form: Form) -> Iterator[Row]:
+        swaps = form.blanks[0].values()
+        for give in dict.fromkeys(swap.give for swap in swaps):
+            takes = [swap for swap in swaps if swap.give == give]
+            entries = [Entry(SwapCompanies(swap), self._held(swap.take)) for swap in takes]
+            yield Row(self._swapped(SwapCompanies, short(give)), entries)
+
+    def _swapped(self, verb: type[Action], give: str) -> str:
+        return self.speaker.text("menu-for", word=self._word(verb), give=give)
+
+    def _held(self, holding: Holding) -> str:
+        return f"{self.speaker.seat(holding.owner)} {short(holding.company)}"
+
+    def _takeovers(self, form: Form) -> Iterator[Row]:
+        holdings: tuple[Holding, ...] = form.blanks[0].values()
+        for owner in dict.fromkeys(one.owner for one in holdings):
+            owned = [one for one in holdings if one.owner == owner]
+            entries = [Entry(TakeOver(one), self._priced(one.company)) for one in owned]
+            yield Row(f"{self._word(TakeOver)} {self.speaker.seat(owner)}", entries)
+
+    def _priced(self, company: Company) -> str:
+        return f"{short(company)} ({TAKEOVER_FACTOR * company.level} M)"
+
+    # All in one row
+
+    def _plain(self, form: Form) -> Iterator[Row]:
+        prices = {BuyColony: COLONY_PRICE, BuyColonyFrom: CONTRACT_PRICE, BuyCompany: COMPANY_PRICE}
+        head = self._word(form.verb) if form.verb in WITH_WORD else ""
+        if form.verb in prices:
+            head = self.speaker.text("menu-price", word=head, amount=prices[form.verb])
+        yield Row(head, [Entry(action, self._label(action)) for action in form])
+
+    def _word(self, verb: type[Action]) -> str:
+        return aliases(self.speaker.lang, f"cmd-{command_of(verb)}")[0]
+
+    def _label(self, action: Any) -> str:
+        match action:
+            case Pass():
+                return self.speaker.form(Form(Pass)).lower()
+            case Develop(company):
+                return f"{short(company)}{ARROW}{short(company.turned(+1))}"
+            case Tax(company):
+                return f"{short(company)}{ARROW}{short(company.turned(-1))} (+{company.level} M)"
+            case TurnCompany(company):
+                return f"{short(company)}{ARROW}{short(company.turned(self._turning()))}"
+            case RaiseCapital(company):
+                return f"{short(company)}{ARROW}{short(structs.replace(company, bills=company.bills + 1))}"
+            case LookAt(owner):
+                return self._with_cards(owner)
+        (value,) = structs.astuple(action)
+        return self.speaker.seat(value) if isinstance(value, int) else self.speaker.named(value)
+
+    def _turning(self) -> int:
+        step = self.view.agenda[0]
+        assert isinstance(step, Turn)
+        return step.by
+
+    def _with_cards(self, owner: Seat) -> str:
+        seat, count = self.speaker.seat(owner), self.view.colony_counts[owner]
+        return self.speaker.text("menu-cards", seat=seat, count=count)
+
+
+WITH_WORD = (Develop, Tax, Pass, BuyColony, BuyColonyFrom, DiscardColony, BuyCompany, DiscardCompany)
+"""Verbs whose word heads their row."""

@@ -1,0 +1,45 @@
+"""What a game brings to the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from millions.core.form import Form
+from millions.core.match import Match
+from millions.core.message import Action
+from millions.core.step import AnyStep
+from millions.words import Speaker
+
+if TYPE_CHECKING:
+    from millions.terminal.reading import Reader
+    from millions.terminal.screen import Screen
+    from millions.terminal.stage import Stage
+    from millions.terminal.story import Story
+    from millions.terminal.turn import Turn
+
+Why = tuple[str, str]
+"""A sentence, and the rule it stands on."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """How one game is drawn, read, told, played at the prompt and explained."""
+
+    screen: type[Screen[Any]]
+    reader: type[Reader[Any]]
+    story: type[Story]
+    turn: type[Turn[Any]]
+    why_not: Callable[[Action, Any, AnyStep, Speaker], Why | None]
+    """Why the player who is spoken to may not do this now, where the game has something to say."""
+    result: Callable[[Match, Speaker, Stage], None] = lambda match, speaker, stage: None
+    """What is shown at the end, below who came where."""
+    free: tuple[type[AnyStep], ...] = ()
+    """The steps in which everybody may act, and waiting is allowed."""
+    own_rules: Mapping[type[Action], str] = field(default_factory=dict)
+    """The rules under which verbs are offered that more than one game has."""
+
+    def rule(self, form: Form) -> str:
+        """The rule under which a form is offered."""
+        return self.own_rules.get(form.verb, form.rule)
