@@ -183,7 +183,10 @@ def replay(
 
 @app.command()
 def verify(
-    file: Record,
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="The record of a match (.jsonl), or a folder of them.", show_default=False),
+    ],
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
 ) -> None:
@@ -201,7 +204,7 @@ def verify(
         from millions.words import Speaker
 
         try:
-            found = check.verify(file)
+            found = check.verify_all(file, tongue)
         except MillionsError as error:
             if not as_json:
                 raise
@@ -276,12 +279,12 @@ def arena(
         from millions.lab.figures import csv_of, json_of
         from millions.terminal.arena import show
         from millions.terminal.play import read_options
-        from millions.terminal.progress import counting
+        from millions.terminal.progress import watching
 
         check_executor(executor)
         contest = Contest.new(game, seats, games=games, seed=seed, options=read_options(option or ()), deck=deck)
-        with counting(games, tongue) as tick:
-            found = meet(contest, cores() if jobs is None else jobs, executor, tick)
+        with watching(tongue) as meter:
+            found = meet(contest, cores() if jobs is None else jobs, executor, meter)
         if as_json or as_csv:
             typer.echo(json_of(found) if as_json else csv_of(found), nl=as_json)
         else:
@@ -322,11 +325,11 @@ def simulate(
         from millions.lab.simulate import simulate as write_down
         from millions.terminal.arena import tell_simulated
         from millions.terminal.play import read_options
-        from millions.terminal.progress import counting
+        from millions.terminal.progress import watching
 
         contest = Contest.new(game, seats, games=games, seed=seed, options=read_options(option or ()), deck=deck)
-        with counting(games, tongue) as tick:
-            done = write_down(contest, out, cores() if jobs is None else jobs, parquet, tick)
+        with watching(tongue) as meter:
+            done = write_down(contest, out, cores() if jobs is None else jobs, parquet, meter)
         if as_json:
             typer.echo(json_of(done))
         else:

@@ -15,7 +15,7 @@ from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor, as
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from millions.core.errors import BadSetup, MillionsError
 
@@ -27,6 +27,29 @@ R = TypeVar("R")
 
 Done = Iterator[tuple[int, R]]
 """The place of a piece and what came of it, in the order in which they are finished."""
+
+
+class Meter(Protocol):
+    """Somebody who watches how far the work has come."""
+
+    def expect(self, games: int) -> None:
+        """So many games will be played."""
+
+    def finished(self, games: int) -> None:
+        """So many more are finished."""
+
+
+class Unwatched:
+    """Nobody watches."""
+
+    def expect(self, games: int) -> None:
+        """As you like."""
+
+    def finished(self, games: int) -> None:
+        """Well done."""
+
+
+NOBODY = Unwatched()
 
 PATIENCE = 3
 """Workers may die so many times in a row without anything being finished."""

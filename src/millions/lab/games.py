@@ -71,7 +71,7 @@ class Bare:
 
 
 def play_out(bare: Bare, bots: Sequence[Bot], rng: Random) -> None:
-    """To the end, in the order in which `Host` lets bots act: all who are awaited, shuffled, if they still are."""
+    """To the end, in sweeps like `Host`'s: all who are awaited, in a fresh order, each if it still is."""
     while bare.awaited:
         order = [seat for seat in range(len(bots)) if seat in bare.awaited]
         rng.shuffle(order)
@@ -121,5 +121,7 @@ def play_match(contest: Contest, number: int) -> Match:
         options=contest.options,
         deck=game_named(contest.game).read_deck(contest.deck),
     )
-    Host(match, dict(enumerate(entrants(contest, number))), contest.bots_seed(number)).play_out()
+    host = Host(match, dict(enumerate(entrants(contest, number))), contest.bots_seed(number))
+    while list(host.sweep()):  # always whole sweeps
+        pass
     return match

@@ -70,7 +70,7 @@ def student(freedoms: int) -> float:
 
 
 def _expanded(freedoms: int) -> float:
-    """For many freedoms, from the normal distribution (Abramowitz and Stegun 26.7.5); good to eight digits."""
+    """For many freedoms, from the normal distribution (Abramowitz and Stegun 26.7.5); good to six digits."""
     z = NormalDist().inv_cdf((1 + LEVEL) / 2)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -29,11 +29,7 @@ class Simulated(Struct, frozen=True):
 
 
 def simulate(
-    contest: Contest,
-    folder: Path,
-    jobs: int = 1,
-    parquet: bool = False,
-    tick: Callable[[int], None] = lambda games: None,
+    contest: Contest, folder: Path, jobs: int = 1, parquet: bool = False, meter: crew.Meter = crew.NOBODY
 ) -> Simulated:
     """Write down every game that is not there yet, and then, if asked, the columns."""
     need_at_least_one("jobs", jobs)
@@ -43,10 +39,10 @@ def simulate(
         open_folder(folder, contest)
         sweep(folder)
         wanted = missing(folder, contest)
-        tick(contest.games - len(wanted))
+        meter.expect(len(wanted))
         try:
             for _, number in crew.carry_out(partial(keep_games, contest, folder), pieces(wanted, jobs), jobs):
-                tick(number)
+                meter.finished(number)
             files = write_columns(contest, folder, jobs) if parquet else ()
         except OSError as error:
             raise stopped(contest, folder, error) from None

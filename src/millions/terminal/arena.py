@@ -11,6 +11,17 @@ from rich.text import Text
 from millions.terminal.stage import Stage, hold
 from millions.words import Catalogue, catalogue
 
+COLUMNS = (
+    "arena-bot",
+    "arena-seats",
+    "arena-wins",
+    "arena-interval",
+    "arena-fair",
+    "arena-place",
+    "arena-score",
+    "arena-rating",
+)
+
 
 def show(found: dict[str, Any], lang: str) -> None:
     """What `--json` prints: a line about the contest, a row for each kind of bot, and how to read it."""
@@ -24,8 +35,8 @@ def show(found: dict[str, Any], lang: str) -> None:
 def grid(bots: list[dict[str, Any]], words: Catalogue) -> Table:
     """The figures; a share of wins that is clearly not the fair one is coloured."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    for number, column in enumerate(("bot", "seats", "wins", "interval", "fair", "place", "score", "rating")):
-        table.add_column(hold(words.format(f"arena-{column}")), justify="right" if number else "left", no_wrap=True)
+    for place, column in enumerate(COLUMNS):
+        table.add_column(hold(words.format(column)), justify="right" if place else "left", no_wrap=True)
     for bot in bots:
         table.add_row(*row(bot, words))
     return table

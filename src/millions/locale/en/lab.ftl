@@ -24,6 +24,11 @@ arena-percent = { $value } %
 arena-from-to = { $low } to { $high }
 arena-reading = Wins: share of the games won by all seats of a bot, a shared win in parts, with its 95 % interval; fair is what it would be if all were equal. Place and score: means and 95 % intervals. More in docs/arena.md.
 
+verified-all = { $records ->
+    [one] { $records } record is true
+   *[other] { $records } records are true
+}: { $lines } lines read, { $dealt } cards dealt, each recomputed from the dealer’s secret, every event compared.
+
 simulated = { $games ->
     [one] { $games } game is in { $folder }
    *[other] { $games } games are in { $folder }

@@ -60,6 +60,8 @@ problem = { $expected ->
    *[other] { $field } vaut { $value }, ce qui ne convient pas
 }
 
+error-folder-empty = Il n’y a pas d’enregistrement dans { $folder }.
+error-folder-record = { $file } : { $error }
 error-record-empty = Ligne { $line } : il n’y a pas d’enregistrement ici, le fichier est vide.
 error-record-no-header = Ligne { $line } : ce n’est pas l’enregistrement d’une partie, l’en-tête manque.
 error-record-newer = Ligne { $line } : l’enregistrement est de version { $version }, ce programme lit jusqu’à { $known } ; il en faut un plus récent.

@@ -24,6 +24,11 @@ arena-percent = { $value } %
 arena-from-to = { $low } à { $high }
 arena-reading = Gagne : part des parties gagnées par tous les sièges d’un robot, une victoire partagée comptant en fractions, avec son intervalle à 95 % ; la juste part est ce qu’elle serait entre égaux. Rang et score : moyennes et intervalles à 95 %. Pour en savoir plus : docs/arena.md.
 
+verified-all = { $records ->
+    [one] { $records } enregistrement est exact
+   *[other] { $records } enregistrements sont exacts
+} : { $lines } lignes lues, { $dealt } cartes distribuées, chacune recalculée à partir du secret du donneur, chaque événement comparé.
+
 simulated = { $games ->
     [one] { $games } partie dans { $folder }
    *[other] { $games } parties dans { $folder }
