@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 import json
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from millions.cli import app
-from tests.terminal.driving import Ran, millions
+from tests.terminal.driving import COMMAND, Ran, environment, millions
 
 THREE = ("dollars-1e", "--seats", "sensible,random,random")
 
@@ -56,6 +59,23 @@ def test_a_table_for_people(tmp_path: Path) -> None:
     french = arena(tmp_path, *few, "--lang", "fr")
     assert "3 joueurs, 6 parties en 2 donnes, graine 0" in french.said
     assert "100,0 %" in french.said
+
+
+def test_on_a_terminal_a_bar_shows_how_far_it_is(tmp_path: Path) -> None:
+    screen, theirs = os.openpty()
+    arguments = ("arena", "dollars-1e", "--seats", "random,random,random", "--games", "30", "--jobs", "1", "--json")
+    env = {**environment(tmp_path), "TERM": "xterm"}
+    process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=theirs, env=env)
+    os.close(theirs)
+    drawn = b""
+    with contextlib.suppress(OSError):  # the end of a terminal
+        while piece := os.read(screen, 65536):
+            drawn += piece
+    os.close(screen)
+    out, _ = process.communicate(timeout=60)
+    assert json.loads(out)["games"] == 30
+    assert b"/30" in drawn
+    assert b"left" in drawn
 
 
 BAD = [
