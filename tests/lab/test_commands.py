@@ -17,6 +17,7 @@ from millions.cli import app
 from tests.terminal.driving import COMMAND, Ran, environment, millions
 
 THREE = ("dollars-1e", "--seats", "sensible,random,random")
+FOUR = ("dollars-1e", "--seats", "sensible,random,random,random")
 
 
 def arena(folder: Path, *arguments: str) -> Ran:
@@ -31,17 +32,17 @@ def here(*arguments: str) -> Ran:
 
 
 def test_json_is_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
-    alone = arena(tmp_path, *THREE, "--games", "8", "--jobs", "1", "--json")
+    alone = arena(tmp_path, *FOUR, "--games", "10", "--jobs", "1", "--json")
     assert (alone.code, alone.err) == (0, "")
-    assert arena(tmp_path, *THREE, "--games", "8", "--jobs", "2", "--json").out == alone.out
+    assert arena(tmp_path, *FOUR, "--games", "10", "--jobs", "2", "--json").out == alone.out
     found = json.loads(alone.out)
-    assert (found["game"], found["players"], found["games"], found["deals"]) == ("dollars-1e", 3, 8, 3)
+    assert (found["game"], found["players"], found["games"], found["deals"]) == ("dollars-1e", 4, 10, 3)
     best, other = found["bots"]
-    assert (best["name"], other["name"], other["seats"]) == ("sensible", "random", 2)
+    assert (best["name"], other["name"], other["seats"]) == ("sensible", "random", 3)
     assert best["win_share"] + other["win_share"] == pytest.approx(1)
     for bot in (best, other):
         assert bot["low"] <= bot["win_share"] <= bot["high"]
-        assert bot["fair"] == pytest.approx(bot["seats"] / 3)
+        assert bot["fair"] == pytest.approx(bot["seats"] / 4)
         assert {"mean_score", "mean_place", "rating", "rating_sigma"} <= bot.keys()
 
 
