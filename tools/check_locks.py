@@ -17,7 +17,8 @@ def complaints() -> Iterator[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = project["dependency-groups"]
     base = [*project["project"]["dependencies"], *groups["build"]]
-    for lock, wanted in {"locks/base.txt": base, "locks/dev.txt": [*base, *groups["dev"]]}.items():
+    lab = project["project"]["optional-dependencies"]["lab"]
+    for lock, wanted in {"locks/base.txt": base, "locks/dev.txt": [*base, *groups["dev"], *lab]}.items():
         text = (ROOT / lock).read_text(encoding="utf-8")
         yield from (f"{lock}: {fault}" for fault in faults(text, wanted))
 

@@ -30,6 +30,33 @@ FAILED, BAD_ARGUMENTS = 1, 2
 
 WHICH = "Which game: dollars-1e, dollars-2e or million-club."
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="Language; by default the system's.")]
+Seats = Annotated[
+    str,
+    typer.Option(
+        metavar="BOT,BOT,…",
+        show_default=False,
+        help="The bots that meet, one for each seat (`sensible`, `random`, …), with a name after a colon if you like.",
+    ),
+]
+Games = Annotated[int, typer.Option(metavar="N", help="How many games; best a multiple of the number of players.")]
+Seed = Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games; another one, others.")]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        metavar="K",
+        help="How many processes share the work; by default one for each processor. The result does not depend on it.",
+        show_default=False,
+    ),
+]
+Chosen = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME[=VALUE]",
+        help="An option of the game, as in `millions play`; with `leader=NAME` that bot leads first wherever it sits.",
+    ),
+]
+Deck = Annotated[str | None, typer.Option(metavar="FILE", help="Play with the cards of this file.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For a program to read.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match (.jsonl).", show_default=False)]
 
 
@@ -168,7 +195,10 @@ def replay(
 
 @app.command()
 def verify(
-    file: Record,
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="The record of a match (.jsonl), or a folder of them.", show_default=False),
+    ],
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
 ) -> None:
@@ -186,7 +216,7 @@ def verify(
         from millions.words import Speaker
 
         try:
-            found = check.verify(file)
+            found = check.verify_all(file, tongue)
         except MillionsError as error:
             if not as_json:
                 raise
@@ -217,6 +247,105 @@ def rules(
         if (trouble := show(game, part, tongue)) is not None:
             complain(trouble)
             raise typer.Exit(BAD_ARGUMENTS)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help=WHICH, show_default=False)],
+    seats: Seats,
+    games: Games = 200,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    option: Chosen = None,
+    deck: Deck = None,
+    executor: Annotated[
+        str,
+        typer.Option(
+            metavar="SPEC",
+            help="Who does the work: `processes` of this machine, `dask` (a small cluster of its own), or a Dask "
+            "cluster that is there, `dask://HOST:PORT`.",
+        ),
+    ] = "processes",
+    as_json: AsJson = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="For a spreadsheet: a row for each kind of bot.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games against each other, every one in every seat with the same cards, and compare them.
+
+    Prints for each kind of bot its share of wins beside the fair one, its mean place and score with 95 % intervals, and
+    its rating. How they are computed stands in docs/arena.md.
+
+    Example: `millions arena dollars-1e --seats sensible,random,random,random --games 200`
+
+    Example: `millions arena dollars-2e --seats sensible,random,random --games 60 --seed 7 --json`
+    """
+    tongue = language(lang)
+    if as_json and as_csv:
+        raise typer.BadParameter("--json and --csv exclude each other", param_hint="--csv")
+    with plainly(tongue):
+        from msgspec import to_builtins
+
+        from millions.lab.arena import arena as meet
+        from millions.lab.contest import Contest
+        from millions.lab.crew import check_executor, cores
+        from millions.lab.figures import csv_of, json_of
+        from millions.terminal.arena import show
+        from millions.terminal.play import read_options
+        from millions.terminal.progress import watching
+
+        check_executor(executor)
+        contest = Contest.new(game, seats, games=games, seed=seed, options=read_options(option or ()), deck=deck)
+        with watching(tongue) as meter:
+            found = meet(contest, cores() if jobs is None else jobs, executor, meter)
+        if as_json or as_csv:
+            typer.echo(json_of(found) if as_json else csv_of(found), nl=as_json)
+        else:
+            show(to_builtins(found), tongue)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help=WHICH, show_default=False)],
+    seats: Seats,
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where the records go: a new folder, or one to go on with.")
+    ],
+    games: Games = 200,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    option: Chosen = None,
+    deck: Deck = None,
+    parquet: Annotated[
+        bool, typer.Option("--parquet", help="Also write decisions.parquet and outcomes.parquet, for analysis.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Write down the games of an arena: one record for each, to replay, verify and analyse.
+
+    Stopped at any moment, it goes on where it stopped when it is started again with the same arguments.
+
+    Example: `millions simulate dollars-1e --seats sensible,random,random --games 300 --out runs/first`
+
+    Example: `millions verify runs/first/games/0000/0000017.jsonl`
+    """
+    tongue = language(lang)
+    with plainly(tongue):
+        from millions.lab.contest import Contest
+        from millions.lab.crew import cores
+        from millions.lab.figures import json_of
+        from millions.lab.simulate import simulate as write_down
+        from millions.terminal.arena import tell_simulated
+        from millions.terminal.play import read_options
+        from millions.terminal.progress import watching
+
+        contest = Contest.new(game, seats, games=games, seed=seed, options=read_options(option or ()), deck=deck)
+        with watching(tongue) as meter:
+            done = write_down(contest, out, cores() if jobs is None else jobs, parquet, meter)
+        if as_json:
+            typer.echo(json_of(done))
+        else:
+            tell_simulated(done.games, done.found, done.played, done.folder, done.parquet, tongue)
 
 
 @bench.command()

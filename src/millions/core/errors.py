@@ -1,5 +1,9 @@
 """Refusals that explain themselves. Each has a code and its facts, so that it can be said in any language."""
 
+from __future__ import annotations
+
+from typing import Any
+
 
 class MillionsError(Exception):
     """Something was asked that cannot be: says what, and what was expected."""
@@ -8,6 +12,14 @@ class MillionsError(Exception):
         super().__init__(sentence)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A refusal travels between processes as it is."""
+        return _as_it_was, (type(self), *self.args), self.__dict__
+
+
+def _as_it_was(kind: type[MillionsError], *args: object) -> MillionsError:
+    return kind.__new__(kind, *args)
 
 
 class BadSetup(MillionsError):

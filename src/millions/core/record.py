@@ -9,8 +9,9 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from millions.core.match import Match
 
 RECORD_VERSION = 1
+
+DRAFT = ".part"
+"""How the name of a file ends while it is being written."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,20 +77,31 @@ def encode(match: Match) -> bytes:
     return body + msgspec.json.encode(closing) + b"\n"
 
 
-def write(path: str | Path, data: bytes) -> None:
-    """Write a file whole or not at all, and have it on the disk before returning."""
+@contextmanager
+def whole(path: str | Path) -> Iterator[BinaryIO]:
+    """A file that comes to be whole or not at all, and is on the disk before one goes on."""
     path = Path(path)
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    with draft.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    draft = path.with_name(f".{path.name}.{os.getpid()}{DRAFT}")
+    try:
+        with draft.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
     folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(folder)
     finally:
         os.close(folder)
+
+
+def write(path: str | Path, data: bytes) -> None:
+    """Write a file whole or not at all, and have it on the disk before returning."""
+    with whole(path) as file:
+        file.write(data)
 
 
 # Reading

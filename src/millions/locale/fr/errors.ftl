@@ -17,6 +17,18 @@ error-no-such-seat = Il n’y a pas de siège { $who } ici ; il y a : { $known
 error-no-such-action = { $action } n’est pas une action de { $game }.
 error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
 
+error-too-few = { $what } doit valoir au moins 1, pas { $given }.
+error-bot-failed = Le robot { $bot } a échoué dans la partie { $number } ({ $error }).
+error-unknown-executor = Il n’y a pas d’exécuteur { $name } ; il y a : { $known }.
+error-package-missing = Il faut pour cela le paquet { $package } : { $how }
+error-worker-died = Un processus de travail est mort { $times } fois sur la même tâche : l’a-t-on tué, ou la mémoire est-elle trop petite ?
+error-cluster-trouble = La grappe { $spec } ne peut pas le faire ({ $error }).
+error-folder-taken = { $folder } contient quelque chose, mais pas de simulation : rien n’y est écrit, choisissez un autre dossier.
+error-folder-busy = Une autre simulation écrit déjà dans { $folder }.
+error-manifest-unreadable = { $file } est illisible : choisissez un autre dossier.
+error-manifest-differs = { $folder } contient une autre simulation (ce qui diffère : { $what }) : choisissez un autre dossier.
+error-simulation-stopped = { $file } : { $error }. { $kept } des { $games } parties sont gardées ; la même commande continue à partir de là.
+
 error-deck-fixed = million-club n’a pas de paquets au choix : les cartes de la boîte sont fixes [MC-S1].
 error-deck-unreadable = { $file } ne peut pas être lu : { $error }.
 error-deck-no-toml = { $file } n’est pas du TOML : { $error }.
@@ -49,6 +61,8 @@ problem = { $expected ->
    *[other] { $field } vaut { $value }, ce qui ne convient pas
 }
 
+error-folder-empty = Il n’y a pas d’enregistrement dans { $folder }.
+error-folder-record = { $file } : { $error }
 error-record-empty = Ligne { $line } : il n’y a pas d’enregistrement ici, le fichier est vide.
 error-record-no-header = Ligne { $line } : ce n’est pas l’enregistrement d’une partie, l’en-tête manque.
 error-record-newer = Ligne { $line } : l’enregistrement est de version { $version }, ce programme lit jusqu’à { $known } ; il en faut un plus récent.

@@ -1,0 +1,120 @@
+"""What came of a contest: figures for every kind of bot, the same whoever did the work."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct, structs
+
+from millions.lab import intervals
+from millions.lab.contest import Contest
+from millions.lab.games import Outcome
+from millions.lab.intervals import Estimate
+from millions.lab.ratings import Rating, rate
+
+
+class BotFigures(Struct, frozen=True):
+    """One kind of bot, all of its seats together; `low` and `high` are about the share of wins."""
+
+    name: str
+    seats: int
+    win_share: float
+    low: float
+    high: float
+    fair: float
+    mean_place: float
+    place_low: float | None
+    place_high: float | None
+    mean_score: float
+    score_low: float | None
+    score_high: float | None
+    rating: float
+    rating_sigma: float
+
+
+class Figures(Struct, frozen=True):
+    """What `millions arena --json` prints."""
+
+    game: str
+    players: int
+    games: int
+    deals: int
+    seed: int
+    seats: tuple[str, ...]
+    options: dict[str, object]
+    deck: str
+    bots: tuple[BotFigures, ...]
+
+
+def figures(contest: Contest, outcomes: Sequence[Outcome]) -> Figures:
+    """All figures; `outcomes` in the order of the games. Best bot first, by wins for each seat."""
+    ratings = rate(outcomes, contest.players)
+    bots = [bot_figures(name, contest, outcomes, ratings) for name in dict.fromkeys(contest.bots)]
+    return Figures(
+        game=contest.game,
+        players=contest.players,
+        games=contest.games,
+        deals=contest.deal(contest.games - 1) + 1,
+        seed=contest.seed,
+        seats=contest.bots,
+        options=contest.options,
+        deck=str(contest.deck.get("name", "")),
+        bots=tuple(sorted(bots, key=lambda bot: (-bot.win_share / bot.fair, bot.name))),
+    )
+
+
+def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], ratings: Sequence[Rating]) -> BotFigures:
+    """One kind of bot. Ratings of its seats, each a player of its own, are averaged."""
+    seats = [one for one, kind in enumerate(contest.bots) if kind == name]
+    wins = [sum(outcome.wins[one] for one in seats) for outcome in outcomes]
+    places = [float(sum(outcome.places[one] for one in seats)) for outcome in outcomes]
+    scores = [float(sum(outcome.scores[one] for one in seats)) for outcome in outcomes]
+    games = by_deal(contest, outcomes, [1.0] * len(outcomes))
+    times = [len(seats) * number for number in games]
+    won = intervals.share(by_deal(contest, outcomes, wins), games)
+    if len(seats) == contest.players:
+        won = Estimate(1.0, 1.0, 1.0)  # nobody else can win: that is certain
+    assert won.low is not None and won.high is not None
+    placed = intervals.mean(by_deal(contest, outcomes, places), times)
+    scored = intervals.mean(by_deal(contest, outcomes, scores), times)
+    return BotFigures(
+        name=name,
+        seats=len(seats),
+        win_share=won.value,
+        low=won.low,
+        high=won.high,
+        fair=len(seats) / contest.players,
+        mean_place=placed.value,
+        place_low=placed.low,
+        place_high=placed.high,
+        mean_score=scored.value,
+        score_low=scored.low,
+        score_high=scored.high,
+        rating=sum(ratings[one].mu for one in seats) / len(seats),
+        rating_sigma=sum(ratings[one].sigma for one in seats) / len(seats),
+    )
+
+
+def by_deal(contest: Contest, outcomes: Sequence[Outcome], values: Sequence[float]) -> list[float]:
+    """The sum of a value over the games of each deal."""
+    totals = [0.0] * (contest.deal(contest.games - 1) + 1)
+    for outcome, value in zip(outcomes, values, strict=True):
+        totals[contest.deal(outcome.number)] += value
+    return totals
+
+
+def json_of(found: Struct) -> str:
+    """For a program to read."""
+    return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
+
+
+def csv_of(found: Figures) -> str:
+    """For a spreadsheet: a row for each kind of bot."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["game", "players", "games", *BotFigures.__struct_fields__])
+    writer.writerows([found.game, found.players, found.games, *structs.astuple(bot)] for bot in found.bots)
+    return text.getvalue()

@@ -1,0 +1,127 @@
+"""Plays the games of a contest: bare, where only the end counts, or as matches that can be kept.
+
+Both ways play the very same game: a test compares them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from msgspec import Struct
+
+from millions.bots import Bot, Host, bot_named
+from millions.core import play
+from millions.core.errors import MillionsError
+from millions.core.form import Forms
+from millions.core.game import AnyGame, game_named
+from millions.core.match import Match
+from millions.core.message import Action
+from millions.core.nature import Dealer
+from millions.core.seat import NATURE, Seat, Seats
+from millions.core.table import Standing, Table, View
+from millions.lab.contest import Contest
+
+
+class Outcome(Struct, frozen=True, array_like=True):
+    """How a game ended, by entrant: places, scores, and how much of a win (a half, if two share it)."""
+
+    number: int
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+
+
+class Entrant(Bot):
+    """A bot of a contest. If it stumbles, the sentence says which bot, and in which game."""
+
+    def __init__(self, kind: str, number: int) -> None:
+        self.kind, self.number, self.bot = kind, number, bot_named(kind)
+
+    def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        try:
+            return self.bot.act(view, forms, rng)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            sentence = f"the bot {self.kind!r} failed in game {self.number}: {why}"
+            raise MillionsError(
+                "bot-failed", sentence, bot=repr(self.kind), number=str(self.number), error=why
+            ) from error
+
+
+class Bare:
+    """A table without log, copies, checks or news; asks nature as a match does."""
+
+    def __init__(self, game: AnyGame, table: Table, dealer: Dealer) -> None:
+        self.game, self.table, self.dealer, self._dealt = game, table, dealer, 0
+        self.awaited: Seats = self._let_nature_answer(play.run(table))
+
+    def let_act(self, seat: Seat, bot: Bot, rng: Random) -> None:
+        """This seat answers; only its own view and forms are made."""
+        forms = self.table.agenda[0].options(self.table, seat)
+        action = bot.act(self.game.view(self.table, seat), forms, rng)
+        self.awaited = self._let_nature_answer(play.answer(self.table, seat, action))
+
+    def _let_nature_answer(self, awaited: Seats) -> Seats:
+        while awaited == (NATURE,):
+            self._dealt += 1
+            (form,) = self.table.agenda[0].options(self.table, NATURE)
+            awaited = play.answer(self.table, NATURE, form.sample(self.dealer.hand(self._dealt)))
+        return awaited
+
+
+def play_out(bare: Bare, bots: Sequence[Bot], rng: Random) -> None:
+    """To the end, in sweeps like `Host`'s: all who are awaited, in a fresh order, each if it still is."""
+    while bare.awaited:
+        order = [seat for seat in range(len(bots)) if seat in bare.awaited]
+        rng.shuffle(order)
+        for seat in order:
+            if seat in bare.awaited:
+                bare.let_act(seat, bots[seat], rng)
+
+
+def play_games(contest: Contest, numbers: Iterable[int]) -> list[Outcome]:
+    """These games of the contest, bare."""
+    game = game_named(contest.game)
+    options, deck = game.read_options(contest.options), game.read_deck(contest.deck)
+    outcomes = []
+    for number in numbers:
+        seating = contest.seating(number)
+        table = game.set_up(tuple(contest.names[one] for one in seating), options, deck)
+        bare = Bare(game, table, Dealer.new(contest.dealer_seed(number)))
+        play_out(bare, entrants(contest, number), Random(contest.bots_seed(number)))
+        outcomes.append(outcome(number, seating, game.standings(table)))
+    return outcomes
+
+
+def entrants(contest: Contest, number: int) -> list[Bot]:
+    """Fresh bots for a game, by seat."""
+    return [Entrant(contest.bots[one], number) for one in contest.seating(number)]
+
+
+def outcome(number: int, seating: Sequence[int], standings: Sequence[Standing]) -> Outcome:
+    """The standings of a game, told by entrant instead of by seat."""
+    winners = sum(standing.won for standing in standings)
+    by_entrant = sorted(standings, key=lambda standing: seating[standing.seat])
+    return Outcome(
+        number,
+        places=tuple(standing.place for standing in by_entrant),
+        scores=tuple(standing.score for standing in by_entrant),
+        wins=tuple(1 / winners if standing.won else 0.0 for standing in by_entrant),
+    )
+
+
+def play_match(contest: Contest, number: int) -> Match:
+    """One game of the contest as a match, checked and logged."""
+    names = [contest.names[one] for one in contest.seating(number)]
+    match = Match.new(
+        contest.game,
+        names,
+        seed=contest.dealer_seed(number),
+        options=contest.options,
+        deck=game_named(contest.game).read_deck(contest.deck),
+    )
+    host = Host(match, dict(enumerate(entrants(contest, number))), contest.bots_seed(number))
+    while list(host.sweep()):  # always whole sweeps
+        pass
+    return match
