@@ -13,7 +13,7 @@ from millions.games.deals.terms import Character
 class Reason(Struct, frozen=True, kw_only=True):
     """A sentence of the catalogue `bots`, and what it speaks of.
 
-    Money is what the bot expects to gain from now to the end of the sharing; wins are its own rough chances, in per cent.
+    Money is what the bot expects to gain from now to the end of the sharing; wins are its rough chances in per cent.
     """
 
     key: str

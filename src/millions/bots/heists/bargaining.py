@@ -11,7 +11,7 @@ from typing import Any
 from millions.bots.heists.beliefs import Conduct, believe
 from millions.bots.heists.dials import Dials
 from millions.bots.heists.edition import Edition
-from millions.bots.heists.memory import Memory
+from millions.bots.heists.memory import Memory, Offered
 from millions.bots.heists.offers import Offer, Offers
 from millions.bots.heists.values import HeistValues, Worth
 from millions.bots.reason import Reason
@@ -19,7 +19,7 @@ from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.deals.bargain import Accept, Decline, Proposal, Propose
-from millions.games.deals.terms import Character, Characters, Terms, parties
+from millions.games.deals.terms import Character, Characters, Terms
 from millions.games.deals.view import HeistView
 
 Decision = tuple[Action, Reason]
@@ -37,6 +37,8 @@ MOST_CLAIMS = 7
 """How often in a round it says what its character is, the times it only insists included."""
 
 PROBABLY = 0.5
+
+REASONS = {"buy": "reason-buy", "sell": "reason-sell", "demand": "reason-demand"}
 
 
 def by_verb(forms: Forms) -> dict[type[Action], Form]:
@@ -85,7 +87,7 @@ class Negotiator:
         raise NotImplementedError
 
     def wishes(self) -> Iterator[Callable[[], Decision | None]]:
-        """In this order."""
+        """In this order; a stand-in has fewer."""
         raise NotImplementedError
 
     # What it thinks
@@ -195,12 +197,10 @@ class Negotiator:
         worth, proposal = self.values.of_deal(offer.deal), Propose(offer.deal)
         if self.gain(worth) < self.dials.margin or proposal not in self.offered[Propose]:
             return None
-        named = parties(offer.deal, self.view.per_seat)
-        asked = tuple(seat for seat in named if seat != self.me)
-        self.memory.proposed(Proposal(1, self.me, offer.deal, named, asked), offer.key, offer.other, offer.price)
-        chance = percent(offer.agreed)
-        facts = {"character": offer.other, "amount": offer.price, "percent": chance, "seat": asked[0]}
-        return proposal, self.because(f"reason-{offer.key}", worth, **facts)
+        seat, made = offer.other // self.view.per_seat, self.view.proposals_made[self.me]
+        self.memory.proposed(Offered(offer.deal, offer.key, seat, offer.other, offer.price, made))
+        facts = {"character": offer.other, "amount": offer.price, "percent": percent(offer.agreed), "seat": seat}
+        return proposal, self.because(REASONS[offer.key], worth, **facts)
 
     def _dislike(self, offer: Offer) -> float:
         """A grudge: no favours to whoever slighted me."""
@@ -219,16 +219,23 @@ class Negotiator:
         """Leave when that is better; now and then wait and see whether somebody else does."""
         for character, worth in self.ways_out.items():
             better = self.values.money(worth.wins - self.prospect.wins, self.prospect.wins)
-            if self.dials.careful:
-                out = self.values.out(character)
-                if out > PROBABLY:
-                    return self.withdraw(character), self.because("reason-careful", worth, percent=percent(out))
-            elif better > 0:
-                wait = self.dials.patience - HASTE * better * (1 - self.dials.patience)
-                if (self.waiting() or self._others_undecided() and self.rng.random() < wait) and (more := self.insist()):
-                    return more
-                return self.withdraw(character), self.because("reason-leave", worth, character=character)
+            if better > 0:
+                more = self.insist() if self._waits(better) else None
+                return more or (self.withdraw(character), self.because("reason-leave", worth, character=character))
         return None
+
+    def leave_with_care(self) -> Decision | None:
+        """A stand-in leaves when it would probably be eliminated, and only then."""
+        for character, worth in self.ways_out.items():
+            out = self.values.out(character)
+            if out > PROBABLY:
+                return self.withdraw(character), self.because("reason-careful", worth, percent=percent(out))
+        return None
+
+    def _waits(self, better: float) -> bool:
+        """Is there something to wait for, and the patience?"""
+        wait = self.dials.patience - HASTE * better * (1 - self.dials.patience)
+        return self.waiting() or (self._others_undecided() and self.rng.random() < wait)
 
     def _others_undecided(self) -> bool:
         others: set[Seat] = {one // self.view.per_seat for one in self.view.crew} - {self.me}

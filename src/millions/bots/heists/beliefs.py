@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from itertools import islice, product
+from math import prod
 from random import Random
 from typing import Any
 
-from millions.core.arrangement import Arrangements, weighted
+from millions.core.arrangement import weighted
 from millions.core.seat import Seat
 from millions.games.deals.terms import Character
 from millions.games.deals.view import HeistView
 from millions.games.dollars1.guess import Worlds as Worlds1
+from millions.games.dollars1.guess import possible_hands as hands1
 from millions.games.dollars1.view import View as View1
 from millions.games.dollars2.guess import Worlds as Worlds2
+from millions.games.dollars2.guess import possible_hands as hands2
 from millions.games.dollars2.view import View as View2
 
 Roles = tuple[Any, ...]
@@ -30,20 +34,16 @@ Model = Callable[[Any, Seat, Roles], float]
 Beliefs = list[tuple[Roles, float]]
 """Roles and how likely they are, adding up to 1."""
 
-WORLDS: dict[type, Any] = {View1: Worlds1, View2: Worlds2}
+GUESSES: dict[type, tuple[Any, Any]] = {View1: (Worlds1, hands1), View2: (Worlds2, hands2)}
+"""How each edition lists what a seat may hold, and draws whole worlds."""
 
 FEW = 72
 """So many profiles are listed; of more, as many are drawn."""
 
 
-def worlds(view: HeistView, model: Model) -> Any:
-    """The worlds of `guess` for a view of either edition."""
-    return WORLDS[type(view)](view, model)
-
-
 def posterior(view: HeistView, model: Model) -> dict[Profile, float]:
     """Every profile that fits the view, with its probability."""
-    found = dict(_profiles(view, worlds(view, model)))
+    found = dict(_profiles(view, model))
     total = sum(found.values())
     return {profile: weight / total for profile, weight in found.items()}
 
@@ -59,56 +59,55 @@ def marginals(profiles: dict[Profile, float]) -> list[dict[Any, float]]:
 
 
 def believe(view: HeistView, model: Model, rng: Random) -> Beliefs:
-    """What to think with: all profiles, or so many drawn from them."""
-    fitting = worlds(view, model)
-    if _number(view, fitting) > FEW:
-        return [(_drawn(view, fitting, rng), 1 / FEW) for _ in range(FEW)]
-    found: dict[Roles, float] = {}
-    for (roles, _), weight in _profiles(view, fitting):
-        found[roles] = found.get(roles, 0.0) + weight
-    total = sum(found.values())
-    return [(roles, weight / total) for roles, weight in found.items()]
+    """What to think with: all profiles if they are few, else so many drawn from them."""
+    listed = list(islice(_profiles(view, model), FEW + 1))
+    if len(listed) > FEW:
+        return _drawn(view, model, rng)
+    total = sum([weight for _, weight in listed])
+    return [(roles, weight / total) for (roles, _), weight in listed]
 
 
-def _profiles(view: HeistView, fitting: Any) -> Iterator[tuple[Profile, float]]:
+def _profiles(view: HeistView, model: Model) -> Iterator[tuple[Profile, float]]:
     """Every profile with its weight: the players' choices, times the copies of the set-aside card."""
+    _, possible_hands = GUESSES[type(view)]
+    hands = [possible_hands(view, seat, model) for seat in range(view.players)]
     if not view.shown:
-        for roles, weight in _fill(view, fitting.hands, 0, None):
-            yield (roles, None), weight
+        for placed in product(*hands):
+            roles = tuple(role for hand, _ in placed for role in hand or (None,) * view.per_seat)
+            yield (roles, None), prod(likely for _, likely in placed)
         return
     for aside in view.roles_in_play:
         cards = [*view.shown, aside]
-        for roles, weight in _fill(view, fitting.hands, 0, cards):
+        for roles, weight in _dealt(hands, 0, cards):
             yield (roles, aside), weight * cards.count(aside)
 
 
-def _fill(view: HeistView, hands: Any, seat: Seat, cards: list[Enum] | None) -> Iterator[tuple[Roles, float]]:
-    """All ways for this seat and those after it to hold these cards (any cards, while none are shown)."""
+def _dealt(hands: list[list[tuple[Roles, float]]], seat: Seat, cards: list[Enum]) -> Iterator[tuple[Roles, float]]:
+    """All ways for this seat and those after it to hold exactly these cards."""
     if seat == len(hands):
         yield (), 1.0
         return
     for hand, likely in hands[seat]:
-        left = None if cards is None else list(cards)
+        left = list(cards)
         try:
-            for role in hand if left is not None else ():
-                left.remove(role)  # type: ignore[union-attr]
+            for role in hand:
+                left.remove(role)
         except ValueError:
             continue
-        placed = hand or (None,) * view.per_seat
-        for rest, weight in _fill(view, hands, seat + 1, left):
-            yield placed + rest, likely * weight
+        for rest, weight in _dealt(hands, seat + 1, left):
+            yield hand + rest, likely * weight
 
 
-def _number(view: HeistView, fitting: Any) -> float:
-    """How many profiles there are."""
-    alike = Arrangements(fitting.arrangements.kinds, [[(hand, 1.0) for hand, _ in hands] for hands in fitting.hands])
-    return sum(alike.weight((*view.shown, aside)) for aside in view.roles_in_play)
-
-
-def _drawn(view: HeistView, fitting: Any, rng: Random) -> Roles:
-    """The roles of one profile, as likely as it is."""
-    aside = view.roles_in_play[weighted(fitting.set_aside, rng)]
-    return tuple(role for hand in fitting.arrangements.draw((*view.shown, aside), rng) for role in hand)
+def _drawn(view: HeistView, model: Model, rng: Random) -> Beliefs:
+    """Profiles drawn as likely as they are, all with the same weight."""
+    fitting, _ = GUESSES[type(view)]
+    worlds = fitting(view, model)
+    drawn = []
+    for _ in range(FEW):
+        aside = view.roles_in_play[weighted(worlds.set_aside, rng)]
+        hands = worlds.arrangements.draw((*view.shown, aside), rng)
+        drawn.append((tuple([role for hand in hands for role in hand]), 1 / FEW))
+    return drawn
 
 
 # How conduct tells roles apart

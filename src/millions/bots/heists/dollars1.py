@@ -25,7 +25,6 @@ from millions.games.dollars1.components import (
     SNITCH,
     LootCard,
     Role,
-    Roles,
     Table,
 )
 from millions.games.dollars1.ending import ENOUGH, ROUNDS, EndAtTwenty
@@ -48,10 +47,10 @@ CONTENTS = round_of_play(Options())
 HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtTwenty())]
 
 
-def stage(loot: LootCard, crew: Roles, shown: Roles) -> Table:
+def stage(loot: LootCard, crew: Any, shown: Any) -> Table:
     """A heist about to begin, one character to a seat."""
     players = len(crew)
-    money = list(EMPTY_ACCOUNTS) + [PLENTY]
+    money = [*EMPTY_ACCOUNTS, PLENTY]
     money[:players] = [PLENTY] * players
     money[FIRST_ANTE : FIRST_ANTE + players] = [loot.ante] * players
     return Table(
@@ -124,7 +123,9 @@ class Negotiator1(Negotiator):
         return Claim(character, role)
 
     def wishes(self) -> Iterator[Callable[[], Decision | None]]:
-        yield from (self.answer, self.claim, self.look, self.offer, self.leave, self.call_time, self.wait)
+        if self.dials.careful:
+            return iter((self.answer, self.leave_with_care))
+        return iter((self.answer, self.claim, self.look, self.offer, self.leave, self.call_time, self.wait))
 
     def look(self) -> Decision | None:
         """Spend an Intimidation card on whoever is most likely, but not certain, to double me."""
@@ -147,4 +148,4 @@ class Negotiator1(Negotiator):
     def call_time(self) -> Decision | None:
         """The Leader presses for a decision when the others have bargained long enough."""
         tired = sum(self.view.proposals_made) > 2 * self.view.players
-        return (CallTime(), Reason(key="reason-time")) if tired and CallTime in self.offered and not self.dials.careful else None
+        return (CallTime(), Reason(key="reason-time")) if tired and CallTime in self.offered else None

@@ -27,7 +27,6 @@ from millions.games.dollars2.components import (
     TECH,
     LootCard,
     Role,
-    Roles,
     Table,
 )
 from millions.games.dollars2.ending import ENOUGH, ROUNDS, EndAtFifty
@@ -49,10 +48,10 @@ CONTENTS = round_of_play()
 HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtFifty())]
 
 
-def stage(loot: LootCard, crew: Roles, shown: Roles) -> Table:
+def stage(loot: LootCard, crew: Any, shown: Any) -> Table:
     """A heist about to begin, one character to a seat: the card's amount and the antes of those in lie in the pot."""
     players = len(crew)
-    money = list(EMPTY_ACCOUNTS) + [PLENTY]
+    money = [*EMPTY_ACCOUNTS, PLENTY]
     money[:players] = [PLENTY] * players
     money[POT] = loot.amount + ANTE * players
     return Table(
@@ -153,7 +152,9 @@ class Negotiator2(Negotiator):
         return Claim(character, role)
 
     def wishes(self) -> Iterator[Callable[[], Decision | None]]:
-        yield from (self.answer, self.offer, self.leave, self.call_vote, self.wait)
+        if self.dials.careful:
+            return iter((self.answer, self.leave_with_care))
+        return iter((self.answer, self.offer, self.leave, self.call_vote, self.wait))
 
     def likes_the_line_up(self) -> bool:
         """Has it said ready, or is staying in clearly better than leaving? Who has left can wait."""
@@ -171,6 +172,6 @@ class Negotiator2(Negotiator):
         """Only when it would vote for it, and not again and again."""
         wanted = CallVote in self.offered and self.view.votes_held < MOST_CALLS and not self.view.proposals
         hesitant = len(self.view.ready) + 1 < len(self.view.crew)
-        if not wanted or not hesitant or self.dials.careful or not self.likes_the_line_up():
+        if not wanted or not hesitant or not self.likes_the_line_up():
             return None
         return CallVote(), self.because("reason-call-vote")

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import exp
+from typing import NamedTuple
 
-from millions.bots.heists.beliefs import Beliefs
+from millions.bots.heists.beliefs import Beliefs, Roles
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.spoils import spoils
 from millions.core.seat import Seat
 from millions.games.deals.bargain import Proposal
-from millions.games.deals.terms import Character, Characters, owners
+from millions.games.deals.terms import Character, Characters, Terms, owners
 from millions.games.deals.view import HeistView
 
 WEIGHT = 3.0
@@ -26,6 +27,22 @@ BLUR = 2.1
 
 ANY_DEAL = (0.3, 1.5)
 """The first opinion on whether somebody agrees to anything: times agreed, times asked."""
+
+
+class Offered(NamedTuple):
+    """An offer of mine to one other: to `buy`, to `sell`, or a `demand`."""
+
+    terms: Terms
+    key: str
+    seat: Seat
+    other: Character
+    price: int
+    made_before: int
+    """How many proposals I had made in this round before it."""
+
+    def is_in(self, proposal: Proposal, me: Seat) -> bool:
+        """Is this open proposal it?"""
+        return proposal.proposer == me and proposal.terms == self.terms
 
 
 class Memory:
@@ -42,7 +59,7 @@ class Memory:
         """Offers of this round that asked somebody to pay and leave."""
         self.refused: dict[tuple[str, Character], int] = {}
         """In this round: at what price somebody would not be bought, or would not buy."""
-        self._offer: tuple[Proposal, str, Character, int] | None = None
+        self._offer: Offered | None = None
         self._seen: frozenset[int] = frozenset()
         self._round = 0
         self._last: tuple[HeistView, Beliefs] | None = None
@@ -85,24 +102,25 @@ class Memory:
         """The latest picture of a negotiation, to compare the purses with afterwards."""
         self._last = (view, beliefs)
 
-    def proposed(self, proposal: Proposal, key: str, other: Character, price: int) -> None:
-        """I make this offer, to buy, to sell or a demand; how it is answered will be seen."""
-        self._offer = (proposal, key, other, price)
-        self.cheeky += key == "demand"
+    def proposed(self, offer: Offered) -> None:
+        """I mean to make this offer; whether I did and how it was answered will be seen."""
+        self._offer = offer
 
     def _note_offer(self, view: HeistView) -> None:
-        """Was my offer taken or declined?"""
-        if self._offer is None or any(_same(self._offer[0], proposal) for proposal in view.proposals):
+        """Was my offer made, and was it taken or declined?"""
+        offer = self._offer
+        if offer is None or any(offer.is_in(proposal, view.viewer) for proposal in view.proposals):
             return
-        offer, key, other, price = self._offer
         self._offer = None
-        taken = not set(offer.terms.departures) & set(view.crew)
-        for seat in offer.awaiting:
-            self.asked[seat] += key == "demand"
-            self.agreed[seat] += key == "demand" and taken
-            self.slights[seat] += key != "demand" and not taken
+        if view.proposals_made[view.viewer] <= offer.made_before:
+            return
+        taken, demand = not set(offer.terms.departures) & set(view.crew), offer.key == "demand"
+        self.cheeky += demand
+        self.asked[offer.seat] += demand
+        self.agreed[offer.seat] += demand and taken
+        self.slights[offer.seat] += not demand and not taken
         if not taken:
-            self.refused[key, other] = price
+            self.refused[offer.key, offer.other] = offer.price
 
     # When a round is over
 
@@ -133,7 +151,7 @@ class Memory:
                 self._credit(then, {beliefs[number][0]: weight for number, weight in found.items()}, edition)
                 return
 
-    def _credit(self, then: HeistView, found: dict[tuple[object, ...], float], edition: Edition) -> None:
+    def _credit(self, then: HeistView, found: dict[Roles, float], edition: Edition) -> None:
         total = sum(found.values())
         for character, said in edition.said(then).items():
             if character in then.left:
@@ -143,26 +161,22 @@ class Memory:
             self.told[seat] += 1
 
 
-def _fit(then: HeistView, now: HeistView, crew: Characters, roles: tuple[object, ...], edition: Edition) -> float:
+def _fit(then: HeistView, now: HeistView, crew: Characters, roles: Roles, edition: Edition) -> float:
     """How well a heist with these roles explains the purses; 0 where it cannot."""
     number, gone = edition.number, [one for one in then.crew if one not in crew]
     book = spoils(edition, then.loot, tuple(dict.fromkeys(then.shown)))
-    key = tuple(sorted([number[roles[one]] for one in crew]))  # type: ignore[index]
+    key = tuple(sorted([number[roles[one]] for one in crew]))
     best = 0.0
     for _, _, gains, _ in book[key]:
-        purses = list(then.money[: then.players])
+        purses: list[float] = list(then.money[: then.players])
         for one in gone:
             purses[one // then.per_seat] += edition.ante(then.loot)
         for one in crew:
-            purses[one // then.per_seat] += gains[number[roles[one]]]  # type: ignore[index, assignment]
+            purses[one // then.per_seat] += gains[number[roles[one]]]
         off = sum(abs(int(purse) - real) for purse, real in zip(purses, now.money, strict=False))
         if off <= BLUR:
             best = max(best, exp(-2 * off))
     return best
-
-
-def _same(mine: Proposal, other: Proposal) -> bool:
-    return mine.proposer == other.proposer and mine.terms == other.terms
 
 
 def _robs(proposal: Proposal, me: Seat, per_seat: int) -> bool:

@@ -52,7 +52,9 @@ class HeistMind:
         """The role whose end helps me most."""
         roles: Iterable[tuple[Action, Enum]] = [(action, action.role) for action in form]  # type: ignore[attr-defined]
         worths = [(thinking.values.of_naming(role), action, role) for action, role in roles]
-        worth, action, role = max(worths, key=lambda one: (one[0].wins + self._spite(one[2], thinking), thinking.rng.random()))
+        worth, action, role = max(
+            worths, key=lambda one: (one[0].wins + self._spite(one[2], thinking), thinking.rng.random())
+        )
         return action, Reason(key="reason-name", role=role, then=worth.gain, then_wins=percent(worth.wins))
 
     def _spite(self, role: Enum, thinking: Negotiator) -> float:
@@ -60,6 +62,10 @@ class HeistMind:
             return 0.0
         view: HeistView = thinking.view
         others = [one for one in view.crew if one not in thinking.mine]
-        return A_LITTLE * self.dials.grudge * sum(
-            thinking.memory.slights[one // view.per_seat] * thinking.values.chance_of(one, role) for one in others
+        return (
+            A_LITTLE
+            * self.dials.grudge
+            * sum(
+                thinking.memory.slights[one // view.per_seat] * thinking.values.chance_of(one, role) for one in others
+            )
         )

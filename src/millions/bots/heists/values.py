@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from math import exp, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from millions.bots.heists.beliefs import Beliefs
 from millions.bots.heists.edition import Edition
@@ -15,11 +15,14 @@ from millions.core.seat import Seat
 from millions.games.deals.terms import Character, Characters, Payment, Terms
 from millions.games.deals.view import HeistView
 
+Chance = Callable[[list[int], Outcome, tuple[float, ...]], float]
+"""My chance to win, by everybody's roles, an outcome, and what its gains do to the odds."""
+
 FLATTEST = 0.06
 """Where nearly all is won or lost, money still counts so much."""
 
-FAR = 14
-"""Nobody gains more than about this in one heist."""
+FAR = 1000
+"""More than anybody gains in one heist."""
 
 
 class Worth(NamedTuple):
@@ -47,7 +50,6 @@ class HeistValues:
         self.beliefs = [([self.number[role] for role in roles], weight) for roles, weight in beliefs]
         self.ante = edition.ante(view.loot)
         self.spoils = spoils(edition, view.loot, tuple(dict.fromkeys(view.shown)))
-        self.near = self.race.last or max(view.money[: view.players]) + FAR + self.ante >= edition.enough
         self._powered: dict[tuple[int, ...], list[Powered]] = {}
         self._known: dict[tuple[Characters, tuple[Payment, ...]], Worth] = {}
 
@@ -106,7 +108,7 @@ class HeistValues:
 
     def _weigh(self, crew: Characters, paid: tuple[Payment, ...], named: Enum | None = None) -> Worth:
         purses = self._purses(crew, paid)
-        chance = self._exactly(crew, purses) if self.near or self.view.per_seat > 1 else self._softly(crew, purses)
+        chance = self._chances(crew, purses)
         mine = [one for one in crew if one // self.view.per_seat == self.me]
         each, gain = [], purses[self.me] - float(self.view.money[self.me])
         for roles, weight in self.beliefs:
@@ -144,24 +146,32 @@ class HeistValues:
         fitting = [one for one in self._powered[key] if one.outcome.named is named]
         return [Powered(one.outcome._replace(chance=1 / len(fitting)), one.odds) for one in fitting]
 
-    def _softly(self, crew: Characters, purses: list[int]) -> Callable[[Any, Outcome, tuple[float, ...]], float]:
-        """Far from the end: odds grow with money. One character to a seat."""
-        start, me, scale = purses[self.me], self.me, self.race.scale
-        odds_now = [exp((purse - start) / scale) for purse in purses]
+    def _chances(self, crew: Characters, purses: list[int]) -> Chance:
+        """How an outcome turns into a chance to win: odds grow with money, unless somebody has enough then."""
+        race, per_seat = self.race, self.view.per_seat
+        start = purses[self.me]
+        odds_now = [exp((purse - start) / race.scale) for purse in purses]
+        lacks = [race.enough - purse for purse in purses]
+        if race.last or per_seat > 1 or min(lacks) <= 0:
+            return self._exactly(crew, purses)
         rest = sum(odds_now) - sum([odds_now[one] for one in crew])
+        me, exactly, least = self.me, self._exactly(crew, purses), min([lacks[one] for one in crew], default=FAR)
         staying = me in crew
 
-        def chance(roles: Any, outcome: Outcome, odds: tuple[float, ...]) -> float:
+        def chance(roles: list[int], outcome: Outcome, odds: tuple[float, ...]) -> float:
+            gains = outcome.gains
+            if max(gains) >= least and any(gains[roles[one]] >= lacks[one] for one in crew):
+                return exactly(roles, outcome, odds)
             total = rest + sum([odds_now[one] * odds[roles[one]] for one in crew])
             return (odds[roles[me]] if staying else 1.0) / total
 
         return chance
 
-    def _exactly(self, crew: Characters, purses: list[int]) -> Callable[[Any, Outcome, tuple[float, ...]], float]:
-        """Near the end: who has enough, and who is richest."""
+    def _exactly(self, crew: Characters, purses: list[int]) -> Chance:
+        """Purse by purse: who has enough, and who is richest."""
         per_seat = self.view.per_seat
 
-        def chance(roles: Any, outcome: Outcome, odds: tuple[float, ...]) -> float:
+        def chance(roles: list[int], outcome: Outcome, odds: tuple[float, ...]) -> float:
             after: list[float] = list(purses)
             sharers: set[Seat] = set()
             for one in crew:
