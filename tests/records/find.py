@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from millions import GAMES, Match
-from millions.bots import Bot, Host, RandomBot, SensibleBot
+from millions.bots import BOTS, Bot, Host, RandomBot
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import OPEN
@@ -111,7 +111,7 @@ WAYS_2E: dict[str, Way] = {
 WAYS = {"dollars-1e": WAYS_1E, "dollars-2e": WAYS_2E}
 
 
-def matches(game: str, kinds: tuple[type[Bot], ...], rich: bool) -> Iterator[Match]:
+def matches(game: str, kinds: tuple[Callable[[], Bot], ...], rich: bool) -> Iterator[Match]:
     """Finished matches, of all sizes; perhaps with a deck of the richest cards."""
     deck: Any = None
     if rich:
@@ -132,7 +132,8 @@ def find(game: str) -> None:
     """Find what is missing of a game."""
     folder = FOLDER / game
     missing = {way for way in WAYS[game] if not (folder / f"{way}.jsonl").exists()}
-    plans: list[tuple[tuple[type[Bot], ...], bool]] = [((SensibleBot, RandomBot), False), ((RandomBot,), False)]
+    sensible = BOTS["sensible"]
+    plans: list[tuple[tuple[Callable[[], Bot], ...], bool]] = [((sensible, RandomBot), False), ((RandomBot,), False)]
     if game == "dollars-2e":
         plans = [((Stubborn,), False), ((RandomBot,), True), *plans]
     for kinds, rich in plans:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from millions import GAMES
+from millions.bots import BOTS
 from millions.core import step as steps
 from millions.core.game import AnyGame
 from millions.core.reading import EXPECTED, Problem
@@ -95,7 +96,9 @@ def composed_keys() -> set[str]:
     records = {"terms", "payment", "role", "bonus"}
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
-    return commands | cards | phases | small | menus | records | accounts | told | {f"error-{code}" for code in codes()}
+    bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
+    errors = {f"error-{code}" for code in codes()}
+    return commands | cards | phases | small | menus | records | accounts | told | bots | errors
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,7 +16,9 @@ class Reason(Struct, frozen=True, kw_only=True):
     Money is what the bot expects to gain from now to the end of the sharing; wins are its rough chances in per cent.
     """
 
-    key: str
+    sentence: str
+    farsighted: bool = False
+    """Does it think of winning the game, or only of money?"""
     now: float = 0.0
     """What staying as things are is worth, and the chance to win the game with it."""
     now_wins: int = 0

@@ -34,7 +34,7 @@ class Explainer:
         wanted, reason = self._ask(seat, match.view(seat), match.forms(seat), line.action)
         if reason is None:
             return None
-        why = speaker.text(reason.key, **speaker.arguments(reason))
+        why = speaker.text(reason.sentence, **speaker.arguments(reason))
         if wanted == line.action:
             return why
         kind = speaker.text(f"bot-{self.kinds[seat]}-name")

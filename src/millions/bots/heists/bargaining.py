@@ -33,8 +33,11 @@ HASTE = 0.3
 GOING = 0.5
 """How much of somebody's habit of leaving is still to come while they are undecided."""
 
-MOST_CLAIMS = 7
+MOST_CLAIMS = 5
 """How often in a round it says what its character is, the times it only insists included."""
+
+RELUCTANCE = 2.0
+"""What leaving must gain more, in money, for whoever likes outcomes that lie far apart."""
 
 PROBABLY = 0.5
 
@@ -99,7 +102,7 @@ class Negotiator:
         beliefs = believe(self.view, conduct, self.rng)
         if self.view.crew:
             self.memory.keep(self.view, beliefs)
-        return HeistValues(self.view, self.edition, beliefs, self.dials.risk)
+        return HeistValues(self.view, self.edition, beliefs, self.dials)
 
     @cached_property
     def stay(self) -> Worth:
@@ -139,7 +142,8 @@ class Negotiator:
         """The reason, with what staying is worth, and what it would be then."""
         now = self.prospect
         told = {"then": then.gain, "then_wins": percent(then.wins)} if then else {}
-        return Reason(key=key, now=now.gain, now_wins=percent(now.wins), **{**told, **facts})
+        own = {"now": now.gain, "now_wins": percent(now.wins), "farsighted": self.dials.farsighted}
+        return Reason(sentence=key, **{**own, **told, **facts})
 
     # What it does
 
@@ -149,7 +153,7 @@ class Negotiator:
             if (decision := wish()) is not None:
                 return decision
         if not self.mine:
-            return self.ready(), Reason(key="reason-nothing")
+            return self.ready(), Reason(sentence="reason-nothing")
         return self.ready(), self.because("reason-stay", self._best_way_out())
 
     def _best_way_out(self) -> Worth:
@@ -170,7 +174,12 @@ class Negotiator:
         """How much more a proposal gains than it must; a grudge makes it dearer."""
         others = [seat for seat in proposal.parties if seat != self.me]
         slights = max([self.memory.slights[seat] for seat in others])
-        return self.gain(worth) - self.dials.margin - self.dials.grudge * slights
+        return self.gain(worth) - self._least(proposal.terms) - self.dials.grudge * slights
+
+    def _least(self, deal: Terms) -> float:
+        """What a deal must gain; more, if I like the risk and it would make me leave."""
+        leaves = any(one in self.mine for one in deal.departures)
+        return self.dials.margin + (RELUCTANCE * max(0.0, self.dials.risk) if leaves else 0.0)
 
     def _pays(self, deal: Terms) -> bool:
         return any(payment.source == self.me for payment in deal.payments)
@@ -184,7 +193,7 @@ class Negotiator:
             if character not in spoken and truth is not None:
                 role = truth_or_lie(truth, self.view.shown, said, self.dials.lies, self.rng)
                 key = "reason-truth" if role is truth else "reason-lie"
-                return self.say(character, role), Reason(key=key, role=truth, percent=percent(self.dials.lies))
+                return self.say(character, role), Reason(sentence=key, role=truth, percent=percent(self.dials.lies))
         return None
 
     def offer(self) -> Decision | None:
@@ -195,7 +204,7 @@ class Negotiator:
         if offer is None or self.values.money(offer.gain, self.alternative.wins) < WORTH_A_WORD + self._dislike(offer):
             return None
         worth, proposal = self.values.of_deal(offer.deal), Propose(offer.deal)
-        if self.gain(worth) < self.dials.margin or proposal not in self.offered[Propose]:
+        if self.gain(worth) < self._least(offer.deal) or proposal not in self.offered[Propose]:
             return None
         seat, made = offer.other // self.view.per_seat, self.view.proposals_made[self.me]
         self.memory.proposed(Offered(offer.deal, offer.key, seat, offer.other, offer.price, made))
@@ -219,7 +228,7 @@ class Negotiator:
         """Leave when that is better; now and then wait and see whether somebody else does."""
         for character, worth in self.ways_out.items():
             better = self.values.money(worth.wins - self.prospect.wins, self.prospect.wins)
-            if better > 0:
+            if better > RELUCTANCE * max(0.0, self.dials.risk):
                 more = self.insist() if self._waits(better) else None
                 return more or (self.withdraw(character), self.because("reason-leave", worth, character=character))
         return None

@@ -37,7 +37,7 @@ Beliefs = list[tuple[Roles, float]]
 GUESSES: dict[type, tuple[Any, Any]] = {View1: (Worlds1, hands1), View2: (Worlds2, hands2)}
 """How each edition lists what a seat may hold, and draws whole worlds."""
 
-FEW = 72
+FEW = 60
 """So many profiles are listed; of more, as many are drawn."""
 
 

@@ -135,7 +135,7 @@ class Negotiator1(Negotiator):
         best = max(hidden, key=self.doubt)
         if self.doubt(best) <= DOUBTFUL:
             return None
-        return Intimidate(best), Reason(key="reason-look", character=best, percent=percent(self.doubles(best)))
+        return Intimidate(best), Reason(sentence="reason-look", character=best, percent=percent(self.doubles(best)))
 
     def doubt(self, character: Character) -> float:
         """How uncertain it is that this character doubles one of mine."""
@@ -148,4 +148,4 @@ class Negotiator1(Negotiator):
     def call_time(self) -> Decision | None:
         """The Leader presses for a decision when the others have bargained long enough."""
         tired = sum(self.view.proposals_made) > 2 * self.view.players
-        return (CallTime(), Reason(key="reason-time")) if tired and CallTime in self.offered else None
+        return (CallTime(), Reason(sentence="reason-time")) if tired and CallTime in self.offered else None

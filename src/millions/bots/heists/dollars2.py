@@ -120,7 +120,7 @@ class Mind2(HeistMind):
             assert truth is not None
             told.append(Role(truth_or_lie(truth, view.shown, told, self.dials.lies, rng)))
         key = "reason-truth" if tuple(told) == truths else "reason-lie"
-        return Announce(tuple(told)), Reason(key=key, role=truths[0], percent=percent(self.dials.lies))
+        return Announce(tuple(told)), Reason(sentence=key, role=truths[0], percent=percent(self.dials.lies))
 
     def rob(self, form: Form, thinking: Negotiator) -> Decision:
         """Whoever is richest, or has slighted me; never myself, if there is anybody else."""
@@ -133,7 +133,7 @@ class Mind2(HeistMind):
 
         action = max(form, key=worth)
         assert isinstance(action, Rob)
-        return action, Reason(key="reason-rob", character=action.character, seat=action.character // view.per_seat)
+        return action, Reason(sentence="reason-rob", character=action.character, seat=action.character // view.per_seat)
 
 
 class Negotiator2(Negotiator):

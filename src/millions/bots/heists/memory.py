@@ -25,6 +25,9 @@ WEIGHT = 3.0
 BLUR = 2.1
 """How far, over all purses, a story may be off: whom a Mentalist robbed is not told apart."""
 
+MANY = 6
+"""With more characters in, only stories in which at most one left are tried."""
+
 ANY_DEAL = (0.3, 1.5)
 """The first opinion on whether somebody agrees to anything: times agreed, times asked."""
 
@@ -139,7 +142,7 @@ class Memory:
 
     def _judge(self, then: HeistView, beliefs: Beliefs, now: HeistView, edition: Edition) -> None:
         """Whose word was true, given what the purses have become? At most two more left after the last look."""
-        for more in range(min(3, len(then.crew) + 1)):
+        for more in range(min(3 if len(then.crew) <= MANY else 2, len(then.crew) + 1)):
             found: dict[int, float] = {}
             crews = [tuple(c for c in then.crew if c not in gone) for gone in combinations(then.crew, more)]
             for crew in crews:

@@ -46,7 +46,7 @@ class HeistMind:
         weights = [sum(fancy[role] * (1 + bonus.get(role, 0.0)) for role in hand.roles) for hand in hands]
         hand = rng.choices(hands, weights)[0]
         likely = weights[hands.index(hand)] / sum(weights)
-        return hand, Reason(key="reason-choose", role=hand.roles[0], percent=percent(likely))
+        return hand, Reason(sentence="reason-choose", role=hand.roles[0], percent=percent(likely))
 
     def name_role(self, form: Form, thinking: Negotiator) -> Decision:
         """The role whose end helps me most."""
@@ -55,7 +55,7 @@ class HeistMind:
         worth, action, role = max(
             worths, key=lambda one: (one[0].wins + self._spite(one[2], thinking), thinking.rng.random())
         )
-        return action, Reason(key="reason-name", role=role, then=worth.gain, then_wins=percent(worth.wins))
+        return action, thinking.because("reason-name", worth, role=role)
 
     def _spite(self, role: Enum, thinking: Negotiator) -> float:
         if not self.dials.grudge:

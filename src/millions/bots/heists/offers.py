@@ -52,7 +52,8 @@ class Offers:
         return max(found, key=lambda offer: offer.gain, default=None)
 
     def _with(self, other: Character) -> Iterator[Offer]:
-        stays = self.values.gains_by_role(other, self.view.crew)
+        staying = self.values.gains_by_role(other, self.view.crew)
+        stays = {role: max(gain, self.values.ante) for role, gain in staying.items()}  # who expects less leaves anyway
         yield from self._buy(other, stays)
         if self.memory.cheeky < self.dials.cheek:
             yield from self._demand(other)

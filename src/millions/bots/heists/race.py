@@ -11,6 +11,9 @@ from millions.core.seat import Seat
 from millions.games.deals.view import HeistView
 
 LEAST_SCALE = 1.5
+MANY_ROUNDS = 30
+"""Who plays only for money plays as if the game went on and on."""
+
 STEADY = 0.15
 """In the last round: how much weight stays with being close, for things may still come otherwise."""
 
@@ -22,11 +25,14 @@ class Race(NamedTuple):
     enough: int
     only_sharers: bool
     last: bool
+    farsighted: bool
     scale: float
     """A lead of so much money makes somebody e times as likely to win."""
 
     def chance(self, purses: Sequence[float], sharers: set[Seat]) -> float:
-        """The chance to win with these purses after the sharing."""
+        """The chance to win with these purses after the sharing; who plays for money does not look for the end."""
+        if not self.farsighted:
+            return self.softly(purses)
         there = [
             seat
             for seat, purse in enumerate(purses)
@@ -48,9 +54,10 @@ class Race(NamedTuple):
         return (self.me in richest) / len(richest)
 
 
-def race(view: HeistView, edition: Edition) -> Race:
-    """The race as it stands: the fewer rounds are left, the more a lead counts."""
+def race(view: HeistView, edition: Edition, farsighted: bool) -> Race:
+    """The race as it stands: the fewer rounds are left, the more a lead counts. For money, it always counts alike."""
     ahead = max(view.money[: view.players])
-    left = min(edition.rounds - view.round, (edition.enough - ahead) / edition.pace)
+    left = min(edition.rounds - view.round, (edition.enough - ahead) / edition.pace) if farsighted else MANY_ROUNDS
     scale = max(LEAST_SCALE, edition.swing * sqrt(max(left, 0.3)))
-    return Race(view.viewer, edition.enough, edition.only_sharers, view.round >= edition.rounds, scale)
+    last = view.round >= edition.rounds
+    return Race(view.viewer, edition.enough, edition.only_sharers, last, farsighted, scale)

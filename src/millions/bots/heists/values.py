@@ -8,6 +8,7 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from millions.bots.heists.beliefs import Beliefs
+from millions.bots.heists.dials import SENSIBLE, Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.race import race
 from millions.bots.heists.spoils import Outcome, spoils
@@ -43,9 +44,9 @@ class Powered(NamedTuple):
 class HeistValues:
     """Every what-if is asked of the same beliefs, so that answers compare fairly."""
 
-    def __init__(self, view: HeistView, edition: Edition, beliefs: Beliefs, risk: float = 0.0) -> None:
-        self.view, self.edition, self.me, self.risk = view, edition, view.viewer, risk
-        self.race = race(view, edition)
+    def __init__(self, view: HeistView, edition: Edition, beliefs: Beliefs, dials: Dials = SENSIBLE) -> None:
+        self.view, self.edition, self.me, self.risk = view, edition, view.viewer, dials.risk
+        self.race = race(view, edition, dials.farsighted)
         self.number = edition.number
         self.beliefs = [([self.number[role] for role in roles], weight) for roles, weight in beliefs]
         self.ante = edition.ante(view.loot)
@@ -152,7 +153,7 @@ class HeistValues:
         start = purses[self.me]
         odds_now = [exp((purse - start) / race.scale) for purse in purses]
         lacks = [race.enough - purse for purse in purses]
-        if race.last or per_seat > 1 or min(lacks) <= 0:
+        if (race.last and race.farsighted) or per_seat > 1 or min(lacks) <= 0:
             return self._exactly(crew, purses)
         rest = sum(odds_now) - sum([odds_now[one] for one in crew])
         me, exactly, least = self.me, self._exactly(crew, purses), min([lacks[one] for one in crew], default=FAR)
@@ -160,7 +161,7 @@ class HeistValues:
 
         def chance(roles: list[int], outcome: Outcome, odds: tuple[float, ...]) -> float:
             gains = outcome.gains
-            if max(gains) >= least and any(gains[roles[one]] >= lacks[one] for one in crew):
+            if race.farsighted and max(gains) >= least and any(gains[roles[one]] >= lacks[one] for one in crew):
                 return exactly(roles, outcome, odds)
             total = rest + sum([odds_now[one] * odds[roles[one]] for one in crew])
             return (odds[roles[me]] if staying else 1.0) / total

@@ -34,17 +34,20 @@ bots-was = { $seat }, { $bot }
 
 explain-would = { $kind } préférerait { $action }. { $why }
 
-reason-wins = Chances de gagner : { $now_wins } % contre { $then_wins } %.
+reason-wins = { $farsighted ->
+    [yes] { " " }Chances de gagner : { $now_wins } % en l’état, { $then_wins } % ensuite.
+   *[no] { "" }
+}
 reason-choose = Tiré au sort, pour que personne ne le devine ; ce choix avait { $percent } %.
 reason-truth = Dit vrai ; il ment dans { $percent } % de ses annonces.
 reason-lie = Est en fait { role-the } ; il ment dans { $percent } % de ses annonces.
 reason-insist = Le redit, pour voir ce que font les autres avant de décider.
 reason-look = { $character } tient le même Rôle, à { $percent } % : cela mérite un regard.
-reason-stay = Rester rapporte { $now } en moyenne, partir { $then }. { reason-wins }
-reason-leave = Partir rapporte { $then }, rester { $now } en moyenne. Chances de gagner : { $then_wins } % contre { $now_wins } %.
+reason-stay = Rester rapporte { $now } en moyenne, partir { $then }.{ reason-wins }
+reason-leave = Partir rapporte { $then }, rester { $now } en moyenne.{ reason-wins }
 reason-careful = Serait éliminé à { $percent } %.
-reason-accept = Avec cet accord il attend { $then }, sans lui { $now }. Chances de gagner : { $then_wins } % contre { $now_wins } %.
-reason-decline = Avec cet accord il attendrait { $then }, sans lui { $now }. Chances de gagner : { $then_wins } % contre { $now_wins } %.
+reason-accept = Avec cet accord il attend { $then }, sans lui { $now }.{ reason-wins }
+reason-decline = Avec cet accord il attendrait { $then }, sans lui { $now }.{ reason-wins }
 reason-buy = Après le départ de { $character } et { $amount } versés, il attend { $then } au lieu de { $now } ; { $seat } accepte à { $percent } %.
 reason-sell = Partir pour { $amount } versés par { $seat } rapporte { $then }, rester { $now } ; { $seat } accepte à { $percent } %.
 reason-demand = Demander ne coûte rien : { $seat } est peut-être assez étourdi pour accepter, à { $percent } %.
@@ -52,6 +55,6 @@ reason-time = On a assez parlé.
 reason-call-vote = L’équipe lui plaît : rester rapporte { $now } en moyenne.
 reason-vote-for = Pour : rester rapporte { $now } en moyenne.
 reason-vote-against = Contre : en l’état, rester ne rapporte que { $now } en moyenne.
-reason-name = Désigner { role-the } est le mieux : il attend alors { $then }, et de gagner à { $then_wins } %.
+reason-name = Désigner { role-the } lui convient le mieux.{ reason-wins }
 reason-rob = { $seat } est celui qu’il aimerait le plus voir s’appauvrir.
 reason-nothing = Il n’y avait rien à décider.
