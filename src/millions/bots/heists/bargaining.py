@@ -27,6 +27,9 @@ Decision = tuple[Action, Reason]
 WORTH_A_WORD = 0.12
 """What an offer must promise, in money, to be made."""
 
+WORTH_THE_CHEEK = 0.5
+"""The same for an offer that asks somebody to pay and leave."""
+
 HASTE = 0.3
 """How much sooner it leaves for each unit of money that leaving is worth more than staying."""
 
@@ -201,7 +204,7 @@ class Negotiator:
         if not self.may_offer():
             return None
         offer = Offers(self.values, self.dials, self.memory, self.alternative).best()
-        if offer is None or self.values.money(offer.gain, self.alternative.wins) < WORTH_A_WORD + self._dislike(offer):
+        if offer is None or self.values.money(offer.gain, self.alternative.wins) < self._worth_a_word(offer):
             return None
         worth, proposal = self.values.of_deal(offer.deal), Propose(offer.deal)
         if self.gain(worth) < self._least(offer.deal) or proposal not in self.offered[Propose]:
@@ -211,9 +214,10 @@ class Negotiator:
         facts = {"character": offer.other, "amount": offer.price, "percent": percent(offer.agreed), "seat": seat}
         return proposal, self.because(REASONS[offer.key], worth, **facts)
 
-    def _dislike(self, offer: Offer) -> float:
-        """A grudge: no favours to whoever slighted me."""
-        return self.dials.grudge * self.memory.slights[offer.other // self.view.per_seat] / 4
+    def _worth_a_word(self, offer: Offer) -> float:
+        """What an offer must promise; a grudge does no favours to whoever slighted me."""
+        least = WORTH_THE_CHEEK if offer.key == "demand" else WORTH_A_WORD
+        return least + self.dials.grudge * self.memory.slights[offer.other // self.view.per_seat] / 4
 
     def may_offer(self) -> bool:
         """Not while an offer of mine is open, nor without end."""

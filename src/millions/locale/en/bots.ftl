@@ -18,7 +18,7 @@ bot-miser = Parts with as little as can be: low prices, few offers, no deal that
 bot-bully-name = the bully
 bot-bully = Tells others to go, and to pay for it. Stays where others would leave, asks again and again, and pays badly itself.
 bot-gambler-name = the gambler
-bot-gambler = Likes outcomes that lie far apart: stays against the odds, pays nearly all that a departure is worth, and takes any deal that gains anything.
+bot-gambler = Likes outcomes that lie far apart: stays against the odds, pays all that a departure is worth, and is hard to buy out.
 bot-grudge-name = the grudge-holder
 bot-grudge = Fair until slighted. Whoever declines its offers or tells it to leave for nothing pays more from then on, and is named and robbed first.
 bot-steward-name = the steward
@@ -35,22 +35,22 @@ bots-was = { $seat } { $bot }
 explain-would = { $kind } would rather { $action }. { $why }
 
 reason-wins = { $farsighted ->
-    [yes] { " " }Chances to win: { $now_wins } % as things are, { $then_wins } % then.
+    [yes] { " " }Chances to win: { $now_wins }% as things are, { $then_wins }% then.
    *[no] { "" }
 }
-reason-choose = Drawn by lot, so that nobody can read it; this choice had { $percent } %.
-reason-truth = Says what is true; it lies in { $percent } % of its claims.
-reason-lie = Is really { role-the }; it lies in { $percent } % of its claims.
+reason-choose = Drawn by lot, so that nobody can read it; this choice had { $percent }%.
+reason-truth = Says what is true; it lies in { $percent }% of its claims.
+reason-lie = Is really { role-the }; it lies in { $percent }% of its claims.
 reason-insist = Says it again, to see what the others do before it decides.
-reason-look = { $character } is of the same role with { $percent } %: that is worth a look.
+reason-look = { $character } is of the same role with { $percent }%: that is worth a look.
 reason-stay = Staying is worth { $now } on average, leaving { $then }.{ reason-wins }
 reason-leave = Leaving is worth { $then }, staying { $now } on average.{ reason-wins }
-reason-careful = Would be eliminated with { $percent } %.
+reason-careful = Would be eliminated with { $percent }%.
 reason-accept = With this deal it expects { $then }, without it { $now }.{ reason-wins }
 reason-decline = With this deal it would expect { $then }, without it { $now }.{ reason-wins }
-reason-buy = With { $character } gone and { $amount } paid it expects { $then } instead of { $now }; { $seat } agrees with { $percent } %.
-reason-sell = Leaving for { $amount } from { $seat } is worth { $then }, staying { $now }; { $seat } agrees with { $percent } %.
-reason-demand = Asking costs nothing: { $seat } may be careless enough to agree, with { $percent } %.
+reason-buy = With { $character } gone and { $amount } paid it expects { $then } instead of { $now }; { $seat } agrees with { $percent }%.
+reason-sell = Leaving for { $amount } from { $seat } is worth { $then }, staying { $now }; { $seat } agrees with { $percent }%.
+reason-demand = Asking costs nothing: { $seat } may be careless enough to agree, with { $percent }%.
 reason-time = Enough has been said.
 reason-call-vote = Likes who is in: staying is worth { $now } on average.
 reason-vote-for = For it: staying is worth { $now } on average.
