@@ -141,6 +141,16 @@ def test_who_lied_is_told_by_the_purses() -> None:
     assert lower >= 2
 
 
+def test_roles_that_lie_open_tell_who_lied() -> None:
+    match = Match.new("dollars-1e", SEATS, seed=1, options={"fooled": True})
+    liar = Personality(PERSONALITIES["honest"]._replace(lies=1.0))
+    bots = {seat: bot_named("honest") if seat else liar for seat in range(5)}
+    Host(match, bots, 1).play_out()
+    memory: Memory = bots[1]._mind.memory  # type: ignore[attr-defined]
+    assert memory.true[2:] == memory.told[2:]
+    assert memory.true[0] < memory.told[0]
+
+
 def test_looking_twice_adds_nothing() -> None:
     match = negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE)
     match.play(1, Propose(terms([(0, 1, 1)], [0])))

@@ -103,7 +103,7 @@ class Negotiator:
         """What everything is worth, by what this bot believes."""
         conduct = Conduct(self.edition.said(self.view), self.memory.truth, self.memory.buyers, self.edition.fancy)
         beliefs = believe(self.view, conduct, self.rng)
-        if self.view.crew:
+        if self.view.crew and not self.view.face_up:
             self.memory.keep(self.view, beliefs)
         return HeistValues(self.view, self.edition, beliefs, self.dials)
 

@@ -7,6 +7,7 @@ led to just these purses tell who had lied.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from math import exp
 from typing import NamedTuple
@@ -141,27 +142,30 @@ class Memory:
         self._judge(then, beliefs, view, edition)
 
     def _judge(self, then: HeistView, beliefs: Beliefs, now: HeistView, edition: Edition) -> None:
-        """Whose word was true, given what the purses have become? At most two more left after the last look."""
-        for more in range(min(3 if len(then.crew) <= MANY else 2, len(then.crew) + 1)):
-            found: dict[int, float] = {}
-            crews = [tuple(c for c in then.crew if c not in gone) for gone in combinations(then.crew, more)]
-            for crew in crews:
-                for number, (roles, weight) in enumerate(beliefs):
-                    fit = _fit(then, now, crew, roles, edition)
-                    if fit:
-                        found[number] = found.get(number, 0.0) + weight * fit
+        """Whose word was true? By the roles that lie open (M1-O1), else by what the purses have become."""
+        laid_open: Roles = getattr(now, "laid_open", ())
+        if any(laid_open):
+            self._credit(then, {laid_open: 1.0}, edition, known=range(len(laid_open)))
+            return
+        for more in range(min(3 if len(then.crew) <= MANY else 2, len(then.crew) + 1)):  # left after the last look
+            found: dict[Roles, float] = {}
+            for gone in combinations(then.crew, more):
+                crew = tuple(one for one in then.crew if one not in gone)
+                for roles, weight in beliefs:
+                    if fit := _fit(then, now, crew, roles, edition):
+                        found[roles] = found.get(roles, 0.0) + weight * fit
             if found:
-                self._credit(then, {beliefs[number][0]: weight for number, weight in found.items()}, edition)
+                self._credit(then, found, edition, known=then.crew)
                 return
 
-    def _credit(self, then: HeistView, found: dict[Roles, float], edition: Edition) -> None:
+    def _credit(self, then: HeistView, found: dict[Roles, float], edition: Edition, known: Sequence[int]) -> None:
+        """Count what was said of the characters whose roles came out, as likely true as these roles make it."""
         total = sum(found.values())
         for character, said in edition.said(then).items():
-            if character in then.left:
-                continue
-            seat = character // then.per_seat
-            self.true[seat] += sum(weight for roles, weight in found.items() if roles[character] is said) / total
-            self.told[seat] += 1
+            if character in known:
+                seat = character // then.per_seat
+                self.true[seat] += sum(weight for roles, weight in found.items() if roles[character] is said) / total
+                self.told[seat] += 1
 
 
 def _fit(then: HeistView, now: HeistView, crew: Characters, roles: Roles, edition: Edition) -> float:

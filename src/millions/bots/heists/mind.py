@@ -14,7 +14,6 @@ from millions.bots.heists.memory import Memory
 from millions.bots.reason import Reason
 from millions.core.form import Form, Forms
 from millions.core.message import Action
-from millions.games.deals.view import HeistView
 
 A_LITTLE = 0.004
 """What a grudge adds, in chances to win, to harming whoever slighted me."""
@@ -58,14 +57,8 @@ class HeistMind:
         return action, thinking.because("reason-name", worth, role=role)
 
     def _spite(self, role: Enum, thinking: Negotiator) -> float:
-        if not self.dials.grudge:
-            return 0.0
-        view: HeistView = thinking.view
-        others = [one for one in view.crew if one not in thinking.mine]
-        return (
-            A_LITTLE
-            * self.dials.grudge
-            * sum(
-                thinking.memory.slights[one // view.per_seat] * thinking.values.chance_of(one, role) for one in others
-            )
-        )
+        """How much it would like to see this role out, for who may hold it."""
+        view, slights = thinking.view, thinking.memory.slights
+        others = [one for one in view.crew if one not in thinking.mine] if self.dials.grudge else []
+        ill_will = sum(slights[one // view.per_seat] * thinking.values.chance_of(one, role) for one in others)
+        return A_LITTLE * self.dials.grudge * ill_will
