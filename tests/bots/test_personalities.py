@@ -123,6 +123,13 @@ def test_a_bot_is_fresh_for_every_seat() -> None:
     assert len(set(PERSONALITIES.values())) == len(PERSONALITIES)
 
 
+def test_asked_without_being_awaited_it_only_repeats_itself() -> None:
+    match = negotiation(BRUTE, DRIVER, DRIVER, CROOK, CROOK)
+    match.play(0, Ready())
+    view, forms = match.view(0), match.forms(0)
+    assert {bot_named("steward").act(view, forms, Random(n)) for n in range(10)} == {Claim(0, BRUTE)}
+
+
 # Memory
 
 

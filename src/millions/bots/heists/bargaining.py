@@ -155,9 +155,15 @@ class Negotiator:
         for wish in self.wishes():
             if (decision := wish()) is not None:
                 return decision
-        if not self.mine:
-            return self.ready(), Reason(sentence="reason-nothing")
+        if not self.mine or not self.may(self.ready()):
+            return self.idle(), Reason(sentence="reason-nothing")
         return self.ready(), self.because("reason-stay", self._best_way_out())
+
+    def idle(self) -> Action:
+        """Asked without being awaited: say again what was said, or what is true; else anything that is offered."""
+        first = self.me * self.view.per_seat
+        action = self.say(first, self.edition.said(self.view).get(first, self.view.known[first]))
+        return action if self.may(action) else list(self.offered.values())[-1].sample(self.rng)
 
     def _best_way_out(self) -> Worth:
         return max(self.ways_out.values(), key=lambda worth: worth.wins)

@@ -113,8 +113,7 @@ class Negotiator1(Negotiator):
     view: View
 
     def ready(self) -> Action:
-        """Said already, or out of the heist: then something harmless that is offered."""
-        return Ready() if Ready in self.offered else next(iter(self.offered.values())).sample(self.rng)
+        return Ready()
 
     def withdraw(self, character: Character) -> Action:
         return Withdraw(character)
