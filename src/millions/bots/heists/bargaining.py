@@ -39,9 +39,6 @@ GOING = 0.5
 MOST_CLAIMS = 5
 """How often in a round it says what its character is, the times it only insists included."""
 
-RELUCTANCE = 2.0
-"""What leaving must gain more, in money, for whoever likes outcomes that lie far apart."""
-
 PROBABLY = 0.5
 
 REASONS = {"buy": "reason-buy", "sell": "reason-sell", "demand": "reason-demand"}
@@ -186,9 +183,9 @@ class Negotiator:
         return self.gain(worth) - self._least(proposal.terms) - self.dials.grudge * slights
 
     def _least(self, deal: Terms) -> float:
-        """What a deal must gain; more, if I like the risk and it would make me leave."""
+        """What a deal must gain; more, if it would make me leave."""
         leaves = any(one in self.mine for one in deal.departures)
-        return self.dials.margin + (RELUCTANCE * max(0.0, self.dials.risk) if leaves else 0.0)
+        return self.dials.margin + (self.dials.nerve if leaves else 0.0)
 
     def _pays(self, deal: Terms) -> bool:
         return any(payment.source == self.me for payment in deal.payments)
@@ -238,7 +235,7 @@ class Negotiator:
         """Leave when that is better; now and then wait and see whether somebody else does."""
         for character, worth in self.ways_out.items():
             better = self.values.money(worth.wins - self.prospect.wins, self.prospect.wins)
-            if better > RELUCTANCE * max(0.0, self.dials.risk):
+            if better > self.dials.nerve:
                 more = self.insist() if self._waits(better) else None
                 return more or (self.withdraw(character), self.because("reason-leave", worth, character=character))
         return None

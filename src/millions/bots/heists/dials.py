@@ -23,7 +23,9 @@ class Dials(NamedTuple):
     patience: float = 0.4
     """How likely it is to wait and see once more, when it would rather leave."""
     risk: float = 0.0
-    """How much it likes (or, below nothing, shuns) outcomes that lie far apart, and how reluctantly it leaves."""
+    """How much it likes (or, below nothing, shuns) outcomes that lie far apart."""
+    nerve: float = 0.0
+    """What leaving, or being bought out, must gain more than staying, in money: who stays longest often stays alone."""
     grudge: float = 0.0
     """What it asks for more, in money, for each slight, from whoever slighted it."""
     farsighted: bool = False
@@ -37,13 +39,13 @@ class Dials(NamedTuple):
 SENSIBLE = Dials()
 
 PERSONALITIES: dict[str, Dials] = {
-    "shrewd": Dials(farsighted=True, lies=0.35, margin=0.3, share=0.5, offers=9, cheek=6, patience=0.5),
+    "shrewd": Dials(farsighted=True, lies=0.35, margin=0.3, share=0.5, offers=9, cheek=6, patience=0.5, nerve=2.5),
     "sensible": SENSIBLE,
     "honest": Dials(lies=0.0, trust=0.75, margin=0.2, share=0.7, offers=4),
-    "bluffer": Dials(lies=0.85, trust=0.3, margin=0.4, offers=4, cheek=1, patience=0.7),
+    "bluffer": Dials(lies=0.85, trust=0.3, margin=0.4, offers=4, cheek=1, patience=0.7, nerve=0.5),
     "miser": Dials(lies=0.3, margin=1.2, share=0.2, offers=2, risk=-0.3, patience=0.2),
-    "bully": Dials(lies=0.4, trust=0.4, margin=0.8, share=0.3, offers=8, cheek=8, patience=0.85, risk=0.1),
-    "gambler": Dials(lies=0.4, margin=0.1, share=1.0, offers=5, patience=0.8, risk=1.0),
+    "bully": Dials(lies=0.4, trust=0.4, margin=0.8, share=0.3, offers=8, cheek=8, patience=0.85, nerve=1.0),
+    "gambler": Dials(lies=0.4, margin=0.1, share=1.0, offers=5, patience=0.8, risk=1.0, nerve=1.0),
     "grudge": Dials(lies=0.2, trust=0.6, margin=0.4, offers=3, grudge=1.5),
     "steward": Dials(lies=0.0, margin=0.5, offers=0, patience=0.0, risk=-0.1, talks=False, careful=True),
 }
