@@ -140,12 +140,12 @@ def test_eight_players_have_thousands_of_profiles_and_the_mind_draws_from_them()
     profiles = posterior(view, conduct(view))
     assert len(profiles) > 1000
     rng, counts = Random(3), [defaultdict[Any, float](float) for _ in range(8)]
-    for _ in range(20):
+    for _ in range(40):
         drawn = believe(view, conduct(view), rng)
-        assert len(drawn) == beliefs.FEW
+        assert len(drawn) == beliefs.DRAWN
         for roles, weight in drawn:
             for character, role in enumerate(roles):
-                counts[character][role] += weight / 20
+                counts[character][role] += weight / 40
     for exact, seen in zip(marginals(profiles), counts, strict=True):
         assert all(abs(exact[role] - seen[role]) < 0.08 for role in exact)
 

@@ -38,7 +38,10 @@ GUESSES: dict[type, tuple[Any, Any]] = {View1: (Worlds1, hands1), View2: (Worlds
 """How each edition lists what a seat may hold, and draws whole worlds."""
 
 FEW = 60
-"""So many profiles are listed; of more, as many are drawn."""
+"""So many profiles are listed."""
+
+DRAWN = 32
+"""Of more, so many are drawn: then there are more crews to think about, too."""
 
 
 def posterior(view: HeistView, model: Model) -> dict[Profile, float]:
@@ -103,10 +106,10 @@ def _drawn(view: HeistView, model: Model, rng: Random) -> Beliefs:
     fitting, _ = GUESSES[type(view)]
     worlds = fitting(view, model)
     drawn = []
-    for _ in range(FEW):
+    for _ in range(DRAWN):
         aside = view.roles_in_play[weighted(worlds.set_aside, rng)]
         hands = worlds.arrangements.draw((*view.shown, aside), rng)
-        drawn.append((tuple([role for hand in hands for role in hand]), 1 / FEW))
+        drawn.append((tuple([role for hand in hands for role in hand]), 1 / DRAWN))
     return drawn
 
 
