@@ -106,9 +106,9 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,…",
-            help="Who sits where, 3 to 8 players (million-club: 2 to 6): `me`, or a kind of bot (`sensible`, "
-            "`random`), with a name after a colon if you like. Several `me` share the keyboard. By default you and "
-            "four sensible bots.",
+            help="Who sits where, 3 to 8 players (million-club: 2 to 6): `me`, or a kind of bot (`shrewd`, `honest`, `bluffer`, …: see "
+            "`millions bots`), with a name after a colon if you like. Several `me` share the keyboard. By default you "
+            "and four bots of different kinds.",
         ),
     ] = None,
     players: Annotated[
@@ -151,7 +151,7 @@ def play(
 
     The match is saved after everything that happens, in `~/.local/share/millions/saves`; stop whenever you like.
 
-    Example: `millions play --seats me:Ann,sensible:Bob,sensible,sensible --option fooled`
+    Example: `millions play --seats me:Ann,shrewd:Bob,bluffer,miser --option fooled`
 
     Example: `millions play dollars-2e --lang fr`
 
@@ -181,16 +181,39 @@ def replay(
     seat: Annotated[str | None, typer.Option(metavar="NAME", help="Through this player's eyes only.")] = None,
     lang: Lang = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after everything that happens.")] = False,
+    explain: Annotated[
+        bool,
+        typer.Option("--explain", help="Say why the bots did what they did; who was a bot is read from FILE.seats."),
+    ] = False,
+    minds: Annotated[
+        list[str] | None,
+        typer.Option("--as", metavar="NAME=BOT", help="Explain this player's moves as this kind of bot sees them."),
+    ] = None,
 ) -> None:
     """Watch a match again, all cards open or through one player's eyes.
 
     Example: `millions replay evening.jsonl --seat Ann`
+
+    Example: `millions replay evening.jsonl --as Ann=shrewd`
     """
     tongue = language(lang)
     with plainly(tongue):
         from millions.terminal.replay import replay as tell
 
-        tell(file, tongue, seat, step)
+        tell(file, tongue, seat, step, explain, minds or ())
+
+
+@app.command()
+def bots(lang: Lang = None) -> None:
+    """Who the bots are.
+
+    Example: `millions bots --lang fr`
+    """
+    tongue = language(lang)
+    with plainly(tongue):
+        from millions.terminal.bots import show
+
+        show(tongue)
 
 
 @app.command()

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from millions import GAMES, Match
-from millions.bots import Bot, Host, RandomBot, SensibleBot
+from millions.bots import BOTS, Bot, Host, RandomBot
 from millions.core.form import Forms
 from millions.core.message import Action, Event
 from millions.core.seat import OPEN
@@ -261,7 +261,7 @@ CLUB_PLANS: list[tuple[tuple[type[Bot], ...], int, bool]] = [
 """Who plays, how many, with profiles?"""
 
 
-def matches(game: str, kinds: tuple[type[Bot], ...], rich: bool) -> Iterator[Match]:
+def matches(game: str, kinds: tuple[Callable[[], Bot], ...], rich: bool) -> Iterator[Match]:
     """Finished matches, of all sizes; perhaps with a deck of the richest cards."""
     deck: Any = None
     if rich:

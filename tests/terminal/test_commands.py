@@ -264,7 +264,9 @@ def test_french_rules_never_begin_a_line_with_a_colon(tmp_path: Path, columns: i
     assert not [line for line in ran.out.splitlines() if line.strip(" •│")[:1] in (":", ";", "!", "?", "»")]
 
 
-@pytest.mark.parametrize("arguments", [[], ["play"], ["replay"], ["verify"], ["rules"], ["bench"], ["bench", "engine"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["play"], ["replay"], ["verify"], ["rules"], ["bots"], ["bench"], ["bench", "engine"]]
+)
 def test_help_shows_an_example(tmp_path: Path, arguments: list[str]) -> None:
     ran = millions(tmp_path, *arguments, "--help")
     assert ran.code == 0

@@ -12,6 +12,7 @@ import pytest
 from msgspec import Struct
 
 from millions import GAMES
+from millions.bots import BOTS
 from millions.core import step as steps
 from millions.core.game import AnyGame
 from millions.core.reading import EXPECTED, Problem
@@ -109,8 +110,9 @@ def composed_keys() -> set[str]:
     columns = {f"column-{name}" for name in ("player", "money", "colonies")}
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
+    bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
     errors = {f"error-{code}" for code in codes()}
-    return commands | cards | phases | small | menus | records | columns | accounts | told | errors
+    return commands | cards | phases | small | menus | records | columns | accounts | told | bots | errors
 
 
 def said_by(message: type[Struct]) -> Iterator[str]:

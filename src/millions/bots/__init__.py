@@ -1,12 +1,20 @@
 """Bots: a view and forms are all they get, an action is all they give."""
 
+from collections.abc import Callable
+from functools import partial
+
 from millions.bots.bot import Bot
+from millions.bots.heists.dials import PERSONALITIES, Dials
 from millions.bots.host import Host
+from millions.bots.personality import MINDS, Personality
 from millions.bots.random_bot import RandomBot
-from millions.bots.sensible import SensibleBot
+from millions.bots.reason import Reason
 from millions.core.errors import BadSetup
 
-BOTS: dict[str, type[Bot]] = {"sensible": SensibleBot, "random": RandomBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    **{name: partial(Personality, dials) for name, dials in PERSONALITIES.items()},
+    "random": RandomBot,
+}
 """The bots of this house, by the name people type."""
 
 
@@ -18,4 +26,4 @@ def bot_named(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "Host", "RandomBot", "SensibleBot", "bot_named"]
+__all__ = ["BOTS", "MINDS", "PERSONALITIES", "Bot", "Dials", "Host", "Personality", "RandomBot", "Reason", "bot_named"]

@@ -179,10 +179,20 @@ class Evening:
         session.tell(viewer)
         session.keep()
         show_result(self.match, session.speaker, self.stage, session.edition)
+        self.unmask()
         self.stage.blank()
         self.stage.say(session.speaker.text("ending-record"))
         for command in ("replay", "verify"):
             self.say_command(command, str(session.path))
+
+    def unmask(self) -> None:
+        """With people at the table: which kind each bot was."""
+        speaker, seats = self.session.speaker, self.session.seats
+        bots = [sitting for sitting in seats if sitting.kind != saves.PERSON]
+        if bots and len(bots) < len(seats):
+            were = [speaker.text("bots-was", seat=bot.name, bot=speaker.text(f"bot-{bot.kind}-name")) for bot in bots]
+            self.stage.blank()
+            self.stage.say(speaker.text("bots-were", bots=speaker.text("list-apart").join(were)))
 
     def say_command(self, command: str, *arguments: str) -> None:
         """What to type at the shell, on one line however long."""

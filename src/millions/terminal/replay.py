@@ -6,20 +6,23 @@ and then where the rules are still the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from millions.bots import bot_named
 from millions.core import record
-from millions.core.errors import BadRecord, Malformed, MillionsError
+from millions.core.errors import BadRecord, BadSetup, Malformed, MillionsError
 from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import seen
 from millions.core.nature import Dealer
 from millions.core.record import Header, Line
 from millions.core.replay import re_apply
-from millions.core.seat import OPEN, Viewer
+from millions.core.seat import OPEN, Seat, Viewer
+from millions.terminal import saves
 from millions.terminal.editions import edition_of
+from millions.terminal.explain import Explainer
 from millions.terminal.history import begins_a_round
 from millions.terminal.result import show_result
 from millions.terminal.screen import Colours
@@ -31,7 +34,10 @@ from millions.words import Speaker
 class Replay:
     """Tells one record, to one viewer."""
 
-    def __init__(self, data: bytes, lang: str, seat: str | None = None, step: bool = False) -> None:
+    def __init__(
+        self, data: bytes, lang: str, seat: str | None = None, step: bool = False, minds: dict[Seat, str] | None = None
+    ) -> None:
+        """`minds` are the seats whose moves are explained, and the bots that explain them."""
         self.data, self.header, self.by_steps = data, record.read_header(data), step
         self.edition = edition_of(self.header.game)
         self.viewer = OPEN if seat is None else seat_named(self.header, seat)
@@ -40,6 +46,8 @@ class Replay:
         self.log: list[Line] = []
         self.known: dict[str, Any] = {}
         self.match = Match(self.header, Dealer(b"")) if self.same_rules() else None
+        own = {seat: kind for seat, kind in (minds or {}).items() if self.viewer in (seat, OPEN)}
+        self.explainer = Explainer(own)
 
     def tell(self) -> None:
         """Everything that is there; BadRecord, with the line, where it breaks off or cannot be read."""
@@ -58,8 +66,11 @@ class Replay:
         if not self.log:
             self.sit_down(line)
         self.log.append(line)
+        why = self.explainer.explain(self.match, line, self.speaker) if self.match is not None else None
         self.follow(line, len(self.log) + 1)
         self.tell_line(line)
+        if why is not None:
+            self.stage.say(why, "dim italic", indent=4, hang=0)
 
     def sit_down(self, first: Line) -> None:
         """What the whole match has in common is in its first line."""
@@ -145,9 +156,30 @@ def seat_named(header: Header, name: str) -> Viewer:
     raise Malformed("no-such-seat", f"no seat {name!r} here; there is: {known}", who=repr(name), known=known)
 
 
-def replay(file: Path, lang: str, seat: str | None, step: bool) -> None:
-    """Tell a record file."""
+def minds_of(file: Path, header: Header, lang: str, given: Sequence[str]) -> dict[Seat, str]:
+    """Which seats are explained by which bots: as given (`Ann=shrewd`), else as the file beside the record says."""
+    if not given:
+        seats = saves.written_seats(file, header.seats, lang)
+        bots = {seat: sitting.kind for seat, sitting in enumerate(seats or ()) if sitting.kind != saves.PERSON}
+        if not bots:
+            sentence = f"nothing beside {file} says which seats were bots; say it with --as NAME=BOT"
+            raise BadSetup("explain-whom", sentence, file=str(file))
+        return bots
+    minds = {}
+    for pair in given:
+        name, _, kind = pair.rpartition("=")
+        bot_named(kind.strip())
+        minds[seat_named(header, name.strip())] = kind.strip()
+    return minds
+
+
+def replay(
+    file: Path, lang: str, seat: str | None, step: bool, explain: bool = False, given: Sequence[str] = ()
+) -> None:
+    """Tell a record file, and perhaps why its bots did what they did."""
+    data = file.read_bytes()
+    minds = minds_of(file, record.read_header(data), lang, given) if explain or given else {}
     try:
-        Replay(file.read_bytes(), lang, seat, step).tell()
+        Replay(data, lang, seat, step, minds).tell()
     except (EOFError, KeyboardInterrupt):
         return

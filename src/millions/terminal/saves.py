@@ -21,8 +21,11 @@ from millions.words import catalogue
 
 BOT_NAMES = ("Ada", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ivy", "Jim")
 PERSON = "me"
+CAST = ("shrewd", "bluffer", "honest", "gambler", "miser", "grudge", "bully")
+"""The bots that are seated when nobody says which, in this order."""
+
 USUAL_BOT = "sensible"
-"""The bot that is seated when nobody says which."""
+"""The bot that plays on where nobody knows any more who did."""
 
 
 class Sitting(NamedTuple):
@@ -36,8 +39,8 @@ USUAL_PLAYERS = 5
 
 
 def usual_seats(players: int | None = None) -> str:
-    """Me and four bots, or as many as make so many players."""
-    return ",".join([PERSON, *[USUAL_BOT] * ((players or USUAL_PLAYERS) - 1)])
+    """Me and four bots, each of its own kind; or as many as make so many players."""
+    return ",".join([PERSON, *CAST[: (players or USUAL_PLAYERS) - 1]])
 
 
 def read_seats(text: str, lang: str) -> tuple[Sitting, ...]:
@@ -128,11 +131,14 @@ def save(match: Match, path: Path, seats: tuple[Sitting, ...]) -> None:
 
 def seats_of(path: Path, match: Match, lang: str) -> tuple[Sitting, ...]:
     """Who sat where; if the small file is gone or does not fit, the first seat is a person and the others bots."""
+    kinds = [PERSON, *[USUAL_BOT] * (len(match.seats) - 1)]
+    return written_seats(path, match.seats, lang) or tuple(map(Sitting, kinds, match.seats))
+
+
+def written_seats(path: Path, names: tuple[str, ...], lang: str) -> tuple[Sitting, ...] | None:
+    """Who sat where, by the small file beside a record; None if it is gone or does not fit."""
     try:
         seats = read_seats(beside(path).read_text(encoding="utf-8").strip(), lang)
-        if tuple(seat.name for seat in seats) == match.seats:
-            return seats
     except (OSError, UnicodeDecodeError, BadSetup):
-        pass
-    kinds = [PERSON, *[USUAL_BOT] * (len(match.seats) - 1)]
-    return tuple(map(Sitting, kinds, match.seats))
+        return None
+    return seats if tuple(seat.name for seat in seats) == names else None

@@ -128,6 +128,11 @@ class Speaker:
         """A Loot card's name: the house deck's cards are translated, others keep theirs."""
         return self.text(slug(name)) if slug(name) in self.catalogue else name
 
+    def decimal(self, value: float) -> str:
+        """A number with one decimal, as this language writes it."""
+        whole, tenth = f"{value:.1f}".replace("-0.0", "0.0").split(".")
+        return self.text("decimal", whole=whole, tenth=tenth)
+
     def counted(self, cards: Iterable[Enum]) -> str:
         """Cards of a kind, equal ones counted."""
         line = list(cards)
@@ -222,4 +227,6 @@ class Speaker:
             return "yes" if value else "no"
         if kind.sort == "record":
             return self.text(key_of(kind.type), **self.arguments(value))
+        if isinstance(value, float):
+            return self.decimal(value)
         return value if isinstance(value, int) else str(value)

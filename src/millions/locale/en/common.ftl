@@ -16,6 +16,7 @@ list-apart = { "; " }
 
 character = { $seat } ({ $label })
 quoted = “{ $text }”
+decimal = { $whole }.{ $tenth }
 account-reserve = the reserve
 
 standing = { $won ->

@@ -7,6 +7,7 @@ list-apart = { " ; " }
 
 character = { $seat } ({ $label })
 quoted = « { $text } »
+decimal = { $whole },{ $tenth }
 account-reserve = la Réserve
 
 standing = { $won ->

@@ -8,6 +8,7 @@ error-option = { $game }, option : { problem }.
 error-unknown-game = Il n’y a pas de jeu { $name } ; il y a : { $known }.
 error-not-drawn = { $game } ne peut pas encore se jouer ni se regarder dans un terminal.
 error-unknown-bot = Il n’y a pas de robot { $name } ; il y a : { $known }.
+error-explain-whom = Rien à côté de { $file } ne dit quels sièges étaient des robots ; dites-le avec --as NOM=ROBOT.
 error-no-save = Il n’y a pas de partie enregistrée dans { $folder }.
 error-save-taken = { $file } existe déjà et n’est pas cette partie : rien n’y est écrit, choisissez un autre nom.
 error-resume-seats = La partie a { $wanted } sièges, --seats en a { $given }.

@@ -1,0 +1,60 @@
+# The bots: who they are, and why they do what they do.
+#
+# A reason speaks of the bot that acts. $now is what staying is worth on average, in money, from now to the end of the
+# sharing, $then what it is worth after what was decided; $now_wins and $then_wins are its rough chances to win the game.
+
+## Who they are
+
+bot-shrewd-name = the shrewd one
+bot-shrewd = Plays to win the game, not the round. Works out who may hold what, remembers who lied, buys departures at what they are worth, tries now and then whether somebody agrees to anything, and lies as often as pays.
+bot-sensible-name = the sensible one
+bot-sensible = The same mind with every dial in the middle: fair offers, a lie now and then, no favourites.
+bot-honest-name = the honest broker
+bot-honest = Never lies, takes others at their word until they break it, pays well for a departure and agrees to any deal that gains a little.
+bot-bluffer-name = the bluffer
+bot-bluffer = Says what it is not, nearly always; believes nobody either, and sits out a crowd in the hope that the others run.
+bot-miser-name = the miser
+bot-miser = Parts with as little as can be: low prices, few offers, no deal that does not gain clearly, and home early when the heist looks crowded.
+bot-bully-name = the bully
+bot-bully = Tells others to go, and to pay for it. Stays where others would leave, asks again and again, and pays badly itself.
+bot-gambler-name = the gambler
+bot-gambler = Likes outcomes that lie far apart: stays against the odds, pays all that a departure is worth, and is hard to buy out.
+bot-grudge-name = the grudge-holder
+bot-grudge = Fair until slighted. Whoever declines its offers or tells it to leave for nothing pays more from then on, and is named and robbed first.
+bot-steward-name = the steward
+bot-steward = Stands in for somebody who is away: never pays, never proposes, never lies, leaves when it would probably be eliminated, and is ready otherwise.
+bot-random-name = the random one
+bot-random = Does anything that is allowed, without a thought.
+
+bots-intro = At a table, seat them by name:
+bots-were = Who the others were: { $bots }.
+bots-was = { $seat } { $bot }
+
+## Why
+
+explain-would = { $kind } would rather { $action }. { $why }
+
+reason-wins = { $farsighted ->
+    [yes] { " " }Chances to win: { $now_wins }% as things are, { $then_wins }% then.
+   *[no] { "" }
+}
+reason-choose = Drawn by lot, so that nobody can read it; this choice had { $percent }%.
+reason-truth = Says what is true; it lies in { $percent }% of its claims.
+reason-lie = Is really { role-the }; it lies in { $percent }% of its claims.
+reason-insist = Says it again, to see what the others do before it decides.
+reason-look = { $character } is of the same role with { $percent }%: that is worth a look.
+reason-stay = Staying is worth { $now } on average, leaving { $then }.{ reason-wins }
+reason-leave = Leaving is worth { $then }, staying { $now } on average.{ reason-wins }
+reason-careful = Would be eliminated with { $percent }%.
+reason-accept = With this deal it expects { $then }, without it { $now }.{ reason-wins }
+reason-decline = With this deal it would expect { $then }, without it { $now }.{ reason-wins }
+reason-buy = With { $character } gone and { $amount } paid it expects { $then } instead of { $now }; { $seat } agrees with { $percent }%.
+reason-sell = Leaving for { $amount } from { $seat } is worth { $then }, staying { $now }; { $seat } agrees with { $percent }%.
+reason-demand = Asking costs nothing: { $seat } may be careless enough to agree, with { $percent }%.
+reason-time = Enough has been said.
+reason-call-vote = Likes who is in: staying is worth { $now } on average.
+reason-vote-for = For it: staying is worth { $now } on average.
+reason-vote-against = Against it: as things are, staying is worth only { $now } on average.
+reason-name = Naming { role-the } is best for it.{ reason-wins }
+reason-rob = { $seat } is the one it would most like to see poorer.
+reason-nothing = There was nothing to decide.

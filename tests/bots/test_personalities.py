@@ -1,0 +1,277 @@
+"""Personalities differ as they should, the steward is careful, and everybody can say why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+import pytest
+
+from millions import Match
+from millions.bots import BOTS, MINDS, PERSONALITIES, Host, Personality, Reason, bot_named
+from millions.bots.heists.memory import Memory
+from millions.bots.measure import Figures, measure
+from millions.bots.personality import Mind
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.table import View
+from millions.games.deals.bargain import Accept, Decline, Propose
+from millions.games.deals.terms import terms
+from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, Role
+from millions.games.dollars1.negotiation import CallTime, Claim, Ready, Withdraw
+from millions.games.dollars1.planning import Choose
+from millions.games.dollars2 import negotiation as talk2
+from millions.words import LANGUAGES, Speaker, catalogue
+from tests.walks import NAMES
+
+SEATS = NAMES[:5]
+GAMES = 40
+FIELD = ("sensible", "steward", "steward")
+
+
+@cache
+def figures(name: str) -> Figures:
+    """Sums over a few games with a small field, to be quick."""
+    return measure(name, "dollars-1e", GAMES, FIELD)
+
+
+# What each is known for
+
+
+@pytest.mark.slow
+def test_the_bluffer_lies_the_honest_one_never() -> None:
+    assert figures("honest").lies == 0
+    assert figures("honest").claims > 20
+    assert figures("bluffer").lying > figures("sensible").lying + 0.25
+
+
+@pytest.mark.slow
+def test_the_miser_pays_less_than_the_gambler_and_stays_less() -> None:
+    assert 2 * figures("miser").paid < figures("gambler").paid
+    assert figures("miser").price < figures("gambler").price - 0.3
+    assert figures("miser").staying < figures("gambler").staying - 0.03
+    assert figures("steward").staying < figures("miser").staying - 0.1
+
+
+@pytest.mark.slow
+def test_the_bully_makes_many_offers_the_steward_none() -> None:
+    assert figures("bully").offers > 1.5 * figures("sensible").offers
+    assert figures("steward").offers == figures("steward").paid == figures("steward").lies == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_the_shrewd_one_beats_random_ones_nearly_always(game: str) -> None:
+    assert measure("shrewd", game, 15, ("random",) * 4).won >= 11
+
+
+# One negotiation
+
+
+def negotiation(*roles: Role, talk: bool = True) -> Match:
+    """A match of five in its first negotiation; everybody has claimed the truth."""
+    match = Match.new("dollars-1e", SEATS, seed=0)
+    for seat, role in enumerate(roles):
+        match.play(seat, Choose((role,)))
+    for seat, role in enumerate(roles):
+        if talk:
+            match.play(seat, Claim(seat, role))
+    return match
+
+
+def done(name: str, match: Match, seat: int, times: int = 40) -> Counter[type[Action]]:
+    """What it does here, many times over."""
+    view, forms = match.view(seat), match.forms(seat)
+    return Counter(type(bot_named(name).act(view, forms, Random(n))) for n in range(times))
+
+
+def test_the_bully_tells_others_to_pay_and_go() -> None:
+    match = negotiation(BRUTE, DRIVER, DRIVER, CROOK, CROOK)
+    action = bot_named("bully").act(match.view(0), match.forms(0), Random(1))
+    assert isinstance(action, Propose)
+    (payment,) = action.terms.payments
+    assert payment.target == 0
+    assert 0 not in action.terms.departures
+
+
+def test_a_grudge_makes_the_same_deal_dearer() -> None:
+    """Twice told to leave for nothing, the grudge-holder declines what it would have taken."""
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER)
+    fair, slighted = bot_named("grudge"), bot_named("grudge")
+    for _ in range(2):
+        match.play(1, Propose(terms([(0, 1, 1)], [0])))
+        match.play(0, slighted.act(match.view(0), match.forms(0), Random(1)))
+    match.play(1, Propose(terms([(1, 0, 2)], [0])))
+    assert isinstance(fair.act(match.view(0), match.forms(0), Random(1)), Accept)
+    assert isinstance(slighted.act(match.view(0), match.forms(0), Random(1)), Decline)
+
+
+def test_behind_in_the_last_round_the_shrewd_one_stays_and_who_plays_for_money_leaves() -> None:
+    """Only the loot can still win it: an ante taken home is worth nothing."""
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER)
+    match.table.round = 8  # type: ignore[attr-defined]
+    purses = (2, 12, 5, 5, 5)
+    match.table.money = (*purses, *match.table.money[5:])
+    match.table.proposals_made = (20, 0, 0, 0, 0)  # type: ignore[attr-defined]
+    assert done("shrewd", match, 0)[Withdraw] < done("miser", match, 0)[Withdraw]
+
+
+def test_a_bot_is_fresh_for_every_seat() -> None:
+    assert bot_named("shrewd") is not bot_named("shrewd")
+    assert len(PERSONALITIES) >= 8
+    assert len(set(PERSONALITIES.values())) == len(PERSONALITIES)
+
+
+def test_asked_without_being_awaited_it_only_repeats_itself() -> None:
+    match = negotiation(BRUTE, DRIVER, DRIVER, CROOK, CROOK)
+    match.play(0, Ready())
+    view, forms = match.view(0), match.forms(0)
+    assert {bot_named("steward").act(view, forms, Random(n)) for n in range(10)} == {Claim(0, BRUTE)}
+
+
+# Memory
+
+
+def test_who_lied_is_told_by_the_purses() -> None:
+    """Four honest players and one who always lies: after a match everybody's opinion of the liar is the lowest."""
+    lower = 0
+    for seed in range(3):
+        match = Match.new("dollars-1e", SEATS, seed=seed)
+        liar = Personality(PERSONALITIES["honest"]._replace(lies=1.0))
+        bots = {seat: bot_named("honest") if seat else liar for seat in range(5)}
+        Host(match, bots, seed).play_out()
+        mind = bots[1]._mind  # type: ignore[attr-defined]
+        memory: Memory = mind.memory
+        lower += memory.truth(0) < min(memory.truth(seat) for seat in (2, 3, 4))
+        assert sum(memory.told) > 3
+    assert lower >= 2
+
+
+def test_roles_that_lie_open_tell_who_lied() -> None:
+    match = Match.new("dollars-1e", SEATS, seed=1, options={"fooled": True})
+    liar = Personality(PERSONALITIES["honest"]._replace(lies=1.0))
+    bots = {seat: bot_named("honest") if seat else liar for seat in range(5)}
+    Host(match, bots, 1).play_out()
+    memory: Memory = bots[1]._mind.memory  # type: ignore[attr-defined]
+    assert memory.true[2:] == memory.told[2:]
+    assert memory.true[0] < memory.told[0]
+
+
+def test_looking_twice_adds_nothing() -> None:
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE)
+    match.play(1, Propose(terms([(0, 1, 1)], [0])))
+    once, twice = bot_named("grudge"), bot_named("grudge")
+    for bot, times in ((once, 1), (twice, 3)):
+        for _ in range(times):
+            bot.act(match.view(0), match.forms(0), Random(1))
+    memories = [vars(bot._mind.memory) for bot in (once, twice)]  # type: ignore[attr-defined]
+    told = [{name: kept for name, kept in memory.items() if not name.startswith("_")} for memory in memories]
+    assert told[0] == told[1]
+
+
+# The steward
+
+
+def test_the_steward_leaves_only_when_it_would_probably_be_out() -> None:
+    crowd = negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER)
+    assert done("steward", crowd, 0) == {Withdraw: 40}
+    alone = negotiation(BRUTE, DRIVER, DRIVER, CROOK, CROOK)
+    assert done("steward", alone, 0) == {Ready: 40}
+
+
+def test_the_steward_pays_nothing_but_may_be_paid() -> None:
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER)
+    match.play(1, Propose(terms([(0, 1, 1)], [1])))
+    assert done("steward", match, 0) == {Decline: 40}
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER)
+    match.play(1, Propose(terms([(1, 0, 3)], [0])))
+    assert done("steward", match, 0) == {Accept: 40}
+
+
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_the_steward_says_and_does_nothing_it_need_not(game: str) -> None:
+    """Two stewards in a match with others: no claim of theirs, no proposal, no call."""
+    match = Match.new(game, SEATS, seed=5)
+    kinds = ("steward", "sensible", "steward", "random", "random")
+    Host(match, {seat: bot_named(kind) for seat, kind in enumerate(kinds)}, 5).play_out()
+    theirs = [line.action for line in match.log if line.seat in (0, 2)]
+    assert not [
+        action for action in theirs if isinstance(action, Propose | Claim | CallTime | talk2.Claim | talk2.CallVote)
+    ]
+    assert len(theirs) > 6
+
+
+def test_the_steward_announces_the_truth() -> None:
+    match = Match.new("dollars-2e", SEATS, seed=0)
+    for seat in range(5):
+        match.play(seat, match.forms(seat)[0].sample(Random(seat)))
+    first = match.seat(match.awaited[0])
+    truth = match.view(first).known[first]  # type: ignore[attr-defined]
+    assert bot_named("steward").act(match.view(first), match.forms(first), Random(1)) == talk2.Announce((truth,))
+
+
+def test_another_game_s_mind_is_found_by_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    class OtherView(View, frozen=True, kw_only=True):
+        pass
+
+    class OtherMind:
+        def decide(self, view: object, forms: Forms, rng: Random) -> tuple[Action, Reason]:
+            return Ready(), Reason(sentence="reason-nothing")
+
+    with pytest.raises(TypeError, match="cannot play"):
+        bot_named("steward").act(OtherView(viewer=0), (), Random(1))
+
+    def begin(dials: object) -> Mind:
+        return OtherMind()
+
+    monkeypatch.setitem(MINDS, OtherView, begin)  # type: ignore[misc]
+    assert bot_named("steward").act(OtherView(viewer=0), (), Random(1)) == Ready()
+
+
+# Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_is_described(lang: str) -> None:
+    for name in BOTS:
+        assert f"bot-{name}" in catalogue(lang)
+        assert f"bot-{name}-name" in catalogue(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_every_decision_has_a_sentence(game: str, lang: str) -> None:
+    match = Match.new(game, SEATS, seed=2)
+    bots = {seat: bot_named(name) for seat, name in enumerate(("shrewd", "bully", "grudge", "steward", "gambler"))}
+    host, speaker, keys = Host(match, bots, 2), Speaker.of(match, lang), set()
+    while not match.over:
+        for seat, _ in host.sweep():
+            reason = bots[seat].explain()
+            assert reason is not None
+            keys.add(reason.sentence)
+            assert speaker.text(reason.sentence, **speaker.arguments(reason)) != reason.sentence
+    assert not speaker.catalogue.troubles
+    assert {"reason-choose", "reason-stay"} <= keys
+
+
+def test_a_reason_reads_well() -> None:
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER)
+    bot = bot_named("steward")
+    bot.act(match.view(0), match.forms(0), Random(1))
+    reason = bot.explain()
+    assert reason is not None
+    said = {
+        lang: Speaker.of(match, lang).text(reason.sentence, **Speaker.of(match, lang).arguments(reason))
+        for lang in LANGUAGES
+    }
+    assert said["en"].startswith("Would be eliminated with ")
+    assert said["fr"].startswith("Serait éliminé à ")
+    stay = Reason(sentence="reason-stay", now=3.24, now_wins=41, then=1.0, then_wins=36, farsighted=True)
+    words = Speaker.of(match, "fr")
+    text = words.text(stay.sentence, **words.arguments(stay)).replace("\u00a0", " ")
+    assert text == "Rester rapporte 3,2 en moyenne, partir 1,0. Chances de gagner : 41 % en l’état, 36 % ensuite."
+
+
+def test_a_random_bot_has_no_reasons() -> None:
+    assert bot_named("random").explain() is None
