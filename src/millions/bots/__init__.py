@@ -3,15 +3,21 @@
 from millions.bots.bot import Bot
 from millions.bots.host import Host
 from millions.bots.random_bot import RandomBot
+from millions.bots.search import Search, budgeted, exploiter
 from millions.bots.sensible import SensibleBot
 from millions.core.errors import BadSetup
 
-BOTS: dict[str, type[Bot]] = {"sensible": SensibleBot, "random": RandomBot}
+BOTS: dict[str, type[Bot]] = {"sensible": SensibleBot, "random": RandomBot, "search": Search}
 """The bots of this house, by the name people type."""
 
 
 def bot_named(name: str) -> Bot:
-    """A fresh bot of this name."""
+    """A fresh bot of this name; some take a parameter: `search:50ms`, `exploiter:sensible`."""
+    kind, colon, rest = name.partition(":")
+    if kind == "search" and colon:
+        return budgeted(rest)
+    if kind == "exploiter":
+        return exploiter(rest, bot_named)
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise BadSetup("unknown-bot", f"there is no bot {name!r}; there is: {known}", name=repr(name), known=known)

@@ -1,0 +1,177 @@
+"""What the search is told about the two editions of Millions of Dollars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from itertools import combinations
+from math import sqrt
+from random import Random
+from typing import Any
+
+from millions.bots.search.heists import PURSE, Edition
+from millions.bots.search.helpers import Draw, Helper
+from millions.bots.search.quick import WORTH_A_DEAL, Bargainer, QuickBot
+from millions.core.form import Form, Forms
+from millions.core.game import AnyGame
+from millions.core.message import Action
+from millions.core.seat import Seat
+from millions.core.table import View
+from millions.games import dollars1, dollars2
+from millions.games.deals.bargain import Propose, TakeBack
+from millions.games.deals.terms import Terms, terms
+from millions.games.dollars1 import components as box1
+from millions.games.dollars1 import ending as ending1
+from millions.games.dollars1 import negotiation as talk1
+from millions.games.dollars1.heist import NameRole as NameRole1
+from millions.games.dollars1.planning import Choose as Choose1
+from millions.games.dollars2 import components as box2
+from millions.games.dollars2 import ending as ending2
+from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.heist import NameRole as NameRole2
+from millions.games.dollars2.planning import Choose as Choose2
+
+
+class FirstEdition(Edition):
+    """Antes lie on the characters; a symbol is worth 1."""
+
+    game = dollars1.GAME
+    before, after = talk1.EndNegotiation(), ending1.EndAtTwenty()
+    rounds, spread = ending1.ROUNDS, 2.2
+    roles = tuple(box1.Role)
+    fancy = {box1.SNITCH: 2, box1.BRUTE: 3, box1.DRIVER: 4, box1.CROOK: 3, box1.MASTERMIND: 4}
+    verbs = {
+        "choose": Choose1,
+        "name": NameRole1,
+        "ready": talk1.Ready,
+        "withdraw": talk1.Withdraw,
+        "claim": talk1.Claim,
+    }
+
+    def ante(self, loot: Any) -> int:
+        return int(loot.ante)
+
+    def liking(self, loot: Any, role: Enum) -> float:
+        return self.fancy[role] + 2 * (role is loot.symbol)
+
+    def stake(self, table: Any, heads: int) -> None:
+        money = [PURSE] * box1.FIRST_ANTE + [0] * (len(table.money) - box1.FIRST_ANTE)
+        money[box1.FIRST_ANTE : box1.FIRST_ANTE + heads] = [table.loot.ante] * heads
+        money[-1] = box1.MONEY_IN_THE_BOX
+        table.money = tuple(money)
+
+
+class SecondEdition(Edition):
+    """Antes lie in the pot; so does the loot."""
+
+    game = dollars2.GAME
+    before, after = talk2.EndNegotiation(), ending2.EndAtFifty()
+    rounds, spread = ending2.ROUNDS, 4.1
+    roles = tuple(box2.Role)
+    fancy = {box2.TECH: 2, box2.ACROBAT: 5, box2.BRUTE: 4, box2.MENTALIST: 3, box2.BRAIN: 4, box2.DRIVER: 4}
+    verbs = {
+        "choose": Choose2,
+        "name": NameRole2,
+        "ready": talk2.Ready,
+        "withdraw": talk2.Withdraw,
+        "claim": talk2.Claim,
+        "announce": talk2.Announce,
+        "vote": talk2.Vote,
+    }
+
+    def ante(self, loot: Any) -> int:
+        return box2.ANTE
+
+    def liking(self, loot: Any, role: Enum) -> float:
+        return self.fancy[role] + sum([bonus.amount / 2 for bonus in loot.bonuses if bonus.role is role])
+
+    def stake(self, table: Any, heads: int) -> None:
+        pot = table.loot.amount + box2.ANTE * heads
+        table.money = (*[PURSE] * box2.POT, pot, box2.MONEY_IN_THE_BOX)
+
+
+EDITIONS: dict[str, Edition] = {dollars1.GAME.name: FirstEdition(), dollars2.GAME.name: SecondEdition()}
+
+DEALS = 5
+"""So many proposals are candidates."""
+
+ASKED = 24
+"""So many worlds are asked which of them would be agreed to."""
+
+HIGHEST_PRICE = 6
+
+
+class HeistHelper(Helper):
+    """A quick mind, deals that others would agree to, and money as a chance of winning."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.edition = EDITIONS[game.name]
+        self.policy = QuickBot(self.edition)
+
+    def spread(self, table: Any) -> float:
+        """Purses move apart like a random walk: with the root of the rounds to come."""
+        return self.edition.spread * sqrt(max(1, self.edition.rounds - table.round + 1))
+
+    def reflex(self, view: Any, forms: Forms, rng: Random) -> Action | None:
+        """Talk costs nothing: tell the truth once."""
+        claim = self.edition.verbs["claim"]
+        if claim not in {form.verb for form in forms} or "announce" in self.edition.verbs:
+            return None
+        said = {one.character for one in view.claims}
+        mine = [one for one in view.crew if one // view.per_seat == view.viewer and one not in said]
+        return claim(mine[0], view.known[mine[0]]) if mine else None
+
+    def candidates(self, view: View, forms: Forms, draw: Draw | None, rng: Random) -> list[Action] | None:
+        """Everything but idle talk; of all deals, those that others would agree to and that gain most."""
+        verbs = self.edition.verbs
+        if {form.verb for form in forms} == {verbs.get("announce")}:
+            return []
+        idle = (verbs["claim"], Propose, TakeBack)
+        found = [action for form in forms if form.verb not in idle for action in form]
+        rng.shuffle(found)
+        (propose,) = [form for form in forms if form.verb is Propose] or [None]
+        if propose is not None and draw is not None:
+            found += self.deals(view, forms, propose, draw, rng)
+        return found
+
+    def deals(self, view: Any, forms: Forms, form: Form, draw: Draw, rng: Random) -> list[Action]:
+        """The proposals that bring me most, counting how many of the worlds would agree."""
+        offered = {form.verb: form for form in forms}
+        me = Bargainer(self.edition, view, offered, rng)
+        worlds = [draw(rng) for _ in range(ASKED)]
+        gains = {deal: gain for deal in self.proposals(view) if (gain := me.gain(deal)) > 0 and Propose(deal) in form}
+        others: list[dict[Seat, Bargainer]] = [
+            {
+                seat: Bargainer(self.edition, self.game.view(world, seat), offered, rng)
+                for seat in {one // view.per_seat for one in view.crew} - {view.viewer}
+            }
+            for world in worlds
+        ]
+        scores = {deal: gain * sum(agreed(deal, minds) for minds in others) for deal, gain in gains.items()}
+        best = sorted(scores, key=lambda deal: -scores[deal])[:DEALS]
+        return [Propose(deal) for deal in best if scores[deal] > 0]
+
+    def proposals(self, view: Any) -> Iterator[Terms]:
+        """I pay one to leave; one pays me to leave; two do."""
+        me, per_seat, money = view.viewer, view.per_seat, view.money
+        mine = [one for one in view.crew if one // per_seat == me]
+        rivals = [one for one in view.crew if one // per_seat != me]
+        seats = sorted({one // per_seat for one in rivals})
+        for price in range(1, HIGHEST_PRICE + 1):
+            if price <= money[me]:
+                yield from (terms([(me, one // per_seat, price)], [one]) for one in rivals)
+            payers = [seat for seat in seats if price <= money[seat]]
+            for character in mine:
+                yield from (terms([(seat, me, price)], [character]) for seat in payers)
+                yield from (terms([(a, me, price), (b, me, price)], [character]) for a, b in combinations(payers, 2))
+
+
+def agreed(deal: Terms, minds: dict[Seat, Bargainer]) -> bool:
+    """Would everybody concerned agree?"""
+    named = {payment.source for payment in deal.payments} | {payment.target for payment in deal.payments}
+    return all(mind.gain(deal) >= WORTH_A_DEAL for seat, mind in minds.items() if seat in named)
+
+
+HELPERS: dict[str, type[Helper]] = dict.fromkeys(EDITIONS, HeistHelper)
+"""By the name of the game; a game that is not here is played without help."""
