@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from enum import Enum
-from itertools import combinations
+from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Any
 
-from millions.bots.search.heists import PURSE, Edition
+from millions.bots.search.deals import best_deals
+from millions.bots.search.heists import PURSE, Beliefs, Edition
 from millions.bots.search.helpers import Draw, Helper
-from millions.bots.search.quick import WORTH_A_DEAL, Bargainer, QuickBot
-from millions.core.form import Form, Forms
+from millions.bots.search.quick import QuickBot
+from millions.core.form import Form, Forms, Rng
 from millions.core.game import AnyGame
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.table import View
 from millions.games import dollars1, dollars2
 from millions.games.deals.bargain import Propose, TakeBack
-from millions.games.deals.terms import Terms, terms
+from millions.games.deals.terms import Character
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import ending as ending1
 from millions.games.dollars1 import negotiation as talk1
+from millions.games.dollars1.guess import Worlds as Worlds1
 from millions.games.dollars1.heist import NameRole as NameRole1
 from millions.games.dollars1.planning import Choose as Choose1
 from millions.games.dollars2 import components as box2
 from millions.games.dollars2 import ending as ending2
 from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.guess import Worlds as Worlds2
 from millions.games.dollars2.heist import NameRole as NameRole2
 from millions.games.dollars2.planning import Choose as Choose2
 
@@ -60,6 +63,12 @@ class FirstEdition(Edition):
         money[-1] = box1.MONEY_IN_THE_BOX
         table.money = tuple(money)
 
+    def said(self, view: Any) -> dict[Character, Enum]:
+        return {claim.character: claim.role for claim in view.claims}
+
+    def worlds(self, view: Any, model: Callable[[Any, Seat, Any], float]) -> Callable[[Rng], Any]:
+        return Worlds1(view, model).sample
+
 
 class SecondEdition(Edition):
     """Antes lie in the pot; so does the loot."""
@@ -89,16 +98,21 @@ class SecondEdition(Edition):
         pot = table.loot.amount + box2.ANTE * heads
         table.money = (*[PURSE] * box2.POT, pot, box2.MONEY_IN_THE_BOX)
 
+    def said(self, view: Any) -> dict[Character, Enum]:
+        announced = {one: role for one, role in enumerate(view.announced) if role is not None}
+        return announced | {claim.character: claim.role for claim in view.claims}
+
+    def worlds(self, view: Any, model: Callable[[Any, Seat, Any], float]) -> Callable[[Rng], Any]:
+        return Worlds2(view, model).sample
+
 
 EDITIONS: dict[str, Edition] = {dollars1.GAME.name: FirstEdition(), dollars2.GAME.name: SecondEdition()}
 
-DEALS = 5
+DEALS = 6
 """So many proposals are candidates."""
 
 ASKED = 24
 """So many worlds are asked which of them would be agreed to."""
-
-HIGHEST_PRICE = 6
 
 
 class HeistHelper(Helper):
@@ -108,6 +122,10 @@ class HeistHelper(Helper):
         super().__init__(game)
         self.edition = EDITIONS[game.name]
         self.policy = QuickBot(self.edition)
+
+    def worlds(self, view: View) -> Draw:
+        """As likely as what was said and done makes them."""
+        return self.edition.worlds(view, Beliefs(self.edition, view))
 
     def spread(self, table: Any) -> float:
         """Purses move apart like a random walk: with the root of the rounds to come."""
@@ -132,45 +150,13 @@ class HeistHelper(Helper):
         rng.shuffle(found)
         (propose,) = [form for form in forms if form.verb is Propose] or [None]
         if propose is not None and draw is not None:
-            found += self.deals(view, forms, propose, draw, rng)
+            found += self.deals(view, propose, draw, rng)
         return found
 
-    def deals(self, view: Any, forms: Forms, form: Form, draw: Draw, rng: Random) -> list[Action]:
-        """The proposals that bring me most, counting how many of the worlds would agree."""
-        offered = {form.verb: form for form in forms}
-        me = Bargainer(self.edition, view, offered, rng)
-        worlds = [draw(rng) for _ in range(ASKED)]
-        gains = {deal: gain for deal in self.proposals(view) if (gain := me.gain(deal)) > 0 and Propose(deal) in form}
-        others: list[dict[Seat, Bargainer]] = [
-            {
-                seat: Bargainer(self.edition, self.game.view(world, seat), offered, rng)
-                for seat in {one // view.per_seat for one in view.crew} - {view.viewer}
-            }
-            for world in worlds
-        ]
-        scores = {deal: gain * sum(agreed(deal, minds) for minds in others) for deal, gain in gains.items()}
-        best = sorted(scores, key=lambda deal: -scores[deal])[:DEALS]
-        return [Propose(deal) for deal in best if scores[deal] > 0]
-
-    def proposals(self, view: Any) -> Iterator[Terms]:
-        """I pay one to leave; one pays me to leave; two do."""
-        me, per_seat, money = view.viewer, view.per_seat, view.money
-        mine = [one for one in view.crew if one // per_seat == me]
-        rivals = [one for one in view.crew if one // per_seat != me]
-        seats = sorted({one // per_seat for one in rivals})
-        for price in range(1, HIGHEST_PRICE + 1):
-            if price <= money[me]:
-                yield from (terms([(me, one // per_seat, price)], [one]) for one in rivals)
-            payers = [seat for seat in seats if price <= money[seat]]
-            for character in mine:
-                yield from (terms([(seat, me, price)], [character]) for seat in payers)
-                yield from (terms([(a, me, price), (b, me, price)], [character]) for a, b in combinations(payers, 2))
-
-
-def agreed(deal: Terms, minds: dict[Seat, Bargainer]) -> bool:
-    """Would everybody concerned agree?"""
-    named = {payment.source for payment in deal.payments} | {payment.target for payment in deal.payments}
-    return all(mind.gain(deal) >= WORTH_A_DEAL for seat, mind in minds.items() if seat in named)
+    def deals(self, view: View, form: Form, draw: Draw, rng: Random) -> list[Action]:
+        """The proposals that bring me most, over the worlds in which they would be agreed to."""
+        deals = best_deals(self.edition, view, [draw(rng) for _ in range(ASKED)])
+        return list(islice((Propose(deal) for deal in deals if Propose(deal) in form), DEALS))
 
 
 HELPERS: dict[str, type[Helper]] = dict.fromkeys(EDITIONS, HeistHelper)

@@ -6,7 +6,7 @@ those one has seen, on the cards shown and on how many others are in: few enough
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import lru_cache
 from itertools import product
@@ -14,12 +14,13 @@ from math import comb, factorial, prod
 from typing import Any, NamedTuple
 
 from millions.core import play
+from millions.core.form import Rng
 from millions.core.game import AnyGame
 from millions.core.message import Action
-from millions.core.seat import MOST_SEATS, Seats
+from millions.core.seat import MOST_SEATS, Seat, Seats
 from millions.core.step import AnyStep
 from millions.core.table import Table
-from millions.games.deals.terms import Characters
+from millions.games.deals.terms import Character, Characters
 from millions.games.deals.view import HeistView
 
 PURSE = 10
@@ -56,6 +57,14 @@ class Edition:
         """Put the money on the table with which so many begin a heist."""
         raise NotImplementedError
 
+    def said(self, view: Any) -> dict[Character, Enum]:
+        """What was last said of each character."""
+        raise NotImplementedError
+
+    def worlds(self, view: Any, model: Callable[[Any, Seat, Any], float]) -> Callable[[Rng], Any]:
+        """Draws worlds that fit the view, for players of whom so much is believed."""
+        raise NotImplementedError
+
 
 class Line(NamedTuple):
     """What one seat knows of those in a heist, as far as it matters: all but who is who."""
@@ -86,6 +95,25 @@ def line_up(edition: Edition, view: HeistView, crew: Characters) -> Line:
             (mine if inside and character // per_seat == me else seen if inside else gone).append(role)
     others = len(crew) - len(mine) - len(seen)
     return Line(edition, view.loot, view.roles_in_play, view.shown, tuple(mine), tuple(seen), tuple(gone), others)
+
+
+TRUST = 3.0
+"""How much likelier a role is held to be once its player has said it."""
+
+HASTE = 0.3
+"""How likely a player is to leave at once, for each unit that leaving is worth more than staying."""
+
+
+class Beliefs:
+    """How likely a player with these roles would be to choose them, and to say what was said of them."""
+
+    def __init__(self, edition: Edition, view: Any) -> None:
+        self.edition, self.said = edition, edition.said(view)
+
+    def __call__(self, view: Any, seat: Seat, roles: Cards) -> float:
+        first = seat * view.per_seat
+        liked = sum([self.edition.liking(view.loot, role) for role in roles])
+        return liked * TRUST ** sum([self.said.get(first + place) is role for place, role in enumerate(roles)])
 
 
 @lru_cache(maxsize=100_000)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from millions.bots.bot import Bot
-from millions.bots.search.heists import Edition, line_up, worth
+from millions.bots.search.heists import HASTE, Edition, line_up, worth
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.table import View
@@ -16,9 +16,6 @@ from millions.games.deals.terms import Character, Characters, Terms, terms
 
 WORTH_A_DEAL = 0.5
 """What a deal must gain to be agreed to."""
-
-HASTE = 0.3
-"""How likely it is to leave at once, for each unit that leaving is worth more than staying."""
 
 MOST_OFFERS = 2
 """Offers it makes in one negotiation."""
@@ -61,7 +58,7 @@ class QuickBot(Bot):
         """Should the heist start? Yes, if it has said so, or gains clearly more than its antes by it."""
         line = line_up(self.edition, view, view.crew)
         antes = self.edition.ante(view.loot) * len(line.mine)
-        return view.viewer in view.ready or bool(line.mine) and worth(line) > antes + 1
+        return view.viewer in view.ready or (bool(line.mine) and worth(line) > antes + 1)
 
 
 def own_roles(view: Any) -> tuple[Enum, ...]:

@@ -49,16 +49,23 @@ class Search(Bot):
         self, budget: Budget | None = None, policy: Bot | None = None, minds: Mapping[Seat, Bot] | None = None
     ) -> None:
         self.budget, self.policy, self.minds = budget or Budget(), policy, dict(minds or {})
+        self.tried: dict[object, set[Action]] = {}
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        """Think, and act. What was chosen from a family too large to list is not chosen again in the same round."""
         clock = self.budget.clock()
-        return Thought(self, view, forms, rng, clock).best()
+        now = view.viewer, getattr(view, "round", None)
+        tried = self.tried.get(now, set())
+        action = Thought(self, view, forms, rng, clock, tried).best()
+        if any(form.verb is type(action) and form.count() is None for form in forms):
+            self.tried = {now: tried | {action}}
+        return action
 
 
 class Thought:
     """One decision being thought about."""
 
-    def __init__(self, bot: Search, view: View, forms: Forms, rng: Random, clock: Clock) -> None:
+    def __init__(self, bot: Search, view: View, forms: Forms, rng: Random, clock: Clock, tried: set[Action]) -> None:
         self.view, self.forms, self.rng, self.clock, self.me = view, forms, rng, clock, view.viewer
         self.game = game_of(type(view))
         self.helper: Helper = HELPERS.get(self.game.name, Helper)(self.game)
@@ -67,6 +74,7 @@ class Thought:
         self.draw = self.helper.worlds(view)
         self.worlds: list[tuple[Table, float]] = []
         self.nodes: dict[View, Node] = {}
+        self.tried = tried
 
     def _minds(self, given: Mapping[Seat, Bot]) -> Callable[[Seat], Bot | None]:
         """Who decides by what: some by a mind of their own; who has none searches too, from what it sees."""
@@ -107,7 +115,8 @@ class Thought:
         others = self.helper.candidates(self.view, self.forms, self.draw, self.rng)
         if others is None:
             others = listed(self.forms, self.rng)
-        return list(dict.fromkeys([first, *others]))[:MOST_CANDIDATES]
+        untried = [action for action in dict.fromkeys([first, *others]) if action not in self.tried]
+        return untried[:MOST_CANDIDATES] or [first]
 
     # One iteration
 
