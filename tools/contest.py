@@ -1,4 +1,4 @@
-"""One bot among several of another kind: how often does it win? python tools/contest.py search:200it sensible --games 200
+"""One bot among several of another kind, how often does it win? tools/contest.py search:200it sensible --games 200
 
 Seats are rotated, so that luck of the chair cancels out; a shared win counts as its share.
 """

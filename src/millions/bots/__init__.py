@@ -3,7 +3,7 @@
 from millions.bots.bot import Bot
 from millions.bots.host import Host
 from millions.bots.random_bot import RandomBot
-from millions.bots.search import Search, budgeted, exploiter
+from millions.bots.search import Search, searcher
 from millions.bots.sensible import SensibleBot
 from millions.core.errors import BadSetup
 
@@ -13,15 +13,12 @@ BOTS: dict[str, type[Bot]] = {"sensible": SensibleBot, "random": RandomBot, "sea
 
 def bot_named(name: str) -> Bot:
     """A fresh bot of this name; some take a parameter: `search:50ms`, `exploiter:sensible`."""
-    kind, colon, rest = name.partition(":")
-    if kind == "search" and colon:
-        return budgeted(rest)
-    if kind == "exploiter":
-        return exploiter(rest, bot_named)
+    if search := searcher(name, bot_named):
+        return search
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise BadSetup("unknown-bot", f"there is no bot {name!r}; there is: {known}", name=repr(name), known=known)
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "Host", "RandomBot", "SensibleBot", "bot_named"]
+__all__ = ["BOTS", "Bot", "Host", "RandomBot", "Search", "SensibleBot", "bot_named"]

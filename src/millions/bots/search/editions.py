@@ -7,7 +7,7 @@ from enum import Enum
 from itertools import islice
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from millions.bots.search.deals import best_deals
 from millions.bots.search.heists import PURSE, Beliefs, Edition
@@ -42,8 +42,8 @@ class FirstEdition(Edition):
     before, after = talk1.EndNegotiation(), ending1.EndAtTwenty()
     rounds, spread = ending1.ROUNDS, 2.2
     roles = tuple(box1.Role)
-    fancy = {box1.SNITCH: 2, box1.BRUTE: 3, box1.DRIVER: 4, box1.CROOK: 3, box1.MASTERMIND: 4}
-    verbs = {
+    fancy = (2, 3, 4, 3, 4)
+    verbs: ClassVar[dict[str, type[Action]]] = {
         "choose": Choose1,
         "name": NameRole1,
         "ready": talk1.Ready,
@@ -55,7 +55,7 @@ class FirstEdition(Edition):
         return int(loot.ante)
 
     def liking(self, loot: Any, role: Enum) -> float:
-        return self.fancy[role] + 2 * (role is loot.symbol)
+        return self.fancy[self.roles.index(role)] + 2 * (role is loot.symbol)
 
     def stake(self, table: Any, heads: int) -> None:
         money = [PURSE] * box1.FIRST_ANTE + [0] * (len(table.money) - box1.FIRST_ANTE)
@@ -77,8 +77,8 @@ class SecondEdition(Edition):
     before, after = talk2.EndNegotiation(), ending2.EndAtFifty()
     rounds, spread = ending2.ROUNDS, 4.1
     roles = tuple(box2.Role)
-    fancy = {box2.TECH: 2, box2.ACROBAT: 5, box2.BRUTE: 4, box2.MENTALIST: 3, box2.BRAIN: 4, box2.DRIVER: 4}
-    verbs = {
+    fancy = (2, 5, 4, 3, 4, 4)
+    verbs: ClassVar[dict[str, type[Action]]] = {
         "choose": Choose2,
         "name": NameRole2,
         "ready": talk2.Ready,
@@ -92,7 +92,8 @@ class SecondEdition(Edition):
         return box2.ANTE
 
     def liking(self, loot: Any, role: Enum) -> float:
-        return self.fancy[role] + sum([bonus.amount / 2 for bonus in loot.bonuses if bonus.role is role])
+        bonus: float = sum([bonus.amount for bonus in loot.bonuses if bonus.role is role])
+        return self.fancy[self.roles.index(role)] + bonus / 2
 
     def stake(self, table: Any, heads: int) -> None:
         pot = table.loot.amount + box2.ANTE * heads
@@ -148,9 +149,9 @@ class HeistHelper(Helper):
         idle = (verbs["claim"], Propose, TakeBack)
         found = [action for form in forms if form.verb not in idle for action in form]
         rng.shuffle(found)
-        (propose,) = [form for form in forms if form.verb is Propose] or [None]
-        if propose is not None and draw is not None:
-            found += self.deals(view, propose, draw, rng)
+        for form in forms:
+            if draw and form.verb is Propose:
+                found += self.deals(view, form, draw, rng)
         return found
 
     def deals(self, view: View, form: Form, draw: Draw, rng: Random) -> list[Action]:

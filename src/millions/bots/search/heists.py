@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import lru_cache
-from itertools import product
+from itertools import islice, product
 from math import comb, factorial, prod
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from millions.core import play
 from millions.core.form import Rng
@@ -41,9 +41,10 @@ class Edition:
     spread: float
     """By how much purses move against each other in one round."""
     roles: Cards
-    fancy: dict[Any, float]
-    """How much players like a role, before the Loot card is considered."""
-    verbs: dict[str, type[Action]]
+    fancy: tuple[float, ...]
+    """How much players like each role, before the Loot card is considered."""
+    verbs: ClassVar[dict[str, type[Action]]]
+    """Its actions: choose, name, ready, withdraw, claim; perhaps announce, vote."""
 
     def ante(self, loot: Any) -> int:
         """What leaving brings back."""
@@ -157,7 +158,7 @@ def outcome(edition: Edition, loot: Any, crew: Counts) -> tuple[float, ...]:
     for chance, after in _ends(table, play.run(table)):
         seats = iter(range(MOST_SEATS))
         for role, number in enumerate(crew):
-            won = [after.money[seat] - money[seat] for seat, _ in zip(seats, range(number), strict=False)]
+            won = [after.money[seat] - money[seat] for seat in islice(seats, number)]
             gains[role] += chance * sum(won) / max(1, number)
     return tuple(gains)
 

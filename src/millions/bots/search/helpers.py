@@ -27,7 +27,7 @@ class Helper:
 
     def worlds(self, view: View) -> Draw:
         """Where worlds are drawn from."""
-        return lambda rng: self.game.guess(view, rng)  # type: ignore[no-any-return]
+        return lambda rng: self.game.guess(view, rng)
 
     def reflex(self, view: View, forms: Forms, rng: Random) -> Action | None:
         """What is done without thinking, if anything."""

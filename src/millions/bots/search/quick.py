@@ -46,13 +46,17 @@ class QuickBot(Bot):
 
     def choose(self, view: Any, form: Form, rng: Random) -> Action:
         """A mixed choice: what players like, and what the Loot card rewards."""
-        weights = [sum([self.edition.liking(view.loot, role) for role in hand.roles]) for hand in form.listed]  # type: ignore[attr-defined]
-        return rng.choices(form.listed, weights)[0]
+        hands: list[Any] = list(form)
+        weights = [sum([self.edition.liking(view.loot, role) for role in hand.roles]) for hand in hands]
+        chosen: Action = rng.choices(hands, weights)[0]
+        return chosen
 
     def name(self, view: Any, form: Form, rng: Random) -> Action:
         """Name what lies there most often, not counting mine."""
-        mine = own_roles(view)
-        return max(form.listed, key=lambda one: view.shown.count(one.role) - mine.count(one.role) + rng.random() / 2)  # type: ignore[attr-defined]
+        mine, names = own_roles(view), list[Any](form)
+        often = [view.shown.count(one.role) - mine.count(one.role) + rng.random() / 2 for one in names]
+        named: Action = names[often.index(max(often))]
+        return named
 
     def likes(self, view: Any) -> bool:
         """Should the heist start? Yes, if it has said so, or gains clearly more than its antes by it."""
@@ -137,5 +141,5 @@ class Bargainer:
     def may_offer(self, most: int) -> bool:
         """Not without end, and one at a time."""
         view = self.view
-        waiting = any([proposal.proposer == self.me for proposal in view.proposals])
+        waiting = any(proposal.proposer == self.me for proposal in view.proposals)
         return Propose in self.offered and not waiting and view.proposals_made[self.me] < most

@@ -17,7 +17,7 @@ from millions.core import play
 from millions.core.form import Forms
 from millions.core.game import GAMES, AnyGame
 from millions.core.message import Action
-from millions.core.seat import MOST_SEATS, NATURE, Seat, Seats
+from millions.core.seat import NATURE, Seat, Seats
 from millions.core.table import Table, View
 
 MOST_CANDIDATES = 24
@@ -181,15 +181,3 @@ def listed(forms: Forms, rng: Random) -> list[Action]:
         found += list(form) if few else [form.sample(rng) for _ in range(SAMPLES)]
     rng.shuffle(found)
     return list(islice(dict.fromkeys(found), MOST_CANDIDATES))
-
-
-def budgeted(text: str) -> Search:
-    """`50ms`, `1.5s`, `500it`: a search with this budget."""
-    return Search(Budget.read(text))
-
-
-def exploiter(text: str, bot_named: Callable[[str], Bot]) -> Search:
-    """`bluffer`, or `bluffer:500it`: a search that knows that all the others are bots of this name."""
-    name, _, budget = text.partition(":")
-    mind = bot_named(name)
-    return Search(Budget.read(budget) if budget else None, minds=dict.fromkeys(range(MOST_SEATS), mind))
