@@ -73,7 +73,7 @@ def test_the_same_seeds_give_the_same_match() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BadSetup, match="no bot 'deep blue'; there is: sensible, random"):
+    with pytest.raises(BadSetup, match="no bot 'deep blue'; there is: sensible, random, search"):
         bot_named("deep blue")
 
 

@@ -16,7 +16,7 @@ HIGHEST_PRICE = 5
 """For one departure, from one payer."""
 
 SMALL_TABLE = 5
-"""Up to so many characters any group may be bought out; beyond that pairs, or everybody."""
+"""Up to so many characters any group may be bought out; beyond that one, or everybody."""
 
 
 def proposals(view: Any) -> Iterator[Terms]:
@@ -46,8 +46,8 @@ def shared_price(leaver: Character, owner: Seat, payers: Seats, price: int) -> T
 
 
 def groups(members: tuple[int, ...], heads: int) -> Iterator[tuple[int, ...]]:
-    """Any group at a small table; one, two or all at a large one."""
-    sizes = range(1, len(members) + 1) if heads <= SMALL_TABLE else sorted({1, 2, len(members)})
+    """Any group at a small table; one or all at a large one."""
+    sizes = range(1, len(members) + 1) if heads <= SMALL_TABLE else sorted({1, len(members)})
     for size in sizes:
         yield from combinations(members, size)
 

@@ -112,8 +112,8 @@ EDITIONS: dict[str, Edition] = {dollars1.GAME.name: FirstEdition(), dollars2.GAM
 DEALS = 6
 """So many proposals are candidates."""
 
-ASKED = 24
-"""So many worlds are asked which of them would be agreed to."""
+ASKED = 120
+"""So many times, at a table of so many, a world is asked which of them would be agreed to."""
 
 
 class HeistHelper(Helper):
@@ -154,9 +154,9 @@ class HeistHelper(Helper):
                 found += self.deals(view, form, draw, rng)
         return found
 
-    def deals(self, view: View, form: Form, draw: Draw, rng: Random) -> list[Action]:
+    def deals(self, view: Any, form: Form, draw: Draw, rng: Random) -> list[Action]:
         """The proposals that bring me most, over the worlds in which they would be agreed to."""
-        deals = best_deals(self.edition, view, [draw(rng) for _ in range(ASKED)])
+        deals = best_deals(self.edition, view, [draw(rng) for _ in range(ASKED // len(view.known))])
         return list(islice((Propose(deal) for deal in deals if Propose(deal) in form), DEALS))
 
 

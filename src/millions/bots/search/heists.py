@@ -26,6 +26,10 @@ from millions.games.deals.view import HeistView
 PURSE = 10
 """What everybody has in hand in an imagined heist."""
 
+SMALL_CREW = 5
+FEW = 9
+"""In a crew of up to so many, all answers to a question are weighed; in a larger one, where cases are many, one is."""
+
 Cards = tuple[Enum, ...]
 Counts = tuple[int, ...]
 
@@ -155,7 +159,7 @@ def outcome(edition: Edition, loot: Any, crew: Counts) -> tuple[float, ...]:
     table = _begin(edition, loot, crew)
     money = table.money
     gains = [0.0] * len(crew)
-    for chance, after in _ends(table, play.run(table)):
+    for chance, after in _ends(table, play.run(table), most=FEW if sum(crew) <= SMALL_CREW else 1):
         seats = iter(range(MOST_SEATS))
         for role, number in enumerate(crew):
             won = [after.money[seat] - money[seat] for seat in islice(seats, number)]
@@ -163,11 +167,16 @@ def outcome(edition: Edition, loot: Any, crew: Counts) -> tuple[float, ...]:
     return tuple(gains)
 
 
+@lru_cache(maxsize=8)
+def _bare_table(edition: Edition) -> Any:
+    """A table before the first card."""
+    game = edition.game
+    return game.set_up(tuple([f"seat {seat}" for seat in range(MOST_SEATS)]), game.options(), game.house_deck())
+
+
 def _begin(edition: Edition, loot: Any, crew: Counts) -> Any:
     """A table at which a heist of these begins."""
-    game, heads = edition.game, sum(crew)
-    names = [f"seat {seat}" for seat in range(MOST_SEATS)]
-    table = game.set_up(tuple(names), game.options(), game.house_deck())
+    table, heads = _bare_table(edition).copy(), sum(crew)
     cards = tuple([role for role, number in zip(edition.roles, crew, strict=True) for _ in range(number)])
     table.loot, table.shown, table.crew = loot, cards, tuple(range(heads))
     table.roles = cards + (None,) * (MOST_SEATS - heads)
@@ -177,13 +186,13 @@ def _begin(edition: Edition, loot: Any, crew: Counts) -> Any:
     return table
 
 
-def _ends(table: Table, awaited: Seats) -> Iterator[tuple[float, Table]]:
-    """All ways it may end, with their chances."""
+def _ends(table: Table, awaited: Seats, most: int) -> Iterator[tuple[float, Table]]:
+    """The ways it may end, with their chances; at each choice so many answers are tried at most."""
     if not awaited:
         yield 1.0, table
         return
-    actions = list(table.agenda[0].options(table, awaited[0])[0])
+    actions = list(table.agenda[0].options(table, awaited[0])[0])[-most:]
     for action in actions:
         branch = table.copy()
-        for chance, after in _ends(branch, play.answer(branch, awaited[0], action)):
+        for chance, after in _ends(branch, play.answer(branch, awaited[0], action), most):
             yield chance / len(actions), after
