@@ -10,6 +10,7 @@ from millions.bots.bot import Bot
 from millions.core.form import Forms
 from millions.core.game import AnyGame
 from millions.core.message import Action
+from millions.core.seat import MOST_SEATS
 from millions.core.table import Table, View
 
 Draw = Callable[[Random], Table]
@@ -42,9 +43,15 @@ class Helper:
         scores = [abs(standing.score) for standing in self.game.standings(table)]
         return 1 + sum(scores) / len(scores) / 4
 
+    def can_judge(self, table: Table) -> bool:
+        """Do scores say anything yet? Where they are only counted at the end, playouts go on to the end."""
+        return bool(self.game.standings(table))
+
     def chances(self, table: Table) -> tuple[float, ...]:
         """Everybody's chance of winning, seat by seat: known at the end, before it the better the higher the score."""
         standings = sorted(self.game.standings(table), key=lambda standing: standing.seat)
+        if not standings:
+            return (1 / MOST_SEATS,) * MOST_SEATS
         if not table.agenda:
             won = sum(standing.won for standing in standings)
             return tuple([standing.won / won for standing in standings])

@@ -26,8 +26,8 @@ MOST_CANDIDATES = 24
 SAMPLES = 4
 """Of a family too large to list, so many are tried."""
 
-LONGEST_PLAYOUT = 300
-"""Decisions, after which a playout is judged as it stands."""
+LONGEST_PLAYOUT = 5000
+"""Decisions, after which a playout is judged as it stands: longer than any game of this house."""
 
 Chances = tuple[float, ...]
 
@@ -137,7 +137,7 @@ class Thought:
         began = getattr(self.view, "round", None)
         growing = True
         for _ in range(LONGEST_PLAYOUT):
-            if not awaited or getattr(table, "round", None) != began:
+            if not awaited or (getattr(table, "round", None) != began and self.helper.can_judge(table)):
                 break
             if self.clock.rings():
                 raise TimeIsUp
