@@ -125,7 +125,7 @@ class HeistHelper(Helper):
         self.policy = QuickBot(self.edition)
 
     def worlds(self, view: View) -> Draw:
-        """As likely as what was said and done makes them."""
+        """The likelier, the better they fit what was said."""
         return self.edition.worlds(view, Beliefs(self.edition, view))
 
     def spread(self, table: Any) -> float:
