@@ -1,0 +1,65 @@
+"""What a search remembers: for every information set it has met, how its actions fared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log, sqrt
+
+from millions.core.message import Action
+
+EXPLORE = 0.3
+"""How much more an action must be tried than it seems worth: in units of a chance of winning."""
+
+WIDEN = 0.7
+"""An information set visited n times tries 1 + WIDEN * sqrt(n) actions (progressive widening)."""
+
+
+class Edge:
+    """One action in one information set: how often it was tried, and how much was won in all."""
+
+    __slots__ = ("action", "visits", "won")
+
+    def __init__(self, action: Action) -> None:
+        self.action, self.visits, self.won = action, 0, 0.0
+
+    @property
+    def mean(self) -> float:
+        """The chance of winning it has shown."""
+        return self.won / self.visits if self.visits else 0.0
+
+    def learn(self, won: float) -> None:
+        """One more try."""
+        self.visits += 1
+        self.won += won
+
+
+class Node:
+    """One information set: the actions tried in it so far, and those that wait to be."""
+
+    __slots__ = ("edges", "visits", "waiting")
+
+    def __init__(self, first: Action) -> None:
+        self.edges = [Edge(first)]
+        self.visits = 0
+        self.waiting: Iterator[Action] | None = None
+
+    def wants_another(self) -> bool:
+        """Is it time to try an action that was not tried before?"""
+        return len(self.edges) < 1 + int(WIDEN * sqrt(self.visits))
+
+    def widen(self) -> None:
+        """Take up the next action that waits, if there is one that is new."""
+        tried = {edge.action for edge in self.edges}
+        for action in self.waiting or ():
+            if action not in tried:
+                self.edges.append(Edge(action))
+                return
+
+    def select(self) -> Edge:
+        """UCB1: the action with the best chance, or one tried too little to know."""
+        self.visits += 1
+        untried = next((edge for edge in self.edges if not edge.visits), None)
+        if untried or len(self.edges) == 1:
+            return untried or self.edges[0]
+        total = log(self.visits)
+        return max(self.edges, key=lambda edge: edge.mean + EXPLORE * sqrt(total / edge.visits))

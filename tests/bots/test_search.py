@@ -1,0 +1,289 @@
+"""The search bot plays any game by its forms, keeps to what it may know, and knows a good thing when it sees one."""
+
+from __future__ import annotations
+
+import gc
+from random import Random
+from typing import Any
+
+import pytest
+
+from millions import GAMES, Match
+from millions.bots import Bot, Host, RandomBot, Search, bot_named
+from millions.bots.search import search as searching
+from millions.bots.search.budget import Budget
+from millions.bots.search.editions import EDITIONS
+from millions.bots.search.heists import count, line_up, outcome, worth
+from millions.bots.search.helpers import Helper
+from millions.bots.search.tree import Node
+from millions.core.errors import BadSetup
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.table import Table, View
+from millions.games.deals.bargain import Accept, Decline, Propose
+from millions.games.deals.terms import terms
+from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH, LootCard, Role
+from millions.games.dollars1.negotiation import Claim, Ready, Withdraw
+from millions.games.dollars1.planning import Choose
+from tests.bots.test_bots import SEATS, Watched, negotiation, spoken, table
+from tests.walks import NAMES
+
+TINY = Budget(iterations=2)
+TABLES = [(game.name, players) for game in GAMES.values() for players in game.seat_counts]
+
+
+def finish(game: str, players: int, seed: int = 1) -> Match:
+    """One search among random bots, every answer checked; played to the end."""
+    match = Match.new(game, NAMES[:players], seed=seed)
+    bots: dict[int, Bot] = {seat: RandomBot() for seat in range(players)}
+    Host(match, bots | {seed % players: Watched(Search(TINY))}, seed).play_out()
+    return match
+
+
+# Any game, by its forms
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_it_finishes_every_game_at_every_table(game: str, players: int) -> None:
+    assert finish(game, players).over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_finishes_every_game(game: str) -> None:
+    match = finish(game, GAMES[game].seat_counts[0])
+    assert match.over
+    match.verify()
+
+
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_it_needs_no_help(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through the core's door alone, as in a game nobody has told it anything about."""
+    monkeypatch.setattr(searching, "HELPERS", {})
+    assert finish(game, 4).over
+
+
+def test_a_view_tells_its_game() -> None:
+    for game in GAMES.values():
+        match = Match.new(game, NAMES[: game.seat_counts[0]], seed=0)
+        assert searching.game_of(type(match.view(0))) is game
+
+
+def test_iterations_make_the_same_decision_every_time() -> None:
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE)
+    chosen = {Search(Budget(iterations=30)).act(match.view(0), match.forms(0), Random(5)) for _ in range(3)}
+    assert len(chosen) == 1
+
+
+# It never cheats
+
+
+def within(*things: object) -> list[object]:
+    """Everything that can be reached from these, as the interpreter sees it; types and modules are not followed."""
+    seen: dict[int, object] = {}
+    todo = list(things)
+    while todo:
+        thing = todo.pop()
+        if id(thing) not in seen and not isinstance(thing, type) and type(thing).__name__ not in ("module", "function"):
+            seen[id(thing)] = thing
+            todo += gc.get_referents(thing)
+    return list(seen.values())
+
+
+class Spied(Bot):
+    """A search from which no table of a match can be reached, before it thinks or after."""
+
+    def __init__(self) -> None:
+        self.search = Search(TINY)
+
+    def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        action = self.search.act(view, forms, rng)
+        assert not any(isinstance(thing, Table | Match) for thing in within(view, forms, action, vars(self.search)))
+        return action
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_is_within_its_reach(game: str) -> None:
+    players = GAMES[game].seat_counts[-1]
+    match = Match.new(game, NAMES[:players], seed=2)
+    host = Host(match, {0: Spied()} | {seat: RandomBot() for seat in range(1, players)}, 2)
+    for _ in range(12):
+        for _ in host.sweep():
+            pass
+
+
+def test_what_it_cannot_see_makes_no_difference() -> None:
+    """The same two roles are shown to seat 0, whoever of the others holds them: it does the same."""
+
+    def decides(*others: Role) -> Action:
+        match = negotiation(DRIVER, *others)
+        table(match).shown, table(match).set_aside = (BRUTE, DRIVER, DRIVER, CROOK), CROOK
+        return Search(Budget(iterations=40)).act(match.view(0), match.forms(0), Random(1))
+
+    assert decides(DRIVER, BRUTE, CROOK, CROOK) == decides(CROOK, CROOK, DRIVER, BRUTE)
+
+
+class Witness(Bot):
+    """A mind that remembers through whose eyes it was asked to look."""
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+
+    def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        self.views.append(view)
+        return RandomBot().act(view, forms, rng)
+
+
+def test_minds_decide_for_the_others_from_their_own_views() -> None:
+    mind = Witness()
+    match = negotiation(DRIVER, BRUTE, CROOK, SNITCH, DRIVER)
+    Search(Budget(iterations=40), minds=dict.fromkeys(range(5), mind)).act(match.view(1), match.forms(1), Random(0))
+    match.play(1, Claim(1, BRUTE))
+    Search(Budget(iterations=40), minds=dict.fromkeys(range(5), mind)).act(match.view(1), match.forms(1), Random(0))
+    assert {view.viewer for view in mind.views} == {0, 2, 3, 4}
+    assert all(view.known[1] is None or 1 in view.face_up or view.looks for view in mind.views)
+
+
+# Budgets and names
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("50ms", Budget(0.05)), ("1.5s", Budget(1.5)), ("500it", Budget(iterations=500)), ("0.5ms", None)],
+)
+def test_budgets_are_read(text: str, budget: Budget | None) -> None:
+    if budget:
+        bot = bot_named(f"search:{text}")
+        assert isinstance(bot, Search)
+        assert bot.budget == budget
+    else:
+        with pytest.raises(BadSetup, match="no time to think"):
+            Budget.read(text)
+
+
+@pytest.mark.parametrize("name", ["search:", "search:fast", "search:-1s", "search:1.5it", "search:0it", "search:1e9s"])
+def test_nonsense_is_refused_with_examples(name: str) -> None:
+    with pytest.raises(BadSetup, match=r"is no time to think: give milliseconds \(50ms\)"):
+        bot_named(name)
+
+
+@pytest.mark.parametrize("name", ["exploiter", "exploiter:", "exploiter:search", "exploiter:exploiter:random"])
+def test_an_exploiter_must_know_whom(name: str) -> None:
+    with pytest.raises(BadSetup, match="name a bot that does not search"):
+        bot_named(name)
+
+
+def test_an_exploiter_has_the_others_minds() -> None:
+    bot = bot_named("exploiter:random:20it")
+    assert isinstance(bot, Search)
+    assert bot.budget == Budget(iterations=20)
+    assert isinstance(bot.minds[0], RandomBot)
+    with pytest.raises(BadSetup, match="no bot 'deep blue'"):
+        bot_named("exploiter:deep blue")
+
+
+def test_a_clock_that_rings_stops_in_the_middle() -> None:
+    clock = Budget(0.001).clock()
+    while not clock.rings():
+        pass
+    assert clock.spent() >= 1
+    assert not Budget(iterations=1).clock().rings()
+
+
+# What it thinks
+
+
+def test_an_often_visited_information_set_tries_more_and_keeps_to_the_best() -> None:
+    node = Node(Ready())
+    node.waiting = iter([Ready(), Withdraw(0), Withdraw(1)])
+    for _ in range(200):
+        if node.wants_another():
+            node.widen()
+        edge = node.select()
+        edge.learn(float(edge.action == Withdraw(0)))
+    assert [edge.action for edge in node.edges] == [Ready(), Withdraw(0), Withdraw(1)]
+    assert max(node.edges, key=lambda edge: edge.visits).action == Withdraw(0)
+
+
+def test_without_help_scores_say_who_will_win() -> None:
+    match = Match.new("dollars-1e", SEATS, seed=0)
+    match.table.money = (9, 5, 5, 5, 5, *match.table.money[5:])
+    chances = Helper(match.game).chances(match.table)
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > chances[1] == chances[4]
+
+
+FIRST = EDITIONS["dollars-1e"]
+CARD = LootCard("Bank", amount=10, ante=1)
+
+
+def test_what_a_heist_brings_is_what_the_rules_say() -> None:
+    """A Driver and a Crook share 10: antes back, 5 each, and the Crook pays the Driver. Two Drivers lose theirs."""
+    gains = outcome(FIRST, CARD, count(FIRST.roles, (DRIVER, CROOK)))
+    assert (gains[FIRST.roles.index(DRIVER)], gains[FIRST.roles.index(CROOK)]) == (7, 5)
+    gains = outcome(FIRST, CARD, count(FIRST.roles, (DRIVER, DRIVER, CROOK)))
+    assert (gains[FIRST.roles.index(DRIVER)], gains[FIRST.roles.index(CROOK)]) == (0, 11)
+
+
+def test_the_worth_of_a_heist_is_the_mean_over_the_worlds_that_fit() -> None:
+    """With everybody in, the look-up agrees with hundreds of guessed worlds."""
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE)
+    view: Any = match.view(0)
+    rng, total = Random(3), 0.0
+    for _ in range(400):
+        roles = match.game.guess(view, rng).roles
+        total += outcome(FIRST, view.loot, count(FIRST.roles, roles))[FIRST.roles.index(DRIVER)]
+    assert worth(line_up(FIRST, view, view.crew)) == pytest.approx(total / 400, abs=0.4)
+
+
+def chosen(match: Match, seat: int, times: int = 6) -> list[Action]:
+    """What it does in this situation, several times."""
+    return [Search(Budget(iterations=150)).act(match.view(seat), match.forms(seat), Random(n)) for n in range(times)]
+
+
+def test_it_tells_the_truth_first() -> None:
+    match = negotiation(DRIVER, BRUTE, CROOK, SNITCH, DRIVER)
+    assert set(chosen(match, 1)) == {Claim(1, BRUTE)}
+
+
+def test_it_may_take_money_for_leaving_a_crowd_and_takes_none_for_leaving_a_feast() -> None:
+    crowd = spoken(negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER))
+    crowd.play(1, Propose(terms([(1, 0, 3)], [0])))
+    assert Decline(1) not in chosen(crowd, 0)
+    feast = spoken(negotiation(BRUTE, DRIVER, DRIVER, CROOK, CROOK))
+    feast.play(1, Propose(terms([(0, 1, 3)], [0])))
+    assert Accept(1) not in chosen(feast, 0)
+
+
+def test_it_pays_doubles_to_leave() -> None:
+    match = spoken(negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE))
+    deals = [action.terms for action in chosen(match, 0) if isinstance(action, Propose)]
+    assert len(deals) >= 3
+    assert any(payment.source == 0 for deal in deals for payment in deal.payments)
+
+
+def test_it_does_not_offer_the_same_deal_twice_in_a_round() -> None:
+    match = spoken(negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE))
+    bot = Search(Budget(iterations=120))
+    actions = [bot.act(match.view(0), match.forms(0), Random(n)) for n in range(8)]
+    offered = [action for action in actions if isinstance(action, Propose)]
+    assert len(offered) > 1
+    assert len(set(offered)) == len(offered)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_it_beats_random_ones_clearly(game: str) -> None:
+    won = 0
+    for seed in range(10):
+        match = Match.new(game, SEATS, seed=seed)
+        me = seed % 5
+        others: dict[int, Bot] = {seat: RandomBot() for seat in range(5)}
+        Host(match, others | {me: Search(Budget(iterations=30))}, seed).play_out()
+        won += any(standing.won for standing in match.standings if standing.seat == me)
+    assert won >= 6  # a fair share would be 2
+
+
+def test_the_choice_of_a_character_is_thought_about() -> None:
+    match = Match.new("dollars-1e", SEATS, seed=0)
+    assert all(isinstance(action, Choose) for action in chosen(match, 0, times=2))
