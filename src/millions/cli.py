@@ -106,13 +106,14 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,…",
-            help="Who sits where, 3 to 8 players (million-club: 2 to 6): `me`, or a kind of bot (`shrewd`, `honest`, `bluffer`, …: see "
-            "`millions bots`), with a name after a colon if you like. Several `me` share the keyboard. By default you "
-            "and four bots of different kinds.",
+            help="Who sits where, 3 to 8 players (million-club: 2 to 6): `me`, or a kind of bot (`shrewd`, `honest`, "
+            "`bluffer`, …: see `millions bots`), with a name after a colon if you like. Several `me` share the "
+            "keyboard. By default you and four bots of different kinds.",
         ),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(min=2, metavar="N", help="How many play, instead of --seats: you, and sensible bots.")
+        int | None,
+        typer.Option(min=2, metavar="N", help="How many play, instead of --seats: you, and bots of different kinds."),
     ] = None,
     lang: Lang = None,
     deck: Annotated[

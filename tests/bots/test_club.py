@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from millions import Match
-from millions.bots import Host, RandomBot, SensibleBot
-from millions.bots.club import Dials, act
+from millions.bots import Host, RandomBot, bot_named
+from millions.bots.club.mind import ClubMind
+from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth
 from millions.core import play
 from millions.core.message import Action
@@ -62,7 +63,7 @@ def decision(table: Table, seat: Seat = 0) -> Action:
     play.run(table)
     ask = table.agenda[0]
     assert seat in ask.awaits(table)
-    return act(GAME.view(table, seat), ask.options(table, seat), Random(1), Dials())
+    return ClubMind(Taste()).decide(GAME.view(table, seat), ask.options(table, seat), Random(1))[0]
 
 
 def test_it_beats_random_players_clearly() -> None:
@@ -70,21 +71,21 @@ def test_it_beats_random_players_clearly() -> None:
     for seed in range(12):
         match = Match.new("million-club", SEATS, seed=seed)
         me = seed % 4
-        Host(match, {seat: SensibleBot() if seat == me else RandomBot() for seat in range(4)}, seed).play_out()
+        Host(match, {seat: bot_named("sensible") if seat == me else RandomBot() for seat in range(4)}, seed).play_out()
         won += any(standing.won for standing in match.standings if standing.seat == me)
     assert won >= 10  # a fair share would be 3
 
 
 def test_a_level_is_a_point_and_money_a_quarter_at_the_very_end() -> None:
     low, high = scene((Company(INDUSTRY, 2),), round=9), scene((Company(INDUSTRY, 3),), round=9)
-    worth = Worth(GAME.view(low, 0), 0, Dials())
+    worth = Worth(GAME.view(low, 0), 0, Taste())
     assert worth.mine(high.companies, (), 8) - worth.mine(low.companies, (), 8) == pytest.approx(1)
     assert int(worth.in_money(11)) == 2
 
 
 def test_a_set_and_a_majority_are_worth_more_than_their_cards() -> None:
     lone = scene((Company(INDUSTRY), Company(RESOURCE)), (Company(INDUSTRY),), round=9)
-    worth = Worth(GAME.view(lone, 0), 0, Dials())
+    worth = Worth(GAME.view(lone, 0), 0, Taste())
     third = scene((Company(INDUSTRY), Company(RESOURCE), Company(TRANSPORT)), (Company(INDUSTRY),), round=9)
     second = scene((Company(INDUSTRY), Company(INDUSTRY), Company(RESOURCE)), (Company(INDUSTRY),), round=9)
     base = worth.in_companies(lone.companies, 0)

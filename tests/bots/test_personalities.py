@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from millions import Match
-from millions.bots import BOTS, MINDS, PERSONALITIES, Host, Personality, Reason, bot_named
+from millions.bots import BOTS, MINDS, PERSONALITIES, Host, Personality, Reason, Temper, bot_named
 from millions.bots.heists.memory import Memory
 from millions.bots.measure import Figures, measure
 from millions.bots.personality import Mind
@@ -138,7 +138,7 @@ def test_who_lied_is_told_by_the_purses() -> None:
     lower = 0
     for seed in range(3):
         match = Match.new("dollars-1e", SEATS, seed=seed)
-        liar = Personality(PERSONALITIES["honest"]._replace(lies=1.0))
+        liar = Personality(Temper(PERSONALITIES["honest"].dials._replace(lies=1.0)))
         bots = {seat: bot_named("honest") if seat else liar for seat in range(5)}
         Host(match, bots, seed).play_out()
         mind = bots[1]._mind  # type: ignore[attr-defined]
@@ -150,7 +150,7 @@ def test_who_lied_is_told_by_the_purses() -> None:
 
 def test_roles_that_lie_open_tell_who_lied() -> None:
     match = Match.new("dollars-1e", SEATS, seed=1, options={"fooled": True})
-    liar = Personality(PERSONALITIES["honest"]._replace(lies=1.0))
+    liar = Personality(Temper(PERSONALITIES["honest"].dials._replace(lies=1.0)))
     bots = {seat: bot_named("honest") if seat else liar for seat in range(5)}
     Host(match, bots, 1).play_out()
     memory: Memory = bots[1]._mind.memory  # type: ignore[attr-defined]

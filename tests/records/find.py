@@ -282,7 +282,8 @@ def plans(game: str) -> list[Iterator[Match]]:
     """Where to look, one after the other."""
     if game == "million-club":
         return [club_matches(*plan) for plan in CLUB_PLANS]
-    plain: list[tuple[tuple[type[Bot], ...], bool]] = [((SensibleBot, RandomBot), False), ((RandomBot,), False)]
+    sensible = BOTS["sensible"]
+    plain: list[tuple[tuple[Callable[[], Bot], ...], bool]] = [((sensible, RandomBot), False), ((RandomBot,), False)]
     if game == "dollars-2e":
         plain = [((Stubborn,), False), ((RandomBot,), True), *plain]
     return [matches(game, kinds, rich) for kinds, rich in plain]

@@ -34,7 +34,7 @@ def test_all_bots_are_told(tmp_path: Path, lang: str) -> None:
 
 
 def test_the_default_cast_is_mixed() -> None:
-    assert len(set(CAST)) == len(CAST) == 4
+    assert len(set(CAST)) == len(CAST) == 7
     assert set(CAST) <= set(BOTS)
 
 

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from functools import partial
 
 from millions.bots.bot import Bot
-from millions.bots.heists.dials import PERSONALITIES, Dials
 from millions.bots.host import Host
-from millions.bots.personality import MINDS, Personality
+from millions.bots.personality import MINDS, PERSONALITIES, Personality, Temper
 from millions.bots.random_bot import RandomBot
 from millions.bots.reason import Reason
 from millions.bots.search import Search, searcher
 from millions.core.errors import BadSetup
 
 BOTS: dict[str, Callable[[], Bot]] = {
-    **{name: partial(Personality, dials) for name, dials in PERSONALITIES.items()},
+    **{name: partial(Personality, temper) for name, temper in PERSONALITIES.items()},
     "search": Search,
     "random": RandomBot,
 }
@@ -30,7 +29,30 @@ def bot_named(name: str) -> Bot:
     return BOTS[name]()
 
 
+def kind_and_name(text: str) -> tuple[str, str | None]:
+    """A seat as typed: `shrewd:Ann` is a shrewd bot called Ann, `search:50ms:Ann` a search with its budget."""
+    parts = [part.strip() for part in text.split(":")]
+    kind = parts[0]
+    for cut in range(len(parts), 1, -1):
+        try:
+            bot_named(":".join(parts[:cut]))
+        except BadSetup:
+            continue
+        return ":".join(parts[:cut]), ":".join(parts[cut:]) if cut < len(parts) else None
+    return kind, ":".join(parts[1:]) if len(parts) > 1 else None
+
+
 __all__ = [
-    *("BOTS", "MINDS", "PERSONALITIES", "Bot", "Dials", "Host", "Personality", "RandomBot", "Reason", "Search"),
-    *("bot_named", "kind_and_name"),
+    "BOTS",
+    "MINDS",
+    "PERSONALITIES",
+    "Bot",
+    "Host",
+    "Personality",
+    "RandomBot",
+    "Reason",
+    "Search",
+    "Temper",
+    "bot_named",
+    "kind_and_name",
 ]

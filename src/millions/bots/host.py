@@ -34,7 +34,7 @@ class Host:
 
     def play_out(self) -> None:
         """Let the bots act for as long as any of them is awaited."""
-        while any(True for _ in self.sweep()):
+        while list(self.sweep()):
             pass
 
     def _awaited(self, seat: Seat) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from millions.bots.bot import Bot
+from millions.bots.club.mind import ClubMind
+from millions.bots.club.taste import TASTES, Taste
+from millions.bots.heists.dials import PERSONALITIES as HEIST_DIALS
 from millions.bots.heists.dials import SENSIBLE, Dials
 from millions.bots.heists.dollars1 import Mind1
 from millions.bots.heists.dollars2 import Mind2
@@ -14,8 +17,22 @@ from millions.bots.reason import Reason
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.table import View
+from millions.games.club.view import View as ClubView
 from millions.games.dollars1.view import View as View1
 from millions.games.dollars2.view import View as View2
+
+
+class Temper(NamedTuple):
+    """One character at every table: how it bargains, and what it likes in the club."""
+
+    dials: Dials = SENSIBLE
+    taste: Taste = Taste()
+
+
+NEUTRAL = Temper()
+
+PERSONALITIES = {name: Temper(HEIST_DIALS[name], TASTES[name]) for name in HEIST_DIALS}
+"""By the name people type; the catalogue `bots` describes each."""
 
 
 class Mind(Protocol):
@@ -25,15 +42,19 @@ class Mind(Protocol):
         """One of the actions offered, and why."""
 
 
-MINDS: dict[type[View], Callable[[Dials], Mind]] = {View1: Mind1, View2: Mind2}
+MINDS: dict[type[View], Callable[[Temper], Mind]] = {
+    View1: lambda temper: Mind1(temper.dials),
+    View2: lambda temper: Mind2(temper.dials),
+    ClubView: lambda temper: ClubMind(temper.taste),
+}
 """The mind of each game, by the view it is shown."""
 
 
 class Personality(Bot):
     """Fresh for every seat and match: it remembers what it was shown, and nothing else."""
 
-    def __init__(self, dials: Dials = SENSIBLE) -> None:
-        self.dials = dials
+    def __init__(self, temper: Temper = NEUTRAL) -> None:
+        self.temper = temper
         self._mind: Mind | None = None
         self._reason: Reason | None = None
 
@@ -41,7 +62,7 @@ class Personality(Bot):
         if self._mind is None:
             if type(view) not in MINDS:
                 raise TypeError(f"this bot cannot play what {type(view).__module__} shows")
-            self._mind = MINDS[type(view)](self.dials)
+            self._mind = MINDS[type(view)](self.temper)
         action, self._reason = self._mind.decide(view, forms, rng)
         return action
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from millions.bots import bot_named
+from millions.bots import bot_named, kind_and_name
 from millions.core.errors import BadSetup
 from millions.core.match import Match
 
@@ -93,15 +93,15 @@ def plain(data: dict[str, Any]) -> dict[str, Any]:
 
 def read_entrants(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The kinds of bots and their names; without a name a bot is called after its kind, and numbered."""
-    pairs = [part.strip().partition(":") for part in text.split(",")]
-    kinds = tuple(kind.strip() for kind, _, _ in pairs)
+    pairs = [kind_and_name(part) for part in text.split(",")]
+    kinds = tuple(kind for kind, _ in pairs)
     for kind in kinds:
         bot_named(kind)
     names: list[str] = []
-    for place, (kind, colon, name) in enumerate(pairs):
-        number = kinds[: place + 1].count(kind.strip())
-        numbered = f"{kind.strip()} {number}" if number > 1 else kind.strip()
-        names.append(name.strip() if colon else numbered)
+    for place, (kind, name) in enumerate(pairs):
+        number = kinds[: place + 1].count(kind)
+        numbered = f"{kind} {number}" if number > 1 else kind
+        names.append(numbered if name is None else name)
     return kinds, tuple(names)
 
 

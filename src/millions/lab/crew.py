@@ -95,9 +95,23 @@ def carry_out(work: Callable[[P], R], pieces: Sequence[P], jobs: int, spec: str 
 
 def gather(executor: Executor, work: Callable[[P], R], left: Mapping[int, P]) -> Done[R]:
     """Hand everything out, and yield what comes back."""
-    futures = {executor.submit(work, piece): place for place, piece in left.items()}
+    with undisturbed():
+        futures = {executor.submit(work, piece): place for place, piece in left.items()}
     for future in as_completed(futures):
         yield futures.pop(future), future.result()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits so long; workers that are started meanwhile never hear it, not even before they can ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # Processes

@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from millions.bots import BOTS
+from millions.bots import BOTS, bot_named, kind_and_name
 from millions.core import record
 from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import LONGEST_NAME
@@ -45,17 +45,29 @@ def usual_seats(players: int | None = None) -> str:
 
 def read_seats(text: str, lang: str) -> tuple[Sitting, ...]:
     """Seats as typed: `me,sensible:Bob,random`. Names that are not given are found."""
-    pairs = [part.strip().partition(":") for part in text.split(",")]
-    kinds = [kind.strip() for kind, _, _ in pairs]
+    pairs = [kind_and_name(part) for part in text.split(",")]
+    kinds = [kind for kind, _ in pairs]
     for kind in kinds:
-        if kind != PERSON and kind not in BOTS:
-            known = ", ".join([PERSON, *BOTS])
-            raise BadSetup("unknown-bot", f"there is no bot {kind!r}; there is: {known}", name=repr(kind), known=known)
-    names = [name.strip() if colon else "" for _, colon, name in pairs]
+        if kind != PERSON:
+            _check_bot(kind)
+    names = [name or "" for _, name in pairs]
     for place, kind in enumerate(kinds):
-        if not pairs[place][1]:
+        if pairs[place][1] is None:
             names[place] = _free_name(names, own_name(lang) if kind == PERSON else None)
     return tuple(map(Sitting, kinds, names))
+
+
+def _check_bot(kind: str) -> None:
+    """A kind of bot that there is; a person would do as well."""
+    try:
+        bot_named(kind)
+    except BadSetup as error:
+        if error.code != "unknown-bot":
+            raise
+        known = ", ".join([PERSON, *BOTS])
+        raise BadSetup(
+            "unknown-bot", f"there is no bot {kind!r}; there is: {known}", name=repr(kind), known=known
+        ) from None
 
 
 def _free_name(taken: list[str], wanted: str | None) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from millions.bots.club.dials import Dials
 from millions.bots.club.placing import Placing
+from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth
+from millions.bots.reason import Reason
 from millions.core import play
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
-from millions.core.table import View as AnyView
 from millions.games.club.components import Table
 from millions.games.club.guess import guess
 from millions.games.club.intrigue_cards import (
@@ -43,16 +43,28 @@ WHIM = 0.05
 """Differences smaller than this are a matter of mood, so that equal choices are not always made alike."""
 
 
-def act(view: AnyView, forms: Forms, rng: Random, dials: Dials) -> Action:
-    """The action that promises most."""
-    assert isinstance(view, View)
-    return max(weigh(view, forms, rng, dials), key=lambda found: found[0])[1]
+class ClubMind:
+    """What one seat thinks in one match: nothing it need remember, the view has it all."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
+    def decide(self, view: View, forms: Forms, rng: Random) -> tuple[Action, Reason]:
+        """The action that promises most, and by how much."""
+        weighed = sorted(weigh(view, forms, rng, self.taste), key=lambda found: -found[0])
+        (best, action), *others = weighed
+        if not others:
+            return action, Reason(sentence="reason-nothing")
+        if isinstance(action, PlacePawn | MovePawn):
+            return action, Reason(sentence="reason-club-pawn", then=best, now=others[0][0])
+        sentence = "reason-club-pass" if isinstance(action, Pass) else "reason-club-best"
+        return action, Reason(sentence=sentence, then=best - others[0][0])
 
 
-def weigh(view: View, forms: Forms, rng: Random, dials: Dials) -> list[tuple[float, Action]]:
+def weigh(view: View, forms: Forms, rng: Random, taste: Taste) -> list[tuple[float, Action]]:
     """Every action offered, with what it promises, in points."""
     table = guess(view, rng)
-    worth = Worth(view, view.viewer, dials)
+    worth = Worth(view, view.viewer, taste)
     actions = [action for form in forms for action in form]
     if len(actions) == 1:
         return [(0.0, actions[0])]

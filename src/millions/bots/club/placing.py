@@ -51,17 +51,17 @@ class Placing:
 
     def value(self, spot: Spot) -> float:
         """Points to hope for from one more pawn here."""
-        dials = self.worth.dials
+        taste = self.worth.taste
         if spot.tile is INTRIGUES:
-            return dials.intrigue * self.intrigue()
+            return taste.intrigue * self.intrigue()
         if spot.tile is COLONIES:
-            return dials.empire * self.colony()
+            return taste.empire * self.colony()
         if spot.tile is COMPANIES:
-            return dials.industry * self.company()
+            return taste.industry * self.company()
         assert spot.sector is not None
         if spot.tile is EXCHANGE:
-            return dials.trade * self.exchange(spot.sector)
-        return dials.industry * self.lobby(spot.sector)
+            return taste.trade * self.exchange(spot.sector)
+        return taste.industry * self.lobby(spot.sector)
 
     # The tiles
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from millions.bots.club.dials import Dials
+from millions.bots.club.taste import Taste
 from millions.core.seat import Seat
 from millions.games.club.components import HIGHEST_FACE, REGIONS, SECTORS, Companies, Regions, Table
 from millions.games.club.placement import ROUNDS
@@ -22,11 +22,11 @@ MOVES_A_ROUND = 1.6
 class Worth:
     """The worth of positions, for one player with some rounds to go. What cannot change at once is reckoned once."""
 
-    def __init__(self, view: View, seat: Seat, dials: Dials) -> None:
-        self.seat, self.dials = seat, dials
+    def __init__(self, view: View, seat: Seat, taste: Taste) -> None:
+        self.seat, self.taste = seat, taste
         self.left = ROUNDS - view.round
         self.rivals = [other for other in range(view.players) if other != seat]
-        self.rivalry = 0.8 * dials.rivalry / len(self.rivals)
+        self.rivalry = 0.8 * taste.rivalry / len(self.rivals)
         self.others_best = expected_best(view, seat)
 
     def of(self, table: Table) -> float:
@@ -66,7 +66,7 @@ class Worth:
         """MC-X3. A point for 4; more for what can still be invested, and none for an odd rest at the very end."""
         if self.left == 0:
             return money // POINT_FOR + 0.01 * money
-        urgency = self.dials.thrift * 0.17 * min(1.0, self.left / 4)
+        urgency = self.taste.thrift * 0.17 * min(1.0, self.left / 4)
         return money / POINT_FOR + urgency * (min(money, READY) + 0.15 * max(0, money - READY))
 
 

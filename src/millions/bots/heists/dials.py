@@ -49,4 +49,4 @@ PERSONALITIES: dict[str, Dials] = {
     "grudge": Dials(lies=0.2, trust=0.6, margin=0.4, offers=3, grudge=1.5),
     "steward": Dials(lies=0.0, margin=0.5, offers=0, patience=0.0, risk=-0.1, talks=False, careful=True),
 }
-"""By the name people type; the catalogue `bots` describes each."""
+"""By the name people type."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Dials(Struct, frozen=True):
+class Taste(Struct, frozen=True):
     """Each is 1 for somebody without quirks."""
 
     rivalry: float = 1.0
@@ -20,3 +20,17 @@ class Dials(Struct, frozen=True):
     """Fondness for colonies."""
     intrigue: float = 1.0
     """Fondness for the Intrigues."""
+
+
+TASTES: dict[str, Taste] = {
+    "shrewd": Taste(),
+    "sensible": Taste(thrift=1.5),
+    "honest": Taste(rivalry=0.2, intrigue=0.8, thrift=1.3),
+    "bluffer": Taste(intrigue=1.5, thrift=1.3),
+    "miser": Taste(thrift=3.0),
+    "bully": Taste(rivalry=3.0, thrift=1.3),
+    "gambler": Taste(trade=1.6, thrift=0.7),
+    "grudge": Taste(rivalry=1.7, empire=1.4, thrift=1.3),
+    "steward": Taste(rivalry=0.5, thrift=1.3),
+}
+"""By the name people type."""
