@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 
 from millions.bots.club.worth import Worth
 from millions.core.seat import Seat
@@ -53,24 +54,26 @@ class Placing:
         """Points to hope for from one more pawn here."""
         taste = self.worth.taste
         if spot.tile is INTRIGUES:
-            return taste.intrigue * self.intrigue()
+            return taste.intrigue * self.intrigue
         if spot.tile is COLONIES:
-            return taste.empire * self.colony()
+            return taste.empire * self.colony
         if spot.tile is COMPANIES:
-            return taste.industry * self.company()
+            return taste.industry * self.company
         assert spot.sector is not None
         if spot.tile is EXCHANGE:
-            return taste.trade * self.exchange(spot.sector)
+            return taste.trade * self.on_exchange[spot.sector]
         return taste.industry * self.lobby(spot.sector)
 
     # The tiles
 
+    @cached_property
     def intrigue(self) -> float:
         """A card, better the earlier the seat; often one that is worth 6 in money."""
         card = max(1.3, self.gain_of_money(6))
         early = 1.0 - 0.08 * len(self.table.pawns_on(INTRIGUES))
         return card * early + self.privilege(INTRIGUES) * card
 
+    @cached_property
     def colony(self) -> float:
         """A card from a choice of some, for 2."""
         hand = self.table.colonies[self.seat]
@@ -80,6 +83,7 @@ class Placing:
         ]
         return self.drafted(COLONIES, COLONY_PRICE, gains)
 
+    @cached_property
     def company(self) -> float:
         """A company from a choice of some, for 4."""
         held = self.table.companies
@@ -104,10 +108,16 @@ class Placing:
         more = self.money >= price * (2 + already)
         return max(0.0, pick) + self.privilege(tile) * max(0.0, best) * 0.8 * more
 
+    @cached_property
+    def on_exchange(self) -> dict[Sector, float]:
+        """What each sector of the Exchange promises."""
+        return {sector: self.exchange(sector) for sector in SECTORS}
+
     def exchange(self, sector: Sector) -> float:
         """What the quotations promise once the Lobby has moved them, and the hope of a takeover."""
         result = earnings(self.table.companies, sector) + self.drift(sector) - self.drift(DEPENDS_ON[sector])
-        return self.gain_of_money(result) + self.privilege(EXCHANGE) * self.takeover(max(0.0, result))
+        hope = self.privilege(EXCHANGE)
+        return self.gain_of_money(result) + (hope * self.takeover(max(0.0, result)) if hope else 0.0)
 
     def drift(self, sector: Sector) -> float:
         """How far the Lobby may raise a quotation: everybody there has as many moves as there are pawns."""
@@ -143,8 +153,9 @@ class Placing:
         moved = self.best_moves(sector, len(standing) + 1)
         if self.seat in standing:
             moved -= self.best_moves(sector, len(standing))
-        given = self.worth.rivalry * len(set(standing) - {self.seat})
-        return moved - given + self.privilege(LOBBY) * self.second_use()
+        given = self.worth.rivalry * len({*standing} - {self.seat})
+        hope = self.privilege(LOBBY)
+        return moved - given + (hope * self.second_use if hope else 0.0)
 
     def best_moves(self, sector: Sector, number: int) -> float:
         """What so many moves on own companies of a type bring, each the best at its time."""
@@ -162,10 +173,11 @@ class Placing:
             now, companies, money = best
         return now - self.base
 
+    @cached_property
     def second_use(self) -> float:
         """The Lobby's privilege: the pawn goes on to the best other tile."""
-        others = [self.colony(), self.company(), self.intrigue()]
-        return 0.8 * max(others + [self.exchange(sector) for sector in SECTORS])
+        others = [self.colony, self.company, self.intrigue]
+        return 0.8 * max(others + list(self.on_exchange.values()))
 
     # Parts
 

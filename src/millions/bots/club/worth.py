@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from millions.bots.club.taste import Taste
 from millions.core.seat import Seat
-from millions.games.club.components import HIGHEST_FACE, REGIONS, SECTORS, Companies, Regions, Table
+from millions.games.club.components import HIGHEST_FACE, REGIONS, SECTORS, Companies, Look, Regions, Table
 from millions.games.club.placement import ROUNDS
 from millions.games.club.scoring import POINT_FOR, SET
 from millions.games.club.view import View
@@ -27,7 +27,7 @@ class Worth:
         self.left = ROUNDS - view.round
         self.rivals = [other for other in range(view.players) if other != seat]
         self.rivalry = 0.8 * taste.rivalry / len(self.rivals)
-        self.others_best = expected_best(view, seat)
+        self.others_best = expected_best(view.looks, view.colony_counts, seat)
 
     def of(self, table: Table) -> float:
         """My prospects, less what the others' mean for me."""
@@ -53,14 +53,7 @@ class Worth:
 
     def in_colonies(self, colonies: Regions) -> float:
         """MC-X2. Cards, likely majorities, sets and what is missing to one."""
-        counts = [colonies.count(region) for region in REGIONS]
-        majorities = sum(
-            [
-                count * chance_to_lead(count - best, self.left)
-                for count, best in zip(counts, self.others_best, strict=True)
-            ]
-        )
-        return len(colonies) + majorities + set_worth(tuple(counts), self.left)
+        return colony_worth(colonies, self.others_best, self.left)
 
     def in_money(self, money: int) -> float:
         """MC-X3. A point for 4; more for what can still be invested, and none for an odd rest at the very end."""
@@ -82,6 +75,16 @@ def company_worth(companies: tuple[Companies, ...], seat: Seat, left: int) -> fl
     return sum([one.level for one in companies[seat]]) + majorities + set_worth(tuple(mine), left) + growth
 
 
+@lru_cache(maxsize=16384)
+def colony_worth(colonies: Regions, others_best: tuple[float, ...], left: int) -> float:
+    """MC-X2. Cards, likely majorities, sets and what is missing to one."""
+    counts = tuple([colonies.count(region) for region in REGIONS])
+    majorities = [
+        count * chance_to_lead(count - best, left) for count, best in zip(counts, others_best, strict=True) if count
+    ]
+    return len(colonies) + sum(majorities) + set_worth(counts, left)
+
+
 def chance_to_lead(margin: float, left: int) -> float:
     """How likely a lead of so many cards holds to the end."""
     if left == 0:
@@ -97,19 +100,9 @@ def set_worth(counts: tuple[int, ...], left: int) -> float:
     return SET * (done + hope * 0.6 * begun / len(counts))
 
 
-def expected_best(view: View, seat: Seat) -> tuple[float, ...]:
+@lru_cache(maxsize=4096)
+def expected_best(looks: tuple[Look, ...], colony_counts: tuple[int, ...], seat: Seat) -> tuple[float, ...]:
     """How many cards of each region the best placed rival may have: those seen, and a fair part of those unseen."""
-    sure = {look.whose: Counter(look.sure) for look in view.looks if look.by == seat}
-    unseen = {other: count - sum(sure.get(other, Counter()).values()) for other, count in enumerate(view.colony_counts)}
-    return tuple(
-        [
-            max(
-                [
-                    sure.get(other, Counter())[region] + 0.3 * unseen[other]
-                    for other in range(view.players)
-                    if other != seat
-                ]
-            )
-            for region in REGIONS
-        ]
-    )
+    sure = {look.whose: look.sure for look in looks if look.by == seat}
+    hands = [(sure.get(other, ()), count) for other, count in enumerate(colony_counts) if other != seat]
+    return tuple([max([seen.count(region) + 0.3 * (count - len(seen)) for seen, count in hands]) for region in REGIONS])

@@ -158,7 +158,3 @@ class HeistHelper(Helper):
         """The proposals that bring me most, over the worlds in which they would be agreed to."""
         deals = best_deals(self.edition, view, [draw(rng) for _ in range(ASKED // len(view.known))])
         return list(islice((Propose(deal) for deal in deals if Propose(deal) in form), DEALS))
-
-
-HELPERS: dict[str, type[Helper]] = dict.fromkeys(EDITIONS, HeistHelper)
-"""By the name of the game; a game that is not here is played without help."""

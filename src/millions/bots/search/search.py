@@ -10,7 +10,8 @@ from random import Random
 from millions.bots.bot import Bot
 from millions.bots.random_bot import RandomBot
 from millions.bots.search.budget import Budget, Clock
-from millions.bots.search.editions import HELPERS
+from millions.bots.search.club import ClubHelper
+from millions.bots.search.editions import EDITIONS, HeistHelper
 from millions.bots.search.helpers import Helper
 from millions.bots.search.tree import Edge, Node
 from millions.core import play
@@ -19,6 +20,7 @@ from millions.core.game import GAMES, AnyGame
 from millions.core.message import Action
 from millions.core.seat import NATURE, Seat, Seats
 from millions.core.table import Table, View
+from millions.games import club
 
 MOST_CANDIDATES = 24
 """So many actions are compared at most."""
@@ -28,6 +30,9 @@ SAMPLES = 4
 
 LONGEST_PLAYOUT = 5000
 """Decisions, after which a playout is judged as it stands: longer than any game of this house."""
+
+HELPERS: dict[str, type[Helper]] = {**dict.fromkeys(EDITIONS, HeistHelper), club.GAME.name: ClubHelper}
+"""By the name of the game; a game that is not here is played without help."""
 
 Chances = tuple[float, ...]
 

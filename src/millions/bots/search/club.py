@@ -1,0 +1,48 @@
+"""What the search is told about Million Club: a quick mind, and what a position is worth to everybody."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any
+
+from millions.bots.club.quick import QuickClub
+from millions.bots.club.taste import Taste
+from millions.bots.club.worth import colony_worth, company_worth
+from millions.bots.search.helpers import Helper
+from millions.core.game import AnyGame
+from millions.games.club.components import REGIONS, Table
+from millions.games.club.placement import ROUNDS
+from millions.games.club.scoring import POINT_FOR
+
+SPREAD = 2.0
+"""By how many points players move apart in a round, roughly."""
+
+
+class ClubHelper(Helper):
+    """Scores are counted only at the end; until then prospects will do."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.policy = QuickClub(Taste())
+
+    def can_judge(self, table: Any) -> bool:
+        return True
+
+    def chances(self, table: Any) -> tuple[float, ...]:
+        """Known at the end; before it, the better the higher the prospects."""
+        if table.scores:
+            return super().chances(table)
+        left = ROUNDS + 1 - table.round
+        prospects = [prospect(table, seat, left) for seat in range(table.players)]
+        best, spread = max(prospects), SPREAD * sqrt(left)
+        weights = [exp((points - best) / spread) for points in prospects]
+        return tuple([weight / sum(weights) for weight in weights])
+
+
+def prospect(table: Table, seat: int, left: int) -> float:
+    """The points a player may come to, with all cards open."""
+    counts = [[hand.count(region) for region in REGIONS] for hand in table.colonies]
+    best = [max(others) for others in zip(*[own for who, own in enumerate(counts) if who != seat], strict=True)]
+    money = table.money[seat] / POINT_FOR + 0.17 * min(1.0, left / 4) * min(table.money[seat], 9)
+    colonies = colony_worth(table.colonies[seat], tuple(map(float, best)), left)
+    return company_worth(table.companies, seat, left) + colonies + money
