@@ -48,6 +48,7 @@ class Watched(Bot):
         return action
 
 
+@pytest.mark.slow
 @settings(max_examples=5)
 @given(scenes())
 def test_bots_of_all_kinds_finish_every_match(scene: Scene) -> None:
@@ -59,6 +60,7 @@ def test_bots_of_all_kinds_finish_every_match(scene: Scene) -> None:
     match.verify()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
 def test_the_sensible_bot_beats_random_ones_clearly(game: str) -> None:
     won = 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
 
 from millions import Match
 from millions.bots import Host, RandomBot, bot_named
+from millions.bots.club.measure import Habits, measure
 from millions.bots.club.mind import ClubMind
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth
@@ -17,9 +19,11 @@ from millions.core.seat import Seat, Seats
 from millions.games.club import GAME
 from millions.games.club.companies import CompaniesTile, DiscardCompany
 from millions.games.club.components import (
+    COLONIES,
     COMPANIES,
     EXCHANGE,
     INDUSTRY,
+    INTRIGUES,
     LOBBY,
     RESOURCE,
     SPOTS,
@@ -160,3 +164,27 @@ def test_it_never_learns_what_it_may_not_know() -> None:
     other.colonies = ((Region.ASIA,), (Region.AFRICA,), (Region.INDIA,), ())
     other.money = (9, 20, 1, 3, 0, 0, 0, 0, 0, 403)
     assert decision(table) == decision(other)
+
+
+# What each is known for
+
+
+@cache
+def habits(name: str) -> Habits:
+    """Sums over a few games among three sensible ones."""
+    return measure(name, 12)
+
+
+@pytest.mark.slow
+def test_everybody_goes_where_their_taste_leads() -> None:
+    plain = habits("sensible")
+    assert habits("bluffer").goes_to(INTRIGUES) > plain.goes_to(INTRIGUES) + 0.1
+    assert habits("gambler").goes_to(EXCHANGE) > plain.goes_to(EXCHANGE) + 0.1
+    assert habits("grudge").goes_to(COLONIES) > plain.goes_to(COLONIES) + 0.15
+    assert habits("grudge").colonies > 1.5 * plain.colonies
+
+
+@pytest.mark.slow
+def test_the_miser_keeps_what_the_others_spend() -> None:
+    assert habits("miser").colonies < habits("honest").colonies
+    assert habits("miser").hoarded > 1.2 * habits("honest").hoarded

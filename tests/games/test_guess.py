@@ -132,6 +132,7 @@ def check(worlds: list[tuple[HeistTable, float]], table: HeistTable, viewer: Vie
         assert abs(counts[guess] / SAMPLES - chance) <= 5 * error + 1e-9, guess
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", [uniform, favourite])
 @pytest.mark.parametrize("players", [4, 5])
 @pytest.mark.parametrize("game", EDITIONS)

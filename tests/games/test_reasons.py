@@ -27,6 +27,7 @@ REASONS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(REASONS))
 def test_payments_have_just_these_reasons(game: str) -> None:
     seen: set[str] = set()

@@ -54,6 +54,7 @@ def test_records_are_true_and_are_the_games_of_the_arena(tmp_path: Path) -> None
     assert copy.read_bytes() == game_file(tmp_path / "runs", 11).read_bytes()
 
 
+@pytest.mark.slow
 def test_the_command_verifies_and_resumes(tmp_path: Path) -> None:
     ran = millions(tmp_path, *typed(Path("runs"), 8, "--jobs", "2"))
     assert (ran.code, ran.said) == (0, "8 games are in runs: 0 found, 8 played.")
@@ -97,6 +98,7 @@ def test_two_at_once_are_refused(tmp_path: Path) -> None:
         simulate(contest(), tmp_path)
 
 
+@pytest.mark.slow
 def test_killed_and_started_again_it_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
     games, runs = 80, tmp_path / "runs"
     command = [*COMMAND, *typed(runs, games, "--jobs", "2")]

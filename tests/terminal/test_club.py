@@ -30,10 +30,10 @@ def numbers(seed: int, count: int = 400) -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "columns", "seats", "more"),
     [
-        ("en", 80, FOUR, []),
+        pytest.param("en", 80, FOUR, [], marks=pytest.mark.slow),
         ("fr", 80, LONG, ["--option", "profiles"]),
-        ("fr", 60, "me:Ann,random", []),
-        ("en", 40, f"{LONG},random", ["--option", "profiles"]),
+        pytest.param("fr", 60, "me:Ann,random", [], marks=pytest.mark.slow),
+        pytest.param("en", 40, f"{LONG},random", ["--option", "profiles"], marks=pytest.mark.slow),
     ],
 )
 def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int, seats: str, more: list[str]) -> None:
@@ -63,6 +63,7 @@ def test_the_score_sheet_comes_before_the_winner(tmp_path: Path) -> None:
     assert f": {best} points, wins" in sheet.partition("\nThe end ")[2]
 
 
+@pytest.mark.slow
 def test_bots_alone_can_be_watched_and_their_match_replayed(tmp_path: Path) -> None:
     ran = millions(tmp_path, *GAME, "--seed", "3", "--seats", "random,random,random")
     assert ran.code == 0
@@ -165,6 +166,7 @@ def test_help_on_one_command_and_the_log(tmp_path: Path) -> None:
 # Stopping, going on, arguments
 
 
+@pytest.mark.slow
 def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
     millions(tmp_path, *GAME, "--seed", "3", "--seats", FOUR, lines=["colonies", "colonies", "quit"])
     file = str(saved(tmp_path))

@@ -128,7 +128,11 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("change", "sentence"), BROKEN)
-@pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "command",
+    [["verify"], *(pytest.param(one, marks=pytest.mark.slow) for one in (["replay"], ["play", "--resume"]))],
+    ids=" ".join,
+)
 def test_broken_records_exit_1(tmp_path: Path, finished: Path, command: list[str], change: str, sentence: str) -> None:
     ran = millions(tmp_path, *command, str(broken(tmp_path, finished, change)))
     assert ran.code == 1
@@ -147,6 +151,7 @@ def test_a_folder_that_cannot_be_written_exits_1(tmp_path: Path) -> None:
     assert ran.said == "no/such/folder/x.jsonl: No such file or directory"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_file_that_is_no_record_of_this_match_is_left_alone(tmp_path: Path, finished: Path, lang: str) -> None:
     diary = tmp_path / "diary.txt"

@@ -130,7 +130,13 @@ def test_a_card_may_have_an_amount_for_the_brain(tmp_path: Path) -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("lang", "columns", "players"), [("en", 80, 5), ("fr", 60, 5), ("fr", 80, 3), ("en", 60, 8)])
+@pytest.mark.parametrize(
+    ("lang", "columns", "players"),
+    [
+        ("en", 80, 5),
+        *(pytest.param(*scene, marks=pytest.mark.slow) for scene in (("fr", 60, 5), ("fr", 80, 3), ("en", 60, 8))),
+    ],
+)
 def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int, players: int) -> None:
     seats = ",".join(["me:Ann", *["random"] * (players - 1)])
     lines = ([*PATIENT[lang], "1"] * 3 + NO_DEALS) * 40
@@ -247,6 +253,7 @@ def test_M2_N1_three_players_announce_two_roles(tmp_path: Path) -> None:
 # Stopping and going on
 
 
+@pytest.mark.slow
 def test_a_match_stopped_in_the_middle_of_a_vote_goes_on(tmp_path: Path) -> None:
     table = ["--seed", "3", "--seats", FIVE, "--option", "leader=Ann"]
     stopped = millions(tmp_path, *GAME, *table, lines=["driver", "brute", "vote", "quit"])

@@ -32,7 +32,7 @@ def too_wide(out: str, columns: int) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("columns", [60, 80])
+@pytest.mark.parametrize("columns", [pytest.param(60, marks=pytest.mark.slow), 80])
 def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int) -> None:
     lines = PATIENT[lang] * 200
     ran = millions(
@@ -44,6 +44,7 @@ def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int) -> None
     assert millions(tmp_path, "verify", str(saved(tmp_path))).code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 8])
 def test_every_number_of_players(tmp_path: Path, players: int) -> None:
     seats = ",".join(["me:Ann", *["random"] * (players - 1)])
@@ -214,6 +215,7 @@ def test_control_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert "You sent the Driver." in again.out
 
 
+@pytest.mark.slow
 def test_what_to_type_next_is_what_was_typed(tmp_path: Path) -> None:
     own = {"MILLIONS_PLAY": "./play", "MILLIONS": "./.venv/bin/millions"}
     stopped = millions(tmp_path, "play", "--seats", ANN, lines=["quit"], own=own)
@@ -260,6 +262,7 @@ def test_a_resumed_match_goes_on_to_its_end(tmp_path: Path) -> None:
     assert millions(tmp_path, "verify", str(file)).code == 0
 
 
+@pytest.mark.slow
 def test_a_record_moved_without_its_seats_file_can_be_resumed(tmp_path: Path) -> None:
     millions(tmp_path, "play", "--seed", "3", "--seats", "random,me:Bob,random,random", lines=["driver"])
     moved = tmp_path / "moved.jsonl"

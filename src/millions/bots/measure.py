@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from millions.bots import BOTS, Host, bot_named
+from millions.bots import PERSONALITIES, Host, bot_named
 from millions.core.match import Match
 from millions.core.message import Event
 from millions.core.seat import Seat
@@ -153,7 +153,7 @@ def main(games: int) -> None:
     for game in ("dollars-1e", "dollars-2e"):
         print(f"\n| {game} | wins | lies | stays | offers a game | deals a game | pays | is paid |")
         print("|---|---|---|---|---|---|---|---|")
-        for name in BOTS:
+        for name in (*PERSONALITIES, "random"):
             print(row(name, measure(name, game, games)), flush=True)
 
 
