@@ -47,11 +47,15 @@ class Match:
         options: Mapping[str, Any] | Options | None = None,
         deck: str | Path | msgspec.Struct | None = None,
         salts: Sequence[str] = (),
+        dealer: Dealer | None = None,
     ) -> Match:
-        """Sit down. `deck` is a deck or a deck file; `salts` is randomness that seats add to the dealer's."""
+        """Sit down. `deck` is a deck or a deck file; `salts` is randomness that seats add to the dealer's.
+
+        Whoever has promised a secret already brings the `dealer`, salts included, instead of a seed.
+        """
         chosen = game_named(game)
         chosen.check_seats(tuple(seats))
-        dealer = Dealer.new(seed, tuple(salts))
+        dealer = dealer or Dealer.new(seed, tuple(salts))
         header = Header(
             game=chosen.name,
             rules=chosen.rules_version,
@@ -124,6 +128,17 @@ class Match:
         self.carry_out(seat, action)
         self._let_nature_answer()
         return self.heard(seat, since)
+
+    def rehearse(self, who: str | Seat, action: Action) -> tuple[tuple[Line, ...], bool]:
+        """What the log would get if this seat acted, and whether the match would be over; nothing changes."""
+        before = self.table, self._awaited, self._dealt
+        since = len(self.log)
+        try:
+            self.play(who, action)
+            return tuple(self.log[since:]), self.over
+        finally:
+            self.table, self._awaited, self._dealt = before
+            del self.log[since:]
 
     def check(self, seat: Seat, action: Action) -> None:
         """Refuse what is not offered, citing the form's rule if a blank is wrong, the step's if the verb is."""
