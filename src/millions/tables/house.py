@@ -64,9 +64,10 @@ class House:
         return await self._take_up(kept)
 
     async def _take_up(self, kept: Kept) -> LiveTable:
-        table = await LiveTable.load(kept, self.store, self.clock, self._think)
-        table = self._tables.setdefault(kept.table, table)  # somebody may have been quicker
-        await table.wake()
+        loaded = await LiveTable.load(kept, self.store, self.clock, self._think)
+        table = self._tables.setdefault(kept.table, loaded)
+        if table is loaded:  # nobody was quicker
+            await table.wake()
         return table
 
     async def table(self, id: str) -> LiveTable:

@@ -21,6 +21,7 @@ from millions.tables import decisions, entries
 from millions.tables.clock import Alarm, Clock
 from millions.tables.commands import AnyCommand, Done
 from millions.tables.decisions import Decision, Turn
+from millions.tables.delay import Delay
 from millions.tables.entries import AnyEntry, Began, Opened, Played, Rematched, Salt, Woke
 from millions.tables.errors import Conflict, Refused, StoreFailed
 from millions.tables.keys import Key
@@ -28,7 +29,7 @@ from millions.tables.listener import Listener
 from millions.tables.room import Room
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
-from millions.tables.stream import Streams
+from millions.tables.stream import Picture, Streams, snapshot
 
 T = TypeVar("T")
 
@@ -48,6 +49,7 @@ class LiveTable:
         self.id, self._secret = id, secret
         self._store, self._clock, self._think = store, clock, think
         self._state: State | None = None
+        self._delay: Delay | None = None
         self._streams = Streams()
         self._listeners: set[Listener] = set()
         self._order = asyncio.Lock()
@@ -90,28 +92,36 @@ class LiveTable:
 
     def snapshot(self, viewer: Viewer = SPECTATOR) -> bytes:
         """Everything as this viewer sees it now."""
-        return self._streams.snapshot(self.state, viewer)
+        return snapshot(self.state.settings, self._picture(viewer))
+
+    def _picture(self, viewer: Viewer) -> Picture:
+        """What this viewer may see by now; spectators perhaps later than the others."""
+        if viewer == SPECTATOR and self._delay is not None and self._delay.picture is not None:
+            return self._delay.picture
+        return self._streams.picture(self.state, viewer)
 
     @property
     def can_be_forgotten(self) -> bool:
         """Nobody listens, and nothing will happen by itself."""
-        return not self._listeners and not self._order.locked() and (self.state.over or self._alarm is None)
+        return not self._listeners and not self._order.locked() and self._alarm is None
 
     def number(self, viewer: Viewer = SPECTATOR) -> int:
         """The number of this viewer's last message."""
-        return self._streams[viewer].n
+        late = self._delay if viewer == SPECTATOR else None
+        return late.picture.n if late is not None and late.picture is not None else self._streams[viewer].n
 
     async def after(self, viewer: Viewer, n: int) -> list[bytes]:
         """Exactly the messages after this number; those no longer at hand are made again from the log."""
-        at_hand = self._streams[viewer].after(n)
+        last = self.number(viewer)
+        at_hand = self._streams[viewer].between(n, last)
         if at_hand is not None:
             return at_hand
-        logged, last = await self._store.read(self.id), self._streams[viewer].n
+        logged = await self._store.read(self.id)
         return (await asyncio.to_thread(told_to, viewer, logged, self._secret))[max(n, 0) : last]
 
     def listen(self, viewer: Viewer = SPECTATOR, after: int | None = None) -> Listener:
         """Hear what this viewer is told from now on; first what is missing after a number, or a fresh snapshot."""
-        missing = None if after is None else self._streams[viewer].after(after)
+        missing = None if after is None else self._streams[viewer].between(after, self.number(viewer))
         listener = Listener(viewer, self.snapshot, self._listeners.discard)
         for message in [self.snapshot(viewer)] if missing is None else missing:
             listener.put(message)
@@ -209,6 +219,7 @@ class LiveTable:
             return False
         await self._read_again_if_stale()
         now = self._clock.now()
+        self._show_spectators(now)
         happening = decisions.due(self.state, now)
         match happening:
             case None:
@@ -254,8 +265,9 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        when = self.state.timing.next_call
-        if when is not None and not self._asleep and not self.state.over:
+        calls = [self.state.timing.next_call, self._delay.next_call if self._delay is not None else None]
+        when = min([call for call in calls if call is not None], default=None)
+        if when is not None and not self._asleep:
             self._alarm = self._clock.call_at(max(when, at_least), self.tick)
 
     # Storing, applying, telling
@@ -307,11 +319,25 @@ class LiveTable:
     def _apply(self, entry: AnyEntry, lines: Sequence[Line] | None = None) -> None:
         if isinstance(entry, Opened):
             self._state = State(entry, self._secret)
+            delay = self._state.settings.watch_delay
+            self._delay = Delay(delay * 1000) if delay else None
         events = () if isinstance(entry, Opened) else self.state.apply(entry, lines)
         told = self._streams.tell(self.state, entry, events)
+        if self._delay is not None and SPECTATOR in told:
+            self._delay.hold(entry.at, told.pop(SPECTATOR), self._streams.picture(self.state, SPECTATOR))
+            self._show_spectators(self._clock.now())
+        for viewer, message in told.items():
+            self._put(viewer, message)
+
+    def _put(self, viewer: Viewer, message: bytes) -> None:
         for listener in self._listeners:
-            if listener.viewer in told:
-                listener.put(told[listener.viewer])
+            if listener.viewer == viewer:
+                listener.put(message)
+
+    def _show_spectators(self, now: int) -> None:
+        """What was held back for long enough."""
+        for message in self._delay.release(now) if self._delay is not None else ():
+            self._put(SPECTATOR, message)
 
     async def _read_again_if_stale(self) -> None:
         if self._stale:

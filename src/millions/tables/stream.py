@@ -19,6 +19,7 @@ from millions.core.seat import SPECTATOR, Viewer
 from millions.core.table import View
 from millions.tables.entries import AnyEntry, Said
 from millions.tables.room import Room
+from millions.tables.settings import Settings
 from millions.tables.state import State
 
 KEPT_MESSAGES = 64
@@ -45,19 +46,6 @@ class Message(Struct, omit_defaults=True):
         return any(part is not NOTHING for part in (self.events, self.view, self.forms, self.room, self.talk))
 
 
-class Snapshot(Struct, kw_only=True):
-    """Everything as one viewer sees it after message `n`."""
-
-    n: int
-    fresh: bool = True
-    you: Viewer
-    settings: Raw
-    room: Room
-    view: View | None
-    forms: Raw
-    talk: list[Raw]
-
-
 class Utterance(Struct, omit_defaults=True):
     """Something that was said, as everybody hears it."""
 
@@ -65,6 +53,33 @@ class Utterance(Struct, omit_defaults=True):
     seat: int
     text: str | None = None
     phrase: Any = None
+
+
+class Snapshot(Struct, kw_only=True):
+    """Everything as one viewer sees it after message `n`."""
+
+    n: int
+    fresh: bool = True
+    you: Viewer
+    settings: Settings
+    room: Room
+    view: View | None
+    forms: Raw
+    talk: list[Utterance]
+
+
+class Picture(Struct, frozen=True):
+    """What one viewer saw after a message: what a snapshot is made of."""
+
+    n: int
+    viewer: Viewer
+    room: Room
+    view: View | None
+    forms: Forms
+    talk: tuple[Said, ...]
+
+    def __repr__(self) -> str:
+        return f"Picture(n={self.n})"
 
 
 class Stream:
@@ -78,12 +93,12 @@ class Stream:
         self.forms: Forms = ()
         self.recent: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
 
-    def after(self, n: int) -> list[bytes] | None:
-        """The messages after this number, if they are at hand."""
-        missing = self.n - n
-        if not 0 <= missing <= len(self.recent):
+    def between(self, n: int, last: int) -> list[bytes] | None:
+        """The messages after one number and up to another, if they are at hand."""
+        before = self.n - len(self.recent)
+        if not before <= n <= last:
             return None
-        return list(self.recent)[len(self.recent) - missing :]
+        return list(self.recent)[n - before : last - before]
 
 
 class Once:
@@ -109,7 +124,6 @@ class Streams:
     def __init__(self) -> None:
         self.room: Room | None = None
         self._of: dict[Viewer, Stream] = {}
-        self._settings = NOTHING
 
     def __getitem__(self, viewer: Viewer) -> Stream:
         return self._of.get(viewer) or self._of.setdefault(viewer, Stream(viewer))
@@ -153,23 +167,26 @@ class Streams:
             message.forms = _described(forms)
             stream.forms = forms
 
-    def snapshot(self, state: State, viewer: Viewer) -> bytes:
-        """Everything as this viewer sees it now."""
+    def picture(self, state: State, viewer: Viewer) -> Picture:
+        """What this viewer sees now."""
         stream = self[viewer]
-        if self._settings is NOTHING:
-            self._settings = Raw(encode(state.settings))
         assert self.room is not None
-        return encode(
-            Snapshot(
-                n=stream.n,
-                you=viewer,
-                settings=self._settings,
-                room=self.room,
-                view=stream.view,
-                forms=_described(stream.forms),
-                talk=[Raw(encode(_utterance(said))) for said in state.talk],
-            )
+        return Picture(stream.n, viewer, self.room, stream.view, stream.forms, tuple(state.talk))
+
+
+def snapshot(settings: Settings, picture: Picture) -> bytes:
+    """Everything as a viewer sees it."""
+    return encode(
+        Snapshot(
+            n=picture.n,
+            you=picture.viewer,
+            settings=settings,
+            room=picture.room,
+            view=picture.view,
+            forms=_described(picture.forms),
+            talk=list(map(_utterance, picture.talk)),
         )
+    )
 
 
 def _changes(before: Struct | None, after: Struct) -> dict[str, Any]:
