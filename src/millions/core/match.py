@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from millions.core import play, record
 from millions.core.cite import rule_of
@@ -181,8 +182,9 @@ class Match:
 
     def _changes(self, before: Table, after: Table) -> dict[str, Any]:
         """The fields of the open view that look different now; all of them in the first line."""
-        old, new = (msgspec.to_builtins(self.game.view(table, OPEN)) for table in (before, after))
-        return {field: value for field, value in new.items() if not self.log or old[field] != value}
+        old, new = self.game.view(before, OPEN), self.game.view(after, OPEN)
+        pairs = zip(new.__struct_fields__, structs.astuple(old), structs.astuple(new), strict=True)
+        return {field: msgspec.to_builtins(value) for field, was, value in pairs if not self.log or was != value}
 
     # Nature
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 from msgspec import Raw, Struct
@@ -10,6 +11,7 @@ from msgspec import Raw, Struct
 from millions.bots import bot_named
 from millions.bots.bot import Bot
 from millions.core.errors import Malformed
+from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.record import Line
@@ -135,7 +137,7 @@ def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
     """What comes of a wish of somebody who has a seat; a wish that is granted already needs no entry."""
     match command:
         case Play(action=action):
-            return _play(state, seat, command, state_action(state, action), now)
+            return _play(state, seat, command, read_action(state, action), now)
         case Say(text=text):
             talk.check_mode(state.settings.talk, free_text=True)
             talk.check_text(text)
@@ -195,11 +197,15 @@ def _must_be_playing(state: State) -> Match:
     return state.match
 
 
-def state_action(state: State, action: bytes) -> Action:
+@cache
+def _actions_of(game: str) -> msgspec.json.Decoder[Action]:
+    return msgspec.json.Decoder(game_named(game).any_action)
+
+
+def read_action(state: State, action: bytes) -> Action:
     """An action of this game, as it comes over the wire."""
     try:
-        read: Action = msgspec.json.decode(action, type=state.game.any_action)
-        return read
+        return _actions_of(state.game.name).decode(action)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         game = state.game.name
         raise Malformed(

@@ -131,6 +131,12 @@ class State:
             return "open"
         return "over" if self.match.over else "paused" if self.paused else "playing"
 
+    def may_act(self) -> Seats:
+        """The seats that may act now, awaited or not; nobody during a pause."""
+        if self.match is None or self.match.over or self.paused:
+            return ()
+        return self.match.table.agenda[0].open_to(self.match.table)
+
     def automatic(self) -> set[Seat]:
         """The seats that play by themselves: bots, those of whom a steward takes care, all when time is up."""
         if self.timing.time_up:

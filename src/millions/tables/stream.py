@@ -15,7 +15,7 @@ from msgspec import Raw, Struct, structs
 
 from millions.core.form import Forms
 from millions.core.message import Event, seen
-from millions.core.seat import SPECTATOR, Viewer
+from millions.core.seat import Viewer
 from millions.core.table import View
 from millions.tables.entries import AnyEntry, Said
 from millions.tables.room import Room
@@ -132,7 +132,7 @@ class Streams:
         """An entry has been stored and applied: who is told what?"""
         room = self._room(state)
         talk = Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else NOTHING
-        seen_once, view_once = Once(), Once()
+        seen_once, view_once, may_act = Once(), Once(), state.may_act()
         told: dict[Viewer, bytes] = {}
         for viewer in state.viewers:
             stream = self[viewer]
@@ -140,7 +140,7 @@ class Streams:
             if events and (visible := seen(events, viewer)):
                 message.events = seen_once(visible)
             if state.match is not None and not isinstance(entry, Said):
-                self._look(state, stream, message, view_once)
+                self._look(state, stream, message, view_once, stream.viewer in may_act)
             if message.says_something:
                 stream.n += 1
                 told[viewer] = encode(message)
@@ -155,14 +155,15 @@ class Streams:
         changes = _changes(before, room)
         return Raw(encode(changes)) if changes else NOTHING
 
-    def _look(self, state: State, stream: Stream, message: Message, once: Once) -> None:
+    def _look(self, state: State, stream: Stream, message: Message, once: Once, may_act: bool) -> None:
         """What this viewer sees now, and may do, that was not so before."""
         assert state.match is not None
         view = state.match.view(stream.viewer)
         if changes := _changes(stream.view, view):
             message.view = once(changes)
         stream.view = view
-        forms = state.match.forms(stream.viewer) if stream.viewer != SPECTATOR and not state.paused else ()
+        table = state.match.table
+        forms = table.agenda[0].options(table, stream.viewer) if may_act else ()
         if forms != stream.forms:
             message.forms = _described(forms)
             stream.forms = forms
