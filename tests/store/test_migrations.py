@@ -91,6 +91,7 @@ def _has_table(address: str, name: str) -> bool:
 
 def test_a_fresh_file_has_the_newest_version(tmp_path: Path) -> None:
     _open_and_close(str(tmp_path / "tables.db"))
+    assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0  # for its owner's eyes only
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (len(VERSIONS),)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

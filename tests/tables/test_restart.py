@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from millions import GAMES
+from millions.core.errors import BadRecord
 from millions.server.store import SqliteStore
-from millions.tables import Clocks
+from millions.tables import Clocks, House, MemoryStore, Refused
 from millions.tables.commands import Say, StepAway, WishPause
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
@@ -122,3 +123,29 @@ async def test_a_pause_lasts_through_a_restart() -> None:
     assert party.table.room.stage == "paused"
     await party.clock.advance(3_600_000)
     assert not party.table.state.stewards
+
+
+@in_a_loop
+async def test_a_table_of_other_rules_or_of_a_newer_program_is_left_alone_and_its_record_can_still_be_had() -> None:
+    store = MemoryStore()
+    parties = [await Party.open(people=3, store=store) for _ in range(4)]
+    for party in parties[:3]:
+        await party.table.sleep()
+    await parties[0].play_on(Random(1))
+    record = await parties[0].table.record()
+    for party in parties[:2]:
+        log = store._logs[party.table.id]
+        log[:] = [entry.replace(b'"rules":1', b'"rules":0') for entry in log]
+    store._logs[parties[2].table.id].append(b'{"entry":"Teleported","at":1}')
+    house = House(store, parties[3].clock)
+    assert sorted(await house.resume()) == sorted(party.table.id for party in parties[1:3])
+    assert (await house.table(parties[3].table.id)).room == parties[3].table.room
+    assert record_lines(await house.record(parties[0].table.id)) == record_lines(record)
+    with pytest.raises(BadRecord):
+        await house.table(parties[0].table.id)
+    with pytest.raises(Refused):
+        await house.record(parties[1].table.id)
+
+
+def record_lines(record: bytes) -> list[bytes]:
+    return record.splitlines()[1:-1]

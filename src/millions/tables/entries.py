@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from millions.core.errors import BadRecord
 from millions.core.record import Header
 from millions.core.seat import Seat
 from millions.tables.settings import Settings
@@ -166,4 +167,11 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 def decode(data: bytes) -> AnyEntry:
     """An entry, as it is kept."""
-    return _decoder.decode(data)
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(
+            "log-unreadable",
+            f"an entry of the log cannot be read ({error}); is it of a newer program?",
+            error=str(error),
+        ) from None

@@ -17,7 +17,8 @@ from millions.tables.clock import Clock
 from millions.tables.commands import Done, Rematch
 from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
-from millions.tables.errors import Refused
+from millions.tables.errors import Refused, StoreFailed
+from millions.tables.history import record_of
 from millions.tables.keys import Key
 from millions.tables.live import LiveTable
 from millions.tables.settings import Settings, checked
@@ -85,6 +86,8 @@ class House:
         for kept in await self.store.find(status=LIVE):
             try:
                 await self.table(kept.table)
+            except StoreFailed:
+                raise
             except MillionsError as error:
                 _log.error("table %s cannot be taken up: %s", kept.table, error.code)
                 left.append(kept.table)
@@ -103,6 +106,10 @@ class House:
     async def history(self, person: Key, most: int = 100) -> list[Kept]:
         """The tables somebody sat at, newest first."""
         return await self.store.find(person=person.fingerprint, most=most)
+
+    async def record(self, id: str) -> bytes:
+        """The record of a match that is over, also of one played under older rules."""
+        return await record_of(self.store, id)
 
     async def rematch(self, table: LiveTable, seat: Seat, command: Rematch) -> Done:
         """The same people at a new table, each with the key they have; whoever asks first, asks for all."""

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from typing import Any, TypeVar
 
 from millions.bots import RandomBot
-from millions.core import record
 from millions.core.message import Action
 from millions.core.record import Line
 from millions.core.seat import SPECTATOR, Seat, Viewer
@@ -22,8 +21,9 @@ from millions.tables.clock import Alarm, Clock
 from millions.tables.commands import AnyCommand, Done
 from millions.tables.decisions import Decision, Turn
 from millions.tables.delay import Delay
-from millions.tables.entries import AnyEntry, Began, Opened, Played, Rematched, Salt, Woke
+from millions.tables.entries import AnyEntry, Opened, Rematched, Salt, Woke
 from millions.tables.errors import Conflict, Refused, StoreFailed
+from millions.tables.history import record_of, told_to
 from millions.tables.keys import Key
 from millions.tables.listener import Listener
 from millions.tables.room import Room
@@ -192,10 +192,7 @@ class LiveTable:
 
     async def record(self) -> bytes:
         """The record of the match, all secrets laid open, once it is over."""
-        if self.state.match is None or not self.state.over:
-            raise Refused("record-sealed", "the record is sealed until the match is over")
-        lines = list(_lines_of(await self._store.read(self.id)))
-        return record.close(lines, self._secret, over=True)
+        return await record_of(self._store, self.id)
 
     # By itself
 
@@ -349,27 +346,3 @@ class LiveTable:
         for body in await self._store.read(self.id, known):
             self._apply(entries.decode(body))
         self._stale = False
-
-
-def told_to(viewer: Viewer, log: list[bytes], secret: bytes) -> list[bytes]:
-    """Every message of a viewer's stream, made from the log."""
-    opened = entries.decode(log[0])
-    assert isinstance(opened, Opened)
-    state, streams = State(opened, secret), Streams()
-    told = [streams.tell(state, opened, ()).get(viewer)]
-    for body in log[1:]:
-        entry = entries.decode(body)
-        events = state.apply(entry)
-        told.append(streams.tell(state, entry, events).get(viewer))
-    return [message for message in told if message is not None]
-
-
-def _lines_of(log: list[bytes]) -> Iterator[bytes]:
-    """The lines of the record, as they were written."""
-    for body in log:
-        match entries.decode(body):
-            case Began(header=header, lines=lines):
-                yield entries.encode(header)
-                yield from map(bytes, lines)
-            case Played(lines=lines):
-                yield from map(bytes, lines)

@@ -25,10 +25,11 @@ class SqliteStore(SqlStore):
     def __init__(self, path: str | Path) -> None:
         self._path = str(path)
         try:
+            Path(path).touch(mode=0o600)  # it holds the dealers' secrets
             self._out = self._connect()
             _migrate(self._out)
             self._in = self._connect()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise failed(str(error)) from error
         super().__init__()
 
