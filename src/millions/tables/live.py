@@ -17,10 +17,10 @@ from millions.core.message import Action
 from millions.core.record import Line
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import decisions, entries
+from millions.tables.audience import Audience
 from millions.tables.clock import Alarm, Clock
 from millions.tables.commands import AnyCommand, Done
 from millions.tables.decisions import Decision, Turn
-from millions.tables.delay import Delay
 from millions.tables.entries import AnyEntry, Opened, Rematched, Salt, Woke
 from millions.tables.errors import Conflict, Refused, StoreFailed
 from millions.tables.history import record_of, told_to
@@ -29,7 +29,6 @@ from millions.tables.listener import Listener
 from millions.tables.room import Room
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
-from millions.tables.stream import Picture, Streams, snapshot
 
 T = TypeVar("T")
 
@@ -49,9 +48,7 @@ class LiveTable:
         self.id, self._secret = id, secret
         self._store, self._clock, self._think = store, clock, think
         self._state: State | None = None
-        self._delay: Delay | None = None
-        self._streams = Streams()
-        self._listeners: set[Listener] = set()
+        self._audience: Audience | None = None
         self._order = asyncio.Lock()
         self._alarm: Alarm | None = None
         self._stale = False
@@ -77,10 +74,15 @@ class LiveTable:
         return self._state
 
     @property
+    def audience(self) -> Audience:
+        """Everybody who hears of it."""
+        assert self._audience is not None
+        return self._audience
+
+    @property
     def room(self) -> Room:
         """What everybody can see."""
-        assert self._streams.room is not None
-        return self._streams.room
+        return self.audience.room
 
     def seat_of(self, key: Key) -> Seat | None:
         """Whose key it is; taking a seat on another device is no more than that."""
@@ -92,28 +94,20 @@ class LiveTable:
 
     def snapshot(self, viewer: Viewer = SPECTATOR) -> bytes:
         """Everything as this viewer sees it now."""
-        return snapshot(self.state.settings, self._picture(viewer))
-
-    def _picture(self, viewer: Viewer) -> Picture:
-        """What this viewer may see by now; spectators perhaps later than the others."""
-        if viewer == SPECTATOR and self._delay is not None and self._delay.picture is not None:
-            return self._delay.picture
-        return self._streams.picture(self.state, viewer)
+        return self.audience.snapshot(viewer)
 
     @property
     def can_be_forgotten(self) -> bool:
         """Nobody listens, and nothing will happen by itself."""
-        return not self._listeners and not self._order.locked() and self._alarm is None
+        return not self.audience.listens and not self._order.locked() and self._alarm is None
 
     def number(self, viewer: Viewer = SPECTATOR) -> int:
         """The number of this viewer's last message."""
-        late = self._delay if viewer == SPECTATOR else None
-        return late.picture.n if late is not None and late.picture is not None else self._streams[viewer].n
+        return self.audience.number(viewer)
 
     async def after(self, viewer: Viewer, n: int) -> list[bytes]:
         """Exactly the messages after this number; those no longer at hand are made again from the log."""
-        last = self.number(viewer)
-        at_hand = self._streams[viewer].between(n, last)
+        last, at_hand = self.number(viewer), self.audience.after(viewer, n)
         if at_hand is not None:
             return at_hand
         logged = await self._store.read(self.id)
@@ -121,12 +115,7 @@ class LiveTable:
 
     def listen(self, viewer: Viewer = SPECTATOR, after: int | None = None) -> Listener:
         """Hear what this viewer is told from now on; first what is missing after a number, or a fresh snapshot."""
-        missing = None if after is None else self._streams[viewer].between(after, self.number(viewer))
-        listener = Listener(viewer, self.snapshot, self._listeners.discard)
-        for message in [self.snapshot(viewer)] if missing is None else missing:
-            listener.put(message)
-        self._listeners.add(listener)
-        return listener
+        return self.audience.listen(viewer, after)
 
     # Wishing
 
@@ -171,7 +160,7 @@ class LiveTable:
             return decisions.decide(self.state, seat, command, self._clock.now())
 
         await self._commit(decide)
-        return Done(command.id, self._granted(seat, command) or self._streams[seat].n)
+        return Done(command.id, self._granted(seat, command) or self.number(seat))
 
     def _granted(self, seat: Seat, command: AnyCommand) -> int | None:
         """Up to which message this same wish was told when it was granted, if it was."""
@@ -188,7 +177,7 @@ class LiveTable:
             other = await arrange()
             entry = Rematched(at=self._clock.now(), by=seat, command=command.id, table=other)
             await self._commit(lambda: Decision([entry]))
-        return Done(command.id, self._streams[seat].n)
+        return Done(command.id, self.number(seat))
 
     async def record(self) -> bytes:
         """The record of the match, all secrets laid open, once it is over."""
@@ -214,9 +203,8 @@ class LiveTable:
     async def _act_if_due(self) -> bool:
         if self._asleep:
             return False
-        await self._read_again_if_stale()
         now = self._clock.now()
-        self._show_spectators(now)
+        self.audience.show_spectators(now)
         happening = decisions.due(self.state, now)
         match happening:
             case None:
@@ -262,7 +250,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        calls = [self.state.timing.next_call, self._delay.next_call if self._delay is not None else None]
+        calls = (self.state.timing.next_call, self.audience.next_call)
         when = min([call for call in calls if call is not None], default=None)
         if when is not None and not self._asleep:
             self._alarm = self._clock.call_at(max(when, at_least), self.tick)
@@ -279,7 +267,8 @@ class LiveTable:
     async def _one_at_a_time(self, wish: Coroutine[Any, Any, T]) -> T:
         async with self._order:
             try:
-                await self._read_again_if_stale()
+                if self._stale:
+                    await self._read_on()
             except BaseException:
                 wish.close()
                 raise
@@ -316,29 +305,9 @@ class LiveTable:
     def _apply(self, entry: AnyEntry, lines: Sequence[Line] | None = None) -> None:
         if isinstance(entry, Opened):
             self._state = State(entry, self._secret)
-            delay = self._state.settings.watch_delay
-            self._delay = Delay(delay * 1000) if delay else None
+            self._audience = Audience(self._state)
         events = () if isinstance(entry, Opened) else self.state.apply(entry, lines)
-        told = self._streams.tell(self.state, entry, events)
-        if self._delay is not None and SPECTATOR in told:
-            self._delay.hold(entry.at, told.pop(SPECTATOR), self._streams.picture(self.state, SPECTATOR))
-            self._show_spectators(self._clock.now())
-        for viewer, message in told.items():
-            self._put(viewer, message)
-
-    def _put(self, viewer: Viewer, message: bytes) -> None:
-        for listener in self._listeners:
-            if listener.viewer == viewer:
-                listener.put(message)
-
-    def _show_spectators(self, now: int) -> None:
-        """What was held back for long enough."""
-        for message in self._delay.release(now) if self._delay is not None else ():
-            self._put(SPECTATOR, message)
-
-    async def _read_again_if_stale(self) -> None:
-        if self._stale:
-            await self._read_on()
+        self.audience.tell(entry, events, self._clock.now())
 
     async def _read_on(self) -> None:
         """Apply what is in the store and not here yet."""
