@@ -38,6 +38,9 @@ TRY_AGAIN = 1000
 CHANCES = 5
 """How often a wish is decided anew when another program writes to the same log."""
 
+A_STRETCH = 50
+"""So many entries of a long log are applied before other tables have their turn."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -312,6 +315,8 @@ class LiveTable:
     async def _read_on(self) -> None:
         """Apply what is in the store and not here yet."""
         known = self._state.number if self._state else 0
-        for body in await self._store.read(self.id, known):
+        for place, body in enumerate(await self._store.read(self.id, known), start=1):
             self._apply(entries.decode(body))
+            if place % A_STRETCH == 0:
+                await asyncio.sleep(0)
         self._stale = False
