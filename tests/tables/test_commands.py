@@ -63,7 +63,7 @@ async def test_a_repeated_click_is_one_action_also_at_the_same_time_and_after_a_
     other = await party.do(2, choose)  # somebody else's click of the same name is another one
     assert other.n == first[0].n + 2
     with pytest.raises(IllegalAction):
-        await party.do(0, Play("another click", choose.action))
+        await party.house.do(party.table, 0, Play("another click", choose.action))
 
 
 @in_a_loop
@@ -106,6 +106,9 @@ async def test_of_two_who_want_the_same_seat_the_first_gets_it() -> None:
         with pytest.raises(MillionsError) as refusal:
             await table.sit(Key.new(), name)
         assert refusal.value.code == code
+    for salt in ("", "a|b", "x" * 65, "é"):
+        with pytest.raises(Malformed):
+            await table.sit(Key.new(), "Cid", salt=salt)
     assert (table.seat_of(ann), table.seat_of(bob), table.seat_of(Key.new())) == (2, 0, None)
 
 
@@ -180,11 +183,11 @@ def test_what_cannot_be_played_cannot_be_opened() -> None:
 async def test_the_same_people_play_again_with_the_same_keys() -> None:
     party = await Party.open(people=3, bots=["random"])
     with pytest.raises(Refused):
-        await party.house.rematch(party.table, 0, Rematch("1"))
+        await party.house.do(party.table, 0, Rematch("1"))
     with pytest.raises(Refused):
         await party.table.record()
     await party.play_on(Random(1))
-    await asyncio.gather(*(party.house.rematch(party.table, seat, Rematch("again")) for seat in range(3)))
+    await asyncio.gather(*(party.house.do(party.table, seat, Rematch("again")) for seat in range(3)))
     assert party.table.room.rematch is not None
     other = await party.house.table(party.table.room.rematch)
     assert [other.seat_of(key) for key in party.keys] == [0, 1, 2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -31,6 +32,8 @@ from millions.tables.commands import (
     WishResume,
 )
 from millions.tables.entries import (
+    LONGEST_SALT,
+    SALT,
     AnyEntry,
     Began,
     CameBack,
@@ -74,6 +77,7 @@ def sit(
 ) -> Decision:
     """Somebody wants a seat: this one, or any that is free. With the last one the match begins."""
     _must_be_open(state)
+    _check_salt(salt)
     free = [one for one in state.people if not state.seats[one].taken]
     if seat is not None and seat not in free:
         raise Refused("seat-taken", f"seat {seat + 1} is not free", seat=seat + 1)
@@ -87,6 +91,12 @@ def sit(
     sat = Sat(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, salt=salt)
     filing = Filing(people=((whose, seat),) if whose else ())
     return _begin(state, now, [sat], filing) if free == [seat] else Decision([sat], filing=filing)
+
+
+def _check_salt(salt: str | None) -> None:
+    """No salt can be read as two."""
+    if salt is not None and not re.fullmatch(SALT, salt):
+        raise Malformed("bad-salt", f"a salt is 1 to {LONGEST_SALT} letters, digits, - or _", most=LONGEST_SALT)
 
 
 def begin(state: State, now: int) -> Decision:
@@ -153,7 +163,7 @@ def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
             _must_be_open(state)
             return Decision([StoodUp(at=now, seat=seat)])
         case Rematch():
-            raise AssertionError("the house arranges this")
+            raise AssertionError("`House.do` arranges this")
     playing = _must_be_playing(state)
     return Decision([] if playing.over else _attend(state, seat, command, now))
 

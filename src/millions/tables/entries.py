@@ -20,7 +20,9 @@ from millions.tables.talk import AnyPhrase, Text
 LOG_VERSION = 1
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
-Salt = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[\w-]+\Z")]
+LONGEST_SALT = 64
+SALT = rf"\A[A-Za-z0-9_-]{{1,{LONGEST_SALT}}}\Z"
+Salt = Annotated[str, Meta(pattern=SALT)]
 Fingerprint = str
 
 

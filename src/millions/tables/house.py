@@ -14,7 +14,7 @@ from millions.core.nature import Dealer
 from millions.core.seat import Seat
 from millions.tables import entries
 from millions.tables.clock import Clock
-from millions.tables.commands import Done, Rematch
+from millions.tables.commands import AnyCommand, Done, Rematch
 from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
 from millions.tables.errors import Refused, StoreFailed
@@ -111,7 +111,11 @@ class House:
         """The record of a match that is over, also of one played under older rules."""
         return await record_of(self.store, id)
 
-    async def rematch(self, table: LiveTable, seat: Seat, command: Rematch) -> Done:
+    async def do(self, table: LiveTable, seat: Seat, command: AnyCommand) -> Done:
+        """Grant a wish of somebody who has a seat; what one table cannot do alone, the house does."""
+        return await (self._rematch(table, seat, command) if isinstance(command, Rematch) else table.do(seat, command))
+
+    async def _rematch(self, table: LiveTable, seat: Seat, command: Rematch) -> Done:
         """The same people at a new table, each with the key they have; whoever asks first, asks for all."""
         return await table.rematch(seat, command, lambda: self._open_again(table))
 

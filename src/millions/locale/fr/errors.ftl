@@ -68,6 +68,7 @@ error-record-hash = Ligne { $line } : l’empreinte ne correspond pas ; quelqu
 
 error-no-such-table = Il n’y a pas de table { $table }.
 error-bad-key = Une clé a { $bits } bits.
+error-bad-salt = Un grain de sel a de 1 à { $most } lettres, chiffres, - ou _.
 error-seat-taken = Le siège { $seat } n’est pas libre.
 error-table-full = Tous les sièges de cette table sont pris.
 error-match-begun = À cette table, la partie a déjà commencé, ou la table est fermée.
