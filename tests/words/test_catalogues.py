@@ -184,7 +184,7 @@ def finished_modules() -> list[Path]:
 
 def raised() -> Iterator[tuple[str, set[str]]]:
     """Every refusal in the source: its code and the names of its facts."""
-    kinds = {"BadSetup", "BadDeck", "BadRecord", "Malformed", "MillionsError"}
+    kinds = {"BadSetup", "BadDeck", "BadRecord", "Malformed", "MillionsError", "Refused", "StoreFailed", "Conflict"}
     for path in finished_modules():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from millions.core import play, record
 from millions.core.cite import rule_of
@@ -47,11 +48,15 @@ class Match:
         options: Mapping[str, Any] | Options | None = None,
         deck: str | Path | msgspec.Struct | None = None,
         salts: Sequence[str] = (),
+        dealer: Dealer | None = None,
     ) -> Match:
-        """Sit down. `deck` is a deck or a deck file; `salts` is randomness that seats add to the dealer's."""
+        """Sit down. `deck` is a deck or a deck file; `salts` is randomness that seats add to the dealer's.
+
+        Whoever has promised a secret already brings the `dealer`, salts included, instead of a seed.
+        """
         chosen = game_named(game)
         chosen.check_seats(tuple(seats))
-        dealer = Dealer.new(seed, tuple(salts))
+        dealer = dealer or Dealer.new(seed, tuple(salts))
         header = Header(
             game=chosen.name,
             rules=chosen.rules_version,
@@ -125,6 +130,17 @@ class Match:
         self._let_nature_answer()
         return self.heard(seat, since)
 
+    def rehearse(self, who: str | Seat, action: Action) -> tuple[tuple[Line, ...], bool]:
+        """What the log would get if this seat acted, and whether the match would be over; nothing changes."""
+        before = self.table, self._awaited, self._dealt
+        since = len(self.log)
+        try:
+            self.play(who, action)
+            return tuple(self.log[since:]), self.over
+        finally:
+            self.table, self._awaited, self._dealt = before
+            del self.log[since:]
+
     def check(self, seat: Seat, action: Action) -> None:
         """Refuse what is not offered, citing the form's rule if a blank is wrong, the step's if the verb is."""
         forms = self.forms(seat)
@@ -166,8 +182,9 @@ class Match:
 
     def _changes(self, before: Table, after: Table) -> dict[str, Any]:
         """The fields of the open view that look different now; all of them in the first line."""
-        old, new = (msgspec.to_builtins(self.game.view(table, OPEN)) for table in (before, after))
-        return {field: value for field, value in new.items() if not self.log or old[field] != value}
+        old, new = self.game.view(before, OPEN), self.game.view(after, OPEN)
+        pairs = zip(new.__struct_fields__, structs.astuple(old), structs.astuple(new), strict=True)
+        return {field: msgspec.to_builtins(value) for field, was, value in pairs if not self.log or was != value}
 
     # Nature
 

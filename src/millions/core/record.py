@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
@@ -72,8 +72,13 @@ class _RawLine(msgspec.Struct, forbid_unknown_fields=True):
 
 def encode(match: Match) -> bytes:
     """The record of a match, finished or not. It holds every secret of the match: while it goes on, keep it private."""
-    body = b"".join(msgspec.json.encode(line) + b"\n" for line in (match.header, *match.log))
-    closing = Closing(match.dealer.secret.hex(), match.over, hashlib.sha256(body).hexdigest())
+    return close((msgspec.json.encode(line) for line in (match.header, *match.log)), match.dealer.secret, match.over)
+
+
+def close(lines: Iterable[bytes], secret: bytes, over: bool) -> bytes:
+    """A record of these lines, the header first, and the closing line that belongs to them."""
+    body = b"".join([line + b"\n" for line in lines])
+    closing = Closing(secret.hex(), over, hashlib.sha256(body).hexdigest())
     return body + msgspec.json.encode(closing) + b"\n"
 
 
@@ -150,10 +155,12 @@ def read_lines(data: bytes, header: Header) -> Iterator[tuple[int, Line]]:
     for number, line in enumerate(data.splitlines()[1:], start=2):
         if line.startswith(b'{"secret"'):
             return
-        yield number, _as_line(_decode(_RawLine, line, number), game, number)
+        yield number, read_line(line, game, number)
 
 
-def _as_line(raw: _RawLine, game: AnyGame, number: int) -> Line:
+def read_line(line: bytes, game: AnyGame, number: int) -> Line:
+    """One answered Ask of a record."""
+    raw: _RawLine = _decode(_RawLine, line, number)
     try:
         action = msgspec.convert(raw.action, game.any_action)
         events = msgspec.convert(raw.events, tuple[game.any_event, ...])  # type: ignore[name-defined]

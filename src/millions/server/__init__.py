@@ -1,0 +1,1 @@
+"""What a live table needs to be reached and to last. So far: where its log is kept."""

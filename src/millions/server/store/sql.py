@@ -1,0 +1,106 @@
+"""What both databases have in common: jobs go to a writer thread, questions to a reader thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from millions.server.store.jobs import Job
+from millions.server.store.writer import Outcome, Writer
+from millions.tables.store import LIVE, NOTHING_TO_FILE, Filing, Kept, Status
+
+T = TypeVar("T")
+Row = Sequence[Any]
+
+
+class SqlStore:
+    """A store in a database; see `tables.store.Store` for what it promises."""
+
+    mark: str
+    """How this database writes a parameter."""
+
+    def __init__(self) -> None:
+        self._writer = Writer(self.write_together, self.close_writing)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+
+    # Each database has its own way
+
+    def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
+        """Commit these as one; says of each what became of it. Runs in the writer's thread."""
+        raise NotImplementedError
+
+    def ask(self, question: str, values: Sequence[Any]) -> list[Row]:
+        """Answer a question. Runs in the reader's thread."""
+        raise NotImplementedError
+
+    def close_writing(self) -> None:
+        """Let go of what the writer's thread held."""
+        raise NotImplementedError
+
+    def close_reading(self) -> None:
+        """Let go of what the reader's thread held."""
+        raise NotImplementedError
+
+    # The store
+
+    async def create(self, kept: Kept, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
+        """A new table with its first entries."""
+        await self._writer.write(Job(kept.table, 0, entries, filing, kept))
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
+        """More entries, all or none, right after the entry of this number."""
+        await self._writer.write(Job(table, after, entries, filing))
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries after this number, in order."""
+        question = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+        return [bytes(body) for (body,) in await self._ask(question, [table, after])]
+
+    async def kept(self, table: str) -> Kept | None:
+        """One table's place in the register."""
+        rows = await self._ask(f"SELECT {COLUMNS} FROM tables WHERE id = ?", [table])
+        return _kept(rows[0]) if rows else None
+
+    async def find(
+        self,
+        *,
+        status: Sequence[Status] = (*LIVE, "over"),
+        public: bool = False,
+        person: str | None = None,
+        most: int | None = None,
+    ) -> list[Kept]:
+        """Tables of these kinds, newest first."""
+        question = f"SELECT {COLUMNS} FROM tables WHERE status IN ({', '.join('?' * len(status))})"
+        values: list[Any] = list(status)
+        if public:
+            question += " AND public"
+        if person is not None:
+            question += " AND id IN (SELECT table_id FROM people WHERE person = ?)"
+            values.append(person)
+        question += " ORDER BY opened DESC, id"
+        if most is not None:
+            question += " LIMIT ?"
+            values.append(most)
+        return [_kept(row) for row in await self._ask(question, values)]
+
+    async def _ask(self, question: str, values: Sequence[Any]) -> list[Row]:
+        return await self._read(lambda: self.ask(question.replace("?", self.mark), values))
+
+    async def _read(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+        await self._writer.close()
+        await self._read(self.close_reading)
+        self._reader.shutdown()
+
+
+COLUMNS = "id, game, public, status, opened, secret"
+
+
+def _kept(row: Row) -> Kept:
+    table, game, public, status, opened, secret = row
+    return Kept(table=table, game=game, public=bool(public), status=status, opened=opened, secret=bytes(secret))

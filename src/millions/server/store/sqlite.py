@@ -1,0 +1,99 @@
+"""SQLite: one file, a write-ahead log, and a commit that is on the disk before it is believed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from millions.server.store.jobs import Job
+from millions.server.store.migrate import missing
+from millions.server.store.sql import Row, SqlStore
+from millions.server.store.writer import Outcome, failed
+from millions.tables.errors import Conflict, conflict
+
+PATIENCE = 5.0
+"""Seconds to wait for another program that is writing."""
+
+
+class SqliteStore(SqlStore):
+    """Logs in a SQLite file."""
+
+    mark = "?"
+
+    def __init__(self, path: str | Path) -> None:
+        self._path = str(path)
+        try:
+            Path(path).touch(mode=0o600)  # it holds the dealers' secrets
+            self._out = self._connect()
+            _migrate(self._out)
+            self._in = self._connect()
+        except (sqlite3.Error, OSError) as error:
+            raise failed(str(error)) from error
+        super().__init__()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
+        try:
+            self._out.execute("BEGIN IMMEDIATE")
+            outcomes = [self._outcome(job) for job in jobs]
+            self._out.execute("COMMIT")
+            return outcomes
+        except sqlite3.Error as error:
+            if self._out.in_transaction:
+                self._out.execute("ROLLBACK")
+            raise failed(str(error)) from error
+
+    def _outcome(self, job: Job) -> Conflict | None:
+        """Write one job, or nothing of it."""
+        run = self._out.execute
+        if job.new is None:
+            done = run("UPDATE tables SET last = ? WHERE id = ? AND last = ?", (job.last, job.table, job.after))
+        else:
+            new = job.new
+            row = (new.table, new.game, new.public, new.status, new.opened, new.secret, job.last)
+            done = run("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+        if not done.rowcount:
+            return conflict(job.table, job.after)
+        rows = [(job.table, job.after + place, body) for place, body in enumerate(job.entries, start=1)]
+        self._out.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+        if job.filing.status:
+            run("UPDATE tables SET status = ? WHERE id = ?", (job.filing.status, job.table))
+        for person, seat in job.filing.people:
+            run("INSERT INTO people VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (person, job.table, seat))
+        return None
+
+    def ask(self, question: str, values: Sequence[Any]) -> list[Row]:
+        try:
+            return self._in.execute(question, values).fetchall()
+        except sqlite3.Error as error:
+            raise failed(str(error)) from error
+
+    def close_writing(self) -> None:
+        self._out.close()
+
+    def close_reading(self) -> None:
+        self._in.close()
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the shape this program knows. Its version is kept where SQLite has a place for it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (present,) = connection.execute("PRAGMA user_version").fetchone()
+        for migration in missing("sqlite", present):
+            for statement in migration.statements:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {migration.number}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        connection.close()
+        raise

@@ -1,0 +1,95 @@
+"""One thread writes. Whatever came in while it was busy is committed together: the disk is waited for once."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+
+from millions.server.store.jobs import Job
+from millions.tables.errors import StoreFailed
+
+MOST_TOGETHER = 512
+
+Outcome = Exception | None
+Waiting = tuple[Job, "asyncio.Future[None]"]
+
+
+class Writer:
+    """Hands jobs to `write`, many at a time; `write` says of each what became of it, once it is safe."""
+
+    def __init__(self, write: Callable[[Sequence[Job]], Sequence[Outcome]], let_go: Callable[[], None]) -> None:
+        self._write, self._let_go = write, let_go
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._closed = False
+        self._thread.start()
+
+    async def write(self, job: Job) -> None:
+        """Returns when the job is safe; raises what kept it from being so."""
+        if self._closed:
+            raise failed("it is closed")
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put((job, future))
+        await future
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            batch, more = self._take()
+            if batch:
+                _deliver(batch, self._outcomes([job for job, _ in batch]))
+        self._let_go()
+
+    def _take(self) -> tuple[list[Waiting], bool]:
+        """Wait for one job; take all that wait behind it. Is there more to come?"""
+        batch: list[Waiting] = []
+        waiting = self._queue.get()
+        while waiting is not None:
+            batch.append(waiting)
+            if len(batch) == MOST_TOGETHER:
+                return batch, True
+            try:
+                waiting = self._queue.get_nowait()
+            except Empty:
+                return batch, True
+        return batch, False
+
+    def _outcomes(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
+        try:
+            return self._write(jobs)
+        except Exception as error:
+            return [error if isinstance(error, StoreFailed) else failed(type(error).__name__)] * len(jobs)
+
+
+def _deliver(batch: list[Waiting], outcomes: Sequence[Outcome]) -> None:
+    """Tell those who wait, each on its own loop, with one call for all of a loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Outcome]]] = {}
+    for (_, future), outcome in zip(batch, outcomes, strict=True):
+        loops.setdefault(future.get_loop(), []).append((future, outcome))
+    for loop, settled in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, settled)
+
+
+def _settle(settled: list[tuple[asyncio.Future[None], Outcome]]) -> None:
+    for future, outcome in settled:
+        if future.done():
+            continue
+        if outcome is None:
+            future.set_result(None)
+        else:
+            future.set_exception(outcome)
+
+
+def failed(error: str) -> StoreFailed:
+    """The database did not do it."""
+    return StoreFailed("store-failed", f"the store failed: {error}", error=error)

@@ -1,0 +1,82 @@
+"""Everybody who hears of a table: their streams, those who listen now, and spectators who perhaps see things later."""
+
+from __future__ import annotations
+
+from millions.core.message import Event
+from millions.core.seat import SPECTATOR, Viewer
+from millions.tables.clock import Millis
+from millions.tables.delay import Delay
+from millions.tables.entries import AnyEntry
+from millions.tables.listener import Listener
+from millions.tables.room import Room
+from millions.tables.state import State
+from millions.tables.stream import Streams, snapshot
+
+
+class Audience:
+    """Tells each viewer what changes for them."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._streams = Streams()
+        self._listeners: set[Listener] = set()
+        seconds = state.settings.watch_delay
+        self._delay = Delay(seconds * 1000) if seconds else None
+
+    @property
+    def room(self) -> Room:
+        """What everybody can see."""
+        assert self._streams.room is not None
+        return self._streams.room
+
+    @property
+    def listens(self) -> bool:
+        """Does anybody?"""
+        return bool(self._listeners)
+
+    @property
+    def next_call(self) -> Millis | None:
+        """When spectators will be shown something that is held back."""
+        return self._delay.next_call if self._delay is not None else None
+
+    def tell(self, entry: AnyEntry, events: tuple[Event, ...], now: Millis) -> None:
+        """An entry has been stored and applied."""
+        told = self._streams.tell(self._state, entry, events)
+        if self._delay is not None and SPECTATOR in told:
+            self._delay.hold(entry.at, told.pop(SPECTATOR), self._streams.picture(self._state, SPECTATOR))
+            self.show_spectators(now)
+        for viewer, message in told.items():
+            self._put(viewer, message)
+
+    def show_spectators(self, now: Millis) -> None:
+        """What was held back for long enough."""
+        for message in self._delay.release(now) if self._delay is not None else ():
+            self._put(SPECTATOR, message)
+
+    def _put(self, viewer: Viewer, message: bytes) -> None:
+        for listener in self._listeners:
+            if listener.viewer == viewer:
+                listener.put(message)
+
+    def number(self, viewer: Viewer) -> int:
+        """The number of the last message this viewer was given."""
+        late = self._delay.picture if viewer == SPECTATOR and self._delay is not None else None
+        return self._streams[viewer].n if late is None else late.n
+
+    def after(self, viewer: Viewer, n: int) -> list[bytes] | None:
+        """The messages after this number, if they are at hand."""
+        return self._streams[viewer].between(n, self.number(viewer))
+
+    def snapshot(self, viewer: Viewer) -> bytes:
+        """Everything as this viewer may see it by now."""
+        late = self._delay.picture if viewer == SPECTATOR and self._delay is not None else None
+        return snapshot(self._state.settings, late or self._streams.picture(self._state, viewer))
+
+    def listen(self, viewer: Viewer, after: int | None) -> Listener:
+        """Hear what this viewer is told from now on; first what is missing after a number, or a fresh snapshot."""
+        missing = None if after is None else self.after(viewer, after)
+        listener = Listener(viewer, self.snapshot, self._listeners.discard)
+        for message in [self.snapshot(viewer)] if missing is None else missing:
+            listener.put(message)
+        self._listeners.add(listener)
+        return listener

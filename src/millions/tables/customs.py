@@ -1,0 +1,45 @@
+"""What a live table must know of a game that the rules need not know: when people bargain, and who must be silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from millions.core.game import AnyGame
+from millions.core.message import Action
+from millions.core.seat import Seat
+from millions.core.step import AnyStep
+from millions.games.deals.bargain import Decline
+from millions.games.dollars1 import components as box1
+from millions.games.dollars1 import negotiation as talk1
+from millions.games.dollars2 import negotiation as talk2
+
+
+class Customs(NamedTuple):
+    """One game's customs at a live table."""
+
+    negotiation: tuple[type[AnyStep], ...] = ()
+    """The steps during which the negotiation's clock runs instead of everybody's own."""
+    modest: tuple[type[Action], ...] = ()
+    """What a steward does if it may, in this order: nothing that binds, nothing that is said."""
+    silent: Callable[[Any, Seat], bool] = lambda table, seat: False
+    """Must this seat hold its tongue?"""
+
+
+def withdrew(table: box1.Table, seat: Seat) -> bool:
+    """M1-N3. A player all of whose characters have left cannot talk any more this round."""
+    mine = range(seat * table.per_seat, (seat + 1) * table.per_seat)
+    return set(table.left).issuperset(mine)
+
+
+PLAIN = Customs()
+
+CUSTOMS = {
+    "dollars-1e": Customs((talk1.Negotiate,), (Decline, talk1.Ready), withdrew),
+    "dollars-2e": Customs((talk2.Negotiate, talk2.CastVotes), (Decline, talk2.Ready)),
+}
+
+
+def customs_of(game: AnyGame) -> Customs:
+    """The customs of a game; most have none."""
+    return CUSTOMS.get(game.name, PLAIN)

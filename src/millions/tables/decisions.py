@@ -1,0 +1,259 @@
+"""What entries a wish leads to, if it can be granted. Nothing changes here: entries are stored first, then applied."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+from msgspec import Raw, Struct
+
+from millions.bots import bot_named
+from millions.bots.bot import Bot
+from millions.core.errors import Malformed
+from millions.core.game import game_named
+from millions.core.match import Match
+from millions.core.message import Action
+from millions.core.record import Line
+from millions.core.seat import Seat
+from millions.tables import talk
+from millions.tables.commands import (
+    AddSalt,
+    AnyCommand,
+    ComeBack,
+    Leave,
+    Play,
+    Rematch,
+    Say,
+    Signal,
+    StepAway,
+    WishPause,
+    WishResume,
+)
+from millions.tables.entries import (
+    LONGEST_SALT,
+    SALT,
+    AnyEntry,
+    Began,
+    CameBack,
+    Closed,
+    Filled,
+    Played,
+    Said,
+    Salt,
+    Salted,
+    Sat,
+    Stewarded,
+    StoodUp,
+    TimeUp,
+    WishedPause,
+    WishedResume,
+    encode,
+)
+from millions.tables.errors import Refused
+from millions.tables.keys import Key
+from millions.tables.settings import free_name
+from millions.tables.state import State
+from millions.tables.steward import Steward
+from millions.tables.store import NOTHING_TO_FILE, Filing
+
+USUAL_BOT = "sensible"
+
+
+class Decision(Struct):
+    """Entries to store; the game's lines in the last of them, so that they need not be read again; what to file."""
+
+    entries: Sequence[AnyEntry]
+    lines: Sequence[Line] | None = None
+    filing: Filing = NOTHING_TO_FILE
+
+
+# Before the match
+
+
+def sit(
+    state: State, now: int, key: Key, name: str | None, seat: Seat | None, person: Key | None, salt: Salt | None
+) -> Decision:
+    """Somebody wants a seat: this one, or any that is free. With the last one the match begins."""
+    _must_be_open(state)
+    _check_salt(salt)
+    free = [one for one in state.people if not state.seats[one].taken]
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken", f"seat {seat + 1} is not free", seat=seat + 1)
+    if not free:
+        raise Refused("table-full", "every seat at this table is taken")
+    seat = free[0] if seat is None else seat
+    name = state.settings.chairs[seat].name or (name or "").strip()
+    others = [one.name or f"({place})" for place, one in enumerate(state.seats) if place != seat]
+    state.game.check_seats((name, *others))
+    whose = person.fingerprint if person else None
+    sat = Sat(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, salt=salt)
+    filing = Filing(people=((whose, seat),) if whose else ())
+    return _begin(state, now, [sat], filing) if free == [seat] else Decision([sat], filing=filing)
+
+
+def _check_salt(salt: str | None) -> None:
+    """No salt can be read as two."""
+    if salt is not None and not re.fullmatch(SALT, salt):
+        raise Malformed("bad-salt", f"a salt is 1 to {LONGEST_SALT} letters, digits, - or _", most=LONGEST_SALT)
+
+
+def begin(state: State, now: int) -> Decision:
+    """The host wishes to begin: bots take the free seats."""
+    _must_be_open(state)
+    names = [one.name for one in state.seats if one.name]
+    fillings: list[AnyEntry] = []
+    for seat, one in enumerate(state.seats):
+        if not one.taken:
+            name = one.name or free_name(names)
+            names.append(name)
+            fillings.append(Filled(at=now, seat=seat, bot=USUAL_BOT, name=name))
+    return _begin(state, now, fillings, NOTHING_TO_FILE)
+
+
+def _begin(state: State, now: int, arrivals: list[AnyEntry], filing: Filing) -> Decision:
+    """Everybody is there: the first cards."""
+    names, salts = [one.name for one in state.seats], [one.salt for one in state.seats]
+    for entry in arrivals:
+        match entry:
+            case Sat(seat=seat, name=name, salt=salt):
+                names[seat], salts[seat] = name, salt
+            case Filled(seat=seat, name=name):
+                names[seat] = name
+    settings = state.settings
+    dealer = msgspec.structs.replace(state.dealer(), salts=tuple(salt for salt in salts if salt))
+    deck = None if settings.deck is None else state.game.read_deck(settings.deck)
+    match = Match.new(state.game, [str(name) for name in names], options=settings.options, deck=deck, dealer=dealer)
+    began = Began(at=now, header=match.header, lines=_raw(match.log))
+    return Decision([*arrivals, began], match.log, Filing("playing", filing.people))
+
+
+def close(state: State, now: int) -> Decision:
+    """The host closes a table that has not begun."""
+    _must_be_open(state)
+    return Decision([Closed(at=now)], filing=Filing("over"))
+
+
+def _must_be_open(state: State) -> None:
+    if state.stage != "open":
+        raise Refused("match-begun", "the match at this table has begun already, or the table is closed")
+
+
+# At the table
+
+
+def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
+    """What comes of a wish of somebody who has a seat; a wish that is granted already needs no entry."""
+    match command:
+        case Play(action=action):
+            return _play(state, seat, command, read_action(state, action), now)
+        case Say(text=text):
+            talk.check_mode(state.settings.talk, free_text=True)
+            talk.check_text(text)
+            return _say(state, Said(at=now, by=seat, command=command.id, seat=seat, text=text))
+        case Signal(phrase=phrase):
+            talk.check_mode(state.settings.talk, free_text=False)
+            talk.check_phrase(phrase, seat, state.match, len(state.seats))
+            return _say(state, Said(at=now, by=seat, command=command.id, seat=seat, phrase=phrase))
+        case AddSalt(salt=salt):
+            _must_be_open(state)
+            return Decision([Salted(at=now, by=seat, command=command.id, seat=seat, salt=salt)])
+        case Leave() if state.match is None:
+            _must_be_open(state)
+            return Decision([StoodUp(at=now, seat=seat)])
+        case Rematch():
+            raise AssertionError("`House.do` arranges this")
+    playing = _must_be_playing(state)
+    return Decision([] if playing.over else _attend(state, seat, command, now))
+
+
+def _attend(state: State, seat: Seat, command: AnyCommand, now: int) -> list[AnyEntry]:
+    """Absence and pauses."""
+    away = seat in state.stewards
+    match command:
+        case StepAway() if not away:
+            return [Stewarded(at=now, by=seat, command=command.id, seat=seat, why="request")]
+        case Leave() if not away:
+            return [Stewarded(at=now, by=seat, command=command.id, seat=seat, why="left")]
+        case ComeBack() if away:
+            return [CameBack(at=now, by=seat, command=command.id, seat=seat)]
+        case WishPause() if not state.paused and seat not in state.pause_wishes and not away:
+            return [WishedPause(at=now, by=seat, command=command.id, seat=seat)]
+        case WishResume() if state.paused and seat not in state.resume_wishes and not away:
+            return [WishedResume(at=now, by=seat, command=command.id, seat=seat)]
+    return []
+
+
+def _play(state: State, seat: Seat, command: Play, action: Action, now: int) -> Decision:
+    match = _must_be_playing(state)
+    if state.paused:
+        raise Refused("paused", "the table has agreed to pause")
+    lines, over = match.rehearse(seat, action)
+    back = [CameBack(at=now, seat=seat)] if seat in state.stewards else []
+    played = Played(at=now, by=seat, command=command.id, lines=_raw(lines))
+    return Decision([*back, played], lines, Filing("over") if over else NOTHING_TO_FILE)
+
+
+def _say(state: State, said: Said) -> Decision:
+    talk.check_silence(state.match, said.seat)
+    talk.check_flood(state.spoke.get(said.seat, []), said.at)
+    return Decision([said])
+
+
+def _must_be_playing(state: State) -> Match:
+    if state.match is None:
+        raise Refused("match-not-begun", "the match has not begun: seats are free")
+    return state.match
+
+
+@cache
+def _actions_of(game: str) -> msgspec.json.Decoder[Action]:
+    return msgspec.json.Decoder(game_named(game).any_action)
+
+
+def read_action(state: State, action: bytes) -> Action:
+    """An action of this game, as it comes over the wire."""
+    try:
+        return _actions_of(state.game.name).decode(action)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        game = state.game.name
+        raise Malformed(
+            "unreadable-action", f"this is not an action of {game} ({error})", game=game, error=str(error)
+        ) from None
+
+
+def _raw(lines: Sequence[Line]) -> tuple[Raw, ...]:
+    return tuple([Raw(encode(line)) for line in lines])
+
+
+# By itself
+
+
+class Turn(Struct):
+    """A bot or a steward is to act."""
+
+    seat: Seat
+    bot: Bot
+
+
+def due(state: State, now: int) -> Turn | Decision | None:
+    """The next thing that happens by itself, if its time has come: a clock runs out, or somebody has thought enough."""
+    timing = state.timing
+    if (when := timing.next_call) is None or when > now:
+        return None
+    if timing.negotiation_ends is not None and timing.negotiation_ends <= now:
+        return Decision([TimeUp(at=now)])
+    for seat, deadline in timing.deadlines.items():
+        if deadline <= now:
+            return Decision([Stewarded(at=now, seat=seat, why="clock")])
+    seat = min(timing.dues, key=timing.dues.__getitem__)
+    kind = state.seats[seat].kind
+    return Turn(seat, bot_named(kind) if seat not in state.people else Steward(state.customs))
+
+
+def take_turn(state: State, turn: Turn, action: Action, now: int) -> Decision:
+    """A bot or a steward has decided."""
+    assert state.match is not None
+    lines, over = state.match.rehearse(turn.seat, action)
+    return Decision([Played(at=now, lines=_raw(lines))], lines, Filing("over") if over else NOTHING_TO_FILE)

@@ -1,0 +1,179 @@
+"""The log of a live table, entry by entry: everything that happened at it, in the order of arrival.
+
+A table *is* its log: whoever applies the same entries has the same table, down to the last byte that anybody is told.
+The dealer's secret is not in it; it is held apart.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from millions.core.errors import BadRecord
+from millions.core.record import Header
+from millions.core.seat import Seat
+from millions.tables.settings import Settings
+from millions.tables.talk import AnyPhrase, Text
+
+LOG_VERSION = 1
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+LONGEST_SALT = 64
+SALT = rf"\A[A-Za-z0-9_-]{{1,{LONGEST_SALT}}}\Z"
+Salt = Annotated[str, Meta(pattern=SALT)]
+Fingerprint = str
+
+
+class Entry(
+    Struct, frozen=True, kw_only=True, tag_field="entry", tag=True, omit_defaults=True, forbid_unknown_fields=True
+):
+    """Something that happened at a table, and when (milliseconds); if a person asked for it, who and under which id."""
+
+    at: int
+    by: Seat | None = None
+    command: CommandId | None = None
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(at={self.at})"  # what it holds may be secret
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    """The table was opened: what the host chose, and the dealer's promise."""
+
+    version: int = LOG_VERSION
+    settings: Settings
+    commitment: str
+    host: Fingerprint
+    rematch_of: str | None = None
+
+
+class Sat(Entry, frozen=True, kw_only=True):
+    """A person sat down; perhaps with some randomness for the dealer, perhaps with a key to their own history."""
+
+    seat: Seat
+    name: str
+    key: Fingerprint
+    person: Fingerprint | None = None
+    salt: Salt | None = None
+
+
+class Salted(Entry, frozen=True, kw_only=True):
+    """A person added randomness to the dealer's, before the first card."""
+
+    seat: Seat
+    salt: Salt
+
+
+class StoodUp(Entry, frozen=True, kw_only=True):
+    """A person left before the match began: the seat is free again."""
+
+    seat: Seat
+
+
+class Filled(Entry, frozen=True, kw_only=True):
+    """The host wished to begin: a bot took a free seat."""
+
+    seat: Seat
+    bot: str
+    name: str
+
+
+class Began(Entry, frozen=True, kw_only=True):
+    """The match began: the header of its record, and nature's first answers."""
+
+    header: Header
+    lines: tuple[Raw, ...]
+
+
+class Played(Entry, frozen=True, kw_only=True):
+    """A seat acted: the lines of the record, nature's answers included. Without `by` it was a bot or a steward."""
+
+    lines: tuple[Raw, ...]
+
+
+class Said(Entry, frozen=True, kw_only=True):
+    """A person said something that binds nobody: a text or a phrase."""
+
+    seat: Seat
+    text: Text | None = None
+    phrase: AnyPhrase | None = None
+
+
+class Stewarded(Entry, frozen=True, kw_only=True):
+    """From now on a steward plays for this seat, until its owner comes back."""
+
+    seat: Seat
+    why: Literal["clock", "request", "left"]
+
+
+class CameBack(Entry, frozen=True, kw_only=True):
+    """The owner of a seat plays again."""
+
+    seat: Seat
+
+
+class TimeUp(Entry, frozen=True, kw_only=True):
+    """The negotiation's time is over: stewards settle it for everybody the game still waits for."""
+
+
+class WishedPause(Entry, frozen=True, kw_only=True):
+    """A person wishes to pause. With the last of those present, the table pauses."""
+
+    seat: Seat
+
+
+class WishedResume(Entry, frozen=True, kw_only=True):
+    """A person wishes to go on. With more than half of them, the table does."""
+
+    seat: Seat
+
+
+class Woke(Entry, frozen=True, kw_only=True):
+    """The program was started again: no clock ran since the last entry."""
+
+
+class Rematched(Entry, frozen=True, kw_only=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True, kw_only=True):
+    """The host closed the table before the match began."""
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Salted
+    | StoodUp
+    | Filled
+    | Began
+    | Played
+    | Said
+    | Stewarded
+    | CameBack
+    | TimeUp
+    | WishedPause
+    | WishedResume
+    | Woke
+    | Rematched
+    | Closed
+)
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def decode(data: bytes) -> AnyEntry:
+    """An entry, as it is kept."""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(
+            "log-unreadable",
+            f"an entry of the log cannot be read ({error}); is it of a newer program?",
+            error=str(error),
+        ) from None

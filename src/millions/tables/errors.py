@@ -1,0 +1,20 @@
+"""What a live table cannot do, and why."""
+
+from millions.core.errors import MillionsError
+
+
+class Refused(MillionsError):
+    """A fair wish that this table does not grant now: a seat that is taken, talk where there is none, a pause."""
+
+
+class StoreFailed(MillionsError):
+    """What should have been kept perhaps was not: nothing was told, ask again with the same command id."""
+
+
+class Conflict(StoreFailed):
+    """Somebody else has added to this log since it was read."""
+
+
+def conflict(table: str, after: int) -> Conflict:
+    """An append that does not continue the log."""
+    return Conflict("store-conflict", f"table {table}: entry {after} is not the last one", table=table, after=after)

@@ -1,0 +1,47 @@
+"""Reading a log without taking the table up: a viewer's whole stream, and the record of a finished match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from millions.core import record
+from millions.core.seat import Viewer
+from millions.tables import entries
+from millions.tables.entries import Began, Opened, Played
+from millions.tables.errors import Refused
+from millions.tables.state import State
+from millions.tables.store import Store
+from millions.tables.stream import Streams
+
+
+def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
+    """Every message of a viewer's stream, made from the log."""
+    opened = entries.decode(log[0])
+    assert isinstance(opened, Opened)
+    state, streams = State(opened, secret), Streams()
+    told = [streams.tell(state, opened, ()).get(viewer)]
+    for body in log[1:]:
+        entry = entries.decode(body)
+        events = state.apply(entry)
+        told.append(streams.tell(state, entry, events).get(viewer))
+    return [message for message in told if message is not None]
+
+
+async def record_of(store: Store, table: str) -> bytes:
+    """The record of a match that is over, all secrets laid open. It needs no rules, so old ones stay readable."""
+    kept = await store.kept(table)
+    lines = list(_lines(await store.read(table))) if kept is not None and kept.status == "over" else []
+    if kept is None or not lines:
+        raise Refused("record-sealed", "there is no record before the match is over")
+    return record.close(lines, kept.secret, over=True)
+
+
+def _lines(log: Sequence[bytes]) -> Iterator[bytes]:
+    """The lines of the record, as they were written."""
+    for body in log:
+        match entries.decode(body):
+            case Began(header=header, lines=lines):
+                yield entries.encode(header)
+                yield from map(bytes, lines)
+            case Played(lines=lines):
+                yield from map(bytes, lines)

@@ -1,0 +1,141 @@
+"""The house: opens tables, finds them, and takes all of them up again after a restart."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import Executor
+
+from msgspec import structs
+
+from millions.core.errors import MillionsError
+from millions.core.nature import Dealer
+from millions.core.seat import Seat
+from millions.tables import entries
+from millions.tables.clock import Clock
+from millions.tables.commands import AnyCommand, Done, Rematch
+from millions.tables.decisions import begin
+from millions.tables.entries import AnyEntry, Opened, Sat
+from millions.tables.errors import Refused, StoreFailed
+from millions.tables.history import record_of
+from millions.tables.keys import Key
+from millions.tables.live import LiveTable
+from millions.tables.settings import Settings, checked
+from millions.tables.state import State
+from millions.tables.store import LIVE, Filing, Kept, Store
+
+_log = logging.getLogger(__name__)
+
+
+class House:
+    """All the tables of one program."""
+
+    def __init__(self, store: Store, clock: Clock, think: Executor | None = None) -> None:
+        self.store, self.clock, self._think = store, clock, think
+        self._tables: dict[str, LiveTable] = {}
+
+    async def open(self, settings: Settings, host: Key, secret: bytes | None = None) -> LiveTable:
+        """A new table. Where only bots sit, the match begins at once."""
+        return await self._open(checked(settings), host.fingerprint, secret or secrets.token_bytes(32))
+
+    async def _open(
+        self, settings: Settings, host: str, secret: bytes, rematch_of: str | None = None, sitting: Sequence[Sat] = ()
+    ) -> LiveTable:
+        now, id = self.clock.now(), secrets.token_urlsafe(12)
+        promise = Dealer(secret).commitment
+        opened = Opened(at=now, settings=settings, commitment=promise, host=host, rematch_of=rematch_of)
+        state = State(opened, secret)
+        for sat in sitting:
+            state.apply(sat)
+        first: list[AnyEntry] = [opened, *sitting]
+        ready = all(one.taken for one in state.seats)
+        if ready:
+            first += begin(state, now).entries
+        kept = Kept(
+            table=id,
+            game=settings.game,
+            public=settings.public,
+            status="playing" if ready else "open",
+            opened=now,
+            secret=secret,
+        )
+        people = tuple((sat.person, sat.seat) for sat in sitting if sat.person)
+        await self.store.create(kept, [entries.encode(entry) for entry in first], Filing(people=people))
+        return await self._take_up(kept)
+
+    async def _take_up(self, kept: Kept) -> LiveTable:
+        loaded = await LiveTable.load(kept, self.store, self.clock, self._think)
+        table = self._tables.setdefault(kept.table, loaded)
+        if table is loaded:  # nobody was quicker
+            await table.wake()
+        return table
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of this id."""
+        if id in self._tables:
+            return self._tables[id]
+        kept = await self.store.kept(id)
+        if kept is None:
+            raise Refused("no-such-table", f"there is no table {id!r}", table=repr(id))
+        return await self._take_up(kept)
+
+    async def resume(self) -> list[str]:
+        """After a start: take up every table that is not over. Returns those that cannot be, under today's rules."""
+        left = []
+        for kept in await self.store.find(status=LIVE):
+            try:
+                await self.table(kept.table)
+            except StoreFailed:
+                raise
+            except MillionsError as error:
+                _log.error("table %s cannot be taken up: %s", kept.table, error.code)
+                left.append(kept.table)
+        return left
+
+    def forget(self, id: str) -> None:
+        """Free the memory of a table that is over, or that nobody looks at; it can be found again."""
+        table = self._tables.get(id)
+        if table is not None and table.can_be_forgotten:
+            del self._tables[id]
+
+    async def public_tables(self, most: int = 100) -> list[LiveTable]:
+        """Public tables that are not over, newest first."""
+        return [await self.table(kept.table) for kept in await self.store.find(status=LIVE, public=True, most=most)]
+
+    async def history(self, person: Key, most: int = 100) -> list[Kept]:
+        """The tables somebody sat at, newest first."""
+        return await self.store.find(person=person.fingerprint, most=most)
+
+    async def record(self, id: str) -> bytes:
+        """The record of a match that is over, also of one played under older rules."""
+        return await record_of(self.store, id)
+
+    async def do(self, table: LiveTable, seat: Seat, command: AnyCommand) -> Done:
+        """Grant a wish of somebody who has a seat; what one table cannot do alone, the house does."""
+        return await (self._rematch(table, seat, command) if isinstance(command, Rematch) else table.do(seat, command))
+
+    async def _rematch(self, table: LiveTable, seat: Seat, command: Rematch) -> Done:
+        """The same people at a new table, each with the key they have; whoever asks first, asks for all."""
+        return await table.rematch(seat, command, lambda: self._open_again(table))
+
+    async def _open_again(self, table: LiveTable) -> str:
+        state, now = table.state, self.clock.now()
+        sitting = [
+            Sat(at=now, seat=seat, name=one.name or "", key=one.key, person=one.person)
+            for seat, one in enumerate(state.seats)
+            if one.key is not None
+        ]
+        chairs = tuple(
+            structs.replace(chair, kind=one.kind, name=one.name)
+            for chair, one in zip(state.settings.chairs, state.seats, strict=True)
+        )
+        settings = structs.replace(state.settings, chairs=chairs)
+        other = await self._open(settings, state.host, secrets.token_bytes(32), table.id, sitting)
+        return other.id
+
+    async def close(self) -> None:
+        """Let every table finish what it has begun; then the store."""
+        for table in list(self._tables.values()):
+            await table.sleep()
+        await self.store.close()

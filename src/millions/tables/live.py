@@ -1,0 +1,322 @@
+"""A live table: wishes come in, in the order of arrival; each is stored, then applied, then told.
+
+Nothing is told that is not stored. If storing fails, nothing has happened; if it is not certain that it failed, the
+log is read again before anything else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Executor
+from typing import Any, TypeVar
+
+from millions.bots import RandomBot
+from millions.core.message import Action
+from millions.core.record import Line
+from millions.core.seat import SPECTATOR, Seat, Viewer
+from millions.tables import decisions, entries
+from millions.tables.audience import Audience
+from millions.tables.clock import Alarm, Clock
+from millions.tables.commands import AnyCommand, Done
+from millions.tables.decisions import Decision, Turn
+from millions.tables.entries import AnyEntry, Opened, Rematched, Salt, Woke
+from millions.tables.errors import Conflict, Refused, StoreFailed
+from millions.tables.history import record_of, told_to
+from millions.tables.keys import Key
+from millions.tables.listener import Listener
+from millions.tables.room import Room
+from millions.tables.state import State
+from millions.tables.store import Kept, Store
+
+T = TypeVar("T")
+
+TRY_AGAIN = 1000
+"""Milliseconds until something that happens by itself is tried again, when the store has failed."""
+
+CHANCES = 5
+"""How often a wish is decided anew when another program writes to the same log."""
+
+A_STRETCH = 50
+"""So many entries of a long log are applied before other tables have their turn."""
+
+_log = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """One table, its log, and everybody who listens. `House` opens and finds them."""
+
+    def __init__(self, id: str, secret: bytes, store: Store, clock: Clock, think: Executor | None = None) -> None:
+        self.id, self._secret = id, secret
+        self._store, self._clock, self._think = store, clock, think
+        self._state: State | None = None
+        self._audience: Audience | None = None
+        self._order = asyncio.Lock()
+        self._alarm: Alarm | None = None
+        self._stale = False
+        self._asleep = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def __repr__(self) -> str:
+        return f"LiveTable({self.id!r})"
+
+    @classmethod
+    async def load(cls, kept: Kept, store: Store, clock: Clock, think: Executor | None = None) -> LiveTable:
+        """A table as its log says it is."""
+        table = cls(kept.table, kept.secret, store, clock, think)
+        await table._read_on()
+        return table
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        """What is so at this table, as far as it is stored."""
+        assert self._state is not None
+        return self._state
+
+    @property
+    def audience(self) -> Audience:
+        """Everybody who hears of it."""
+        assert self._audience is not None
+        return self._audience
+
+    @property
+    def room(self) -> Room:
+        """What everybody can see."""
+        return self.audience.room
+
+    def seat_of(self, key: Key) -> Seat | None:
+        """Whose key it is; taking a seat on another device is no more than that."""
+        return self.state.seat_of(key)
+
+    def is_host(self, key: Key) -> bool:
+        """Is it the host's key?"""
+        return key.fits(self.state.host)
+
+    def snapshot(self, viewer: Viewer = SPECTATOR) -> bytes:
+        """Everything as this viewer sees it now."""
+        return self.audience.snapshot(viewer)
+
+    @property
+    def can_be_forgotten(self) -> bool:
+        """Nobody listens, and nothing will happen by itself."""
+        return not self.audience.listens and not self._order.locked() and self._alarm is None
+
+    def number(self, viewer: Viewer = SPECTATOR) -> int:
+        """The number of this viewer's last message."""
+        return self.audience.number(viewer)
+
+    async def after(self, viewer: Viewer, n: int) -> list[bytes]:
+        """Exactly the messages after this number; those no longer at hand are made again from the log."""
+        last, at_hand = self.number(viewer), self.audience.after(viewer, n)
+        if at_hand is not None:
+            return at_hand
+        logged = await self._store.read(self.id)
+        return (await asyncio.to_thread(told_to, viewer, logged, self._secret))[max(n, 0) : last]
+
+    def listen(self, viewer: Viewer = SPECTATOR, after: int | None = None) -> Listener:
+        """Hear what this viewer is told from now on; first what is missing after a number, or a fresh snapshot."""
+        return self.audience.listen(viewer, after)
+
+    # Wishing
+
+    async def sit(
+        self,
+        key: Key,
+        name: str | None = None,
+        seat: Seat | None = None,
+        person: Key | None = None,
+        salt: Salt | None = None,
+    ) -> Seat:
+        """Sit down with a key of one's own. The same key again is the same seat: a repeated click sits once."""
+        return await self._in_order(self._sit(key, name, seat, person, salt))
+
+    async def _sit(self, key: Key, name: str | None, seat: Seat | None, person: Key | None, salt: Salt | None) -> Seat:
+        def decide() -> Decision | None:
+            if self.seat_of(key) is not None:
+                return None
+            return decisions.sit(self.state, self._clock.now(), key, name, seat, person, salt)
+
+        await self._commit(decide)
+        mine = self.seat_of(key)
+        assert mine is not None
+        return mine
+
+    async def begin(self) -> None:
+        """The host wishes to begin; bots take the free seats."""
+        await self._in_order(self._commit(lambda: decisions.begin(self.state, self._clock.now())))
+
+    async def close(self) -> None:
+        """The host closes the table before the match has begun."""
+        await self._in_order(self._commit(lambda: decisions.close(self.state, self._clock.now())))
+
+    async def do(self, seat: Seat, command: AnyCommand) -> Done:
+        """Grant a wish of a seat, once: stored when this returns. Raises the reason if it cannot be granted."""
+        return await self._in_order(self._do(seat, command))
+
+    async def _do(self, seat: Seat, command: AnyCommand) -> Done:
+        def decide() -> Decision | None:
+            if self._granted(seat, command) is not None:
+                return None
+            return decisions.decide(self.state, seat, command, self._clock.now())
+
+        await self._commit(decide)
+        return Done(command.id, self._granted(seat, command) or self.number(seat))
+
+    def _granted(self, seat: Seat, command: AnyCommand) -> int | None:
+        """Up to which message this same wish was told when it was granted, if it was."""
+        return self.state.granted.get(seat, {}).get(command.id)
+
+    async def rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
+        """The same people play again: `arrange` opens the other table, once, whoever asks first."""
+        return await self._in_order(self._rematch(seat, command, arrange))
+
+    async def _rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
+        if not self.state.over:
+            raise Refused("rematch-early", "this match is not over yet")
+        if self.state.rematch is None:
+            other = await arrange()
+            entry = Rematched(at=self._clock.now(), by=seat, command=command.id, table=other)
+            await self._commit(lambda: Decision([entry]))
+        return Done(command.id, self.number(seat))
+
+    async def record(self) -> bytes:
+        """The record of the match, all secrets laid open, once it is over."""
+        return await record_of(self._store, self.id)
+
+    # By itself
+
+    async def wake(self) -> None:
+        """After a start: no clock ran while the program did not; then things happen by themselves again."""
+        if self.state.timing.ticking and self._clock.now() > self.state.at:
+            await self._in_order(self._commit(lambda: Decision([Woke(at=self._clock.now())])))
+        self._set_alarm()
+
+    async def tick(self) -> None:
+        """Everything whose time has come happens: clocks run out, bots and stewards act."""
+        try:
+            while await self._in_order(self._act_if_due()):
+                pass
+        except StoreFailed as error:
+            _log.warning("table %s: %s; trying again", self.id, error.code)
+            self._set_alarm(self._clock.now() + TRY_AGAIN)
+
+    async def _act_if_due(self) -> bool:
+        if self._asleep:
+            return False
+        now = self._clock.now()
+        self.audience.show_spectators(now)
+        happening = decisions.due(self.state, now)
+        match happening:
+            case None:
+                self._set_alarm()
+                return False
+            case Turn():
+                action = await self._thought(happening)
+                decision = decisions.take_turn(self.state, happening, action, now)
+            case Decision():
+                decision = happening
+        try:
+            await self._store_and_apply(decision)
+        except Conflict:
+            await self._read_on()
+        return True
+
+    async def _thought(self, turn: Turn) -> Action:
+        """What a bot decides; with an executor, without holding up everybody else. One that fails plays at random."""
+        match = self.state.match
+        assert match is not None
+        view, forms = match.view(turn.seat), match.forms(turn.seat)
+        rng = self.state.timing.rng("act", len(match.log), turn.seat)
+        try:
+            if self._think is None:
+                action = turn.bot.act(view, forms, rng)
+            else:
+                loop = asyncio.get_running_loop()
+                action = await loop.run_in_executor(self._think, turn.bot.act, view, forms, rng)
+            match.check(turn.seat, action)
+            return action
+        except Exception as error:
+            _log.error("table %s: %s failed (%s)", self.id, type(turn.bot).__name__, type(error).__name__)
+            return RandomBot().act(view, forms, rng)
+
+    async def sleep(self) -> None:
+        """Nothing happens by itself any more; what was begun is finished."""
+        self._asleep = True
+        self._set_alarm()
+        async with self._order:
+            pass
+
+    def _set_alarm(self, at_least: int = 0) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        calls = (self.state.timing.next_call, self.audience.next_call)
+        when = min([call for call in calls if call is not None], default=None)
+        if when is not None and not self._asleep:
+            self._alarm = self._clock.call_at(max(when, at_least), self.tick)
+
+    # Storing, applying, telling
+
+    async def _in_order(self, wish: Coroutine[Any, Any, T]) -> T:
+        """One wish after the other. Whoever stops waiting for an answer does not stop what has begun."""
+        task = asyncio.ensure_future(self._one_at_a_time(wish))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _one_at_a_time(self, wish: Coroutine[Any, Any, T]) -> T:
+        async with self._order:
+            try:
+                if self._stale:
+                    await self._read_on()
+            except BaseException:
+                wish.close()
+                raise
+            return await wish
+
+    async def _commit(self, decide: Callable[[], Decision | None]) -> None:
+        """Store what is decided, apply it, tell it. Where somebody else wrote first, read that and decide again."""
+        for chance_left in reversed(range(CHANCES)):
+            decision = decide()
+            if decision is None or not decision.entries:
+                return
+            try:
+                return await self._store_and_apply(decision)
+            except Conflict:
+                if not chance_left:
+                    raise
+                await self._read_on()
+
+    async def _store_and_apply(self, decision: Decision) -> None:
+        bodies = [entries.encode(entry) for entry in decision.entries]
+        try:
+            await self._store.append(self.id, self.state.number, bodies, decision.filing)
+        except Conflict:
+            raise
+        except StoreFailed:
+            self._stale = True
+            raise
+        *first, last = decision.entries
+        for entry in first:
+            self._apply(entry)
+        self._apply(last, decision.lines)
+        self._set_alarm()
+
+    def _apply(self, entry: AnyEntry, lines: Sequence[Line] | None = None) -> None:
+        if isinstance(entry, Opened):
+            self._state = State(entry, self._secret)
+            self._audience = Audience(self._state)
+        events = () if isinstance(entry, Opened) else self.state.apply(entry, lines)
+        self.audience.tell(entry, events, self._clock.now())
+
+    async def _read_on(self) -> None:
+        """Apply what is in the store and not here yet."""
+        known = self._state.number if self._state else 0
+        for place, body in enumerate(await self._store.read(self.id, known), start=1):
+            self._apply(entries.decode(body))
+            if place % A_STRETCH == 0:
+                await asyncio.sleep(0)
+        self._stale = False

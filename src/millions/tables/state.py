@@ -1,0 +1,281 @@
+"""A table as its log says it is: entries are applied one after the other, and nothing else ever changes it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import deque
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from millions.core.game import AnyGame, game_named
+from millions.core.match import Match
+from millions.core.message import Event
+from millions.core.nature import Dealer
+from millions.core.record import Line, read_line
+from millions.core.replay import check_rules
+from millions.core.seat import SPECTATOR, Seat, Seats, Viewer
+from millions.tables.customs import customs_of
+from millions.tables.entries import (
+    AnyEntry,
+    Began,
+    CameBack,
+    Closed,
+    Entry,
+    Filled,
+    Opened,
+    Played,
+    Rematched,
+    Said,
+    Salted,
+    Sat,
+    Stewarded,
+    StoodUp,
+    TimeUp,
+    WishedPause,
+    WishedResume,
+    Woke,
+)
+from millions.tables.keys import Key
+from millions.tables.room import Room, Sitter, Stage
+from millions.tables.settings import PERSON
+from millions.tables.talk import MOST_SAYINGS
+from millions.tables.timing import Timing
+
+REMEMBERED_TALK = 100
+REMEMBERED_COMMANDS = 64
+"""For each seat: a click may be repeated as long as it is among so many last ones."""
+
+
+class Occupant(Struct):
+    """Who sits at a seat. A person has a key; what is kept of it is a fingerprint."""
+
+    kind: str
+    name: str | None
+    key: str | None = None
+    person: str | None = None
+    salt: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        """Somebody sits here."""
+        return self.kind != PERSON or self.key is not None
+
+    def __repr__(self) -> str:
+        return f"Occupant(kind={self.kind!r})"
+
+
+class State:
+    """Everything that is so at one table."""
+
+    def __init__(self, opened: Opened, secret: bytes) -> None:
+        self.settings = settings = opened.settings
+        self.game: AnyGame = game_named(settings.game)
+        self.customs = customs_of(self.game)
+        self.host, self.commitment, self.rematch_of = opened.host, opened.commitment, opened.rematch_of
+        self.secret = secret
+        self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
+        self.match: Match | None = None
+        luck = hmac.digest(secret, b"bots", hashlib.sha256).hex()
+        self.timing = Timing(settings.clocks, settings.pace, luck)
+        self.stewards: set[Seat] = set()
+        self.pause_wishes: set[Seat] = set()
+        self.resume_wishes: set[Seat] = set()
+        self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
+        self.spoke: dict[Seat, list[int]] = {}
+        self.granted: dict[Seat, dict[str, int]] = {}
+        self.closed = False
+        self.rematch: str | None = None
+        self.number = 1
+        self.at = opened.at
+
+    # Who and what
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people, taken or not."""
+        return [seat for seat, one in enumerate(self.seats) if one.kind == PERSON]
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """Everybody who is told something: spectators, and the seats of people."""
+        return [SPECTATOR, *self.people]
+
+    @property
+    def present(self) -> list[Seat]:
+        """The people who play themselves."""
+        return [seat for seat in self.people if self.seats[seat].taken and seat not in self.stewards]
+
+    @property
+    def awaited(self) -> Seats:
+        """The seats the game waits for."""
+        return () if self.match is None else tuple([self.match.seats.index(name) for name in self.match.awaited])
+
+    @property
+    def over(self) -> bool:
+        """Nothing more will happen."""
+        return self.closed or (self.match is not None and self.match.over)
+
+    @property
+    def paused(self) -> bool:
+        """Everybody present has agreed to a pause."""
+        return self.timing.paused_at is not None
+
+    @property
+    def stage(self) -> Stage:
+        """Where the table is in its life."""
+        if self.closed:
+            return "closed"
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "paused" if self.paused else "playing"
+
+    def may_act(self) -> Seats:
+        """The seats that may act now, awaited or not; nobody during a pause."""
+        if self.match is None or self.match.over or self.paused:
+            return ()
+        return self.match.table.agenda[0].open_to(self.match.table)
+
+    def automatic(self) -> set[Seat]:
+        """The seats that play by themselves: bots, those of whom a steward takes care, all when time is up."""
+        if self.timing.time_up:
+            return set(range(len(self.seats)))
+        return {seat for seat, one in enumerate(self.seats) if one.kind != PERSON} | self.stewards
+
+    def seat_of(self, key: Key) -> Seat | None:
+        """Whose key it is."""
+        return next((seat for seat, one in enumerate(self.seats) if key.fits(one.key)), None)
+
+    def dealer(self) -> Dealer:
+        """The dealer who was promised, with the salts of the seats in their order."""
+        return Dealer(self.secret, tuple([one.salt for one in self.seats if one.salt]))
+
+    def room(self) -> Room:
+        """What everybody can see of it."""
+        stage, timing = self.stage, self.timing
+        return Room(
+            stage=stage,
+            sitters=tuple(
+                [Sitter(one.kind, one.name, one.taken, seat in self.stewards) for seat, one in enumerate(self.seats)]
+            ),
+            awaited=self.awaited,
+            deadlines=tuple([timing.deadlines.get(seat) for seat in range(len(self.seats))]),
+            negotiation_ends=timing.negotiation_ends,
+            time_up=timing.time_up,
+            pause_wishes=tuple(sorted(self.pause_wishes)),
+            resume_wishes=tuple(sorted(self.resume_wishes)),
+            commitment=self.commitment,
+            salts=tuple([one.salt for one in self.seats]),
+            standings=self.match.standings if self.match is not None and stage == "over" else (),
+            rematch=self.rematch,
+        )
+
+    # Applying the log
+
+    def apply(self, entry: AnyEntry, lines: Sequence[Line] | None = None) -> tuple[Event, ...]:
+        """The next entry of the log; returns what happened in the game. `lines`: those in the entry, if at hand."""
+        self.number += 1
+        events: tuple[Event, ...] = ()
+        match entry:
+            case Began(header=header, lines=raw):
+                check_rules(header)
+                self.match = Match(header, self.dealer())
+                events = self._carry_out(lines or self._read(raw))
+                self._follow(entry, None)
+            case Played(lines=raw):
+                lines = lines or self._read(raw)
+                events = self._carry_out(lines)
+                self._follow(entry, lines[0].seat)
+            case Said():
+                self._hear(entry)
+            case Woke():
+                self.timing.shift(entry.at - self.at)
+            case Rematched(table=table):
+                self.rematch = table
+            case Sat() | Salted() | StoodUp() | Filled() | Closed():
+                self._arrange(entry)
+            case Stewarded() | CameBack() | TimeUp() | WishedPause() | WishedResume():
+                self._keep_going(entry)
+        self.at = entry.at
+        return events
+
+    def _read(self, raw: Sequence[bytes]) -> list[Line]:
+        return [read_line(bytes(line), self.game, 0) for line in raw]
+
+    def _carry_out(self, lines: Sequence[Line]) -> tuple[Event, ...]:
+        """The match goes on. What came of an answer stands in the store: here only the answers are remembered."""
+        assert self.match is not None
+        for line in lines:
+            self.match.carry_out(line.seat, line.action, logged=Line(line.n, line.seat, line.action, (), {}))
+        return tuple([event for line in lines for event in line.events])
+
+    def _hear(self, said: Said) -> None:
+        self.talk.append(said)
+        self.spoke[said.seat] = [*self.spoke.get(said.seat, ())[-MOST_SAYINGS + 1 :], said.at]
+
+    def _arrange(self, entry: Entry) -> None:
+        """Before the match: people come and go."""
+        match entry:
+            case Sat(seat=seat, name=name, key=key, person=person, salt=salt):
+                self.seats[seat] = Occupant(PERSON, name, key, person, salt)
+            case Salted(seat=seat, salt=salt):
+                self.seats[seat].salt = salt
+            case StoodUp(seat=seat):
+                self.seats[seat] = Occupant(PERSON, self.settings.chairs[seat].name)
+                self.granted.pop(seat, None)
+            case Filled(seat=seat, bot=bot, name=name):
+                self.seats[seat] = Occupant(bot, name)
+            case Closed():
+                self.closed = True
+
+    def _keep_going(self, entry: Entry) -> None:
+        """During the match: absence, time, pauses."""
+        match entry:
+            case Stewarded(seat=seat):
+                self.stewards.add(seat)
+                self.pause_wishes.discard(seat)
+                self.resume_wishes.discard(seat)
+                self._count_wishes(entry.at)
+                self._follow(entry, None)
+            case CameBack(seat=seat):
+                self.stewards.discard(seat)
+                self._follow(entry, None)
+            case TimeUp():
+                self.timing.declare_time_up()
+                self._follow(entry, None)
+            case WishedPause(seat=seat):
+                self.pause_wishes.add(seat)
+                self._count_wishes(entry.at)
+            case WishedResume(seat=seat):
+                self.resume_wishes.add(seat)
+                self._count_wishes(entry.at)
+
+    def _count_wishes(self, at: int) -> None:
+        """All who are present pause a table; more than half of them take it up again, and so does nobody's presence."""
+        present = set(self.present)
+        if not self.paused and present and self.pause_wishes >= present:
+            self.pause_wishes = set()
+            self.timing.pause(at)
+        elif self.paused and 2 * len(self.resume_wishes) >= len(present) + bool(present):
+            self.resume_wishes = set()
+            self.timing.resume(at)
+
+    def _follow(self, entry: Entry, acted: Seat | None) -> None:
+        """Set the clocks by what the game waits for now."""
+        assert self.match is not None
+        agenda = self.match.table.agenda
+        step = agenda[0] if agenda else None
+        moved = self.timing.enter(step, isinstance(step, self.customs.negotiation), entry.at)
+        awaited = self.awaited
+        anew = awaited if moved else (acted,) if acted is not None else ()
+        self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log))
+
+    # Commands
+
+    def grant(self, seat: Seat, command: str, n: int) -> None:
+        """Remember that this was done, and up to which message it was told."""
+        done = self.granted.setdefault(seat, {})
+        done[command] = n
+        if len(done) > REMEMBERED_COMMANDS:
+            del done[next(iter(done))]

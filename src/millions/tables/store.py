@@ -1,0 +1,120 @@
+"""Where logs are kept, as a live table sees it; and a store that forgets everything when the program ends.
+
+A log can only grow, and only at its end: whoever appends says after which entry, and is refused (`Conflict`) if that
+is not the last one. When `create` or `append` returns, what was handed over will survive a power cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct, structs
+
+from millions.tables.errors import conflict
+
+Status = Literal["open", "playing", "over"]
+LIVE: tuple[Status, ...] = ("open", "playing")
+
+
+class Kept(Struct, frozen=True, kw_only=True):
+    """What can be found out about a table without reading its log; and the dealer's secret, held apart from it."""
+
+    table: str
+    game: str
+    public: bool
+    status: Status
+    opened: int
+    secret: bytes
+
+    def __repr__(self) -> str:
+        return f"Kept(table={self.table!r}, status={self.status!r})"
+
+
+class Filing(Struct, frozen=True):
+    """What an append changes in the register: the table's status, and which persons' histories it belongs to."""
+
+    status: Status | None = None
+    people: tuple[tuple[str, int], ...] = ()
+    """Fingerprint of a person's key, and the seat."""
+
+
+NOTHING_TO_FILE = Filing()
+
+
+class Store(Protocol):
+    """An append-only log for each table, and a register of the tables."""
+
+    async def create(self, kept: Kept, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
+        """A new table with its first entries."""
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
+        """More entries, all or none, right after the entry of this number; raises Conflict if that is not the last."""
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries after this number, in order."""
+
+    async def kept(self, table: str) -> Kept | None:
+        """One table's place in the register."""
+
+    async def find(
+        self,
+        *,
+        status: Sequence[Status] = (*LIVE, "over"),
+        public: bool = False,
+        person: str | None = None,
+        most: int | None = None,
+    ) -> list[Kept]:
+        """Tables of these kinds, newest first: only public ones, only those a person sat at, at most so many."""
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+
+
+class MemoryStore:
+    """Keeps everything, until the program ends."""
+
+    def __init__(self) -> None:
+        self._register: dict[str, Kept] = {}
+        self._logs: dict[str, list[bytes]] = {}
+        self._people: set[tuple[str, str, int]] = set()
+
+    async def create(self, kept: Kept, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
+        if kept.table in self._register:
+            raise conflict(kept.table, 0)
+        self._register[kept.table], self._logs[kept.table] = kept, []
+        await self.append(kept.table, 0, entries, filing)
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
+        log = self._logs.get(table)
+        if log is None or len(log) != after:
+            raise conflict(table, after)
+        log += entries
+        if filing.status:
+            self._register[table] = structs.replace(self._register[table], status=filing.status)
+        self._people |= {(person, table, seat) for person, seat in filing.people}
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return self._logs.get(table, [])[after:]
+
+    async def kept(self, table: str) -> Kept | None:
+        return self._register.get(table)
+
+    async def find(
+        self,
+        *,
+        status: Sequence[Status] = (*LIVE, "over"),
+        public: bool = False,
+        person: str | None = None,
+        most: int | None = None,
+    ) -> list[Kept]:
+        theirs = {table for who, table, _ in self._people if who == person}
+        found = [
+            kept
+            for kept in self._register.values()
+            if kept.status in status and (kept.public or not public) and (person is None or kept.table in theirs)
+        ]
+        return sorted(found, key=lambda kept: (-kept.opened, kept.table))[:most]
+
+    async def close(self) -> None:
+        """Nothing to finish."""

@@ -1,0 +1,207 @@
+"""What each viewer is told: one numbered stream of messages for each, made from entries that are stored already.
+
+A message holds what has changed for that viewer: events it sees, fields of its view, forms if they are others now, the
+room, talk. Whatever several viewers are told alike is encoded once. A viewer who sees nothing of an entry gets no
+message and no number for it, so that not even a gap tells what one may not know.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct, structs
+
+from millions.core.form import Forms
+from millions.core.message import Event, seen
+from millions.core.seat import Viewer
+from millions.core.table import View
+from millions.tables.entries import AnyEntry, Said
+from millions.tables.room import Room
+from millions.tables.settings import Settings
+from millions.tables.state import State
+
+KEPT_MESSAGES = 64
+"""So many last messages of a stream are at hand; older ones are made again from the log."""
+
+NOTHING = Raw(b"")
+encode = msgspec.json.Encoder().encode
+
+
+class Message(Struct, omit_defaults=True):
+    """What has changed for one viewer."""
+
+    n: int
+    at: int
+    events: Raw = NOTHING
+    view: Raw = NOTHING
+    forms: Raw = NOTHING
+    room: Raw = NOTHING
+    talk: Raw = NOTHING
+
+    @property
+    def says_something(self) -> bool:
+        """Has anything changed at all?"""
+        return any(part is not NOTHING for part in (self.events, self.view, self.forms, self.room, self.talk))
+
+
+class Utterance(Struct, omit_defaults=True):
+    """Something that was said, as everybody hears it."""
+
+    at: int
+    seat: int
+    text: str | None = None
+    phrase: Any = None
+
+
+class Snapshot(Struct, kw_only=True):
+    """Everything as one viewer sees it after message `n`."""
+
+    n: int
+    fresh: bool = True
+    you: Viewer
+    settings: Settings
+    room: Room
+    view: View | None
+    forms: Raw
+    talk: list[Utterance]
+
+
+class Picture(Struct, frozen=True):
+    """What one viewer saw after a message: what a snapshot is made of."""
+
+    n: int
+    viewer: Viewer
+    room: Room
+    view: View | None
+    forms: Forms
+    talk: tuple[Said, ...]
+
+    def __repr__(self) -> str:
+        return f"Picture(n={self.n})"
+
+
+class Stream:
+    """One viewer's messages: the last of them, and what the viewer saw then."""
+
+    __slots__ = ("forms", "n", "recent", "view", "viewer")
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer, self.n = viewer, 0
+        self.view: View | None = None
+        self.forms: Forms = ()
+        self.recent: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
+
+    def between(self, n: int, last: int) -> list[bytes] | None:
+        """The messages after one number and up to another, if they are at hand."""
+        before = self.n - len(self.recent)
+        if not before <= n <= last:
+            return None
+        return list(self.recent)[n - before : last - before]
+
+
+class Once:
+    """Encodes what is equal once."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: list[tuple[Any, Raw]] = []
+
+    def __call__(self, value: Any) -> Raw:
+        for known, raw in self._known:
+            if known == value:
+                return raw
+        raw = Raw(encode(value))
+        self._known.append((value, raw))
+        return raw
+
+
+class Streams:
+    """The streams of everybody who looks at one table."""
+
+    def __init__(self) -> None:
+        self.room: Room | None = None
+        self._of: dict[Viewer, Stream] = {}
+
+    def __getitem__(self, viewer: Viewer) -> Stream:
+        return self._of.get(viewer) or self._of.setdefault(viewer, Stream(viewer))
+
+    def tell(self, state: State, entry: AnyEntry, events: tuple[Event, ...]) -> dict[Viewer, bytes]:
+        """An entry has been stored and applied: who is told what?"""
+        room = self._room(state)
+        talk = Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else NOTHING
+        seen_once, view_once, may_act = Once(), Once(), state.may_act()
+        told: dict[Viewer, bytes] = {}
+        for viewer in state.viewers:
+            stream = self[viewer]
+            message = Message(stream.n + 1, entry.at, room=room, talk=talk)
+            if events and (visible := seen(events, viewer)):
+                message.events = seen_once(visible)
+            if state.match is not None and not isinstance(entry, Said):
+                self._look(state, stream, message, view_once, stream.viewer in may_act)
+            if message.says_something:
+                stream.n += 1
+                told[viewer] = encode(message)
+                stream.recent.append(told[viewer])
+        if entry.by is not None and entry.command is not None:
+            state.grant(entry.by, entry.command, self[entry.by].n)
+        return told
+
+    def _room(self, state: State) -> Raw:
+        room, before = state.room(), self.room
+        self.room = room
+        changes = _changes(before, room)
+        return Raw(encode(changes)) if changes else NOTHING
+
+    def _look(self, state: State, stream: Stream, message: Message, once: Once, may_act: bool) -> None:
+        """What this viewer sees now, and may do, that was not so before."""
+        assert state.match is not None
+        view = state.match.view(stream.viewer)
+        if changes := _changes(stream.view, view):
+            message.view = once(changes)
+        stream.view = view
+        table = state.match.table
+        forms = table.agenda[0].options(table, stream.viewer) if may_act else ()
+        if forms != stream.forms:
+            message.forms = _described(forms)
+            stream.forms = forms
+
+    def picture(self, state: State, viewer: Viewer) -> Picture:
+        """What this viewer sees now."""
+        stream = self[viewer]
+        assert self.room is not None
+        return Picture(stream.n, viewer, self.room, stream.view, stream.forms, tuple(state.talk))
+
+
+def snapshot(settings: Settings, picture: Picture) -> bytes:
+    """Everything as a viewer sees it."""
+    return encode(
+        Snapshot(
+            n=picture.n,
+            you=picture.viewer,
+            settings=settings,
+            room=picture.room,
+            view=picture.view,
+            forms=_described(picture.forms),
+            talk=list(map(_utterance, picture.talk)),
+        )
+    )
+
+
+def _changes(before: Struct | None, after: Struct) -> dict[str, Any]:
+    """The fields that look different now; all of them if there was nothing before."""
+    names = after.__struct_fields__
+    if before is None:
+        return dict(zip(names, structs.astuple(after), strict=True))
+    pairs = zip(names, structs.astuple(before), structs.astuple(after), strict=True)
+    return {name: new for name, old, new in pairs if old is not new and old != new}
+
+
+def _described(forms: Forms) -> Raw:
+    return Raw(encode([form.describe() for form in forms]))
+
+
+def _utterance(said: Said) -> Utterance:
+    return Utterance(said.at, said.seat, said.text, said.phrase)

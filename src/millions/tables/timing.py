@@ -1,0 +1,99 @@
+"""Clocks and paces: when somebody's time to decide is over, and when a bot has thought long enough."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+
+from millions.core.seat import Seat, Seats
+from millions.core.step import AnyStep
+from millions.tables.clock import Millis
+from millions.tables.settings import Clocks
+
+BREATH = 0.5
+"""A bot thinks at least so much of its pace, and at most three times as long."""
+
+
+class Timing:
+    """Follows the game from entry to entry. It only knows what entries say about time, so a restart changes nothing."""
+
+    def __init__(self, clocks: Clocks, pace: Millis, luck: str) -> None:
+        self.clocks, self.pace, self._luck = clocks, pace, luck
+        self.deadlines: dict[Seat, Millis] = {}
+        self.dues: dict[Seat, tuple[Millis, float]] = {}
+        """When whoever plays by itself will act; the second number decides between equals."""
+        self.negotiation_ends: Millis | None = None
+        self.time_up = False
+        self.paused_at: Millis | None = None
+        self._step: AnyStep | None = None
+        self._negotiating = False
+
+    def rng(self, purpose: str, answers: int, seat: Seat) -> Random:
+        """Luck that is the same after a restart: it depends on how many answers the match has, and on the seat."""
+        return Random(f"{self._luck}|{purpose}|{answers}|{seat}")
+
+    def enter(self, step: AnyStep | None, negotiating: bool, at: Millis) -> bool:
+        """The game waits for this step now. Is it another one than before?"""
+        if negotiating and not self._negotiating and self.clocks.negotiation:
+            self.negotiation_ends = at + self.clocks.negotiation * 1000
+        if not negotiating:
+            self.negotiation_ends, self.time_up = None, False
+        moved, self._step, self._negotiating = step != self._step, step, negotiating
+        return moved
+
+    def set(
+        self, awaited: Seats, automatic: Collection[Seat], anew: Collection[Seat], at: Millis, answers: int
+    ) -> None:
+        """Start the clocks of those awaited; those who were awaited already keep theirs unless they begin anew."""
+        at = at if self.paused_at is None else self.paused_at
+        self.dues = {
+            seat: self._due(at, answers, seat) if seat in anew or seat not in self.dues else self.dues[seat]
+            for seat in awaited
+            if seat in automatic
+        }
+        limit = None if self._negotiating else self.clocks.decision
+        self.deadlines = {
+            seat: at + limit * 1000 if seat in anew or seat not in self.deadlines else self.deadlines[seat]
+            for seat in awaited
+            if limit and seat not in automatic
+        }
+
+    def _due(self, at: Millis, answers: int, seat: Seat) -> tuple[Millis, float]:
+        luck = self.rng("pace", answers, seat).random()
+        return at + int(self.pace * (BREATH + luck / (1.4 - luck))), luck
+
+    def declare_time_up(self) -> None:
+        """The negotiation's time is over."""
+        self.negotiation_ends, self.time_up = None, True
+
+    def pause(self, at: Millis) -> None:
+        """All clocks stop."""
+        self.paused_at = at
+
+    def resume(self, at: Millis) -> None:
+        """All clocks go on with what they had left."""
+        assert self.paused_at is not None
+        self.shift(at - self.paused_at)
+        self.paused_at = None
+
+    def shift(self, by: Millis) -> None:
+        """So much time did not count."""
+        self.deadlines = {seat: when + by for seat, when in self.deadlines.items()}
+        self.dues = {seat: (when + by, luck) for seat, (when, luck) in self.dues.items()}
+        if self.negotiation_ends is not None:
+            self.negotiation_ends += by
+
+    @property
+    def ticking(self) -> bool:
+        """Is a person's time running?"""
+        return self.paused_at is None and bool(self.deadlines or self.negotiation_ends is not None)
+
+    @property
+    def next_call(self) -> Millis | None:
+        """When something will happen by itself."""
+        if self.paused_at is not None:
+            return None
+        whens = [*self.deadlines.values(), *(when for when, _ in self.dues.values())]
+        if self.negotiation_ends is not None:
+            whens.append(self.negotiation_ends)
+        return min(whens, default=None)

@@ -1,0 +1,68 @@
+"""PostgreSQL goes away, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import tempfile
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from millions.server.store.postgres import PostgresStore
+from millions.tables.errors import StoreFailed
+from tests.loops import in_a_loop
+from tests.store.servers import crash, start_postgres
+from tests.store.writing import kept
+
+
+@in_a_loop
+async def test_a_database_that_goes_away_is_said_and_comes_back(server: str) -> None:
+    name = f"millions_{secrets.token_hex(6)}"
+    with psycopg.connect(server, autocommit=True) as host:
+        host.execute(f"CREATE DATABASE {name}".encode())
+        store = PostgresStore(psycopg.conninfo.make_conninfo(server, dbname=name))
+        await store.create(kept("a"), [b"0"])
+        await store.read("a")
+        host.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
+        host.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+        for _ in range(2):
+            with pytest.raises(StoreFailed):
+                await store.append("a", 1, [b"1"])
+            with pytest.raises(StoreFailed):
+                await store.read("a")
+        host.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
+        await store.append("a", 1, [b"1"])
+        assert await store.read("a") == [b"0", b"1"]
+        host.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+        assert await store.read("a") == [b"0", b"1"]  # asked again over a new connection
+        await store.close()
+        host.execute(f"DROP DATABASE {name}".encode())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("MILLIONS_POSTGRES" in os.environ, reason="that server is not ours to crash")
+@in_a_loop
+async def test_a_server_that_crashes_has_kept_what_was_safe() -> None:
+    with tempfile.TemporaryDirectory(prefix="millions-postgres-") as folder:
+        server = start_postgres(Path(folder) / "data")
+        store = PostgresStore(server.get_uri())
+        await store.create(kept("a"), [b"0"])
+        await asyncio.gather(*(store.create(kept(f"t{number}"), [b"0"]) for number in range(50)))
+        crash(server)
+        with pytest.raises(StoreFailed):
+            await store.append("a", 1, [b"1"])
+        server.ensure_postgres_running()
+        await store.append("a", 1, [b"1"])
+        assert await store.read("a") == [b"0", b"1"]
+        assert len(await store.find()) == 51
+        await store.close()
+        server.cleanup()
+
+
+def test_a_wrong_address_is_said_without_its_password(server: str) -> None:
+    with pytest.raises(StoreFailed) as refusal:
+        PostgresStore("postgresql://somebody:hush@127.0.0.1:1/nowhere?connect_timeout=1")
+    assert "hush" not in str(refusal.value)

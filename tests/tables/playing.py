@@ -1,0 +1,40 @@
+"""A program with live tables that says what a seat was told, as it is told; the tests kill it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from millions.server.store import SqliteStore
+from millions.tables import Chair, House, Key, LiveTable, LoopClock, Settings
+from millions.tables.commands import StepAway
+
+PEOPLE = 2
+
+
+async def play(path: str) -> None:
+    house = House(SqliteStore(path), LoopClock())
+    await asyncio.gather(*(sit_and_listen(house) for _ in range(3)))
+
+
+async def sit_and_listen(house: House) -> None:
+    """People sit down, leave everything to their stewards, and listen."""
+    chairs = (*[Chair()] * PEOPLE, Chair("random"), Chair("random"))
+    table = await house.open(Settings(game="dollars-2e", chairs=chairs, pace=0), Key.new())
+    for seat in range(PEOPLE):
+        await table.sit(Key.new(), f"Player {seat}")
+    for seat in range(PEOPLE):
+        await table.do(seat, StepAway("away"))
+    await asyncio.gather(*(listen(table, seat) for seat in range(PEOPLE)))
+
+
+async def listen(table: LiveTable, seat: int) -> None:
+    listener = table.listen(seat, after=0)
+    while True:
+        for message in await listener.next():
+            sys.stdout.buffer.write(b"%s %d %s\n" % (table.id.encode(), seat, message))
+            sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1]))
