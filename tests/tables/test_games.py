@@ -26,6 +26,7 @@ def a_store(kind: str, folder: Path) -> Store:
 @in_a_loop
 async def test_a_whole_game(game: str, people: int, bots: int, kind: str, tmp_path: Path) -> None:
     store = a_store(kind, tmp_path)
+    bots = min(bots, GAMES[game].seat_counts[-1] - people)
     party = await Party.open(game, people, ["random"] * bots, store, salts=True)
     clients = [Client(party.table, viewer) for viewer in (SPECTATOR, *range(people))]
     rng = Random(f"{game} {people}")
@@ -59,7 +60,7 @@ async def test_bots_alone_play_by_themselves_at_a_human_pace(game: str) -> None:
 @in_a_loop
 async def test_a_bot_that_fails_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("millions.bots.random_bot.RandomBot.act", lambda self, view, forms, rng: forms[0].sample(rng))
-    monkeypatch.setattr("millions.bots.sensible.SensibleBot.act", lambda self, view, forms, rng: 1 / 0)
+    monkeypatch.setattr("millions.bots.personality.Personality.act", lambda self, view, forms, rng: 1 / 0)
     party = await Party.open(people=0, bots=["sensible"] * 4)
     await party.clock.advance(10)
     assert party.table.state.number > 10

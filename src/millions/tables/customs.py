@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from millions.core.game import AnyGame
-from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
-from millions.games.deals.bargain import Decline
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars2 import negotiation as talk2
@@ -20,8 +18,6 @@ class Customs(NamedTuple):
 
     negotiation: tuple[type[AnyStep], ...] = ()
     """The steps during which the negotiation's clock runs instead of everybody's own."""
-    modest: tuple[type[Action], ...] = ()
-    """What a steward does if it may, in this order: nothing that binds, nothing that is said."""
     silent: Callable[[Any, Seat], bool] = lambda table, seat: False
     """Must this seat hold its tongue?"""
 
@@ -35,8 +31,8 @@ def withdrew(table: box1.Table, seat: Seat) -> bool:
 PLAIN = Customs()
 
 CUSTOMS = {
-    "dollars-1e": Customs((talk1.Negotiate,), (Decline, talk1.Ready), withdrew),
-    "dollars-2e": Customs((talk2.Negotiate, talk2.CastVotes), (Decline, talk2.Ready)),
+    "dollars-1e": Customs((talk1.Negotiate,), withdrew),
+    "dollars-2e": Customs((talk2.Negotiate, talk2.CastVotes)),
 }
 
 

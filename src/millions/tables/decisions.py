@@ -55,7 +55,6 @@ from millions.tables.errors import Refused
 from millions.tables.keys import Key
 from millions.tables.settings import free_name
 from millions.tables.state import State
-from millions.tables.steward import Steward
 from millions.tables.store import NOTHING_TO_FILE, Filing
 
 USUAL_BOT = "sensible"
@@ -249,7 +248,7 @@ def due(state: State, now: int) -> Turn | Decision | None:
             return Decision([Stewarded(at=now, seat=seat, why="clock")])
     seat = min(timing.dues, key=timing.dues.__getitem__)
     kind = state.seats[seat].kind
-    return Turn(seat, bot_named(kind) if seat not in state.people else Steward(state.customs))
+    return Turn(seat, bot_named("steward" if seat in state.people else kind))
 
 
 def take_turn(state: State, turn: Turn, action: Action, now: int) -> Decision:
