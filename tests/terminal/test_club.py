@@ -115,12 +115,12 @@ TYPED = {
         ],
         [
             "Every pawn must be placed. [MC-R2]",
-            "Lobby is closed in round 1. [MC-R1]",
+            "The Lobby is closed this round. [MC-R1]",
             "“xyzzy” means nothing here. Type ? for help. Now: intrigues,",
             "Which one? exchange resource, exchange industry or exchange transport.",
             "The game is waiting for you. Placing: everybody places two pawns",
             "take Bob T3",
-            "Place a pawn at Intrigues,",
+            "Place a pawn: Intrigues, Colonies, Exchange (Resource, Industry or Transport), Companies",
             "For example: intrigues",
             "MC-2.d Unfair competition:",
             "MC-R3 Intrigues, Colonies and Companies have numbered seats",
@@ -131,12 +131,12 @@ TYPED = {
         ["passer", "lobby industrie", "xyzzy", "bourse", "", "?", "règles MC-2.d", "99", "lobby en industrie"],
         [
             "Chaque pion doit être posé. [MC-R2]",
-            "Tuile fermée au tour 1 : Lobby. [MC-R1]",
+            "Le Lobby est fermé ce tour-ci. [MC-R1]",
             "« xyzzy » ne veut rien dire ici.",
             "Lequel ? bourse ressource, bourse industrie ou bourse transport.",
             "Le jeu vous attend. Pose : chacun pose deux pions",
             "opa Bob T3",
-            "Poser un pion aux Intrigues,",
+            "Poser un pion : Intrigues, Colonies, Bourse (Ressource, Industrie ou Transport), Sociétés",
             "MC-2.d Concurrence déloyale",
             "Tapez un numéro de 1 à 6, ou des mots : intrigues",
         ],
@@ -173,7 +173,7 @@ def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
     back = millions(tmp_path, "play", "--resume", file, lines=["quit"])
     assert "Welcome back, in round 1." in back.said
     assert "Ann at Colonies" in back.said
-    assert "You hold" in back.said
+    assert "You are handed: " in back.said
     ended = millions(tmp_path, "play", "--resume", "last", lines=numbers(3))
     assert "The end" in ended.out
     over = millions(tmp_path, "play", "--resume", file)
@@ -207,6 +207,11 @@ def test_the_cards_of_the_box_are_fixed(tmp_path: Path) -> None:
     deck.write_text('name = "mine"\n', encoding="utf-8")
     ran = millions(tmp_path, *GAME, "--deck", str(deck), "--lang", "fr")
     assert (ran.code, "les cartes de la boîte sont fixes [MC-S1]" in ran.said) == (1, True)
+
+
+def test_nobody_at_the_keyboard_plays_in_the_arena(tmp_path: Path) -> None:
+    ran = millions(tmp_path, "arena", "million-club", "--seats", "me,random")
+    assert (ran.code, "only bots play here" in ran.said) == (2, True)
 
 
 def test_the_rules(tmp_path: Path) -> None:

@@ -11,10 +11,13 @@ import pytest
 from msgspec import structs
 
 from millions import Match
+from millions.core.form import Form
 from millions.core.message import Action
+from millions.core.step import AnyStep
 from millions.games.club.colonies import BuyColony, DiscardColony, PickColony
 from millions.games.club.companies import BuyCompany, PickCompany
 from millions.games.club.components import Company, Holding, Intrigue, Region, Sector, Spot, Table, Tile
+from millions.games.club.end_of_round import LastMove
 from millions.games.club.exchange import HostileTakeover, TakeOver
 from millions.games.club.intrigue_cards import (
     BuyColonyFrom,
@@ -40,6 +43,7 @@ from millions.games.club.placement import PlacePawn, PlacePawns
 from millions.games.club.profiles import ChooseColony, ChooseCompany, NameFirst, TakeColony, TakeCompany
 from millions.games.club.setup import GiveFirst
 from millions.games.club.view import View
+from millions.terminal.club import EDITION
 from millions.terminal.club.reading import Reader
 from millions.terminal.club.refusals import why_not
 from millions.terminal.reading import Command
@@ -229,6 +233,8 @@ UNCLEAR = [
     ),
     (lambda: asked(Dumping(0)), "swap R2", "Which one. swap R2 Bob R2, swap R2 Bob R3"),
     (lambda: asked(ColonialContract(0)), "zoe", "means nothing here"),
+    (lambda: asked(MakeMoves(0, INDUSTRY, 2)), "swap", "That is not possible now. Now: develop I1, "),
+    (lambda: asked(ColonialContract(0)), "develop R4", "That is not possible now. Now: look Bob"),
 ]
 
 
@@ -239,7 +245,9 @@ def test_what_is_unclear_is_answered_with_what_would_not_be(match: Any, line: st
 
 
 REFUSED = [
-    (lambda: asked(PlacePawns()), "intrigues", "Intrigues is closed in round 2.", "MC-R1"),
+    (lambda: asked(PlacePawns()), "intrigues", "Intrigues are closed this round.", "MC-R1"),
+    (lambda: asked(PlacePawns(), round=1), "lobby", "The Lobby is closed this round.", "MC-R1"),
+    (lambda: asked(PlacePawns(), round=1), "lobby r", "The Lobby is closed this round.", "MC-R1"),
     (
         lambda: asked(PlacePawns(), pawns=pawns(colonies=(0, 1, 2, 3))),
         "colonies",
@@ -294,6 +302,15 @@ def test_what_fits_no_question_is_left_to_the_step() -> None:
         assert wish is None or action == wish
         assert isinstance(action, Action)
         assert why_not(action, cast("View", match.view(0)), step, speaker) is None
+
+
+@pytest.mark.parametrize(
+    ("step", "rule"),
+    [(MakeMoves(0, INDUSTRY, 2), "MC-1.2"), (BuyContract(0, 1), "MC-2.c"), (LastMove(0), "MC-F1")],
+)
+def test_passing_is_offered_under_the_rule_of_the_question(step: AnyStep, rule: str) -> None:
+    assert EDITION.rule(Form(Pass), step) == rule
+    assert EDITION.rule(Form(Develop), step) == "MC-V1"
 
 
 # Whole games: every offered action can be typed as it is taught, and by its number

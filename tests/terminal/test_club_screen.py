@@ -94,7 +94,7 @@ def test_the_header_says_the_round_the_closed_tile_and_who_comes_first() -> None
 def test_in_French_with_profiles_and_what_is_remembered() -> None:
     draft: Draft[Region] = Draft((0, 1), 3, ((ASIA, INDIA, OCEANIA),), (ASIA,), (True,), (INDIA, OCEANIA))
     drafts = (placing().table.drafts[0], draft, placing().table.drafts[2])  # type: ignore[attr-defined]
-    looks = (Look(0, 1, 2, (AFRICA, ASIA), (AFRICA,)), Look(0, 3, 4, (OCEANIA,), ()), Look(1, 0, 1, (ASIA,), (ASIA,)))
+    looks = (Look(0, 3, 2, (AFRICA, ASIA), (AFRICA,)), Look(0, 1, 4, (OCEANIA,), ()), Look(1, 0, 1, (ASIA,), (ASIA,)))
     profiles = (Profile.HEIR, Profile.COLONIST, Profile.LOBBYIST, Profile.CAPITALIST)
     lines = drawn(seen(0, Dumping(0), drafts=drafts, looks=looks, profiles=profiles), "fr")
     assert ">2 Intrigues 1 Jean Paul   2 –   3 –   4 –   (le plus de pions : Jean Paul)" in lines
@@ -102,20 +102,26 @@ def test_in_French_with_profiles_and_what_is_remembered() -> None:
     assert "Ann            R2         I3+1       –                 3        6  Héritier" in lines
     assert lines[-6:] == [
         "Vous avez 9 M. Vos colonies : Asie et 2 Inde.",
-        "Au tour 2, vous avez vu les colonies chez Bob : Afrique et Asie. Toujours là,",
-        "  à coup sûr : Afrique.",
-        "Au tour 4, vous avez vu les colonies chez Jean Paul : Océanie. Plus rien n’est",
-        "  sûr.",
-        "Passées entre vos mains ce tour : Asie, Inde et Océanie.",
+        "Au tour 2, vous avez vu les colonies chez Jean Paul : Afrique et Asie.",
+        "  Toujours là, à coup sûr : Afrique.",
+        "Au tour 4, vous avez vu les colonies chez Bob : Océanie. Chacune a pu partir",
+        "  depuis.",
+        "Passées entre vos mains ce tour (Colonies) : Asie, Inde et Océanie.",
     ]
+
+
+def test_MC_Z3_only_what_may_still_be_there_is_remembered() -> None:
+    gone, taken, known = Look(0, 2, 1, (ASIA,), ()), Look(0, 3, 2, (), ()), Look(0, 1, 2, (AFRICA, ASIA), (AFRICA,))
+    lines = drawn(seen(0, PlacePawns(), looks=(gone, taken, known)))
+    assert lines[-2:] == ["You have 9 M. Your colonies: Asia and 2 India.", "You know Bob’s colonies: Africa."]
 
 
 def test_the_hand_of_a_draft_and_the_rest_of_a_deck() -> None:
     table = placing().table
     hand: Draft[Region] = Draft((1, 0), 3, ((ASIA, INDIA, INDIA), (INDIA, INDIA)), (ASIA,), (True,), (INDIA, INDIA))
     drafts = (table.drafts[0], hand, table.drafts[2])  # type: ignore[attr-defined]
-    assert drawn(seen(0, PickColony(1), drafts=drafts))[-1] == "You hold 2 India."
-    assert "You hold" not in " ".join(drawn(seen(1, PickColony(1), drafts=drafts)))
+    assert drawn(seen(0, PickColony(1), drafts=drafts))[-1] == "You are handed: 2 India."
+    assert "You are handed" not in " ".join(drawn(seen(1, PickColony(1), drafts=drafts)))
     rest: Draft[Region] = Draft(searched_by=0, rest=(AFRICA, AFRICA, ASIA))
     drafts = (table.drafts[0], rest, table.drafts[2])  # type: ignore[attr-defined]
     assert drawn(seen(0, PickFromColonies(0), drafts=drafts))[-1] == "In the rest of the deck: 2 Africa and Asia."
@@ -138,6 +144,9 @@ def test_it_fits_every_width(width: int, lang: str) -> None:
     profiles = (Profile.ENTREPRENEUR,) * 4
     lines = drawn(seen(0, PlacePawns(), profiles=profiles), lang, width)
     assert any("I3+1" in line for line in lines)
+    assert any(line.startswith({"en": "Quotation ", "fr": "Cotation "}[lang]) for line in lines)
+    assert " ".join(lines).count("Entrepreneur") == 4
+    assert not any("…" in line for line in lines)
 
 
 def test_every_question_has_a_place_on_the_table() -> None:

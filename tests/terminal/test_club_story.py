@@ -190,10 +190,14 @@ TOLD: list[tuple[list[Event], str, str]] = [
             *(Settled(0, 8), Paid(BANK, 0, 8, "exchange"), Settled(1, -2), Paid(1, BANK, 2, "exchange-loss")),
             *(Settled(2, -6), Paid(2, BANK, 1, "exchange-loss"), Settled(3, 0)),
         ],
-        "Exchange: Ann earns 8 M; Bob loses 2 M; Cid should lose 6 M and loses all in hand; "
-        "Dot wins and loses nothing.",
-        "Bourse : Ann gagne 8 M ; Bob perd 2 M ; Cid devrait perdre 6 M et perd tout son argent en main ; "
+        "Exchange: Ann earns 8 M; Bob loses 2 M; Cid owes 6 M, pays 1 M, all in hand; Dot wins and loses nothing.",
+        "Bourse : Ann gagne 8 M ; Bob perd 2 M ; Cid doit 6 M, verse 1 M, tout son argent en main ; "
         "Dot ne gagne ni ne perd.",
+    ),
+    (
+        [Settled(2, -2)],
+        "Exchange: Cid owes 2 M and has nothing to pay.",
+        "Bourse : Cid doit 2 M et n’a rien pour payer.",
     ),
     (
         [Paid(0, 1, 9, "takeover"), TakenOver(0, Holding(1, T3))],

@@ -14,6 +14,9 @@ from millions.bots import bot_named, kind_and_name
 from millions.core.errors import BadSetup
 from millions.core.match import Match
 
+PERSON = "me"
+"""How `millions play` calls a seat at the keyboard, which a contest has none of."""
+
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game, its entrants (a kind of bot and a name each), options, deck, seed, and how many games.
@@ -95,6 +98,8 @@ def read_entrants(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The kinds of bots and their names; without a name a bot is called after its kind, and numbered."""
     pairs = [kind_and_name(part) for part in text.split(",")]
     kinds = tuple(kind for kind, _ in pairs)
+    if PERSON in kinds:
+        raise BadSetup("only-bots", f"only bots play here, nobody at the keyboard: there is no seat for {PERSON!r}")
     for kind in kinds:
         bot_named(kind)
     names: list[str] = []

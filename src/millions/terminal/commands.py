@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.table import Table
 
 from millions.core.errors import BadSetup
+from millions.core.form import Form
 from millions.core.seat import Seat
 from millions.terminal import rules, saves
 from millions.terminal.history import rounds_begin
@@ -55,11 +56,13 @@ class Commands:
         table = two_columns()
         for form in self.session.match.forms(self.seat):
             typed = self.session.edition.reader.typed(form.verb)
-            table.add_row(
-                hold(usage(self.speaker, typed) if typed else ""),
-                hold(f"{self.speaker.form(form)} [{self.session.edition.rule(form)}]"),
-            )
+            rule = self.session.edition.rule(form, self.session.step)
+            table.add_row(hold(usage(self.speaker, typed) if typed else ""), hold(f"{self.offer(form)} [{rule}]"))
         self.stage.show(table)
+
+    def offer(self, form: Form) -> str:
+        """What a form offers."""
+        return self.speaker.form(form)
 
     def rules(self, rest: str) -> None:
         """A chapter of the rules, or one rule; without a name, the chapters there are."""

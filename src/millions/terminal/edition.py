@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from millions.core.cite import rule_of
 from millions.core.form import Form
 from millions.core.match import Match
 from millions.core.message import Action
@@ -40,6 +41,11 @@ class Edition:
     own_rules: Mapping[type[Action], str] = field(default_factory=dict)
     """The rules under which verbs are offered that more than one game has."""
 
-    def rule(self, form: Form) -> str:
-        """The rule under which a form is offered."""
+    of_the_step: tuple[type[Action], ...] = ()
+    """The verbs that many steps offer, each under its own rule."""
+
+    def rule(self, form: Form, step: AnyStep) -> str:
+        """The rule under which a step offers a form."""
+        if form.verb in self.of_the_step:
+            return rule_of(type(step))
         return self.own_rules.get(form.verb, form.rule)

@@ -27,9 +27,11 @@ class Explainer:
         self.bots = {seat: bot_named(kind) for seat, kind in kinds.items()}
 
     def explain(self, match: Match, line: Line, speaker: Speaker) -> str | None:
-        """The sentence for this line's move, before it is made; None if nobody explains it."""
-        if line.seat not in self.bots:
-            return None
+        """Whose move this line is, and why, before it is made; None if nobody explains it."""
+        why = self._why(match, line, speaker) if line.seat in self.bots else None
+        return None if why is None else speaker.text("explain-who", seat=speaker.seat(line.seat), why=why)
+
+    def _why(self, match: Match, line: Line, speaker: Speaker) -> str | None:
         seat = line.seat
         wanted, reason = self._ask(seat, match.view(seat), match.forms(seat), line.action)
         if reason is None:

@@ -68,9 +68,7 @@ class Replay:
         self.log.append(line)
         why = self.explainer.explain(self.match, line, self.speaker) if self.match is not None else None
         self.follow(line, len(self.log) + 1)
-        self.tell_line(line)
-        if why is not None:
-            self.stage.say(why, "dim italic", indent=4, hang=0)
+        self.tell_line(line, why)
 
     def sit_down(self, first: Line) -> None:
         """What the whole match has in common is in its first line."""
@@ -104,13 +102,19 @@ class Replay:
                 record.read_closing(self.data)
             raise
 
-    def tell_line(self, line: Line) -> None:
-        """One answer: what came of it, for this viewer."""
+    def tell_line(self, line: Line, why: str | None = None) -> None:
+        """One answer: what came of it, for this viewer. Why it was given stands beneath the deed, which is told first,
+        and above whatever follows from it."""
         events = seen(line.events, self.viewer)
         self.known |= line.changes
         story = self.edition.story.recalled(self.speaker, self.known)
         lines = list(story.tell(events))
-        for item in lines:
+        deeds = sum(item.weight in ("line", "leader") for item in lines[:1])
+        for item in lines[:deeds]:
+            self.tell_item(item, story)
+        if why is not None:
+            self.stage.say(why, "dim italic", indent=4, hang=0)
+        for item in lines[deeds:]:
             self.tell_item(item, story)
         if self.edition.screen.worth_drawing(line):
             self.draw()

@@ -55,10 +55,18 @@ class ClubMind:
         (best, action), *others = weighed
         if not others:
             return action, Reason(sentence="reason-nothing")
-        if isinstance(action, PlacePawn | MovePawn):
-            return action, Reason(sentence="reason-club-pawn", then=best, now=others[0][0])
-        sentence = "reason-club-pass" if isinstance(action, Pass) else "reason-club-best"
-        return action, Reason(sentence=sentence, then=best - others[0][0])
+        return action, reason(action, best, others[0][0])
+
+
+def reason(action: Action, best: float, second: float) -> Reason:
+    """What speaks for an action; a lead that nobody would see in the figures is none."""
+    if isinstance(action, PlacePawn | MovePawn):
+        even = round(best, 1) == round(second, 1)
+        return Reason(sentence="reason-club-pawn-even" if even else "reason-club-pawn", then=best, now=second)
+    if round(best - second, 1) == 0:
+        return Reason(sentence="reason-club-even")
+    sentence = "reason-club-pass" if isinstance(action, Pass) else "reason-club-best"
+    return Reason(sentence=sentence, then=best - second)
 
 
 def weigh(view: View, forms: Forms, rng: Random, taste: Taste) -> list[tuple[float, Action]]:

@@ -34,6 +34,7 @@ bots-was = { $seat } { $bot }
 
 ## Why
 
+explain-who = { $seat }: { $why }
 explain-would = { $kind } would rather { $action }. { $why }
 
 reason-wins = { $farsighted ->
@@ -63,3 +64,5 @@ reason-nothing = There was nothing to decide.
 reason-club-pawn = A pawn there promises { $then } points; anywhere else { $now } at most.
 reason-club-best = By its reckoning { $then } points better than the next best choice.
 reason-club-pass = Nothing else that was allowed was worth it, by { $then } points.
+reason-club-pawn-even = A pawn there promises { $then } points: as good as the next best choice.
+reason-club-even = By its reckoning as good as the next best choice.

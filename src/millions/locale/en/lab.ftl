@@ -27,7 +27,7 @@ arena-reading = Wins: share of the games won by all seats of a bot, a shared win
 verified-all = { $records ->
     [one] { $records } record is true
    *[other] { $records } records are true
-}: { $lines } lines read, { $dealt } cards dealt, each recomputed from the dealer’s secret, every event compared.
+}: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared.
 
 simulated = { $games ->
     [one] { $games } game is in { $folder }

@@ -266,7 +266,10 @@ story-contract = { $seat } buys one of { $owner }’s colony cards for { $amount
 story-exchange = Exchange: { $results }.
 story-earns = { $seat } earns { $amount } M
 story-loses = { $seat } loses { $amount } M
-story-loses-all = { $seat } should lose { $due } M and loses all in hand
+story-loses-all = { $amount ->
+    [0] { $seat } owes { $due } M and has nothing to pay
+   *[other] { $seat } owes { $due } M, pays { $amount } M, all in hand
+}
 story-nothing = { $seat } wins and loses nothing
 story-takeover = Hostile takeover: { $seat } buys { $holding } for { $amount } M.
 story-counted = The points:
@@ -393,6 +396,7 @@ phase-end = End of the round
 screen-closed = Closed: { tile }. First player: { $first }.
 screen-tile-closed = closed
 screen-nobody = –
+screen-earns = { $difference }: { $amount }
 screen-most = most pawns: { $seat }
 screen-decks = Cards in the decks: { $intrigues } intrigues, { $colonies } colonies, { $companies } companies.
 screen-you = You have { $money } M. { $colonies-count ->
@@ -404,12 +408,13 @@ screen-player = { $seat }: { $money } M; { $colonies-count ->
     [0] no colony
    *[other] { $colonies }
 }.
-screen-holding = You hold { $cards }.
+screen-holding = You are handed: { $cards }.
 screen-rest = In the rest of the deck: { $cards }.
-screen-passed = Went through your hands this round: { $cards }.
+screen-passed = Went through your hands this round ({ tile }): { $cards }.
 screen-look = Round { $round }: you saw { $owner }’s colonies: { $cards }.
 screen-sure = Still there for sure: { $cards }.
-screen-unsure = None is there for sure any more.
+screen-unsure = Any of them may be gone by now.
+screen-known = You know { $owner }’s colonies: { $cards }.
 column-companies = Levels
 column-colonies = Colonies
 column-profile = Profile
@@ -448,6 +453,14 @@ invite-HostileTakeover = You have the privilege: do you take a company over, for
 invite-PickCompany = Pick a card: buy it for 4 M, or discard it.
 invite-PickFromCompanies = You have the privilege: buy one more card, from the rest, for 4 M?
 invite-LastMove = The end of the round: one move on one of your companies?
+
+poor-look = You may look, but with { $money } M you cannot pay { $price } M.
+poor-discard = With { $money } M you cannot pay { $price } M: you can only discard.
+poor-takeover = With { $money } M you cannot pay for any of them.
+
+offer-place = Place a pawn: { $places }
+offer-move = Move a pawn from the Lobby to another tile: { $places }
+offer-sectors = { tile } ({ $sectors })
 
 menu-seat = seat { $number }
 menu-price = { $word }, { $amount } M
@@ -507,12 +520,17 @@ help-now = For example: { $example }
 say-number = Type a number from 1 to { $most }, or words: { $example }
 say-which-one = Which one? { $choices }.
 say-now = Now: { $choices }.
+say-not-now = That is not possible now.
 say-no-company = You have no company { $typed }. { $companies-count ->
     [0] You have none at all.
    *[other] You have { $companies }.
 }
 
-not-open = { tile } is closed in round { $round }.
+not-open = { $tile ->
+    [lobby] The Lobby is closed this round.
+    [exchange] The Exchange is closed this round.
+   *[other] { tile } are closed this round.
+}
 not-free = All seats at { tile } are taken.
 not-lobby = The pawn goes to another tile.
 not-your-pawn = You have no pawn in { sector } in the Lobby.

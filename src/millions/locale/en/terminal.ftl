@@ -212,6 +212,6 @@ replay-open = Everything open.
 replay-next = Enter for more
 replay-other-rules = Played under other rules than this program’s: shown as it was written down.
 verified = { $over ->
-    [yes] This record is true: { $lines } lines read, { $dealt } cards dealt, each recomputed from the dealer’s secret, every event compared. The match is over; won by { $winners }.
-   *[no] This record is true: { $lines } lines read, { $dealt } cards dealt, each recomputed from the dealer’s secret, every event compared. The match is not over.
+    [yes] This record is true: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared. The match is over; won by { $winners }.
+   *[no] This record is true: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared. The match is not over.
 }

@@ -34,6 +34,7 @@ bots-was = { $seat }, { $bot }
 
 ## Pourquoi
 
+explain-who = { $seat } : { $why }
 explain-would = { $kind } préférerait { $action }. { $why }
 
 reason-wins = { $farsighted ->
@@ -63,3 +64,5 @@ reason-nothing = Il n’y avait rien à décider.
 reason-club-pawn = Un pion y promet { $then } points ; ailleurs, { $now } au plus.
 reason-club-best = D’après son calcul, { $then } points de mieux que le meilleur autre choix.
 reason-club-pass = Rien d’autre de permis n’en valait la peine, à { $then } points près.
+reason-club-pawn-even = Un pion y promet { $then } points : aussi bon que le meilleur autre choix.
+reason-club-even = D’après son calcul, aussi bon que le meilleur autre choix.

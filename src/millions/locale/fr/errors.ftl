@@ -9,6 +9,7 @@ error-unknown-game = Il n’y a pas de jeu { $name } ; il y a : { $known }.
 error-not-drawn = { $game } ne peut pas encore se jouer ni se regarder dans un terminal.
 error-bot-budget = { $budget } n’est pas un temps de réflexion : donnez des millisecondes (50ms), des secondes (1.5s, { $most } au plus) ou des itérations (500it).
 error-bot-exploits = L’exploiter sait comment les autres décident : nommez un robot qui ne cherche pas (random, par exemple), pas { $name }.
+error-only-bots = Seuls des robots jouent ici, personne au clavier : pas de siège « me ».
 error-unknown-bot = Il n’y a pas de robot { $name } ; il y a : { $known }.
 error-explain-whom = Rien à côté de { $file } ne dit quels sièges étaient des robots ; dites-le avec --as NOM=ROBOT.
 error-no-save = Il n’y a pas de partie enregistrée dans { $folder }.

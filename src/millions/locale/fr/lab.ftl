@@ -27,7 +27,7 @@ arena-reading = Gagne : part des parties gagnées par tous les sièges d’un r
 verified-all = { $records ->
     [one] { $records } enregistrement est exact
    *[other] { $records } enregistrements sont exacts
-} : { $lines } lignes lues, { $dealt } cartes distribuées, chacune recalculée à partir du secret du donneur, chaque événement comparé.
+} : { $lines } lignes lues, { $dealt } tirages recalculés à partir du secret du donneur, chaque événement comparé.
 
 simulated = { $games ->
     [one] { $games } partie dans { $folder }

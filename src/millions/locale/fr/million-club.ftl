@@ -266,7 +266,10 @@ story-contract = { $seat } achète une carte Colonie à { $owner } pour { $amoun
 story-exchange = Bourse : { $results }.
 story-earns = { $seat } gagne { $amount } M
 story-loses = { $seat } perd { $amount } M
-story-loses-all = { $seat } devrait perdre { $due } M et perd tout son argent en main
+story-loses-all = { $amount ->
+    [0] { $seat } doit { $due } M et n’a rien pour payer
+   *[other] { $seat } doit { $due } M, verse { $amount } M, tout son argent en main
+}
 story-nothing = { $seat } ne gagne ni ne perd
 story-takeover = OPA hostile : { $seat } achète { $holding } pour { $amount } M.
 story-counted = Les points :
@@ -393,6 +396,7 @@ phase-end = Fin du tour
 screen-closed = Fermée : { tile }. Premier joueur : { $first }.
 screen-tile-closed = fermée
 screen-nobody = –
+screen-earns = { $difference } : { $amount }
 screen-most = le plus de pions : { $seat }
 screen-decks = Cartes dans les pioches : { $intrigues } intrigues, { $colonies } colonies, { $companies } sociétés.
 screen-you = Vous avez { $money } M. { $colonies-count ->
@@ -404,12 +408,13 @@ screen-player = { $seat } : { $money } M ; { $colonies-count ->
     [0] aucune colonie
    *[other] { $colonies }
 }.
-screen-holding = Vous tenez : { $cards }.
+screen-holding = On vous tend : { $cards }.
 screen-rest = Dans le reste de la pioche : { $cards }.
-screen-passed = Passées entre vos mains ce tour : { $cards }.
+screen-passed = Passées entre vos mains ce tour ({ tile }) : { $cards }.
 screen-look = Au tour { $round }, vous avez vu les colonies chez { $owner } : { $cards }.
 screen-sure = Toujours là, à coup sûr : { $cards }.
-screen-unsure = Plus rien n’est sûr.
+screen-unsure = Chacune a pu partir depuis.
+screen-known = Vous connaissez les colonies chez { $owner } : { $cards }.
 column-companies = Niveaux
 column-colonies = Colonies
 column-profile = Profil
@@ -448,6 +453,14 @@ invite-HostileTakeover = Vous avez le privilège : une OPA, pour 3 fois le nive
 invite-PickCompany = Prenez une carte : achetez-la pour 4 M, ou défaussez-la.
 invite-PickFromCompanies = Vous avez le privilège : une carte de plus, dans le reste, pour 4 M ?
 invite-LastMove = Fin du tour : un mouvement sur l’une de vos sociétés ?
+
+poor-look = Vous pouvez regarder, mais avec { $money } M, impossible de payer { $price } M.
+poor-discard = Avec { $money } M, impossible de payer { $price } M : il ne reste qu’à défausser.
+poor-takeover = Avec { $money } M, vous ne pouvez en payer aucune.
+
+offer-place = Poser un pion : { $places }
+offer-move = Envoyer un pion du Lobby sur une autre tuile : { $places }
+offer-sectors = { tile } ({ $sectors })
 
 menu-seat = fauteuil { $number }
 menu-price = { $word }, { $amount } M
@@ -507,12 +520,17 @@ help-now = Par exemple : { $example }
 say-number = Tapez un numéro de 1 à { $most }, ou des mots : { $example }
 say-which-one = Lequel ? { $choices }.
 say-now = Maintenant : { $choices }.
+say-not-now = Ce n’est pas possible maintenant.
 say-no-company = Vous n’avez pas de société { $typed }. { $companies-count ->
     [0] Vous n’en avez aucune.
    *[other] Vous avez { $companies }.
 }
 
-not-open = Tuile fermée au tour { $round } : { tile }.
+not-open = { $tile ->
+    [lobby] Le Lobby est fermé ce tour-ci.
+    [exchange] La Bourse est fermée ce tour-ci.
+   *[other] Les { tile } sont fermées ce tour-ci.
+}
 not-free = Tous les fauteuils sont pris : { tile }.
 not-lobby = Le pion va sur une autre tuile.
 not-your-pawn = Vous n’avez pas de pion en { sector } au Lobby.

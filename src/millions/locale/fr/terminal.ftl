@@ -212,6 +212,6 @@ replay-open = Tout est visible.
 replay-next = Entrée pour la suite
 replay-other-rules = Partie jouée selon d’autres règles que celles de ce programme : montrée telle qu’elle a été notée.
 verified = { $over ->
-    [yes] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } cartes données, chacune recalculée d’après le secret du donneur, chaque événement comparé. La partie est finie ; victoire : { $winners }.
-   *[no] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } cartes données, chacune recalculée d’après le secret du donneur, chaque événement comparé. La partie n’est pas finie.
+    [yes] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } tirages recalculés d’après le secret du donneur, chaque événement comparé. La partie est finie ; victoire : { $winners }.
+   *[no] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } tirages recalculés d’après le secret du donneur, chaque événement comparé. La partie n’est pas finie.
 }

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from millions.core.message import Action
 from millions.games.club.components import REGIONS, SECTORS, Intrigue, Tile
+from millions.games.club.lobby import MovePawn
+from millions.games.club.placement import PlacePawn
 from millions.games.club.view import View
 from millions.terminal import reading
 from millions.terminal.club.menu import rows
@@ -94,7 +96,7 @@ class Reader(reading.Reader[View]):
         every = wishes(self.view, self.me)
         for words in (line, self._bare(line)):
             found, far = self.phrases.meant(words, every, strict=True)
-            if far < UNFINISHED and len(words) > 1:
+            if len(words) > 1 and (far < UNFINISHED or _to_one_tile(found)):
                 return found[0]
         return None
 
@@ -106,6 +108,8 @@ class Reader(reading.Reader[View]):
             raise Unclear(f"{self._strange(line)} {self._now()}".strip())
         if name not in self.verbs:
             return Command(name, rest.strip())
+        if not {type(action) for action in self.offered} & set(VERBS[name]):
+            raise Unclear(f"{self.speaker.text('say-not-now')} {self._now()}")
         if name in ("develop", "tax") and rest:
             raise self._no_company(rest)
         raise Unclear(f"{self.speaker.text('say-usage', usage=usage(self.speaker, name))}. {self._now()}")
@@ -124,3 +128,9 @@ class Reader(reading.Reader[View]):
         mine = [short(one) for one in dict.fromkeys(self.view.companies[self.me])]
         arguments: dict[str, str | int] = {"companies": self.speaker.both(mine), "companies-count": len(mine)}
         return self.unclear("say-no-company", typed=typed, **arguments)
+
+
+def _to_one_tile(actions: list[Action]) -> bool:
+    """Do they all send a pawn to the same tile? Then its sector does not matter to a refusal."""
+    tiles = {action.spot.tile if isinstance(action, PlacePawn | MovePawn) else None for action in actions}
+    return len(tiles) == 1 and None not in tiles

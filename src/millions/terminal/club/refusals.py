@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Any
 
+from millions.core.cite import rule_of
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
@@ -102,7 +103,7 @@ class Explainer:
     def _no_room(self, spot: Spot) -> Iterator[Why]:
         tile = spot.tile.value
         if spot.tile is self.view.closed:
-            yield self.text("not-open", tile=tile, round=self.view.round), "MC-R1"
+            yield self.text("not-open", tile=tile), "MC-R1"
         yield self.text("not-free", tile=tile), "MC-R3"
 
     def _stays(self, action: MovePawn) -> Iterator[Why]:
@@ -139,7 +140,7 @@ class Explainer:
             case DiscardCompany(sector), PickCompany():
                 yield self._missing(sector), "MC-5.1"
             case DiscardColony() | DiscardCompany(), PickFromColonies() | PickFromCompanies() | BuyContract():
-                yield self.text("not-discard"), "MC-R6"
+                yield self.text("not-discard"), rule_of(type(self.step))
             case BuyColonyFrom(region), BuyContract(owner=owner):
                 yield from self._dear(CONTRACT_PRICE, "MC-2.c")
                 yield self._lacking(owner, region), "MC-2.c"

@@ -34,6 +34,12 @@ from millions.terminal.club.phases import SEARCHING, tile_of
 from millions.terminal.screen import NARROW, TINY, Styles
 from millions.terminal.stage import NBSP, hold
 
+WIDE = 80
+"""From here on profiles have a column; on narrower screens they have a line of their own."""
+
+ROOMY = 60
+"""From here on the earnings of a pawn are explained."""
+
 STYLES: Styles = {Sector.RESOURCE: "green", Sector.INDUSTRY: "magenta", Sector.TRANSPORT: "cyan"}
 
 
@@ -76,6 +82,8 @@ class Screen(screen.Screen[View]):
             self.stage.show(self.tiles(view))
             self.stage.blank()
         self.stage.show(self.players(view))
+        if view.profiles and self.stage.console.width < WIDE:
+            self.stage.say(self._profiles(view))
         sizes = dict(zip(("intrigues", "colonies", "companies"), view.deck_sizes, strict=True))
         self.stage.say(self.speaker.text("screen-decks", **sizes), "dim")
         self.mine(view)
@@ -159,14 +167,16 @@ class Screen(screen.Screen[View]):
         """A line for each player, a column for each type of company; below, the quotations and what a pawn earns."""
         width = self.stage.console.width
         table = Table(box=None, pad_edge=False, padding=(0, 1 if width < NARROW else 2, 0, 0), header_style="dim")
-        table.add_column(hold(self.speaker.text("column-player")), overflow="fold")
+        labels = [self.speaker.text(key) for key in ("column-quotation", "column-earns")]
+        longest = max(len(word) for label in labels for word in label.split(" "))
+        table.add_column(hold(self.speaker.text("column-player")), overflow="fold", min_width=longest)
         for sector in SECTORS:
             name = self.speaker.named(sector) if width >= NARROW else LETTERS[sector]
             table.add_column(Text(name, style=STYLES[sector]), overflow="fold")
-        table.add_column(hold(self.speaker.text("column-colonies")), justify="right")
-        if width >= TINY:
-            table.add_column(hold(self.speaker.text("column-companies")), justify="right")
-        if view.profiles and width >= TINY:
+        for key in ("column-colonies", "column-companies") if width >= TINY else ("column-colonies",):
+            head = self.speaker.text(key)
+            table.add_column(hold(head), justify="right", min_width=len(head))
+        if view.profiles and width >= WIDE:
             table.add_column(hold(self.speaker.text("column-profile")))
         for seat in range(view.players):
             table.add_row(*self._player(view, seat)[: len(table.columns)])
@@ -186,9 +196,22 @@ class Screen(screen.Screen[View]):
     def _quotations(self, table: Table, view: View) -> None:
         quoted = dict(zip(SECTORS, view.quotations, strict=True))
         table.add_row(Text(self.speaker.text("column-quotation"), style="dim"), *(str(quoted[one]) for one in SECTORS))
-        wide = self.stage.console.width >= TINY
-        earned = [(f"{_difference(one)}: " if wide else "") + signed(earnings(view.companies, one)) for one in SECTORS]
+        earned = [self._earned(one, signed(earnings(view.companies, one))) for one in SECTORS]
         table.add_row(Text(self.speaker.text("column-earns"), style="dim"), *earned)
+
+    def _earned(self, sector: Sector, amount: str) -> str:
+        """What a pawn earns and, where there is room, the two quotations that make it."""
+        if self.stage.console.width < ROOMY:
+            return amount
+        return hold(self.speaker.text("screen-earns", difference=_difference(sector), amount=amount))
+
+    def _profiles(self, view: View) -> str:
+        """Everybody's profile, in a line."""
+        each = [
+            self.speaker.text("story-profile", seat=self.speaker.seat(seat), profile=profile.value)
+            for seat, profile in enumerate(view.profiles)
+        ]
+        return self.speaker.text("story-profiles", profiles=", ".join(each))
 
     # What only this player knows
 
@@ -233,14 +256,23 @@ class Screen(screen.Screen[View]):
     def _remembered(self, view: View) -> Iterator[str]:
         """Others' colonies I have seen, and the cards that went through my hands this round."""
         for look in view.looks:
-            yield self._look(look)
-        for draft in (view.intrigue_draft, view.colony_draft, view.company_draft):
+            if view.colony_counts[look.whose] and (look.saw or look.sure):
+                yield self._look(look, view.colony_counts[look.whose])
+        drafts: dict[Tile, DraftSeen[Any]] = {
+            Tile.INTRIGUES: view.intrigue_draft,
+            Tile.COLONIES: view.colony_draft,
+            Tile.COMPANIES: view.company_draft,
+        }
+        for tile, draft in drafts.items():
             gone = _gone_by(draft, view.viewer)
             if gone:
-                yield self.speaker.text("screen-passed", cards=self.speaker.counted(gone))
+                yield self.speaker.text("screen-passed", tile=tile.value, cards=self.speaker.counted(gone))
 
-    def _look(self, look: Look) -> str:
+    def _look(self, look: Look, held: int) -> str:
+        """What I saw of a hand, and which cards must still be there; if those are all it holds, only they count."""
         text, owner = self.speaker.text, self.speaker.seat(look.whose)
+        if look.sure != look.saw and len(look.sure) == held:
+            return text("screen-known", owner=owner, cards=self.speaker.counted(look.sure))
         seen = text("screen-look", round=look.round, owner=owner, cards=self.speaker.counted(look.saw))
         if look.sure == look.saw:
             return seen

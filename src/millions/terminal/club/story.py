@@ -193,7 +193,7 @@ class Story(Telling):
         if not due:
             return self.speaker.text("story-nothing", seat=seat), 1
         if amount < -due:
-            return self.speaker.text("story-loses-all", seat=seat, due=-due), 1 + len(paid)
+            return self.speaker.text("story-loses-all", seat=seat, due=-due, amount=amount), 1 + len(paid)
         return self.speaker.text("story-earns" if due > 0 else "story-loses", seat=seat, amount=amount), 1 + len(paid)
 
     def _takeover(self, left: list[Any]) -> tuple[str, int]:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 
 from rich.table import Table
 from rich.text import Text
 
-from millions.games.club.placement import PlacePawns
+from millions.core.form import Form
+from millions.games.club.colonies import COLONY_PRICE, PickColony, PickFromColonies
+from millions.games.club.companies import COMPANY_PRICE, PickCompany, PickFromCompanies
+from millions.games.club.components import Sector, Spot, Tile
+from millions.games.club.exchange import HostileTakeover
+from millions.games.club.intrigue_cards import CONTRACT_PRICE, BuyContract
+from millions.games.club.lobby import MovePawn
+from millions.games.club.moves import Pass
+from millions.games.club.placement import PlacePawn, PlacePawns
 from millions.games.club.view import View
 from millions.terminal import turn
 from millions.terminal.club.menu import rows
@@ -20,6 +29,15 @@ from millions.terminal.session import Session
 from millions.terminal.stage import NBSP, hold
 from millions.terminal.turn import Picture
 from millions.words import Speaker
+
+FOR_SALE: dict[type, tuple[str, int]] = {
+    BuyContract: ("poor-look", CONTRACT_PRICE),
+    PickColony: ("poor-discard", COLONY_PRICE),
+    PickFromColonies: ("poor-look", COLONY_PRICE),
+    PickCompany: ("poor-discard", COMPANY_PRICE),
+    PickFromCompanies: ("poor-look", COMPANY_PRICE),
+}
+"""What is said to a player who cannot pay, and the price."""
 
 
 def show_menu(session: Session, view: View, reader: Reader) -> None:
@@ -55,6 +73,24 @@ class ClubCommands(Commands):
         if not rest:
             self.stage.blank()
             self.what("")
+
+    def offer(self, form: Form) -> str:
+        """Where a pawn may go is told tile by tile."""
+        if form.verb is PlacePawn:
+            return self.speaker.text("offer-place", places=self._places(form.blanks[0].values()))
+        if form.verb is MovePawn:
+            return self.speaker.text("offer-move", places=self._places(form.blanks[1].values()))
+        return super().offer(form)
+
+    def _places(self, spots: Sequence[Spot]) -> str:
+        sectors = {spot.tile: [one.sector for one in spots if one.tile is spot.tile and one.sector] for spot in spots}
+        return ", ".join(self._place(tile, within) for tile, within in sectors.items())
+
+    def _place(self, tile: Tile, sectors: list[Sector]) -> str:
+        if not sectors:
+            return self.speaker.named(tile)
+        either = self.speaker.either(map(self.speaker.named, sectors))
+        return self.speaker.text("offer-sectors", tile=tile.value, sectors=either)
 
     def what(self, rest: str) -> None:
         super().what(rest)
@@ -93,9 +129,21 @@ class Turn(turn.Turn[View]):
         self.stage.blank()
         question = self.speaker.text(f"invite-{type(step).__name__}", **self.speaker.arguments(step))
         self.stage.say(question, "bold")
+        if poor := self._poor():
+            self.stage.say(poor)
         self.remind()
         if begins:
             self.stage.say(self.speaker.text("menu-type", example=self.reader.example()), "dim")
+
+    def _poor(self) -> str | None:
+        """Where something is for sale, that the player cannot pay for it."""
+        money = self.view.money[self.seat]
+        assert money is not None
+        if isinstance(self.session.step, HostileTakeover):
+            dear = all(isinstance(action, Pass) for action in self.reader.offered)
+            return self.speaker.text("poor-takeover", money=money) if dear else None
+        key, price = FOR_SALE.get(type(self.session.step), ("", 0))
+        return self.speaker.text(key, money=money, price=price) if money < price else None
 
     def remind(self) -> None:
         show_menu(self.session, self.view, self.reader)
