@@ -82,7 +82,7 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is(tmp_path: Path) -> None:
 BAD = [
     (["poker", "--seats", "random,random"], "there is no game 'poker'", "Il n’y a pas de jeu « poker »"),
     (["dollars-1e", "--seats", "random,genius,random"], "there is no bot 'genius'", "pas de robot « genius »"),
-    (["dollars-1e", "--seats", "random,me,random"], "there is no bot 'me'", "pas de robot « me »"),
+    (["dollars-1e", "--seats", "random,me,random"], "only bots play here", "Seuls des robots"),
     (["dollars-1e", "--seats", "random,random"], "is for 3 to 8 players, not 2", "de 3 à 8 joueurs, pas à 2"),
     ([*THREE, "--games", "0"], "--games must be at least 1, not 0", "--games doit valoir au moins 1, pas 0"),
     ([*THREE, "--games", "-5"], "--games must be at least 1, not -5", "--games doit valoir au moins 1, pas -5"),

@@ -191,6 +191,7 @@ def test_a_full_disk_stops_it_and_what_is_finished_is_kept(tmp_path: Path, jobs:
 # Columns
 
 
+@pytest.mark.slow
 def test_columns_for_analysis(tmp_path: Path) -> None:
     import pyarrow.parquet as pq
 

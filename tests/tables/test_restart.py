@@ -35,6 +35,7 @@ async def evening(game: str, party: Party, luck: int, restarts: bool) -> None:
             assert await party.streams() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", [0, pytest.param(700, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
 @in_a_loop

@@ -54,6 +54,7 @@ def test_replay_explains_the_bots(tmp_path: Path, finished: Path) -> None:
     assert "Staying is worth" not in plain.said
 
 
+@pytest.mark.slow
 def test_replay_through_one_seat_explains_no_other(tmp_path: Path, finished: Path) -> None:
     told = millions(tmp_path, "replay", str(finished), "--explain", "--seat", "Ann")
     assert "Drawn by lot" not in told.said
@@ -66,6 +67,7 @@ def test_replay_asks_a_mind_what_it_would_have_done(tmp_path: Path, finished: Pa
     assert "Le finaud préférerait" in told.said
 
 
+@pytest.mark.slow
 def test_replay_says_when_it_does_not_know_who_was_a_bot(tmp_path: Path, finished: Path) -> None:
     alone = tmp_path / "alone.jsonl"
     alone.write_bytes(finished.read_bytes())

@@ -71,6 +71,7 @@ BAD_ARGUMENTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("arguments", "sentence"), BAD_ARGUMENTS)
 def test_bad_arguments_exit_2(tmp_path: Path, arguments: list[str], sentence: str) -> None:
     ran = millions(tmp_path, *arguments)
@@ -127,6 +128,7 @@ BROKEN = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("change", "sentence"), BROKEN)
 @pytest.mark.parametrize(
     "command",
@@ -262,6 +264,7 @@ def test_rules(tmp_path: Path) -> None:
     assert one.said.startswith("M1-N6 A deal is struck only if")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", [40, 50, 60, 72, 80, 100])
 def test_french_rules_never_begin_a_line_with_a_colon(tmp_path: Path, columns: int) -> None:
     ran = millions(tmp_path, "rules", "dollars-1e", "--lang", "fr", columns=columns)

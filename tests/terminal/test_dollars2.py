@@ -108,6 +108,7 @@ TOLD = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_round_on_the_rules_page_is_told_line_by_line(tmp_path: Path, lang: str) -> None:
     table = ["--seats", PEOPLE, "--seed", "1", "--option", "leader=Ann", "--deck", deck_file(tmp_path, HOTEL)]
@@ -154,6 +155,7 @@ def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int, players
     assert set(told) <= set(ran.out.splitlines())
 
 
+@pytest.mark.slow
 def test_bots_alone_can_be_watched_and_their_match_replayed(tmp_path: Path) -> None:
     ran = millions(tmp_path, *GAME, "--seed", "3", "--seats", "random,random,random,random")
     assert ran.code == 0

@@ -158,6 +158,7 @@ CONFIRMED = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_deal_is_sent_after_a_yes_and_nothing_else(tmp_path: Path, lang: str) -> None:
     role, deal, others, refused, agreed, proposed = CONFIRMED[lang]
@@ -251,6 +252,7 @@ def test_kill_9_loses_nothing(tmp_path: Path) -> None:
         assert line in again.out
 
 
+@pytest.mark.slow
 def test_a_resumed_match_goes_on_to_its_end(tmp_path: Path) -> None:
     millions(tmp_path, "play", "--seed", "3", "--seats", ANN, lines=["driver", "claim driver", "quit"])
     file = saved(tmp_path)
