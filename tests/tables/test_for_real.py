@@ -47,13 +47,14 @@ async def test_a_killed_program_loses_nothing_that_anybody_was_told(lines: int, 
     for line in heard:
         table, place, message = line.rstrip(b"\n").split(b" ", 2)
         told.setdefault((table.decode(), int(place)), []).append(message)
+    assert len(heard) >= lines
     store = SqliteStore(path)
     house = House(store, LoopClock())
     for (id, seat), messages in told.items():
         resumed = await house.table(id)
         everything = await resumed.after(seat, 0)
         changes = [message for message in messages if b'"fresh":true' not in message]
-        assert len(everything) >= len(changes) > 5
+        assert len(everything) >= len(changes) > 0
         assert set(changes) <= set(everything)
     for id in {id for id, _ in told}:
         listener = (await house.table(id)).listen(SPECTATOR)
