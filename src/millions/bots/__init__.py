@@ -11,6 +11,9 @@ from millions.bots.reason import Reason
 from millions.bots.search import Search, searcher
 from millions.core.errors import BadSetup
 
+PERSON = "me"
+"""What is typed for a seat where somebody sits at the keyboard: no bot."""
+
 BOTS: dict[str, Callable[[], Bot]] = {
     **{name: partial(Personality, temper) for name, temper in PERSONALITIES.items()},
     "search": Search,
@@ -45,6 +48,7 @@ def kind_and_name(text: str) -> tuple[str, str | None]:
 __all__ = [
     "BOTS",
     "MINDS",
+    "PERSON",
     "PERSONALITIES",
     "Bot",
     "Host",

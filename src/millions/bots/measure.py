@@ -21,21 +21,11 @@ FIELD = ("sensible",) * 4
 GAMES = 100
 
 
-class Figures(Struct):
-    """Sums over the games of one bot at one seat."""
+class Wins(Struct):
+    """How often one bot won."""
 
     games: int = 0
     won: float = 0.0
-    rounds: int = 0
-    stayed: int = 0
-    claims: int = 0
-    lies: int = 0
-    deals: int = 0
-    offers: int = 0
-    bought: int = 0
-    paid: int = 0
-    sold: int = 0
-    got: int = 0
 
     @property
     def wins(self) -> float:
@@ -46,6 +36,27 @@ class Figures(Struct):
     def error(self) -> float:
         """Half of the 95 % interval around it."""
         return 1.96 * sqrt(self.wins * (1 - self.wins) / self.games)
+
+    def count(self, match: Match, me: Seat) -> None:
+        """One more game."""
+        winners = [standing.seat for standing in match.standings if standing.won]
+        self.games += 1
+        self.won += (me in winners) / len(winners)
+
+
+class Figures(Wins):
+    """Sums over the games of one bot at one seat."""
+
+    rounds: int = 0
+    stayed: int = 0
+    claims: int = 0
+    lies: int = 0
+    deals: int = 0
+    offers: int = 0
+    bought: int = 0
+    paid: int = 0
+    sold: int = 0
+    got: int = 0
 
     @property
     def lying(self) -> float:
@@ -71,20 +82,24 @@ class Figures(Struct):
 def measure(name: str, game: str, games: int, field: Sequence[str] = FIELD, seed: int = 0) -> Figures:
     """One bot among others, its seat rotated."""
     figures = Figures()
+    for match, me in played(name, game, games, field, seed):
+        add(figures, match, me)
+    return figures
+
+
+def played(name: str, game: str, games: int, field: Sequence[str], seed: int) -> Iterator[tuple[Match, Seat]]:
+    """So many matches of one bot among others, and where it sat: its seat is rotated."""
     for number in range(seed, seed + games):
         me = number % (len(field) + 1)
         kinds = [*field[:me], name, *field[me:]]
         match = Match.new(game, NAMES[: len(kinds)], seed=number)
         Host(match, {seat: bot_named(kind) for seat, kind in enumerate(kinds)}, number).play_out()
-        add(figures, match, me)
-    return figures
+        yield match, me
 
 
 def add(figures: Figures, match: Match, me: Seat) -> None:
     """Count what this seat did in a match."""
-    winners = [standing.seat for standing in match.standings if standing.won]
-    figures.games += 1
-    figures.won += (me in winners) / len(winners)
+    figures.count(match, me)
     per_seat: int = match.table.per_seat  # type: ignore[attr-defined]
     for events in _rounds(match):
         figures.rounds += 1

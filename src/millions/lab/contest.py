@@ -10,12 +10,9 @@ from typing import Any
 
 import msgspec
 
-from millions.bots import bot_named, kind_and_name
+from millions.bots import PERSON, bot_named, kind_and_name
 from millions.core.errors import BadSetup
 from millions.core.match import Match
-
-PERSON = "me"
-"""How `millions play` calls a seat at the keyboard, which a contest has none of."""
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from millions.bots import PERSON
 from millions.core import record
 from millions.core.errors import BadSetup
 from millions.core.match import Match
@@ -188,7 +189,7 @@ class Evening:
     def unmask(self) -> None:
         """With people at the table: which kind each bot was."""
         speaker, seats = self.session.speaker, self.session.seats
-        bots = [sitting for sitting in seats if sitting.kind != saves.PERSON]
+        bots = [sitting for sitting in seats if sitting.kind != PERSON]
         if bots and len(bots) < len(seats):
             were = [speaker.text("bots-was", seat=bot.name, bot=speaker.text(f"bot-{bot.kind}-name")) for bot in bots]
             self.stage.blank()

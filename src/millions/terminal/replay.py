@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from millions.bots import bot_named
+from millions.bots import PERSON, bot_named
 from millions.core import record
 from millions.core.errors import BadRecord, BadSetup, Malformed, MillionsError
 from millions.core.game import game_named
@@ -164,7 +164,7 @@ def minds_of(file: Path, header: Header, lang: str, given: Sequence[str]) -> dic
     """Which seats are explained by which bots: as given (`Ann=shrewd`), else as the file beside the record says."""
     if not given:
         seats = saves.written_seats(file, header.seats, lang)
-        bots = {seat: sitting.kind for seat, sitting in enumerate(seats or ()) if sitting.kind != saves.PERSON}
+        bots = {seat: sitting.kind for seat, sitting in enumerate(seats or ()) if sitting.kind != PERSON}
         if not bots:
             sentence = f"nothing beside {file} says which seats were bots; say it with --as NAME=BOT"
             raise BadSetup("explain-whom", sentence, file=str(file))

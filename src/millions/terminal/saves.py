@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from millions.bots import BOTS, bot_named, kind_and_name
+from millions.bots import BOTS, PERSON, bot_named, kind_and_name
 from millions.core import record
 from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import LONGEST_NAME
@@ -20,7 +20,6 @@ from millions.core.match import Match
 from millions.words import catalogue
 
 BOT_NAMES = ("Ada", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ivy", "Jim")
-PERSON = "me"
 CAST = ("shrewd", "bluffer", "honest", "gambler", "miser", "grudge", "bully")
 """The bots that are seated when nobody says which, in this order."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from millions.bots import Host, bot_named
+from millions.bots import PERSON, Host, bot_named
 from millions.core.match import Match
 from millions.core.message import seen
 from millions.core.seat import SPECTATOR, Seat, Viewer
@@ -14,7 +14,7 @@ from millions.core.step import AnyStep
 from millions.terminal import saves
 from millions.terminal.edition import Edition
 from millions.terminal.history import rounds_begin
-from millions.terminal.saves import PERSON, Sitting
+from millions.terminal.saves import Sitting
 from millions.terminal.screen import Colours, Screen
 from millions.terminal.stage import Stage
 from millions.terminal.story import Story, Told

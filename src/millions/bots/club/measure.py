@@ -5,27 +5,24 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 
-from msgspec import Struct, field
+from msgspec import field
 
-from millions.bots import PERSONALITIES, Host, bot_named
+from millions.bots import PERSONALITIES
+from millions.bots.measure import Wins, played
 from millions.core.match import Match
 from millions.core.seat import Seat
 from millions.games.club.components import COLONIES, COMPANIES, EXCHANGE, INTRIGUES, LOBBY, Table, Tile
 from millions.games.club.exchange import TakenOver
 from millions.games.club.placement import PawnPlaced
 
-NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 FIELD = ("sensible",) * 3
 GAMES = 100
 
 
-class Habits(Struct):
+class Habits(Wins):
     """Sums over the games of one bot at one seat."""
 
-    games: int = 0
-    won: float = 0.0
     points: int = 0
     pawns: Counter[Tile] = field(default_factory=Counter)
     colonies: int = 0
@@ -33,16 +30,6 @@ class Habits(Struct):
     takeovers: int = 0
     hoarded: int = 0
     """Money in hand at the end."""
-
-    @property
-    def wins(self) -> float:
-        """The share of games won; a shared win counts in part."""
-        return self.won / self.games
-
-    @property
-    def error(self) -> float:
-        """Half of the 95 % interval around it."""
-        return 1.96 * sqrt(self.wins * (1 - self.wins) / self.games)
 
     def goes_to(self, tile: Tile) -> float:
         """The share of its pawns that it places on a tile."""
@@ -52,11 +39,7 @@ class Habits(Struct):
 def measure(name: str, games: int, others: Sequence[str] = FIELD, seed: int = 0) -> Habits:
     """One bot among others, its seat rotated."""
     habits = Habits()
-    for number in range(seed, seed + games):
-        me = number % (len(others) + 1)
-        kinds = [*others[:me], name, *others[me:]]
-        match = Match.new("million-club", NAMES[: len(kinds)], seed=number)
-        Host(match, {seat: bot_named(kind) for seat, kind in enumerate(kinds)}, number).play_out()
+    for match, me in played(name, "million-club", games, others, seed):
         add(habits, match, me)
     return habits
 
@@ -65,8 +48,7 @@ def add(habits: Habits, match: Match, me: Seat) -> None:
     """Count what this seat did in a match."""
     table = match.table
     assert isinstance(table, Table)
-    habits.games += 1
-    habits.won += (me in table.winners) / len(table.winners)
+    habits.count(match, me)
     habits.points += table.scores[me].total
     habits.colonies += len(table.colonies[me])
     habits.companies += len(table.companies[me])

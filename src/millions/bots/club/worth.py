@@ -15,6 +15,9 @@ from millions.games.club.view import View
 READY = 9
 """So much money at most can be put to good use in the next round; what is beyond waits longer."""
 
+URGENCY = 0.17
+"""What money that can be put to good use is worth beyond its points, while there is time."""
+
 MOVES_A_ROUND = 1.6
 """Company moves that a player comes to make in a round."""
 
@@ -59,8 +62,13 @@ class Worth:
         """MC-X3. A point for 4; more for what can still be invested, and none for an odd rest at the very end."""
         if self.left == 0:
             return money // POINT_FOR + 0.01 * money
-        urgency = self.taste.thrift * 0.17 * min(1.0, self.left / 4)
-        return money / POINT_FOR + urgency * (min(money, READY) + 0.15 * max(0, money - READY))
+        dearer = self.taste.thrift * urgency(self.left)
+        return money / POINT_FOR + dearer * (min(money, READY) + 0.15 * max(0, money - READY))
+
+
+def urgency(left: int) -> float:
+    """How much dearer ready money is with so many rounds to go."""
+    return URGENCY * min(1.0, left / 4)
 
 
 @lru_cache(maxsize=16384)

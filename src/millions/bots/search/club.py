@@ -7,7 +7,7 @@ from typing import Any
 
 from millions.bots.club.quick import QuickClub
 from millions.bots.club.taste import Taste
-from millions.bots.club.worth import colony_worth, company_worth
+from millions.bots.club.worth import READY, colony_worth, company_worth, urgency
 from millions.bots.search.helpers import Helper
 from millions.core.game import AnyGame
 from millions.games.club.components import REGIONS, Table
@@ -43,6 +43,6 @@ def prospect(table: Table, seat: int, left: int) -> float:
     """The points a player may come to, with all cards open."""
     counts = [[hand.count(region) for region in REGIONS] for hand in table.colonies]
     best = [max(others) for others in zip(*[own for who, own in enumerate(counts) if who != seat], strict=True)]
-    money = table.money[seat] / POINT_FOR + 0.17 * min(1.0, left / 4) * min(table.money[seat], 9)
+    money = table.money[seat] / POINT_FOR + urgency(left) * min(table.money[seat], READY)
     colonies = colony_worth(table.colonies[seat], tuple(map(float, best)), left)
     return company_worth(table.companies, seat, left) + colonies + money

@@ -8,7 +8,7 @@ from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.core.table import BANK
 from millions.games.club.components import COLONIES, Draft, Region, Regions, Table, together
-from millions.games.club.draft import Pick, along_the_seats, search, shuffle, take, take_from_rest
+from millions.games.club.draft import Pick, along_the_seats, search_by_privilege, shuffle, take, take_from_rest
 from millions.games.club.moves import PASS, Pass, Passed
 
 COLONY_PRICE = 2
@@ -89,10 +89,7 @@ class ColonyPrivilege(Rule[Table], frozen=True, gc=False):
     """MC-3.2. The privileged player looks through the undrawn rest of the deck."""
 
     def happen(self, table: Table) -> None:
-        seat = table.privileged(COLONIES)
-        if seat is not None and table.deck(COLONIES):
-            search(table, COLONIES, seat)
-            table.push(PickFromColonies(seat))
+        search_by_privilege(table, COLONIES, PickFromColonies)
 
 
 class PickFromColonies(Ask[Table, BuyColony | Pass], frozen=True, gc=False):

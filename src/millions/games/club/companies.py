@@ -8,7 +8,7 @@ from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.core.table import BANK
 from millions.games.club.components import COMPANIES, NO_DRAFT, Company, Draft, Sector, Table
-from millions.games.club.draft import Pick, along_the_seats, search, shuffle, take, take_from_rest
+from millions.games.club.draft import Pick, along_the_seats, search_by_privilege, shuffle, take, take_from_rest
 from millions.games.club.moves import PASS, Pass, Passed
 
 COMPANY_PRICE = 4
@@ -85,10 +85,7 @@ class CompanyPrivilege(Rule[Table], frozen=True, gc=False):
     """MC-5.2. The privileged player looks through the undrawn rest of the deck."""
 
     def happen(self, table: Table) -> None:
-        seat = table.privileged(COMPANIES)
-        if seat is not None and table.deck(COMPANIES):
-            search(table, COMPANIES, seat)
-            table.push(PickFromCompanies(seat))
+        search_by_privilege(table, COMPANIES, PickFromCompanies)
 
 
 class PickFromCompanies(Ask[Table, BuyCompany | Pass], frozen=True, gc=False):

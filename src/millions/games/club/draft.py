@@ -186,6 +186,14 @@ def search(table: Table, tile: Tile, seat: Seat) -> None:
     table.tell(FOUND[tile], seat, rest)
 
 
+def search_by_privilege(table: Table, tile: Tile, choose: type[AnyStep]) -> None:
+    """MC-2.3, MC-3.2, MC-5.2. The privileged player looks through the undrawn rest, if there is any, and may choose."""
+    seat = table.privileged(tile)
+    if seat is not None and table.deck(tile):
+        search(table, tile, seat)
+        table.push(choose(seat))
+
+
 def take_from_rest(table: Table, tile: Tile, card: Card) -> None:
     """A card leaves the undrawn rest; whoever is looking through it knows what is left."""
     rest = without(table.deck(tile), card)

@@ -9,7 +9,7 @@ from millions.core.message import Action, Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.games.club.components import INTRIGUE_CARDS, INTRIGUES, NO_DRAFT, Draft, Intrigue, Table
-from millions.games.club.draft import Pick, along_the_seats, search, take, take_from_rest
+from millions.games.club.draft import Pick, along_the_seats, search_by_privilege, take, take_from_rest
 from millions.games.club.intrigue_cards import CARDS
 from millions.games.club.moves import PASS, Pass, Passed
 
@@ -58,10 +58,7 @@ class IntriguePrivilege(Rule[Table], frozen=True, gc=False):
     """MC-2.3. The privileged player looks through the undrawn rest of the deck."""
 
     def happen(self, table: Table) -> None:
-        seat = table.privileged(INTRIGUES)
-        if seat is not None and table.deck(INTRIGUES):
-            search(table, INTRIGUES, seat)
-            table.push(PickFromIntrigues(seat))
+        search_by_privilege(table, INTRIGUES, PickFromIntrigues)
 
 
 class PickFromIntrigues(Ask[Table, PlayIntrigue | Pass], frozen=True, gc=False):

@@ -8,11 +8,22 @@ from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
-from millions.games.club.components import NO_PAWNS, PAWNS, PILES, SPOTS, Spot, Table, Tile
+from millions.games.club.components import (
+    COLONIES,
+    COMPANIES,
+    EXCHANGE,
+    INTRIGUES,
+    LOBBY,
+    NO_PAWNS,
+    PAWNS,
+    PILES,
+    SPOTS,
+    Spot,
+    Table,
+    Tile,
+)
 
 ROUNDS = 9
-
-LOBBY, INTRIGUES, COLONIES, EXCHANGE, COMPANIES = Tile
 
 CLOSED = (LOBBY, INTRIGUES, COLONIES, EXCHANGE, COMPANIES, EXCHANGE, COLONIES, INTRIGUES, LOBBY)
 """MC-R1. Which tile is closed in each of the nine rounds."""
