@@ -16,9 +16,10 @@ PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?P<rest>.*(?:\n .*)*
 def complaints() -> Iterator[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = project["dependency-groups"]
-    base = [*project["project"]["dependencies"], *groups["build"]]
-    lab = project["project"]["optional-dependencies"]["lab"]
-    for lock, wanted in {"locks/base.txt": base, "locks/dev.txt": [*base, *groups["dev"], *lab]}.items():
+    extras = project["project"]["optional-dependencies"]
+    base = [*project["project"]["dependencies"], *groups["build"], *extras["server"]]
+    dev = [*base, *groups["dev"], *extras["lab"], *extras["research"]]
+    for lock, wanted in {"locks/base.txt": base, "locks/dev.txt": dev}.items():
         text = (ROOT / lock).read_text(encoding="utf-8")
         yield from (f"{lock}: {fault}" for fault in faults(text, wanted))
 
