@@ -41,7 +41,7 @@ class Client:
                 self._take_in(json.loads(message))
 
     def _take_in(self, message: dict[str, Any]) -> None:
-        if message.get("fresh"):
+        if message["is"] == "Snapshot":
             self.snapshots += 1
             self.view, self.room = message["view"] or {}, message["room"]
             self.talk = message["talk"]

@@ -70,7 +70,7 @@ class Rematch(Command, frozen=True):
 AnyCommand = Play | Say | Signal | StepAway | ComeBack | Leave | AddSalt | WishPause | WishResume | Rematch
 
 
-class Done(Struct, frozen=True):
+class Done(Struct, frozen=True, tag_field="is", tag=True):
     """It is done, and stored; everything up to message `n` of one's stream includes it."""
 
     id: CommandId

@@ -1,9 +1,12 @@
-"""What a live table must know of a game that the rules need not know: when people bargain, and who must be silent."""
+"""What a live table must know of a game that the rules need not know: when people bargain, who must be
+silent, and what can be reckoned for everybody."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from millions.core.game import AnyGame
 from millions.core.seat import Seat
@@ -11,6 +14,9 @@ from millions.core.step import AnyStep
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars2 import negotiation as talk2
+
+Outlook = Struct
+"""What the rules promise at this moment, reckoned for everybody from what everybody sees."""
 
 
 class Customs(NamedTuple):
@@ -20,6 +26,8 @@ class Customs(NamedTuple):
     """The steps during which the negotiation's clock runs instead of everybody's own."""
     silent: Callable[[Any, Seat], bool] = lambda table, seat: False
     """Must this seat hold its tongue?"""
+    outlook: Callable[[Any], Outlook | None] = lambda view: None
+    """What follows from the rules just now, from a spectator's view."""
 
 
 def withdrew(table: box1.Table, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ from millions.core.nature import Dealer
 from millions.core.record import Line, read_line
 from millions.core.replay import check_rules
 from millions.core.seat import SPECTATOR, Seat, Seats, Viewer
-from millions.tables.customs import customs_of
+from millions.tables.customs import Outlook, customs_of
 from millions.tables.entries import (
     AnyEntry,
     Began,
@@ -170,6 +170,10 @@ class State:
             standings=self.match.standings if self.match is not None and stage == "over" else (),
             rematch=self.rematch,
         )
+
+    def outlook(self) -> Outlook | None:
+        """What the rules promise just now."""
+        return None if self.match is None else self.customs.outlook(self.match.view(SPECTATOR))
 
     # Applying the log
 

@@ -1,8 +1,8 @@
 """What each viewer is told: one numbered stream of messages for each, made from entries that are stored already.
 
 A message holds what has changed for that viewer: events it sees, fields of its view, forms if they are others now, the
-room, talk. Whatever several viewers are told alike is encoded once. A viewer who sees nothing of an entry gets no
-message and no number for it, so that not even a gap tells what one may not know.
+room, the outlook, talk. Whatever several viewers are told alike is encoded once. A viewer who sees nothing of an entry
+gets no message and no number for it, so that not even a gap tells what one may not know.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from millions.core.form import Forms
 from millions.core.message import Event, seen
 from millions.core.seat import Viewer
 from millions.core.table import View
+from millions.tables.customs import Outlook
 from millions.tables.entries import AnyEntry, Said
 from millions.tables.room import Room
 from millions.tables.settings import Settings
@@ -29,8 +30,8 @@ NOTHING = Raw(b"")
 encode = msgspec.json.Encoder().encode
 
 
-class Message(Struct, omit_defaults=True):
-    """What has changed for one viewer."""
+class Change(Struct, omit_defaults=True, tag_field="is", tag=True):
+    """Message `n` of one viewer's stream: what has changed for them."""
 
     n: int
     at: int
@@ -38,12 +39,14 @@ class Message(Struct, omit_defaults=True):
     view: Raw = NOTHING
     forms: Raw = NOTHING
     room: Raw = NOTHING
+    outlook: Raw = NOTHING
     talk: Raw = NOTHING
 
     @property
     def says_something(self) -> bool:
         """Has anything changed at all?"""
-        return any(part is not NOTHING for part in (self.events, self.view, self.forms, self.room, self.talk))
+        parts = (self.events, self.view, self.forms, self.room, self.outlook, self.talk)
+        return any(part is not NOTHING for part in parts)
 
 
 class Utterance(Struct, omit_defaults=True):
@@ -55,16 +58,16 @@ class Utterance(Struct, omit_defaults=True):
     phrase: Any = None
 
 
-class Snapshot(Struct, kw_only=True):
+class Snapshot(Struct, kw_only=True, tag_field="is", tag=True):
     """Everything as one viewer sees it after message `n`."""
 
     n: int
-    fresh: bool = True
     you: Viewer
     settings: Settings
     room: Room
     view: View | None
     forms: Raw
+    outlook: Outlook | None
     talk: list[Utterance]
 
 
@@ -76,6 +79,7 @@ class Picture(Struct, frozen=True):
     room: Room
     view: View | None
     forms: Forms
+    outlook: Outlook | None
     talk: tuple[Said, ...]
 
     def __repr__(self) -> str:
@@ -123,6 +127,7 @@ class Streams:
 
     def __init__(self) -> None:
         self.room: Room | None = None
+        self.outlook: Outlook | None = None
         self._of: dict[Viewer, Stream] = {}
 
     def __getitem__(self, viewer: Viewer) -> Stream:
@@ -130,13 +135,13 @@ class Streams:
 
     def tell(self, state: State, entry: AnyEntry, events: tuple[Event, ...]) -> dict[Viewer, bytes]:
         """An entry has been stored and applied: who is told what?"""
-        room = self._room(state)
+        room, outlook = self._room(state), self._outlook(state)
         talk = Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else NOTHING
         seen_once, view_once, may_act = Once(), Once(), state.may_act()
         told: dict[Viewer, bytes] = {}
         for viewer in state.viewers:
             stream = self[viewer]
-            message = Message(stream.n + 1, entry.at, room=room, talk=talk)
+            message = Change(stream.n + 1, entry.at, room=room, outlook=outlook, talk=talk)
             if events and (visible := seen(events, viewer)):
                 message.events = seen_once(visible)
             if state.match is not None and not isinstance(entry, Said):
@@ -155,7 +160,12 @@ class Streams:
         changes = _changes(before, room)
         return Raw(encode(changes)) if changes else NOTHING
 
-    def _look(self, state: State, stream: Stream, message: Message, once: Once, may_act: bool) -> None:
+    def _outlook(self, state: State) -> Raw:
+        outlook, before = state.outlook(), self.outlook
+        self.outlook = outlook
+        return NOTHING if outlook == before else Raw(encode(outlook))
+
+    def _look(self, state: State, stream: Stream, message: Change, once: Once, may_act: bool) -> None:
         """What this viewer sees now, and may do, that was not so before."""
         assert state.match is not None
         view = state.match.view(stream.viewer)
@@ -172,7 +182,7 @@ class Streams:
         """What this viewer sees now."""
         stream = self[viewer]
         assert self.room is not None
-        return Picture(stream.n, viewer, self.room, stream.view, stream.forms, tuple(state.talk))
+        return Picture(stream.n, viewer, self.room, stream.view, stream.forms, self.outlook, tuple(state.talk))
 
 
 def snapshot(settings: Settings, picture: Picture) -> bytes:
@@ -185,6 +195,7 @@ def snapshot(settings: Settings, picture: Picture) -> bytes:
             room=picture.room,
             view=picture.view,
             forms=_described(picture.forms),
+            outlook=picture.outlook,
             talk=list(map(_utterance, picture.talk)),
         )
     )
