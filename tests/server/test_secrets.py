@@ -17,7 +17,7 @@ from msgspec import structs
 from millions import GAMES
 from millions.core.errors import MillionsError
 from millions.core.game import AnyGame
-from millions.core.seat import OPEN, SPECTATOR, Seat, Viewer
+from millions.core.seat import OPEN, SPECTATOR, Viewer
 from millions.games.club.colonies import ColonyPicked
 from millions.games.dollars1.planning import Placed as Placed1
 from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
@@ -170,9 +170,9 @@ def a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal that depends on a hand."""
     usual = LiveTable._do
 
-    async def leaky(self: LiveTable, seat: Seat, command: Any) -> Any:
+    async def leaky(self: LiveTable, *wish: Any) -> Any:
         try:
-            return await usual(self, seat, command)
+            return await usual(self, *wish)
         except MillionsError as error:
             error.facts["hint"] = str(self.state.match and hands(self.state.match.table))
             raise

@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 
 from millions.core.errors import Malformed
-from millions.server.refusals import no_key, wrong_key
+from millions.server.refusals import no_key
 from millions.tables import Key
+from millions.tables.errors import wrong_key
 
 MOST_REMEMBERED = 10_000
 """Addresses that are kept in mind before those that have been quiet are forgotten."""
