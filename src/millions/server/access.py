@@ -87,7 +87,15 @@ def address_of(client: tuple[str, int] | None) -> str:
 def origin_allowed(headers: Headers, allowed: Iterable[str]) -> bool:
     """A browser says whose page is asking: our own may, and those that were named. Programs say nothing."""
     origin = headers.get("origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host", "nowhere")
+    return origin is None or origin in allowed or _place(origin) == headers.get("host", "nowhere")
+
+
+def _place(origin: str) -> str:
+    """Host and port of an origin; nothing, if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def bearer(headers: Headers) -> Key:
