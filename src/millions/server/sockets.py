@@ -133,7 +133,7 @@ class _WithId(Struct):
 
 def _id_in(text: str) -> str | None:
     """The id of a command that could perhaps not be read otherwise."""
-    with suppress(msgspec.MsgspecError):
+    with suppress(msgspec.MsgspecError, RecursionError):
         return msgspec.json.decode(text, type=_WithId).id[:64]
     return None
 

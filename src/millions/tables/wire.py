@@ -59,6 +59,6 @@ def read_hello(data: bytes | str) -> tuple[Key | None, int | None]:
     """Who says hello, and after which message to go on."""
     try:
         hello = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("bad-hello", f"this is no greeting ({error})", error=str(error)) from None
     return None if hello.key is None else Key.read(hello.key), hello.after
