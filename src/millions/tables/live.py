@@ -181,7 +181,7 @@ class LiveTable:
         return await self._in_order(self._rematch(seat, command, arrange))
 
     async def _rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
-        if not self.state.over:
+        if self.state.match is None or not self.state.over:
             raise Refused("rematch-early", "this match is not over yet")
         if self.state.rematch is None:
             other = await arrange()
