@@ -120,7 +120,8 @@ class Client:
             hello: dict[str, Any] = {"do": "Hello", "key": self.key.reveal()}
         else:
             hello = {"do": "Hello"}
-        await self._socket.send(json.dumps(hello if after is None else {**hello, "after": after}))
+        with suppress(ConnectionClosed):  # some are refused before they say anything
+            await self._socket.send(json.dumps(hello if after is None else {**hello, "after": after}))
         self._reader = asyncio.create_task(self._read(self._socket))
         return self
 
