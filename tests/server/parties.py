@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
@@ -68,7 +69,11 @@ class QuickToStop(Uvicorn):
 
 @asynccontextmanager
 async def serving(
-    store: Store | None = None, clock: Clock | None = None, limits: Limits = GENEROUS, origins: tuple[str, ...] = ()
+    store: Store | None = None,
+    clock: Clock | None = None,
+    limits: Limits = GENEROUS,
+    origins: tuple[str, ...] = (),
+    small_buffers: bool = False,
 ) -> AsyncIterator[Server]:
     """A server for a while; its clock is turned by hand unless another one is given."""
     config = Config(port=0, limits=limits, origins=origins)
@@ -78,6 +83,8 @@ async def serving(
     running = asyncio.create_task(server.serve())
     try:
         url = await asyncio.wait_for(address, PATIENCE)
+        if small_buffers:  # of every connection that is accepted from now on
+            server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
             yield Server(application, url, client)
     finally:
