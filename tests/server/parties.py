@@ -107,6 +107,7 @@ class Client:
         self.wrong_numbers: list[tuple[int, int]] = []
         self.view: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
+        self.forms: list[Any] = []
         self.here: list[int] = []
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -170,7 +171,7 @@ class Client:
                 self.wrong_numbers.append((self.n, message["n"]))
             self.view |= message.get("view", {})
             self.room |= message.get("room", {})
-        self.n = message["n"]
+        self.n, self.forms = message["n"], message.get("forms", self.forms)
 
     @property
     def connected(self) -> bool:
