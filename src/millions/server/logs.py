@@ -7,6 +7,7 @@ exception is never logged, since it may hold an action; nor is an address that w
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import traceback
 from typing import Any
@@ -25,6 +26,13 @@ def what_happened(error: BaseException) -> dict[str, Any]:
     }
 
 
+def _only_what(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
+    """The event loop tells what has failed with everything it knows of it, exceptions word for word: not here."""
+    if event.get("logger") == "asyncio":
+        event["event"] = re.split(r"[<(\n]", str(event["event"]))[0].strip()
+    return event
+
+
 def _without_texts(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
     """An exception that a library logs is told by its kind and place only."""
     found = event.pop("exc_info", None)
@@ -38,6 +46,7 @@ def set_up(as_json: bool, level: str) -> None:
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _only_what,
         _without_texts,
     ]
     renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
