@@ -20,7 +20,7 @@ from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
 from millions.tables.errors import Refused, StoreFailed, no_such_table
 from millions.tables.history import record_of, story_of
-from millions.tables.keys import Key
+from millions.tables.keys import Key, nickname
 from millions.tables.live import LiveTable
 from millions.tables.settings import Settings, checked
 from millions.tables.state import State
@@ -93,7 +93,7 @@ class House:
             except StoreFailed:
                 raise
             except MillionsError as error:
-                _log.error("table %s cannot be taken up: %s", kept.table, error.code)
+                _log.error("table %s cannot be taken up: %s", nickname(kept.table), error.code)
                 left.append(kept.table)
         return left
 

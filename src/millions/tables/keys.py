@@ -13,6 +13,11 @@ from millions.core.errors import Malformed
 BITS = 128
 
 
+def nickname(table: str) -> str:
+    """What a log calls a table: its id is the link to it, and whoever has that may come in."""
+    return hashlib.sha256(table.encode()).hexdigest()[:8]
+
+
 class Key:
     """A secret that is no text until somebody asks for it."""
 

@@ -26,7 +26,7 @@ from millions.tables.decisions import Decision, Turn
 from millions.tables.entries import AnyEntry, Opened, Rematched, Salt, Woke
 from millions.tables.errors import Conflict, Refused, StoreFailed, wrong_key
 from millions.tables.history import record_of, told_to
-from millions.tables.keys import Key
+from millions.tables.keys import Key, nickname
 from millions.tables.listener import Listener
 from millions.tables.room import Room
 from millions.tables.state import State
@@ -61,7 +61,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def __repr__(self) -> str:
-        return f"LiveTable({self.id!r})"
+        return f"LiveTable({nickname(self.id)!r})"
 
     @classmethod
     async def load(cls, kept: Kept, store: Store, clock: Clock, think: Executor | None = None) -> LiveTable:
@@ -207,7 +207,7 @@ class LiveTable:
             while await self._in_order(self._act_if_due()):
                 pass
         except StoreFailed as error:
-            _log.warning("table %s: %s; trying again", self.id, error.code)
+            _log.warning("table %s: %s; trying again", nickname(self.id), error.code)
             self._set_alarm(self._clock.now() + TRY_AGAIN)
 
     async def _act_if_due(self) -> bool:
@@ -242,7 +242,7 @@ class LiveTable:
             match.check(turn.seat, action)
             return action
         except Exception as error:
-            _log.error("table %s: %s failed (%s)", self.id, type(turn.bot).__name__, type(error).__name__)
+            _log.error("table %s: %s failed (%s)", nickname(self.id), type(turn.bot).__name__, type(error).__name__)
             return RandomBot().act(view, forms, rng)
 
     async def _by_itself(self, act: Callable[[], Action]) -> Action:
