@@ -103,8 +103,8 @@ class LiveTable:
 
     @property
     def can_be_forgotten(self) -> bool:
-        """Nobody listens, and nothing will happen by itself."""
-        return not self.audience.listens and not self._order.locked() and self._alarm is None
+        """Nobody listens or waits for an answer, and nothing will happen by itself."""
+        return not self.audience.listens and not self._tasks and self._alarm is None
 
     def number(self, viewer: Viewer = SPECTATOR) -> int:
         """The number of this viewer's last message."""
