@@ -7,8 +7,10 @@ import json
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -18,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from millions.core.message import Action
 from millions.core.seat import SPECTATOR, Seat, Viewer
+from millions.server import schema
 from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.run import Uvicorn, _uvicorn
@@ -36,6 +39,9 @@ GENEROUS = Limits(
     tables_per_hour=100_000,
     sockets_per_address=100_000,
 )
+
+OPENAPI, SOCKET_SCHEMA = cache(schema.openapi), cache(schema.socket_schema)
+"""Made once for all servers of these tests."""
 
 STREAM, ANSWERS = ("Snapshot", "Change"), ("Done", "Refusal")
 
@@ -67,6 +73,13 @@ class QuickToStop(Uvicorn):
         await self.stop.wait()
 
 
+async def all_hung_up(server: Uvicorn) -> None:
+    """Wait a moment, so that the server need not."""
+    for _ in range(50):
+        if server.server_state.connections:
+            await asyncio.sleep(0.002)
+
+
 @asynccontextmanager
 async def serving(
     store: Store | None = None,
@@ -77,7 +90,9 @@ async def serving(
 ) -> AsyncIterator[Server]:
     """A server for a while; its clock is turned by hand unless another one is given."""
     config = Config(port=0, limits=limits, origins=origins)
-    application = Application(House(store or MemoryStore(), clock or HandClock(NOON)), config)
+    house = House(store or MemoryStore(), clock or HandClock(NOON))
+    with patch.multiple(schema, openapi=OPENAPI, socket_schema=SOCKET_SCHEMA):
+        application = Application(house, config)
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = QuickToStop(_uvicorn(application, config), application, address.set_result)
     running = asyncio.create_task(server.serve())
@@ -87,6 +102,7 @@ async def serving(
             server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
             yield Server(application, url, client)
+        await all_hung_up(server)
     finally:
         server.stop.set()
         await running

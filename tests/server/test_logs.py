@@ -87,7 +87,10 @@ async def test_a_command_that_fails_is_our_fault_and_only_its_place_is_logged(
     written.assert_tells_nothing(evening.table.id, "driver")
 
 
-@pytest.mark.parametrize("what", ["table", "public_tables", "record"])
+@pytest.mark.parametrize(
+    "what",
+    ["table", pytest.param("public_tables", marks=pytest.mark.slow), pytest.param("record", marks=pytest.mark.slow)],
+)
 @in_a_loop
 async def test_a_request_or_a_greeting_that_fails_says_nothing_of_why(
     what: str, written: Written, monkeypatch: pytest.MonkeyPatch

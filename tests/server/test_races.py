@@ -125,7 +125,7 @@ async def test_the_same_wish_on_several_lines_at_once_is_granted_once() -> None:
         await evening.close()
 
 
-@pytest.mark.parametrize("legal", [True, False])
+@pytest.mark.parametrize("legal", [True, pytest.param(False, marks=pytest.mark.slow)])
 @in_a_loop
 async def test_a_seat_taken_over_while_a_wish_is_on_its_way_gets_it_granted_once(legal: bool) -> None:
     async with serving(SlowStore()) as server:
@@ -178,7 +178,7 @@ async def test_the_same_key_at_once_sits_once() -> None:
         assert [one.taken for one in evening.table.room.sitters] == [True, False, False, False]
 
 
-@pytest.mark.parametrize("first", ["begin", "sit"])
+@pytest.mark.parametrize("first", ["sit", pytest.param("begin", marks=pytest.mark.slow)])
 @in_a_loop
 async def test_somebody_who_sits_down_while_the_host_begins_plays_or_is_told_that_it_has_begun(first: str) -> None:
     async with serving(SlowStore()) as server:

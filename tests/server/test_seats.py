@@ -36,7 +36,7 @@ async def left(server: Server, over_http: bool) -> Evening:
     return evening
 
 
-@pytest.mark.parametrize("over_http", [False, True])
+@pytest.mark.parametrize("over_http", [False, pytest.param(True, marks=pytest.mark.slow)])
 @in_a_loop
 async def test_whoever_has_left_hears_no_more_and_cannot_act_for_the_next(over_http: bool) -> None:
     async with serving() as server:
