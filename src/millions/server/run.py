@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from millions.server.app import Application
 from millions.server.config import Config
+from millions.server.hub import Hub
 from millions.server.logs import log
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers
@@ -26,9 +28,9 @@ HEARTBEAT = 20.0
 class Uvicorn(uvicorn.Server):
     """Tells everybody at the tables before it hangs up, and whoever started it when the door is open."""
 
-    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None], hub: Hub | None = None) -> None:
         super().__init__(config)
-        self._application, self._ready = application, ready
+        self._ready, self._hub = ready, hub
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -48,7 +50,8 @@ class Uvicorn(uvicorn.Server):
             self._ready(address(self.config.host, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._application.hub.farewell()
+        if self._hub is not None:
+            await self._hub.farewell()
         await super().shutdown(sockets)
 
 
@@ -63,13 +66,13 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
     store = open_store(config.store)
     with Thinkers() as think:
         application = Application(House(store, LoopClock(), think=think), config)
-        server = Uvicorn(_uvicorn(application, config), application, ready)
-        server.run()
+        Uvicorn(uvicorn_config(application.asgi, config), ready, application.hub).run()
 
 
-def _uvicorn(application: Application, config: Config) -> uvicorn.Config:
+def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
+    """How any application is served here."""
     return uvicorn.Config(
-        application.asgi,
+        application,
         host=config.host,
         port=config.port,
         log_config=None,
