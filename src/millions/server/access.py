@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 
 from millions.core.errors import Malformed
-from millions.server.refusals import no_key, wrong_key
+from millions.server.refusals import no_key
 from millions.tables import Key
+from millions.tables.errors import wrong_key
 
 MOST_REMEMBERED = 10_000
 """Addresses that are kept in mind before those that have been quiet are forgotten."""
@@ -86,7 +87,15 @@ def address_of(client: tuple[str, int] | None) -> str:
 def origin_allowed(headers: Headers, allowed: Iterable[str]) -> bool:
     """A browser says whose page is asking: our own may, and those that were named. Programs say nothing."""
     origin = headers.get("origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host", "nowhere")
+    return origin is None or origin in allowed or _place(origin) == headers.get("host", "nowhere")
+
+
+def _place(origin: str) -> str:
+    """Host and port of an origin; nothing, if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def bearer(headers: Headers) -> Key:

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from millions.core.errors import MillionsError
 from millions.server import schema
@@ -42,7 +42,11 @@ class Application:
         self.metrics = Metrics(lambda: len(house), lambda: self.hub.sockets)
         self.resuming = True
         sockets, http = Sockets(house, self.hub, config, self.metrics), Http(house, config, self.metrics)
-        self.asgi = Starlette(
+        self.asgi: ASGIApp = SafeHeaders(self._starlette(http, sockets))
+
+    def _starlette(self, http: Http, sockets: Sockets) -> Starlette:
+        """Everything but the headers, which stand also on what Starlette itself says of a failure."""
+        return Starlette(
             routes=[
                 *http.routes(),
                 WebSocketRoute("/api/tables/{table}/socket", sockets.play),
@@ -52,7 +56,6 @@ class Application:
                 Route("/metrics", plain(self.metrics.text, "text/plain; version=0.0.4")),
                 Route("/{path:path}", Page().show),
             ],
-            middleware=[Middleware(SafeHeaders)],
             exception_handlers={HTTPException: not_there, Exception: our_fault},
             lifespan=self.lifespan,
         )

@@ -13,16 +13,18 @@ from millions.core.seat import SPECTATOR, Viewer
 from millions.tables import Listener
 from millions.tables.wire import Presence
 
-Why = Literal["taken-over", "restart"]
+Why = Literal["taken-over", "restart", "left"]
 
 
 class Line:
     """One connection, looking at one table with one pair of eyes."""
 
-    __slots__ = ("listener", "task", "viewer", "why")
+    __slots__ = ("busy", "listener", "task", "viewer", "why")
 
     def __init__(self, viewer: Viewer, listener: Listener, task: asyncio.Task[object]) -> None:
         self.viewer, self.listener, self.task = viewer, listener, task
+        self.busy = False
+        """A command is being answered."""
         self.why: Why | None = None
         """Why it is being hung up, if it is."""
 

@@ -26,8 +26,8 @@ from millions.server.bodies import (
     SitDown,
     TableCard,
 )
-from millions.server.refusals import wrong_key
 from millions.tables import AnyCommand, Done, House, Key, LiveTable, Settings
+from millions.tables.errors import wrong_key
 from millions.tables.settings import PERSON
 
 MOST_LISTED = 100
@@ -167,7 +167,7 @@ async def command(call: Call) -> Done:
     seat = table.seat_of(call.key) if call.key is not None else None
     if seat is None:
         raise wrong_key()
-    return await call.house.do(table, seat, call.body)
+    return await call.house.do(table, seat, call.body, call.key)
 
 
 async def record(call: Call) -> bytes:

@@ -45,10 +45,6 @@ def no_key() -> Refused:
     return Refused("no-key", "this needs a key: `Authorization: Bearer KEY`")
 
 
-def wrong_key() -> Refused:
-    return Refused("wrong-key", "this key does not open that")
-
-
 def too_large(most: int) -> Refused:
     return Refused("too-large", f"a message has at most {most} bytes", most=most)
 

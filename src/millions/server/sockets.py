@@ -17,14 +17,15 @@ from millions.server.config import Config
 from millions.server.hub import Hub, Line
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
-from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets, wrong_key
-from millions.tables import House, Listener, LiveTable, Refused, read_command
+from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets
+from millions.tables import House, Key, LiveTable, Refused, read_command
+from millions.tables.errors import wrong_key
 from millions.tables.wire import Goodbye, read_hello
 
 PATIENCE_FOR_HELLO = 10.0
 PATIENCE_FOR_GOODBYE = 2.0
 
-CLOSE_CODES = {"restart": 1012, "taken-over": 4001, "no-hello": 4002, "bad-hello": 4003, "refused": 4004}
+CLOSE_CODES = {"restart": 1012, "taken-over": 4001, "left": 4005, "no-hello": 4002, "bad-hello": 4003, "refused": 4004}
 
 
 class Sockets:
@@ -63,17 +64,19 @@ class Sockets:
         except MillionsError as error:
             await _say(socket, told(error))
             return await _hang_up(socket, Goodbye("bad-hello" if isinstance(error, Malformed) else "refused"))
-        await self._stay(socket, table, viewer, after)
+        await self._stay(socket, table, viewer, key, after)
 
-    async def _stay(self, socket: WebSocket, table: LiveTable, viewer: Viewer, after: int | None) -> None:
+    async def _stay(
+        self, socket: WebSocket, table: LiveTable, viewer: Viewer, key: Key | None, after: int | None
+    ) -> None:
         task = asyncio.current_task()
         assert task is not None
         listener = table.listen(viewer, after)
         line = Line(viewer, listener, task)
         self._hub.enter(table.id, line)
-        writer = asyncio.create_task(_write(socket, listener))
+        writer = asyncio.create_task(_write(socket, line))
         try:
-            await self._obey(socket, table, viewer)
+            await self._obey(socket, table, line, key)
         except asyncio.CancelledError:
             if line.why is None:
                 raise
@@ -83,17 +86,20 @@ class Sockets:
             listener.close()
             self._hub.leave(table.id, line)
 
-    async def _obey(self, socket: WebSocket, table: LiveTable, viewer: Viewer) -> None:
-        """Grant one wish after the other. Whoever sends too many too fast is read more slowly."""
+    async def _obey(self, socket: WebSocket, table: LiveTable, line: Line, key: Key | None) -> None:
+        """Grant one wish after the other, until the seat is given back. Whoever sends too fast is read more slowly."""
         limits = self._config.limits
         rate = Rate(limits.messages_per_second, limits.messages_at_once)
-        while True:
+        while not line.listener.dismissed:
             text = await self._hear(socket)
             if pause := rate.wait():
                 await asyncio.sleep(pause)
-            await _say(socket, await self._answer(table, viewer, text))
+            line.busy = True
+            await _say(socket, await self._answer(table, line.viewer, key, text))
+            line.busy = False
+        await _hang_up(socket, Goodbye("left"))
 
-    async def _answer(self, table: LiveTable, viewer: Viewer, text: str) -> Struct:
+    async def _answer(self, table: LiveTable, viewer: Viewer, key: Key | None, text: str) -> Struct:
         """What is said to a command."""
         with self._metrics.command() as outcome:
             try:
@@ -103,7 +109,7 @@ class Sockets:
                 outcome.of(wish)
                 if viewer == SPECTATOR:
                     raise Refused("only-watching", "whoever has no seat here can only watch")
-                return await self._house.do(table, viewer, wish)
+                return await self._house.do(table, viewer, wish, key)
             except MillionsError as error:
                 outcome.refused(error.code)
                 return told(error, _id_in(text))
@@ -127,7 +133,7 @@ class _WithId(Struct):
 
 def _id_in(text: str) -> str | None:
     """The id of a command that could perhaps not be read otherwise."""
-    with suppress(msgspec.MsgspecError):
+    with suppress(msgspec.MsgspecError, RecursionError):
         return msgspec.json.decode(text, type=_WithId).id[:64]
     return None
 
@@ -136,12 +142,14 @@ async def _say(socket: WebSocket, answer: Struct) -> None:
     await socket.send({"type": "websocket.send", "text": encode(answer).decode()})
 
 
-async def _write(socket: WebSocket, listener: Listener) -> None:
-    """Everything this viewer is told, as fast as they read."""
+async def _write(socket: WebSocket, line: Line) -> None:
+    """Everything this viewer is told, as fast as they read, until the seat is given back."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while True:
-            for message in await listener.next():
+        while messages := await line.listener.next():
+            for message in messages:
                 await socket.send({"type": "websocket.send", "text": message.decode()})
+        if not line.busy:
+            line.hang_up("left")
 
 
 async def _hang_up(socket: WebSocket, goodbye: Goodbye) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from millions.core.message import Event
-from millions.core.seat import SPECTATOR, Viewer
+from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables.clock import Millis
 from millions.tables.delay import Delay
-from millions.tables.entries import AnyEntry
+from millions.tables.entries import AnyEntry, StoodUp
 from millions.tables.listener import Listener
 from millions.tables.room import Room
 from millions.tables.state import State
@@ -46,6 +46,13 @@ class Audience:
             self.show_spectators(now)
         for viewer, message in told.items():
             self._put(viewer, message)
+        if isinstance(entry, StoodUp):
+            self._dismiss(entry.seat)
+
+    def _dismiss(self, seat: Seat) -> None:
+        """Whoever listened at this seat has given it back: what its next owner is told is not for them."""
+        for listener in [one for one in self._listeners if one.viewer == seat]:
+            listener.dismiss()
 
     def show_spectators(self, now: Millis) -> None:
         """What was held back for long enough."""

@@ -20,6 +20,11 @@ def no_such_table(table: str) -> Refused:
     return Refused("no-such-table", f"there is no table {table!r}", table=repr(table))
 
 
+def wrong_key() -> Refused:
+    """A key that does not open what it is held to, or not any more."""
+    return Refused("wrong-key", "this key does not open that")
+
+
 def conflict(table: str, after: int) -> Conflict:
     """An append that does not continue the log."""
     return Conflict("store-conflict", f"table {table}: entry {after} is not the last one", table=table, after=after)

@@ -131,9 +131,14 @@ class House:
         """A match that is over, message by message, as this viewer was told it, or would have been."""
         return await story_of(self.store, id, viewer)
 
-    async def do(self, table: LiveTable, seat: Seat, command: AnyCommand) -> Done:
-        """Grant a wish of somebody who has a seat; what one table cannot do alone, the house does."""
-        return await (self._rematch(table, seat, command) if isinstance(command, Rematch) else table.do(seat, command))
+    async def do(self, table: LiveTable, seat: Seat, command: AnyCommand, key: Key | None = None) -> Done:
+        """Grant a wish of somebody who has a seat; what one table cannot do alone, the house does.
+
+        With a key, only if the seat is still its owner's when the wish has its turn.
+        """
+        if isinstance(command, Rematch):
+            return await self._rematch(table, seat, command)
+        return await table.do(seat, command, key)
 
     async def _rematch(self, table: LiveTable, seat: Seat, command: Rematch) -> Done:
         """The same people at a new table, each with the key they have; whoever asks first, asks for all."""

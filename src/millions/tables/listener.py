@@ -22,6 +22,8 @@ class Listener:
         self._aside: bytes | None = None
         self._lost = False
         self._news = asyncio.Event()
+        self.dismissed = False
+        """Nothing more will be told: the seat is not this listener's any more."""
 
     def mention(self, aside: bytes) -> None:
         """Something that is no part of the stream, and that the next mention replaces."""
@@ -38,9 +40,13 @@ class Listener:
         self._news.set()
 
     async def next(self) -> list[bytes]:
-        """Everything that has come since the last time, at least one message; a snapshot if some were lost."""
+        """Everything that has come since the last time, at least one message; a snapshot if some were lost.
+
+        Nothing, once there will be nothing more.
+        """
         await self._news.wait()
-        self._news.clear()
+        if not self.dismissed:
+            self._news.clear()
         messages = [self._snapshot(self.viewer)] if self._lost else list(self._waiting)
         self._waiting.clear()
         self._lost = False
@@ -48,6 +54,12 @@ class Listener:
             messages.append(self._aside)
             self._aside = None
         return messages
+
+    def dismiss(self) -> None:
+        """What has come may still be heard, and nothing after it: not even what a snapshot would show."""
+        self.dismissed, self._lost = True, False
+        self._news.set()
+        self.close()
 
     def close(self) -> None:
         """Listen no more."""

@@ -24,7 +24,7 @@ from millions.tables.clock import Alarm, Clock
 from millions.tables.commands import AnyCommand, Done
 from millions.tables.decisions import Decision, Turn
 from millions.tables.entries import AnyEntry, Opened, Rematched, Salt, Woke
-from millions.tables.errors import Conflict, Refused, StoreFailed
+from millions.tables.errors import Conflict, Refused, StoreFailed, wrong_key
 from millions.tables.history import record_of, told_to
 from millions.tables.keys import Key
 from millions.tables.listener import Listener
@@ -154,12 +154,17 @@ class LiveTable:
         """The host closes the table before the match has begun."""
         await self._in_order(self._commit(lambda: decisions.close(self.state, self._clock.now())))
 
-    async def do(self, seat: Seat, command: AnyCommand) -> Done:
-        """Grant a wish of a seat, once: stored when this returns. Raises the reason if it cannot be granted."""
-        return await self._in_order(self._do(seat, command))
+    async def do(self, seat: Seat, command: AnyCommand, key: Key | None = None) -> Done:
+        """Grant a wish of a seat, once: stored when this returns. Raises the reason if it cannot be granted.
 
-    async def _do(self, seat: Seat, command: AnyCommand) -> Done:
+        Whoever asked with a key has perhaps left, and somebody else sits there, when the wish has its turn.
+        """
+        return await self._in_order(self._do(seat, command, key))
+
+    async def _do(self, seat: Seat, command: AnyCommand, key: Key | None) -> Done:
         def decide() -> Decision | None:
+            if key is not None and not key.fits(self.state.seats[seat].key):
+                raise wrong_key()
             if self._granted(seat, command) is not None:
                 return None
             return decisions.decide(self.state, seat, command, self._clock.now())
@@ -176,7 +181,7 @@ class LiveTable:
         return await self._in_order(self._rematch(seat, command, arrange))
 
     async def _rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
-        if not self.state.over:
+        if self.state.match is None or not self.state.over:
             raise Refused("rematch-early", "this match is not over yet")
         if self.state.rematch is None:
             other = await arrange()

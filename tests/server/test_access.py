@@ -1,0 +1,246 @@
+"""Who is let in, how much is enough, and what stands on every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from millions.server.access import origin_allowed
+from millions.server.config import Limits
+from millions.server.headers import ALWAYS
+from millions.tables import House, Key
+from tests.loops import in_a_loop
+from tests.server.parties import GENEROUS, SECRET, Client, Evening, Server, serving
+
+FOREIGN = ("https://elsewhere.example", "null", "http://[", "http://127.0.0.1", "http://127.0.0.1:1@elsewhere.example")
+NAMED = "https://tables.example.org"
+TABLE = {"game": "dollars-1e", "chairs": [{}, {}, {}, {}]}
+
+
+# Whose page is asking
+
+
+@in_a_loop
+async def test_pages_of_other_addresses_may_neither_post_nor_connect_and_ours_and_named_ones_may() -> None:
+    async with serving(origins=(NAMED,)) as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        own = server.url
+        for origin in FOREIGN:
+            assert await posted(server, origin) == 403
+            with pytest.raises(InvalidStatus) as refused:
+                await evening.client(-2).connect(additional_headers={"Origin": origin})
+            assert refused.value.response.status_code == 403
+        for welcome in (None, own, NAMED):
+            headers = {} if welcome is None else {"Origin": welcome}
+            assert await posted(server, welcome) == 201
+            client = await evening.client(-2).connect(additional_headers=headers)
+            await client.until(lambda client=client: client.n > 0)  # type: ignore[misc]
+            await client.close()
+        looked = await server.http.get("/api/tables", headers={"Origin": FOREIGN[0]})
+        assert looked.status_code == 200  # a browser does not show it to that page:
+        assert "access-control-allow-origin" not in looked.headers
+
+
+async def posted(server: Server, origin: str | None) -> int:
+    headers = {} if origin is None else {"Origin": origin}
+    return (await server.http.post("/api/tables", json=TABLE, headers=headers)).status_code
+
+
+def test_who_sends_no_host_is_not_our_own_page() -> None:
+    from starlette.datastructures import Headers
+
+    for origin in ("", "null", "http://"):
+        assert not origin_allowed(Headers({"origin": origin}), ())
+
+
+# How much is enough
+
+
+@in_a_loop
+async def test_what_is_too_large_is_refused_and_nothing_else_suffers() -> None:
+    async with serving() as server:
+        evening = await Evening.begin(server, "dollars-1e", 4)
+        loud, quiet = evening.clients[0], evening.clients[1]
+        just_fits = {"do": "Say", "id": "x", "text": "é" * 500}
+        assert (await quiet.do("Say", "x", text=just_fits["text"]))["is"] == "Done"
+        await loud.say('{"do":"Say","id":"long","text":"' + "a" * 16 * 1024 + '"}')
+        assert await loud.hung_up() == 1009
+        body = b'{"game":"' + b"a" * 64 * 1024 + b'"}'
+        answer = await server.http.post("/api/tables", content=body)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+        assert (await quiet.do("Say", text="still here"))["is"] == "Done"
+        await evening.close()
+
+
+@pytest.mark.parametrize(
+    "opening", ['{"do":"Play","id":"deep","action":', '{"id":"deep","do":', "", '{"do":"Hello","key":']
+)
+@in_a_loop
+async def test_what_is_nested_deeply_is_nonsense_and_the_line_holds(opening: str) -> None:
+    async with serving() as server:
+        evening = await Evening.begin(server, "dollars-1e", 4)
+        client = evening.clients[0]
+        await client.say(opening + "[" * 8000)
+        await client.until(lambda: bool(client.answers))
+        answer = msgspec.json.decode(client.answers[0])
+        assert answer["is"] == "Refusal"
+        assert answer["code"] != "our-fault"
+        assert (await client.do("Say", text="still here"))["is"] == "Done"
+        await evening.close()
+
+
+@in_a_loop
+async def test_a_greeting_that_is_nested_deeply_is_nonsense() -> None:
+    async with serving() as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        client = await Greeting(server.url, evening.table.id).greet('{"do":"Hello","key":' + "[" * 8000)
+        assert await client.hung_up() == 4003
+        assert client.farewell == "bad-hello"
+
+
+class Greeting(Client):
+    """Says something else than hello."""
+
+    async def greet(self, text: str) -> Greeting:
+        from websockets.asyncio.client import connect
+
+        self._socket = await connect(self.address, compression=None, proxy=None)
+        await self._socket.send(text)
+        self._reader = asyncio.create_task(self._read(self._socket))
+        return self
+
+
+@in_a_loop
+async def test_too_many_requests_tables_and_sockets_of_one_address_are_refused() -> None:
+    limits = Limits(requests_per_second=1, requests_at_once=12, tables_per_hour=2, sockets_per_address=3)
+    async with serving(limits=limits) as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        opened = [await server.http.post("/api/tables", json=TABLE) for _ in range(3)]
+        assert [one.status_code for one in opened] == [201, 201, 429]
+        assert opened[-1].json()["code"] == "too-many-tables"
+        asked = [await server.http.get("/api/games") for _ in range(12)]
+        assert [one.status_code for one in asked].count(200) in (9, 10)
+        assert (asked[-1].status_code, asked[-1].json()["code"]) == (429, "too-many-requests")
+        assert asked[-1].headers["retry-after"]
+        watching = [await evening.client(-2).connect() for _ in range(4)]
+        assert await watching[-1].hung_up() == 4004
+        assert b"too-many-sockets" in watching[-1].answers[0]
+        assert not watching[-1].stream
+        await watching[0].close()
+        again = await evening.client(-2).connect()
+        await again.until(lambda: again.n > 0)
+        for client in (*watching, again):
+            await client.close()
+
+
+@in_a_loop
+async def test_a_rematch_of_a_table_that_was_closed_is_no_way_around_the_limit() -> None:
+    async with serving(limits=Limits(tables_per_hour=1)) as server:
+        host, key = Key.new().reveal(), Key.new().reveal()
+        opened = (await server.http.post("/api/tables", json={**TABLE, "host": host})).json()
+        address = f"/api/tables/{opened['table']}"
+        await server.http.post(f"{address}/seats", json={"name": "Ann", "key": key})
+        await server.http.delete(address, headers=bearer(host))
+        again = await server.http.post(f"{address}/commands", json={"do": "Rematch", "id": "r"}, headers=bearer(key))
+        assert (again.status_code, again.json()["code"]) == (409, "rematch-early")
+        assert len(await server.house.store.find()) == 1
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
+
+
+@in_a_loop
+async def test_whoever_sends_too_fast_is_read_more_slowly_and_loses_nothing() -> None:
+    limits = msgspec.structs.replace(GENEROUS, messages_at_once=5, messages_per_second=40)
+    async with serving(limits=limits) as server:
+        evening = await Evening.begin(server, "dollars-1e", 4)
+        began = time.monotonic()
+        fast = evening.clients[0]
+        answers = await asyncio.gather(*(fast.do("StepAway" if n % 2 else "ComeBack") for n in range(15)))
+        assert time.monotonic() - began > 0.2
+        assert [answer["is"] for answer in answers] == ["Done"] * 15
+        await evening.close()
+
+
+# What stands on every answer
+
+
+async def every_kind_of_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[httpx.Response]:
+    evening = await Evening.open(server, "dollars-1e", 4)
+    table = f"/api/tables/{evening.table.id}"
+    answers = [
+        await server.http.request(method, path, headers=headers)
+        for method, path, headers in (
+            *[("GET", path, {}) for path in ("/", "/t/any", "/assets/none.js", "/api/none", table, f"{table}/qr.svg")],
+            *[("GET", path, {}) for path in ("/healthz", "/metrics", "/api/openapi.json", "/api/socket.json")],
+            *[("GET", path, {}) for path in (f"{table}/record", "/api/tables/none", "/api/history", "/api/games")],
+            *[("PUT", table, {}), ("HEAD", table, {}), ("POST", "/api/tables", {}), ("DELETE", table, bearer("x"))],
+            ("POST", "/api/tables", {"Origin": FOREIGN[0]}),
+        )
+    ]
+    with monkeypatch.context() as broken:
+        broken.setattr(House, "public_tables", fails)
+        answers.append(await server.http.get("/api/tables"))
+    return answers
+
+
+async def fails(*_: Any) -> Any:
+    raise ValueError(SECRET.decode())
+
+
+@in_a_loop
+async def test_security_headers_stand_on_every_answer_also_on_those_of_failures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with serving() as server:
+        answers = await every_kind_of_answer(server, monkeypatch)
+        assert {200, 400, 401, 403, 404, 405, 409, 500} <= {one.status_code for one in answers}
+        for answer in answers:
+            missing = {name for name, value in ALWAYS.items() if answer.headers.get(name) != value}
+            assert not missing, (answer.request.method, answer.request.url.path, answer.status_code)
+            assert answer.headers["cache-control"]
+            assert "unsafe" not in answer.headers["content-security-policy"]
+            assert "server" not in answer.headers
+        assert answers[-1].json()["code"] == "our-fault"
+        assert SECRET not in answers[-1].content
+
+
+# Keys
+
+
+@in_a_loop
+async def test_keys_and_fingerprints_are_in_no_answer_but_the_first_to_their_owner() -> None:
+    async with serving() as server:
+        evening = await Evening.begin(server, "dollars-1e", 4, public=True)
+        for path in ("", "{table}", "{table}/qr.svg", "{table}/story"):
+            await evening.fetch(path)
+        await evening.clients[0].do("Play", action={"verb": "None"})
+        await evening.all_told()
+        told = [data for client in evening.clients.values() for data in client.received] + evening.fetched
+        for key in evening.keys:
+            assert not any(key.reveal().encode() in data or key.fingerprint.encode() in data for data in told)
+        await evening.close()
+
+
+@in_a_loop
+async def test_a_key_in_an_address_opens_nothing() -> None:
+    async with serving() as server:
+        evening = await Evening.begin(server, "dollars-1e", 4)
+        key = evening.keys[0].reveal()
+        wish = {"do": "StepAway", "id": "x"}
+        asked = await server.http.post(f"/api/tables/{evening.table.id}/commands?key={key}", json=wish)
+        assert asked.status_code == 401
+        client = Client(server.url, evening.table.id)
+        client.address += f"?key={key}"
+        await client.connect()
+        await client.until(lambda: client.n > 0)
+        assert b'"you":-2' in client.stream[0]
+        await client.close()
+        await evening.close()
