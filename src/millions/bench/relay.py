@@ -73,13 +73,18 @@ class Relay:
 
 def main() -> None:
     """Relay until told to stop."""
+    import uvicorn
+
     from millions.server.config import Config
-    from millions.server.run import Uvicorn, uvicorn_config
+    from millions.server.run import uvicorn_config
 
     said, told, seats = map(int, sys.argv[1:])
     config = uvicorn_config(Relay(Sizes(said, told), seats), Config(port=0))
     config.lifespan = "off"
-    Uvicorn(config, lambda url: print(url, flush=True)).run()
+    door = config.bind_socket()
+    door.listen(config.backlog)
+    print(f"http://{config.host}:{door.getsockname()[1]}", flush=True)
+    uvicorn.Server(config).run(sockets=[door])
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from starlette.types import ASGIApp
 
 from millions.server.app import Application
 from millions.server.config import Config
-from millions.server.hub import Hub
 from millions.server.logs import log
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers
@@ -28,9 +27,9 @@ HEARTBEAT = 20.0
 class Uvicorn(uvicorn.Server):
     """Tells everybody at the tables before it hangs up, and whoever started it when the door is open."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None], hub: Hub | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._ready, self._hub = ready, hub
+        self._application, self._ready = application, ready
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -50,8 +49,7 @@ class Uvicorn(uvicorn.Server):
             self._ready(address(self.config.host, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._hub is not None:
-            await self._hub.farewell()
+        await self._application.hub.farewell()
         await super().shutdown(sockets)
 
 
@@ -66,7 +64,12 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
     store = open_store(config.store)
     with Thinkers() as think:
         application = Application(House(store, LoopClock(), think=think), config)
-        Uvicorn(uvicorn_config(application.asgi, config), ready, application.hub).run()
+        server = Uvicorn(_uvicorn(application, config), application, ready)
+        server.run()
+
+
+def _uvicorn(application: Application, config: Config) -> uvicorn.Config:
+    return uvicorn_config(application.asgi, config)
 
 
 def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
