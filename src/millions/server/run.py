@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from millions.server.app import Application
 from millions.server.config import Config
 from millions.server.logs import log
+from millions.server.protocol import QuickProtocol
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers
 from millions.tables import House, LoopClock
@@ -76,6 +77,7 @@ def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
     """How any application is served here."""
     return uvicorn.Config(
         application,
+        interface="asgi3",
         host=config.host,
         port=config.port,
         log_config=None,
@@ -83,7 +85,7 @@ def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
-        ws="websockets-sansio",
+        ws=QuickProtocol,
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT,
