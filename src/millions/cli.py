@@ -479,10 +479,64 @@ def engine(
     Example: `millions bench engine --seconds 5`
     """
     with plainly(language(None)):
-        from millions.bench import engine as measure
+        from millions.bench.engine import engine as measure
         from millions.terminal.stage import console
 
         measure(game, seconds, as_json, console())
+
+
+@bench.command()
+def server(
+    tables: Annotated[int, typer.Option(min=1, metavar="T", help="So many tables play at the same time.")] = 100,
+    sockets: Annotated[int, typer.Option(min=2, metavar="S", help="So many players at each, with a socket each.")] = 5,
+    rate: Annotated[float, typer.Option(min=0.001, help="Actions a second at each table.")] = 0.5,
+    seconds: Annotated[float, typer.Option(min=1, help="How long to play, once everybody is there.")] = 20.0,
+    game: Annotated[str, typer.Option(help=WHICH)] = "dollars-1e",
+    idle: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Open so many sockets more that just watch, and weigh those.")
+    ] = 0,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE|postgresql://…",
+            help="Where the tables are kept, and stay: best an empty database. By default a SQLite file in the "
+            "folder for temporary files, gone afterwards; measure on the disk you will use.",
+            show_default=False,
+        ),
+    ] = None,
+    relay: Annotated[
+        bool, typer.Option("--relay", help="Then also measure a bare relay of messages of the same sizes.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """What live tables cost: a server is started, and games are played at it over real sockets on this machine.
+
+    Prints actions a second; the time from sending an action to the moment when the last seat at that table has heard of
+    it (half are quicker than p50, one in a hundred is slower than p99); the server's processor time for each action,
+    storing included; and its memory for each table, all in, and for each socket. Players choose at random from what
+    they are offered; when a match is over they play again.
+
+    Example: `millions bench server --tables 500 --seconds 30 --relay`
+
+    Example: `millions bench server --tables 1 --idle 5000 --json`
+    """
+    with plainly(language(None)):
+        need_server()
+        from millions.bench.figures import Load
+        from millions.bench.server import server as measure
+        from millions.terminal.stage import console
+
+        load = Load(
+            game=game,
+            tables=tables,
+            sockets=sockets,
+            rate=rate,
+            seconds=seconds,
+            idle=idle,
+            store=store,
+            relay=relay,
+        )
+        measure(load, as_json, console())
 
 
 @bench.callback()

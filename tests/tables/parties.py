@@ -36,9 +36,8 @@ class Client:
 
     async def hear(self) -> None:
         """Take in everything that has come."""
-        if self.listener._news.is_set():
-            for message in await self.listener.next():
-                self._take_in(json.loads(message))
+        for message in self.listener.take():
+            self._take_in(json.loads(message))
 
     def _take_in(self, message: dict[str, Any]) -> None:
         if message["is"] == "Snapshot":

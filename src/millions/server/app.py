@@ -11,8 +11,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from millions.core.errors import MillionsError
 from millions.server import schema
@@ -41,15 +41,18 @@ class Application:
         self.house, self.config, self.hub = house, config, Hub()
         self.metrics = Metrics(lambda: len(house), lambda: self.hub.sockets)
         self.resuming = True
-        sockets, http = Sockets(house, self.hub, config, self.metrics), Http(house, config, self.metrics)
-        self.asgi: ASGIApp = SafeHeaders(self._starlette(http, sockets))
+        self._sockets = Sockets(house, self.hub, config, self.metrics)
+        self._http: ASGIApp = SafeHeaders(self._starlette(Http(house, config, self.metrics)))
 
-    def _starlette(self, http: Http, sockets: Sockets) -> Starlette:
+    async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets have a door of their own."""
+        await (self._sockets if scope["type"] == "websocket" else self._http)(scope, receive, send)
+
+    def _starlette(self, http: Http) -> Starlette:
         """Everything but the headers, which stand also on what Starlette itself says of a failure."""
         return Starlette(
             routes=[
                 *http.routes(),
-                WebSocketRoute("/api/tables/{table}/socket", sockets.play),
                 Route("/api/openapi.json", fixed(msgspec.json.encode(schema.openapi()))),
                 Route("/api/socket.json", fixed(msgspec.json.encode(schema.socket_schema()))),
                 Route("/healthz", self.health),

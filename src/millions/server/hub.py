@@ -28,6 +28,11 @@ class Line:
         self.why: Why | None = None
         """Why it is being hung up, if it is."""
 
+    def give_up(self) -> None:
+        """The seat was given back; whoever is just being answered is told that first."""
+        if not self.busy:
+            self.hang_up("left")
+
     def hang_up(self, why: Why) -> None:
         """End this connection; what it has begun is finished all the same."""
         if self.why is None:

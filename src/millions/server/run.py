@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from millions.server.app import Application
 from millions.server.config import Config
 from millions.server.logs import log
+from millions.server.protocol import QuickProtocol
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers
 from millions.tables import House, LoopClock
@@ -68,8 +70,14 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
 
 
 def _uvicorn(application: Application, config: Config) -> uvicorn.Config:
+    return uvicorn_config(application.asgi, config)
+
+
+def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
+    """How any application is served here."""
     return uvicorn.Config(
-        application.asgi,
+        application,
+        interface="asgi3",
         host=config.host,
         port=config.port,
         log_config=None,
@@ -77,7 +85,7 @@ def _uvicorn(application: Application, config: Config) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
-        ws="websockets-sansio",
+        ws=QuickProtocol,
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
 from msgspec.json import encode
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 
 from millions.core.errors import Malformed, MillionsError
 from millions.core.seat import SPECTATOR, Viewer
@@ -18,6 +20,7 @@ from millions.server.hub import Hub, Line
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets
+from millions.server.socket import Gone, Socket
 from millions.tables import House, Key, LiveTable, Refused, read_command
 from millions.tables.errors import wrong_key
 from millions.tables.wire import Goodbye, read_hello
@@ -27,35 +30,38 @@ PATIENCE_FOR_GOODBYE = 2.0
 
 CLOSE_CODES = {"restart": 1012, "taken-over": 4001, "left": 4005, "no-hello": 4002, "bad-hello": 4003, "refused": 4004}
 
+PATH = re.compile(r"/api/tables/([^/]+)/socket")
+
 
 class Sockets:
-    """The door at `/api/tables/TABLE/socket`."""
+    """The door at `/api/tables/TABLE/socket`: an ASGI application, since a framework would weigh more than a socket."""
 
     def __init__(self, house: House, hub: Hub, config: Config, metrics: Metrics) -> None:
         self._house, self._hub, self._config, self._metrics = house, hub, config, metrics
 
-    async def play(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from hello to goodbye."""
-        if not origin_allowed(socket.headers, self._config.origins):
+        socket, path = Socket(scope, receive, send), PATH.fullmatch(scope["path"])
+        if path is None or not origin_allowed(Headers(scope=scope), self._config.origins):
             return await socket.close()
-        address = address_of(socket.client and (socket.client.host, socket.client.port))
+        address = address_of(scope["client"])
         await socket.accept()
         self._hub.by_address[address] += 1
         try:
-            await self._greet(socket, address)
-        except (WebSocketDisconnect, RuntimeError):  # gone; Starlette complains about sending to whom is gone
+            await self._greet(socket, path[1], address)
+        except (Gone, OSError):
             pass
         finally:
             self._hub.by_address[address] -= 1
             self._hub.by_address += {}  # forget those who have none left
 
-    async def _greet(self, socket: WebSocket, address: str) -> None:
+    async def _greet(self, socket: Socket, id: str, address: str) -> None:
         try:
             if self._hub.by_address[address] > self._config.limits.sockets_per_address:
                 raise too_many_sockets()
             async with asyncio.timeout(PATIENCE_FOR_HELLO):
-                key, after = read_hello(await self._hear(socket))
-            table = await self._house.table(socket.path_params["table"])
+                key, after = read_hello(await socket.hear())
+            table = await self._house.table(id)
             viewer = SPECTATOR if key is None else table.seat_of(key)
             if viewer is None:
                 raise wrong_key()
@@ -66,15 +72,13 @@ class Sockets:
             return await _hang_up(socket, Goodbye("bad-hello" if isinstance(error, Malformed) else "refused"))
         await self._stay(socket, table, viewer, key, after)
 
-    async def _stay(
-        self, socket: WebSocket, table: LiveTable, viewer: Viewer, key: Key | None, after: int | None
-    ) -> None:
+    async def _stay(self, socket: Socket, table: LiveTable, viewer: Viewer, key: Key | None, after: int | None) -> None:
         task = asyncio.current_task()
         assert task is not None
         listener = table.listen(viewer, after)
         line = Line(viewer, listener, task)
         self._hub.enter(table.id, line)
-        writer = asyncio.create_task(_write(socket, line))
+        socket.follow(listener, line.give_up)
         try:
             await self._obey(socket, table, line, key)
         except asyncio.CancelledError:
@@ -82,16 +86,15 @@ class Sockets:
                 raise
             await _hang_up(socket, Goodbye(line.why))
         finally:
-            writer.cancel()
             listener.close()
             self._hub.leave(table.id, line)
 
-    async def _obey(self, socket: WebSocket, table: LiveTable, line: Line, key: Key | None) -> None:
+    async def _obey(self, socket: Socket, table: LiveTable, line: Line, key: Key | None) -> None:
         """Grant one wish after the other, until the seat is given back. Whoever sends too fast is read more slowly."""
         limits = self._config.limits
         rate = Rate(limits.messages_per_second, limits.messages_at_once)
         while not line.listener.dismissed:
-            text = await self._hear(socket)
+            text = await socket.hear()
             if pause := rate.wait():
                 await asyncio.sleep(pause)
             line.busy = True
@@ -118,14 +121,6 @@ class Sockets:
                 log.error("command failed", **what_happened(error))
                 return told(OUR_FAULT, _id_in(text))
 
-    async def _hear(self, socket: WebSocket) -> str:
-        """The next message; what is no text is as good as nonsense."""
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or 1005)
-        text: str | None = message.get("text")
-        return text if text is not None else ""
-
 
 class _WithId(Struct):
     id: str
@@ -138,24 +133,13 @@ def _id_in(text: str) -> str | None:
     return None
 
 
-async def _say(socket: WebSocket, answer: Struct) -> None:
-    await socket.send({"type": "websocket.send", "text": encode(answer).decode()})
+async def _say(socket: Socket, answer: Struct) -> None:
+    await socket.say(encode(answer))
 
 
-async def _write(socket: WebSocket, line: Line) -> None:
-    """Everything this viewer is told, as fast as they read, until the seat is given back."""
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while messages := await line.listener.next():
-            for message in messages:
-                await socket.send({"type": "websocket.send", "text": message.decode()})
-        if not line.busy:
-            line.hang_up("left")
-
-
-async def _hang_up(socket: WebSocket, goodbye: Goodbye) -> None:
+async def _hang_up(socket: Socket, goodbye: Goodbye) -> None:
     """Say why, and close; whoever does not listen is not waited for."""
-    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+    with suppress(TimeoutError, OSError):
         async with asyncio.timeout(PATIENCE_FOR_GOODBYE):
-            if socket.application_state is WebSocketState.CONNECTED:
-                await _say(socket, goodbye)
-                await socket.close(CLOSE_CODES[goodbye.why], goodbye.why)
+            await _say(socket, goodbye)
+            await socket.close(CLOSE_CODES[goodbye.why], goodbye.why)

@@ -16,6 +16,7 @@ from millions.core.nature import Dealer
 from millions.core.record import Line, read_line
 from millions.core.replay import check_rules
 from millions.core.seat import SPECTATOR, Seat, Seats, Viewer
+from millions.core.table import Table, View
 from millions.tables.customs import Outlook, customs_of
 from millions.tables.entries import (
     AnyEntry,
@@ -77,6 +78,7 @@ class State:
         self.secret = secret
         self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
         self.match: Match | None = None
+        self._watched: tuple[Table, View] | None = None
         luck = hmac.digest(secret, b"bots", hashlib.sha256).hex()
         self.timing = Timing(settings.clocks, settings.pace, luck)
         self.stewards: set[Seat] = set()
@@ -171,9 +173,19 @@ class State:
             rematch=self.rematch,
         )
 
+    def view(self, viewer: Viewer) -> View:
+        """What this viewer may know of the game; a spectator's view is asked for twice in a row, and made once."""
+        assert self.match is not None
+        table = self.match.table
+        if viewer != SPECTATOR:
+            return self.game.view(table, viewer)  # type: ignore[no-any-return]
+        if self._watched is None or self._watched[0] is not table:
+            self._watched = table, self.game.view(table, SPECTATOR)
+        return self._watched[1]
+
     def outlook(self) -> Outlook | None:
         """What the rules promise just now."""
-        return None if self.match is None else self.customs.outlook(self.match.view(SPECTATOR))
+        return None if self.match is None else self.customs.outlook(self.view(SPECTATOR))
 
     # Applying the log
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from millions.core.form import Forms
+from millions.core.form import Form, Forms
 from millions.core.message import Event, seen
 from millions.core.seat import Viewer
 from millions.core.table import View
@@ -46,8 +47,14 @@ class Change(Struct, omit_defaults=True, tag_field="is", tag=True):
     @property
     def says_something(self) -> bool:
         """Has anything changed at all?"""
-        parts = (self.events, self.view, self.forms, self.room, self.outlook, self.talk)
-        return any(part is not NOTHING for part in parts)
+        return (
+            self.events is not NOTHING
+            or self.view is not NOTHING
+            or self.forms is not NOTHING
+            or self.room is not NOTHING
+            or self.outlook is not NOTHING
+            or self.talk is not NOTHING
+        )
 
 
 class Utterance(Struct, omit_defaults=True):
@@ -171,7 +178,7 @@ class Streams:
     def _look(self, state: State, stream: Stream, message: Change, once: Once, may_act: bool) -> None:
         """What this viewer sees now, and may do, that was not so before."""
         assert state.match is not None
-        view = state.match.view(stream.viewer)
+        view = state.view(stream.viewer)
         if changes := _changes(stream.view, view):
             message.view = once(changes)
         stream.view = view
@@ -214,7 +221,13 @@ def _changes(before: Struct | None, after: Struct) -> dict[str, Any]:
 
 
 def _described(forms: Forms) -> Raw:
-    return Raw(encode([form.describe() for form in forms]))
+    return Raw(b"[%s]" % b",".join(map(_form, forms)))
+
+
+@lru_cache(maxsize=4096)
+def _form(form: Form) -> bytes:
+    """A form as it is told; the same few are told again and again."""
+    return encode(form.describe())
 
 
 def _utterance(said: Said) -> Utterance:

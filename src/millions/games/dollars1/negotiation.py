@@ -95,8 +95,8 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
         return undecided(table.players_in, settled)
 
     def open_to(self, table: Table) -> Seats:
-        everybody = range(table.players)
-        return tuple([seat for seat in everybody if self.options(table, seat)])
+        everybody, players_in = range(table.players), table.players_in  # whoever is in may leave, at the least
+        return tuple([seat for seat in everybody if seat in players_in or self.options(table, seat)])
 
     def options(self, table: Table, seat: Seat) -> Forms:
         forms = looking(table, seat)

@@ -1,0 +1,42 @@
+"""What is asked of a server, and what is measured of it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Load(Struct, frozen=True, kw_only=True):
+    """How much is asked of a server."""
+
+    game: str
+    tables: int
+    sockets: int
+    """For each table."""
+    rate: float
+    """Actions a second at each table."""
+    seconds: float
+    idle: int = 0
+    store: str | None = None
+    relay: bool = False
+
+
+class ServerFigures(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What `millions bench server` measures."""
+
+    tables: int
+    sockets: int
+    actions_per_s: float
+    p50_ms: float
+    p99_ms: float
+    bytes_per_table: int
+    """All in: the table, its seats' sockets, its share of everything else."""
+    bytes_per_socket: int
+    cpu_ms_per_action: float
+    errors: int
+    relay: ServerFigures | None = None
+    """A bare relay of messages of the same sizes, if that was wanted too."""
+
+
+def percentile(of: list[float], share: float) -> float:
+    """The value that this share of them does not exceed; 0 where there is none."""
+    return sorted(of)[min(len(of) - 1, int(len(of) * share))] if of else 0.0

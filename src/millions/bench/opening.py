@@ -1,0 +1,50 @@
+"""Opening tables and sitting down over HTTP, several requests at a time."""
+
+from __future__ import annotations
+
+import secrets
+from http.client import HTTPConnection
+from threading import local
+from typing import Any
+
+import msgspec
+
+from millions.bench.process import Server
+from millions.core.errors import MillionsError
+
+AT_ONCE = 8
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
+
+Opened = tuple[str, list[str]]
+"""A table, and the keys of its seats."""
+
+
+class Reception:
+    """Asks a server over HTTP."""
+
+    def __init__(self, server: Server) -> None:
+        self._server, self._own = server, local()
+
+    def _ask(self, path: str, body: dict[str, Any]) -> Any:
+        if not hasattr(self._own, "connection"):
+            self._own.connection = HTTPConnection(self._server.host, self._server.port, timeout=30)
+        connection: HTTPConnection = self._own.connection
+        connection.request("POST", path, msgspec.json.encode(body))
+        response = connection.getresponse()
+        answer = msgspec.json.decode(response.read())
+        if response.status >= 400:
+            raise MillionsError(answer["code"], answer["sentence"])
+        return answer
+
+    def open(self, game: str, seats: int) -> Opened:
+        """One table where so many people sit; with the last of them the match begins."""
+        table = self.open_empty(game, seats)
+        keys = [secrets.token_urlsafe(16) for _ in range(seats)]
+        for name, key in zip(NAMES, keys, strict=False):
+            self._ask(f"/api/tables/{table}/seats", {"name": name, "key": key})
+        return table, keys
+
+    def open_empty(self, game: str, seats: int) -> str:
+        """One table where nobody sits."""
+        opened = self._ask("/api/tables", {"game": game, "chairs": [{}] * seats})
+        return str(opened["table"])

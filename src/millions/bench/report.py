@@ -1,0 +1,35 @@
+"""What was measured, for people to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from millions.bench.figures import ServerFigures
+
+ROWS: tuple[tuple[str, Callable[[ServerFigures], str]], ...] = (
+    ("tables", lambda of: f"{of.tables:,}"),
+    ("sockets", lambda of: f"{of.sockets:,}"),
+    ("actions a second", lambda of: f"{of.actions_per_s:,.1f}"),
+    ("ms until the last seat is told, p50", lambda of: f"{of.p50_ms:.1f}"),
+    ("ms until the last seat is told, p99", lambda of: f"{of.p99_ms:.1f}"),
+    ("ms of the server's processor for an action", lambda of: f"{of.cpu_ms_per_action:.2f}"),
+    ("kB of memory for a table, all in", lambda of: f"{of.bytes_per_table / 1000:,.0f}"),
+    ("kB of memory for a socket", lambda of: f"{of.bytes_per_socket / 1000:,.1f}"),
+)
+
+
+def show(figures: ServerFigures, errors: Mapping[str, int], console: Console) -> None:
+    """A column for the server, and one for the relay beside it."""
+    peer = figures.relay
+    grid = Grid("", "millions", *(["a bare relay"] if peer else []), box=None)
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for name, figure in ROWS:
+        grid.add_row(name, figure(figures), *([figure(peer)] if peer else []))
+    console.print(grid)
+    if peer is not None and peer.cpu_ms_per_action:
+        console.print(f"{figures.cpu_ms_per_action / peer.cpu_ms_per_action:.1f} times the relay's processor time")
+    console.print("errors:", ", ".join(f"{number} {what}" for what, number in errors.items()) or "none")

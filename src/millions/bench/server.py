@@ -1,0 +1,89 @@
+"""`millions bench server`: a real server in a process of its own, real games over real sockets, and what they cost."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from millions.bench.driver import Driver
+from millions.bench.figures import Load, ServerFigures
+from millions.bench.process import running
+from millions.bench.relay import RelayDriver, Sizes, relay_command
+from millions.bench.report import show
+from millions.core.errors import BadSetup
+from millions.core.game import game_named
+
+T = TypeVar("T")
+
+SPARE_FILES = 100
+NO_LIMIT = "1000000"
+SERVE = (
+    *("millions", "serve", "--port", "0", "--lang", "en", "--logs", "json", "--log-level", "warning"),
+    *("--tables-per-hour", NO_LIMIT, "--sockets-per-address", NO_LIMIT, "--requests-per-second", NO_LIMIT),
+)
+
+
+def server(load: Load, as_json: bool, console: Console) -> None:
+    """Measure, and print what came of it."""
+    figures, errors = measure_server(load)
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
+    else:
+        show(figures, errors, console)
+
+
+def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
+    """Start a server, load it, stop it; and a bare relay after it, if that is wanted. Also: which errors there were."""
+    _check(load)
+    with _bars() as bars, _store(load) as store:
+        with running((*SERVE, "--store", store)) as process:
+            driver = Driver(load, process, bars)
+            figures = _run(driver.drive())
+        if load.relay:
+            with running(relay_command(Sizes.of(driver.tally), load)) as process:
+                peer = _run(RelayDriver(msgspec.structs.replace(load, idle=0), process, bars).drive())
+                figures = msgspec.structs.replace(figures, relay=peer)
+    return figures, driver.tally.errors
+
+
+def _check(load: Load) -> None:
+    """Can it be done? The system must allow so many sockets."""
+    game_named(load.game).check_seats(tuple(map(str, range(load.sockets))))
+    needed = load.tables * load.sockets + load.idle + SPARE_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < needed:
+        sentence = f"so many sockets need {needed} open files, and this system allows {hard}"
+        raise BadSetup("too-few-files", sentence, needed=needed, most=hard)
+    if soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))  # the server inherits it
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    """On the quick loop that the server uses too."""
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+@contextmanager
+def _store(load: Load) -> Iterator[str]:
+    """The store that was named, or a file of its own that is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="millions-bench-") as folder:
+        yield load.store or str(Path(folder) / "tables.db")
+
+
+def _bars() -> Progress:
+    """Bars where somebody looks."""
+    return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
