@@ -1,0 +1,105 @@
+"""`millions serve` is killed at random moments, and started again: whatever anybody was told is still so.
+
+The long proof: `MILLIONS_KILLS=300 ./test tests/server/kills -n 0 -s`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.loops import in_a_loop
+from tests.server.honest import Evening, Program, chairs, check_log, finished, seated
+
+TABLES: list[dict[str, Any]] = [
+    {"game": "dollars-1e", "chairs": chairs(4)},
+    {"game": "dollars-2e", "chairs": chairs(3, "sensible", "random")},
+    {"game": "million-club", "chairs": chairs(3), "clocks": {"decision": 600}},
+    {"game": "dollars-2e", "chairs": chairs(4), "clocks": {"decision": 600, "negotiation": 600}},
+    {"game": "dollars-1e", "chairs": chairs(2, "sensible")},
+    {"game": "million-club", "chairs": chairs(2, "sensible")},
+]
+LONGEST_LIFE = 2.0
+"""Seconds between being reachable and being killed."""
+
+
+class Killings:
+    """A server that dies again and again, while games are played at it."""
+
+    def __init__(self, program: Program, kills: int, seed: int) -> None:
+        self.program, self.wanted, self.rng = program, kills, Random(seed)
+        self.kills = 0
+        self.evenings: list[Evening] = []
+
+    async def kill(self) -> None:
+        """Kill and start until there were enough kills; then let everything be finished."""
+        while self.kills < self.wanted:
+            if self.rng.random() < 0.1:  # it has hardly begun to start
+                await asyncio.sleep(self.rng.random())
+            else:
+                await self.program.answers()
+                await asyncio.sleep(LONGEST_LIFE * self.rng.random() ** 2)
+            self.program.kill()
+            self.kills += 1
+            self.program.launch()
+
+    async def play(self, settings: dict[str, Any]) -> None:
+        """One game after the other, as long as there is killing to come; at least one."""
+        for round in count():
+            if round and self.kills >= self.wanted:
+                return
+            evening = await seated(self.program.url, {"pace": 0, **settings}, self.rng)
+            await finished(self.program.url, evening)
+            self.evenings.append(evening)
+
+    async def everything(self, tables: list[dict[str, Any]]) -> None:
+        self.program.launch()
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self.kill())
+                for settings in tables:
+                    group.create_task(self.play(settings))
+        finally:
+            self.program.kill()
+        for evening in self.evenings:
+            await check_log(self.program.store, evening)
+
+    def figures(self, began: float) -> str:
+        people = [person for evening in self.evenings for person in evening.people]
+        return (
+            f"{self.kills} kills, {len(self.evenings)} games finished and verified, "
+            f"{sum(evening.acknowledged for evening in self.evenings)} commands acknowledged, "
+            f"{sum(len(person.heard) for person in people)} numbered messages compared, "
+            f"{sum(person.greetings for person in people)} connections, "
+            f"{sum(person.snapshots for person in people)} snapshots, {time.monotonic() - began:.0f} s"
+        )
+
+
+async def prove(store: str, log: Path, kills: int, tables: list[dict[str, Any]]) -> Killings:
+    """Kill so often; show the figures."""
+    began = time.monotonic()
+    killings = Killings(Program(store, log), kills, seed=kills)
+    await killings.everything(tables)
+    print(f"\n{store.partition(':')[0]}: {killings.figures(began)}")
+    assert killings.program.complaints() == []
+    return killings
+
+
+@pytest.mark.slow
+@in_a_loop
+async def test_a_killed_server_loses_nothing_it_acknowledged_and_does_nothing_twice(tmp_path: Path) -> None:
+    killings = await prove(str(tmp_path / "tables.db"), tmp_path / "log", 3, TABLES[:3])
+    assert killings.kills == killings.program.starts - 1 == 3
+
+
+@pytest.mark.skipif("MILLIONS_KILLS" not in os.environ, reason="MILLIONS_KILLS says how many")
+@in_a_loop
+async def test_hundreds_of_kills(tmp_path: Path) -> None:
+    await prove(str(tmp_path / "tables.db"), tmp_path / "log", int(os.environ["MILLIONS_KILLS"]), TABLES)
