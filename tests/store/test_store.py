@@ -208,8 +208,9 @@ async def test_a_database_that_somebody_else_locks_is_said_and_comes_back(
 
 
 def test_a_place_where_nothing_can_be_kept_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
     with pytest.raises(StoreFailed):
-        SqliteStore(tmp_path / "nowhere" / "tables.db")
+        SqliteStore(tmp_path / "file" / "tables.db")
     (tmp_path / "text.db").write_text("this is no database, but it is long enough to look like something" * 20)
     with pytest.raises(StoreFailed):
         SqliteStore(tmp_path / "text.db")
