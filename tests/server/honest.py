@@ -25,7 +25,7 @@ from millions.server.store import open_store
 from millions.tables import Key
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0
+PATIENCE = 60.0
 """Seconds for anything that must happen, on a machine however busy."""
 
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
