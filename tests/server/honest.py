@@ -25,7 +25,7 @@ from millions.server.store import open_store
 from millions.tables import Key
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds for anything that must happen, on a machine however busy."""
 
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
@@ -62,6 +62,11 @@ class Program:
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log, cwd=ROOT)
         self.starts += 1
 
+    @property
+    def has_ended(self) -> bool:
+        """Has it ended by itself?"""
+        return self.process is not None and self.process.poll() is not None
+
     def kill(self) -> None:
         """It is gone from one moment to the next."""
         assert self.process is not None
@@ -79,7 +84,7 @@ class Program:
         async with httpx.AsyncClient(trust_env=False) as http:
             until = time.monotonic() + PATIENCE
             while time.monotonic() < until:
-                assert self.process is None or self.process.poll() is None, "the server has ended by itself"
+                assert not self.has_ended, "the server has ended by itself"
                 try:
                     if (await http.get(f"{self.url}/healthz")).status_code == status:
                         return
@@ -130,6 +135,11 @@ class Person:
         self.snapshots = self.greetings = self.unavailable = 0
         self._ids = count(1)
 
+    def __repr__(self) -> str:
+        stage, awaited = self.room.get("stage"), self.room.get("awaited")
+        verbs = [form["verb"] for form in self.forms]
+        return f"{self.table}/{self.seat} at {self.n}, {stage}, {awaited} awaited, {verbs} offered, {self.asked} asked"
+
     @property
     def over(self) -> bool:
         """Is the match over, and everything answered?"""
@@ -145,7 +155,7 @@ class Person:
                         await self._act(it)
                         self.take_in(await asyncio.wait_for(it.recv(), PATIENCE))
             except TimeoutError:
-                raise AssertionError(f"table {self.table}, seat {self.seat}: stuck with {self.room}") from None
+                raise AssertionError(f"stuck: {self!r}") from None
             except GONE:
                 await asyncio.sleep(0.05)
 

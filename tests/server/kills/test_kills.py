@@ -17,6 +17,7 @@ import pytest
 
 from tests.loops import in_a_loop
 from tests.server.honest import Evening, Program, chairs, check_log, finished, seated
+from tests.server.stores.databases import Database, database
 
 TABLES: list[dict[str, Any]] = [
     {"game": "dollars-1e", "chairs": chairs(4)},
@@ -33,9 +34,9 @@ LONGEST_LIFE = 2.0
 class Killings:
     """A server that dies again and again, while games are played at it."""
 
-    def __init__(self, program: Program, kills: int, seed: int) -> None:
-        self.program, self.wanted, self.rng = program, kills, Random(seed)
-        self.kills = 0
+    def __init__(self, program: Program, kills: int, seed: int, db: Database | None = None) -> None:
+        self.program, self.wanted, self.rng, self.db = program, kills, Random(seed), db
+        self.kills = self.kills_of_database = 0
         self.evenings: list[Evening] = []
 
     async def kill(self) -> None:
@@ -46,8 +47,20 @@ class Killings:
             else:
                 await self.program.answers()
                 await asyncio.sleep(LONGEST_LIFE * self.rng.random() ** 2)
-            self.program.kill()
+            if self.db is not None and self.rng.random() < 0.3:
+                await self.kill_database()
+            else:
+                self.program.kill()
+                self.program.launch()
             self.kills += 1
+
+    async def kill_database(self) -> None:
+        """The database is killed, and perhaps the server too before it is back."""
+        assert self.db is not None
+        self.db.kill()
+        self.kills_of_database += 1
+        await self.db.restart()
+        if self.program.has_ended:  # it had just been started, and found no database
             self.program.launch()
 
     async def play(self, settings: dict[str, Any]) -> None:
@@ -74,7 +87,8 @@ class Killings:
     def figures(self, began: float) -> str:
         people = [person for evening in self.evenings for person in evening.people]
         return (
-            f"{self.kills} kills, {len(self.evenings)} games finished and verified, "
+            f"{self.kills} kills ({self.kills_of_database} of the database), "
+            f"{len(self.evenings)} games finished and verified, "
             f"{sum(evening.acknowledged for evening in self.evenings)} commands acknowledged, "
             f"{sum(len(person.heard) for person in people)} numbered messages compared, "
             f"{sum(person.greetings for person in people)} connections, "
@@ -82,12 +96,14 @@ class Killings:
         )
 
 
-async def prove(store: str, log: Path, kills: int, tables: list[dict[str, Any]]) -> Killings:
+async def prove(
+    store: str, log: Path, kills: int, tables: list[dict[str, Any]], db: Database | None = None
+) -> Killings:
     """Kill so often; show the figures."""
     began = time.monotonic()
-    killings = Killings(Program(store, log), kills, seed=kills)
+    killings = Killings(Program(store, log), kills, kills, db)
     await killings.everything(tables)
-    print(f"\n{store.partition(':')[0]}: {killings.figures(began)}")
+    print(f"\n{'SQLite' if db is None else 'PostgreSQL'}: {killings.figures(began)}")
     assert killings.program.complaints() == []
     return killings
 
@@ -99,7 +115,24 @@ async def test_a_killed_server_loses_nothing_it_acknowledged_and_does_nothing_tw
     assert killings.kills == killings.program.starts - 1 == 3
 
 
-@pytest.mark.skipif("MILLIONS_KILLS" not in os.environ, reason="MILLIONS_KILLS says how many")
+@pytest.mark.slow
+@in_a_loop
+async def test_a_server_and_its_database_are_killed_in_turn(tmp_path: Path) -> None:
+    with database() as db:
+        await prove(db.address, tmp_path / "log", 4, TABLES[1:3], db)
+
+
+LONG = pytest.mark.skipif("MILLIONS_KILLS" not in os.environ, reason="MILLIONS_KILLS says how many")
+
+
+@LONG
 @in_a_loop
 async def test_hundreds_of_kills(tmp_path: Path) -> None:
     await prove(str(tmp_path / "tables.db"), tmp_path / "log", int(os.environ["MILLIONS_KILLS"]), TABLES)
+
+
+@LONG
+@in_a_loop
+async def test_many_kills_of_a_server_and_its_database(tmp_path: Path) -> None:
+    with database() as db:
+        await prove(db.address, tmp_path / "log", int(os.environ["MILLIONS_KILLS"]) // 5, TABLES, db)

@@ -11,16 +11,11 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 
 from tests.loops import in_a_loop
-from tests.server.honest import PATIENCE, Evening, Program, ask, chairs, check_log, finished, seated
-
-WATCHED = {"game": "dollars-1e", "chairs": chairs(4), "pace": 0}
-WITH_BOTS = {"game": "dollars-2e", "chairs": chairs(2, "random", "random"), "pace": 0}
-ABANDONED = {"game": "million-club", "chairs": chairs(1, "random"), "pace": 0, "clocks": {"decision": 1}}
-"""Whoever sits here never comes: the clock and a steward play on."""
+from tests.server.honest import Program, check_log, finished, seated
+from tests.server.stores.outages import ABANDONED, WATCHED, WITH_BOTS, over, refused_openly, still_there, until
 
 
 class Room:
@@ -67,13 +62,6 @@ def tiny(folder: Path) -> Iterator[Room]:
         subprocess.run(["umount", "--lazy", disk], check=True)
 
 
-async def until(what: Callable[[], bool]) -> None:
-    """Wait for it."""
-    async with asyncio.timeout(PATIENCE):
-        while not what():
-            await asyncio.sleep(0.02)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("narrow", [limited, tiny])
 @in_a_loop
@@ -110,24 +98,3 @@ async def outlast(program: Program, room: Room) -> None:
     for evening in evenings:
         await check_log(program.store, evening)
     assert program.complaints() == []
-
-
-async def refused_openly(program: Program) -> None:
-    """What cannot be stored is refused, with a reason that says no more than that."""
-    async with httpx.AsyncClient(trust_env=False) as http:
-        answer = await http.post(f"{program.url}/api/tables", json={**WATCHED, "deck": None})
-    assert answer.status_code == 503
-    assert answer.json()["code"] == "store-unavailable"
-    assert answer.headers["retry-after"]
-
-
-async def still_there(program: Program, evening: Evening) -> None:
-    """Whoever only looks still can."""
-    assert (await ask(f"{program.url}/api/tables/{evening.table}")).status_code == 200
-
-
-async def over(program: Program, evening: Evening) -> None:
-    """Wait for the end of a game that nobody plays."""
-    async with asyncio.timeout(PATIENCE):
-        while (await ask(f"{program.url}/api/tables/{evening.table}/verification")).status_code != 200:
-            await asyncio.sleep(0.1)
