@@ -133,6 +133,7 @@ class Person:
         self.again = False
         """Is it to be sent again, since it could not be stored?"""
         self.snapshots = self.greetings = self.unavailable = 0
+        self.sent, self.received = list[str](), list[bytes]()
         self._ids = count(1)
 
     def __repr__(self) -> str:
@@ -164,9 +165,9 @@ class Person:
         self.greetings += 1
         back = self.rng.choice((0, 0, 3, 30))
         hello = {"do": "Hello", "key": self.key.reveal(), "after": max(0, self.n - back)}
-        await line.send(json.encode(hello).decode())
+        await self._say(line, json.encode(hello).decode())
         if self.asked is not None:
-            await line.send(self.asked[1])
+            await self._say(line, self.asked[1])
 
     async def _act(self, line: ClientConnection) -> None:
         if self.asked is None and (wish := self.wish()) is not None:
@@ -174,13 +175,17 @@ class Person:
         elif self.asked is not None and self.again:
             await asyncio.sleep(0.2)
             self.again = False
-            await line.send(self.asked[1])
+            await self._say(line, self.asked[1])
 
     async def send(self, line: ClientConnection, wish: dict[str, Any]) -> None:
         """A new command, under a new id."""
         id = f"c{next(self._ids)}"
         self.asked = (id, json.encode({**wish, "id": id}).decode())
-        await line.send(self.asked[1])
+        await self._say(line, self.asked[1])
+
+    async def _say(self, line: ClientConnection, text: str) -> None:
+        self.sent.append(text)
+        await line.send(text)
 
     def wish(self) -> dict[str, Any] | None:
         """What this person would like to do now, if anything."""
@@ -193,6 +198,7 @@ class Person:
     def take_in(self, message: str | bytes) -> None:
         """Keep what was told; a number that was heard before must say the same again."""
         data = message.encode() if isinstance(message, str) else message
+        self.received.append(data)
         told = json.decode(data)
         match told["is"]:
             case "Snapshot":
