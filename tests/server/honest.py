@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from millions.core.replay import verify
 from millions.games.deals.terms import DealTerms
+from millions.server.config import Config, Limits
 from millions.server.store import open_store
 from millions.tables import Key
 
@@ -45,10 +45,13 @@ def free_port() -> int:
 class Program:
     """A server in a process of its own, always at the same port and with the same store."""
 
-    def __init__(self, store: str, log: Path, command: Sequence[str] = ()) -> None:
+    def __init__(self, store: str, log: Path, limits: Limits | None = None) -> None:
         self.store, self.log, self.port = store, log, free_port()
-        serve = ("millions", "serve", "--port", str(self.port), "--store", store, "--logs", "json", *GENEROUS)
-        self.command = [sys.executable, "-m", *(command or serve)]
+        serve = ["millions", "serve", "--port", str(self.port), "--store", store, "--logs", "json", *GENEROUS]
+        if limits is not None:
+            config = Config(port=self.port, store=store, limits=limits)
+            serve = ["tests.server.serving", json.encode(config).decode()]
+        self.command = [sys.executable, "-m", *serve]
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
 
@@ -170,7 +173,7 @@ class Person:
             await self._say(line, self.asked[1])
 
     async def _act(self, line: ClientConnection) -> None:
-        if self.asked is None and (wish := self.wish()) is not None:
+        if self.asked is None and self.room and (wish := self.wish()) is not None:
             await self.send(line, wish)
         elif self.asked is not None and self.again:
             await asyncio.sleep(0.2)
@@ -189,7 +192,11 @@ class Person:
 
     def wish(self) -> dict[str, Any] | None:
         """What this person would like to do now, if anything."""
-        if self.rng.random() < 0.02 and self.room.get("stage") == "playing":
+        if self.room["sitters"][self.seat]["steward"] and self.room["stage"] != "over":
+            return {"do": "ComeBack"}
+        if self.room["stage"] == "paused":
+            return {"do": "WishResume"} if self.seat not in self.room["resume_wishes"] else None
+        if self.rng.random() < 0.02 and self.room["stage"] == "playing":
             return {"do": "Say", "text": f"{self.seat} says {next(self._ids)}"}
         if not self.forms or (self.seat not in self.room["awaited"] and self.rng.random() < 0.8):
             return None

@@ -13,24 +13,27 @@ from millions.core.seat import SPECTATOR, Viewer
 from millions.tables import Listener
 from millions.tables.wire import Presence
 
-Why = Literal["taken-over", "restart"]
+Why = Literal["taken-over", "left", "restart"]
 
 
 class Line:
     """One connection, looking at one table with one pair of eyes."""
 
-    __slots__ = ("listener", "task", "viewer", "why")
+    __slots__ = ("answering", "listener", "task", "viewer", "why")
 
     def __init__(self, viewer: Viewer, listener: Listener, task: asyncio.Task[object]) -> None:
         self.viewer, self.listener, self.task = viewer, listener, task
         self.why: Why | None = None
         """Why it is being hung up, if it is."""
+        self.answering = False
+        """Is a command being granted?"""
 
     def hang_up(self, why: Why) -> None:
         """End this connection; what it has begun is finished all the same."""
         if self.why is None:
             self.why = why
-            self.task.cancel()
+            if why != "left" or not self.answering:  # whoever leaves is told that it is done
+                self.task.cancel()
 
 
 class Hub:

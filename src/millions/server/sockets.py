@@ -18,13 +18,14 @@ from millions.server.hub import Hub, Line
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets, wrong_key
-from millions.tables import House, Listener, LiveTable, Refused, read_command
+from millions.tables import House, LiveTable, Refused, read_command
+from millions.tables.entries import CommandId
 from millions.tables.wire import Goodbye, read_hello
 
 PATIENCE_FOR_HELLO = 10.0
 PATIENCE_FOR_GOODBYE = 2.0
 
-CLOSE_CODES = {"restart": 1012, "taken-over": 4001, "no-hello": 4002, "bad-hello": 4003, "refused": 4004}
+CLOSE_CODES = {"restart": 1012, "left": 4000, "taken-over": 4001, "no-hello": 4002, "bad-hello": 4003, "refused": 4004}
 
 
 class Sockets:
@@ -71,9 +72,10 @@ class Sockets:
         listener = table.listen(viewer, after)
         line = Line(viewer, listener, task)
         self._hub.enter(table.id, line)
-        writer = asyncio.create_task(_write(socket, listener))
+        writer = asyncio.create_task(_write(socket, line))
         try:
-            await self._obey(socket, table, viewer)
+            await self._obey(socket, table, line)
+            await _hang_up(socket, Goodbye("left"))
         except asyncio.CancelledError:
             if line.why is None:
                 raise
@@ -83,15 +85,17 @@ class Sockets:
             listener.close()
             self._hub.leave(table.id, line)
 
-    async def _obey(self, socket: WebSocket, table: LiveTable, viewer: Viewer) -> None:
-        """Grant one wish after the other. Whoever sends too many too fast is read more slowly."""
+    async def _obey(self, socket: WebSocket, table: LiveTable, line: Line) -> None:
+        """Grant one wish after the other, until a seat is given back. Who sends too many too fast is read slowly."""
         limits = self._config.limits
         rate = Rate(limits.messages_per_second, limits.messages_at_once)
-        while True:
+        while not line.listener.ended:
             text = await self._hear(socket)
             if pause := rate.wait():
                 await asyncio.sleep(pause)
-            await _say(socket, await self._answer(table, viewer, text))
+            line.answering = True
+            await _say(socket, await self._answer(table, line.viewer, text))
+            line.answering = False
 
     async def _answer(self, table: LiveTable, viewer: Viewer, text: str) -> Struct:
         """What is said to a command."""
@@ -122,13 +126,13 @@ class Sockets:
 
 
 class _WithId(Struct):
-    id: str
+    id: CommandId
 
 
 def _id_in(text: str) -> str | None:
     """The id of a command that could perhaps not be read otherwise."""
-    with suppress(msgspec.MsgspecError):
-        return msgspec.json.decode(text, type=_WithId).id[:64]
+    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(text, type=_WithId).id
     return None
 
 
@@ -136,12 +140,13 @@ async def _say(socket: WebSocket, answer: Struct) -> None:
     await socket.send({"type": "websocket.send", "text": encode(answer).decode()})
 
 
-async def _write(socket: WebSocket, listener: Listener) -> None:
-    """Everything this viewer is told, as fast as they read."""
+async def _write(socket: WebSocket, line: Line) -> None:
+    """Everything this viewer is told, as fast as they read, as long as it is their seat."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while True:
-            for message in await listener.next():
+        while messages := await line.listener.next():
+            for message in messages:
                 await socket.send({"type": "websocket.send", "text": message.decode()})
+        line.hang_up("left")
 
 
 async def _hang_up(socket: WebSocket, goodbye: Goodbye) -> None:

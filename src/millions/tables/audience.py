@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from millions.core.message import Event
-from millions.core.seat import SPECTATOR, Viewer
+from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables.clock import Millis
 from millions.tables.delay import Delay
-from millions.tables.entries import AnyEntry
+from millions.tables.entries import AnyEntry, StoodUp
 from millions.tables.listener import Listener
 from millions.tables.room import Room
 from millions.tables.state import State
@@ -46,6 +46,8 @@ class Audience:
             self.show_spectators(now)
         for viewer, message in told.items():
             self._put(viewer, message)
+        if isinstance(entry, StoodUp):
+            self._end(entry.seat)
 
     def show_spectators(self, now: Millis) -> None:
         """What was held back for long enough."""
@@ -56,6 +58,12 @@ class Audience:
         for listener in self._listeners:
             if listener.viewer == viewer:
                 listener.put(message)
+
+    def _end(self, seat: Seat) -> None:
+        """Somebody gave their seat back: the next to sit there has other eyes."""
+        for listener in [listener for listener in self._listeners if listener.viewer == seat]:
+            self._listeners.discard(listener)
+            listener.end()
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was given."""

@@ -84,5 +84,5 @@ def read_command(data: bytes | str) -> AnyCommand:
     """A command as it comes over the wire."""
     try:
         return _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("no-such-command", f"this is no command ({error})", error=str(error)) from None

@@ -215,7 +215,7 @@ def read_action(state: State, action: bytes) -> Action:
     """An action of this game, as it comes over the wire."""
     try:
         return _actions_of(state.game.name).decode(action)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         game = state.game.name
         raise Malformed(
             "unreadable-action", f"this is not an action of {game} ({error})", game=game, error=str(error)

@@ -21,6 +21,8 @@ class Listener:
         self._waiting: deque[bytes] = deque()
         self._aside: bytes | None = None
         self._lost = False
+        self.ended = False
+        """These are nobody's eyes any more: what has come is the last."""
         self._news = asyncio.Event()
 
     def mention(self, aside: bytes) -> None:
@@ -37,10 +39,16 @@ class Listener:
             self._waiting.append(message)
         self._news.set()
 
+    def end(self) -> None:
+        """The seat was given back: whoever listened for it hears no more."""
+        self.ended = True
+        self._news.set()
+
     async def next(self) -> list[bytes]:
-        """Everything that has come since the last time, at least one message; a snapshot if some were lost."""
+        """Everything that has come since the last time; a snapshot if some were lost. Nothing: it has ended."""
         await self._news.wait()
-        self._news.clear()
+        if not self.ended:
+            self._news.clear()
         messages = [self._snapshot(self.viewer)] if self._lost else list(self._waiting)
         self._waiting.clear()
         self._lost = False

@@ -44,7 +44,7 @@ class Presence(Struct, frozen=True, tag_field="is", tag=True):
 class Goodbye(Struct, frozen=True, tag_field="is", tag=True):
     """The server is about to hang up, and why."""
 
-    why: Literal["taken-over", "restart", "no-hello", "bad-hello", "refused"]
+    why: Literal["taken-over", "left", "restart", "no-hello", "bad-hello", "refused"]
 
 
 def refusal(error: MillionsError, id: CommandId | None = None) -> Refusal:
@@ -59,6 +59,6 @@ def read_hello(data: bytes | str) -> tuple[Key | None, int | None]:
     """Who says hello, and after which message to go on."""
     try:
         hello = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("bad-hello", f"this is no greeting ({error})", error=str(error)) from None
     return None if hello.key is None else Key.read(hello.key), hello.after
