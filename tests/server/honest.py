@@ -25,7 +25,7 @@ from millions.server.store import open_store
 from millions.tables import Key
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds for anything that must happen, on a machine however busy."""
 
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
@@ -150,14 +150,19 @@ class Person:
         return self.room.get("stage") == "over" and self.asked is None
 
     async def play(self) -> None:
-        """Play to the end, however often the line breaks."""
+        """Play to the end, however often the line breaks, as long as somebody answers."""
+        until = time.monotonic() + PATIENCE
         while not self.over:
+            assert time.monotonic() < until, f"nobody answers: {self!r}"
             try:
                 async with connect(socket_of(self.url, self.table), proxy=None) as it:
                     await self._greet(it)
                     while not self.over:
                         await self._act(it)
-                        self.take_in(await asyncio.wait_for(it.recv(), PATIENCE))
+                        async with asyncio.timeout(PATIENCE):
+                            message = await it.recv()
+                        self.take_in(message)
+                        until = time.monotonic() + PATIENCE
             except TimeoutError:
                 raise AssertionError(f"stuck: {self!r}") from None
             except GONE:
@@ -234,6 +239,8 @@ class Person:
         self.forms = told.get("forms", self.forms)
 
     def _refusal(self, told: dict[str, Any]) -> None:
+        if told["code"] == "store-unavailable" and "id" not in told:
+            return  # not even a greeting can be answered: a goodbye follows
         assert told["code"] != "our-fault"
         assert self.asked is not None
         assert told.get("id") == self.asked[0], told
