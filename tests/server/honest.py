@@ -299,8 +299,18 @@ async def seated(url: str, settings: dict[str, Any], rng: Random) -> Evening:
 
 
 async def finished(url: str, evening: Evening) -> None:
-    """Everybody plays to the end; then what they were told is compared with the story, and the record verified."""
+    """Everybody plays to the end; then everything is compared."""
+    await played(evening)
+    await compared(url, evening)
+
+
+async def played(evening: Evening) -> None:
+    """Everybody plays to the end."""
     await asyncio.gather(*(person.play() for person in evening.people))
+
+
+async def compared(url: str, evening: Evening) -> None:
+    """What people were told is what the story says, and the record verifies."""
     at = f"{url}/api/tables/{evening.table}"
     evening.record = (await ask(f"{at}/record")).content
     assert verify(evening.record).over

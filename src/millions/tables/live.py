@@ -194,6 +194,9 @@ class LiveTable:
 
     async def wake(self) -> None:
         """After a start: no clock ran while the program did not; then things happen by themselves again."""
+        await self._surely(self._wake())
+
+    async def _wake(self) -> None:
         self._unclocked = True
         try:
             async with self._order:
@@ -275,8 +278,12 @@ class LiveTable:
     # Storing, applying, telling
 
     async def _in_order(self, wish: Coroutine[Any, Any, T]) -> T:
-        """One wish after the other. Whoever stops waiting for an answer does not stop what has begun."""
-        task = asyncio.ensure_future(self._one_at_a_time(wish))
+        """One wish after the other."""
+        return await self._surely(self._one_at_a_time(wish))
+
+    async def _surely(self, work: Coroutine[Any, Any, T]) -> T:
+        """Whoever stops waiting for an answer does not stop what has begun."""
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.loops import in_a_loop
-from tests.server.honest import Evening, Program, chairs, check_log, finished, seated
+from tests.server.honest import Evening, Program, chairs, check_log, compared, played, seated
 from tests.server.stores.databases import Database, database
 
 TABLES: list[dict[str, Any]] = [
@@ -69,7 +69,7 @@ class Killings:
             if round and self.kills >= self.wanted:
                 return
             evening = await seated(self.program.url, {"pace": 0, **settings}, self.rng)
-            await finished(self.program.url, evening)
+            await played(evening)
             self.evenings.append(evening)
 
     async def everything(self, tables: list[dict[str, Any]]) -> None:
@@ -79,6 +79,8 @@ class Killings:
                 group.create_task(self.kill())
                 for settings in tables:
                     group.create_task(self.play(settings))
+            for evening in self.evenings:
+                await compared(self.program.url, evening)
         finally:
             self.program.kill()
         for evening in self.evenings:
