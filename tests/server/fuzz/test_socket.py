@@ -159,7 +159,7 @@ async def _until_closed(fuzzer: Fuzzer, table: str, messages: list[str | bytes])
                     told = json.decode(raw)
                     if told["is"] == "Refusal":
                         fuzzer.check(told, raw, messages[-1])
-                    if told["is"] == "Snapshot" and len(messages) == 1:
+                    if told["is"] in ("Snapshot", "Change", "Presence") and len(messages) == 1:
                         return  # the fuzzer happened to greet well
         except ConnectionClosed as closed:
             fuzzer.closed(closed)
