@@ -93,6 +93,8 @@ class Sockets:
             text = await self._hear(socket)
             if pause := rate.wait():
                 await asyncio.sleep(pause)
+            if line.listener.ended:
+                return
             line.answering = True
             await _say(socket, await self._answer(table, line.viewer, text))
             line.answering = False

@@ -41,7 +41,7 @@ class Listener:
 
     def end(self) -> None:
         """The seat was given back: whoever listened for it hears no more."""
-        self.ended = True
+        self.ended, self._lost = True, False  # a snapshot now would show what the next one there sees
         self._news.set()
 
     async def next(self) -> list[bytes]:
