@@ -14,6 +14,7 @@ import pytest
 
 from millions.server.store import SqliteStore, open_store
 from millions.server.store.jobs import Job
+from millions.server.store.sql import SqlStore
 from millions.server.store.writer import Outcome
 from millions.tables.errors import Conflict, StoreFailed
 from millions.tables.store import Filing, MemoryStore, Store
@@ -208,8 +209,21 @@ async def test_a_database_that_somebody_else_locks_is_said_and_comes_back(
 
 
 def test_a_place_where_nothing_can_be_kept_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
     with pytest.raises(StoreFailed):
-        SqliteStore(tmp_path / "nowhere" / "tables.db")
+        SqliteStore(tmp_path / "file" / "tables.db")
     (tmp_path / "text.db").write_text("this is no database, but it is long enough to look like something" * 20)
     with pytest.raises(StoreFailed):
         SqliteStore(tmp_path / "text.db")
+
+
+@in_a_loop
+async def test_a_store_that_can_keep_something_says_so_also_after_it_could_not(anywhere: str) -> None:
+    async with opened(anywhere) as store:
+        await store.check()
+        if isinstance(store, SqlStore):
+            store._writer._failing = True
+            await store.check()
+            assert not store._writer._failing
+        await store.create(kept("a"), [b"one"])
+        assert await store.read("a") == [b"one"]

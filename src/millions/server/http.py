@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -34,6 +34,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 AN_HOUR = 3600.0
 
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
+
 
 class Http:
     """The HTTP part of a server."""
@@ -45,8 +47,11 @@ class Http:
         self._openings = Rates(limits.tables_per_hour / AN_HOUR, limits.tables_per_hour)
 
     def routes(self) -> list[Route]:
-        """One for each operation."""
-        return [Route(one.path, self._handler(one), methods=[one.method]) for one in OPERATIONS]
+        """One for each address, so that whoever comes with a wrong method is told all the right ones."""
+        by_path: dict[str, dict[str, Handler]] = {}
+        for one in OPERATIONS:
+            by_path.setdefault(one.path, {})[one.method] = self._handler(one)
+        return [Route(path, _by_method(handlers), methods=METHODS) for path, handlers in by_path.items()]
 
     def _handler(self, operation: Operation) -> Handler:
         async def handle(request: Request) -> Response:
@@ -93,6 +98,20 @@ class Http:
             if len(body) > most:
                 raise too_large(most)
         return bytes(body)
+
+
+def _by_method(handlers: Mapping[str, Handler]) -> Handler:
+    """The handler of a method. Whoever wants but the head of an answer is answered as if they wanted all of it."""
+    known = {**handlers, "HEAD": handlers["GET"]} if "GET" in handlers else handlers
+
+    async def handle(request: Request) -> Response:
+        if request.method in known:
+            return await known[request.method](request)
+        response = refused(no_such_method())
+        response.headers["Allow"] = ", ".join(known)
+        return response
+
+    return handle
 
 
 def read_body(data: bytes, kind: Any) -> Any:

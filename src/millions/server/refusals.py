@@ -12,6 +12,7 @@ STATUS_BY_CODE = {
     "foreign-origin": 403,
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-such-eyes": 404,
     "no-such-method": 405,
     "too-large": 413,
     "too-many-requests": 429,

@@ -7,12 +7,14 @@ from typing import Any, get_type_hints
 
 from msgspec import Struct, json
 
+from millions.bots import BOTS
 from millions.core.game import GAMES, AnyGame
+from millions.server.bodies import NewTable, SitDown
 from millions.server.operations import OPERATIONS, Operation
 from millions.server.refusals import STATUSES
 from millions.tables.commands import AnyCommand, Done
 from millions.tables.room import Room
-from millions.tables.settings import Settings
+from millions.tables.settings import PERSON, Settings
 from millions.tables.stream import Utterance
 from millions.tables.wire import Goodbye, Hello, Presence, Refusal
 
@@ -76,15 +78,33 @@ def socket_schema() -> dict[str, Any]:
         "anyOf": [{"type": "null"}, *(one["view"] for one in games.values())]
     }
     definitions["ChangeShape"]["properties"]["events"]["items"] = {"anyOf": [one["event"] for one in games.values()]}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "What goes over the socket of a table",
-        "version": VERSION,
-        "toServer": to_server,
-        "toClient": to_client,
-        "games": games,
-        "$defs": definitions,
-    }
+    return _published(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "What goes over the socket of a table",
+            "version": VERSION,
+            "toServer": to_server,
+            "toClient": to_client,
+            "games": games,
+            "$defs": definitions,
+        }
+    )
+
+
+def _published(schema: dict[str, Any]) -> dict[str, Any]:
+    """Patterns as everybody reads them: Python's marks for the beginning and the end of a text are its own."""
+    return {name: _part(name, one) for name, one in schema.items()}
+
+
+def _part(name: str, value: Any) -> Any:
+    match value:
+        case dict():
+            return _published(value)
+        case list() | tuple():
+            return [_part("", one) for one in value]
+        case str() if name == "pattern":
+            return re.sub(r"\\Z$", "$", re.sub(r"^\\A", "^", value))
+    return value
 
 
 def _of_game(game: AnyGame) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -108,21 +128,25 @@ def openapi() -> dict[str, Any]:
     """OpenAPI of the HTTP part."""
     kinds = [kind for one in OPERATIONS for kind in (one.takes, one.gives) if kind is not None] + [Refusal]
     schemas, components = json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    components["NewTable"]["properties"]["game"] |= {"enum": list(GAMES)}
+    components["Chair"]["properties"]["kind"] |= {"enum": [PERSON, *BOTS]}
     shapes = iter(schemas)
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         takes = next(shapes) if operation.takes is not None else None
         gives = next(shapes) if operation.gives is not None else None
         paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation, takes, gives)
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "millions", "version": VERSION, "description": "Tables for money games."},
-        "paths": paths,
-        "components": {
-            "schemas": components,
-            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
-        },
-    }
+    return _published(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "millions", "version": VERSION, "description": "Tables for money games."},
+            "paths": paths,
+            "components": {
+                "schemas": components,
+                "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+            },
+        }
+    )
 
 
 def _described(operation: Operation, takes: Any, gives: Any) -> dict[str, Any]:
@@ -170,6 +194,6 @@ def _possible(operation: Operation) -> list[int]:
         404: "{table}" not in operation.path,
         405: True,
         413: operation.takes is None,
-        422: not operation.opens_table,
+        422: operation.takes not in (NewTable, SitDown),
     }
     return [status for status in STATUSES if not never.get(status, False)]

@@ -22,6 +22,7 @@ from millions.server.metrics import Metrics
 from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets
 from millions.server.socket import Gone, Socket
 from millions.tables import House, Key, LiveTable, Refused, read_command
+from millions.tables.entries import CommandId
 from millions.tables.errors import wrong_key
 from millions.tables.wire import Goodbye, read_hello
 
@@ -123,13 +124,13 @@ class Sockets:
 
 
 class _WithId(Struct):
-    id: str
+    id: CommandId
 
 
 def _id_in(text: str) -> str | None:
     """The id of a command that could perhaps not be read otherwise."""
-    with suppress(msgspec.MsgspecError, RecursionError):
-        return msgspec.json.decode(text, type=_WithId).id[:64]
+    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(text, type=_WithId).id
     return None
 
 

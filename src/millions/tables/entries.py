@@ -131,7 +131,7 @@ class WishedResume(Entry, frozen=True, kw_only=True):
 
 
 class Woke(Entry, frozen=True, kw_only=True):
-    """The program was started again: no clock ran since the last entry."""
+    """The program was started again, or can store again: no clock ran since the last entry."""
 
 
 class Rematched(Entry, frozen=True, kw_only=True):

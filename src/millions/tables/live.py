@@ -57,6 +57,8 @@ class LiveTable:
         self._order = asyncio.Lock()
         self._alarm: Alarm | None = None
         self._stale = False
+        self._unclocked = False
+        """Clocks did not run for a while, and that is not stored yet."""
         self._asleep = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -197,9 +199,16 @@ class LiveTable:
 
     async def wake(self) -> None:
         """After a start: no clock ran while the program did not; then things happen by themselves again."""
-        if self.state.timing.ticking and self._clock.now() > self.state.at:
-            await self._in_order(self._commit(lambda: Decision([Woke(at=self._clock.now())])))
-        self._set_alarm()
+        await self._surely(self._wake())
+
+    async def _wake(self) -> None:
+        self._unclocked = True
+        try:
+            async with self._order:
+                await self._catch_up()
+            self._set_alarm()
+        except StoreFailed as error:
+            self._try_again(error)
 
     async def tick(self) -> None:
         """Everything whose time has come happens: clocks run out, bots and stewards act."""
@@ -207,8 +216,11 @@ class LiveTable:
             while await self._in_order(self._act_if_due()):
                 pass
         except StoreFailed as error:
-            _log.warning("table %s: %s; trying again", nickname(self.id), error.code)
-            self._set_alarm(self._clock.now() + TRY_AGAIN)
+            self._try_again(error)
+
+    def _try_again(self, error: StoreFailed) -> None:
+        _log.warning("table %s: %s; trying again", nickname(self.id), error.code)
+        self._set_alarm(self._clock.now() + TRY_AGAIN)
 
     async def _act_if_due(self) -> bool:
         if self._asleep:
@@ -271,8 +283,12 @@ class LiveTable:
     # Storing, applying, telling
 
     async def _in_order(self, wish: Coroutine[Any, Any, T]) -> T:
-        """One wish after the other. Whoever stops waiting for an answer does not stop what has begun."""
-        task = asyncio.ensure_future(self._one_at_a_time(wish))
+        """One wish after the other."""
+        return await self._surely(self._one_at_a_time(wish))
+
+    async def _surely(self, work: Coroutine[Any, Any, T]) -> T:
+        """Whoever stops waiting for an answer does not stop what has begun."""
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
@@ -280,12 +296,19 @@ class LiveTable:
     async def _one_at_a_time(self, wish: Coroutine[Any, Any, T]) -> T:
         async with self._order:
             try:
-                if self._stale:
-                    await self._read_on()
+                await self._catch_up()
             except BaseException:
                 wish.close()
                 raise
             return await wish
+
+    async def _catch_up(self) -> None:
+        """Before anything else: what was perhaps stored is read, and clocks go on from where they stood still."""
+        if self._stale:
+            await self._read_on()
+        if self._unclocked and self.state.timing.ticking and self._clock.now() > self.state.at:
+            await self._commit(lambda: Decision([Woke(at=self._clock.now())]))
+        self._unclocked = False
 
     async def _commit(self, decide: Callable[[], Decision | None]) -> None:
         """Store what is decided, apply it, tell it. Where somebody else wrote first, read that and decide again."""
@@ -307,7 +330,7 @@ class LiveTable:
         except Conflict:
             raise
         except StoreFailed:
-            self._stale = True
+            self._stale = self._unclocked = True
             raise
         *first, last = decision.entries
         for entry in first:

@@ -67,6 +67,9 @@ class Store(Protocol):
     ) -> list[Kept]:
         """Tables of these kinds, newest first: only public ones, only those a person sat at, at most so many."""
 
+    async def check(self) -> None:
+        """Raises StoreFailed if nothing can be read or kept just now."""
+
     async def close(self) -> None:
         """Finish what was begun, and let go."""
 
@@ -115,6 +118,9 @@ class MemoryStore:
             if kept.status in status and (kept.public or not public) and (person is None or kept.table in theirs)
         ]
         return sorted(found, key=lambda kept: (-kept.opened, kept.table))[:most]
+
+    async def check(self) -> None:
+        """Nothing can be wrong."""
 
     async def close(self) -> None:
         """Nothing to finish."""

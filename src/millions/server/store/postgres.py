@@ -55,14 +55,26 @@ class PostgresStore(SqlStore):
         """In the order of the tables' names, so that two programs never wait for each other in a circle."""
         order = sorted(range(len(jobs)), key=lambda place: jobs[place].table)
         try:
-            if self._out is None or self._out.closed:
-                self._out = self._connect()
-            with self._out.pipeline() as pipeline, self._out.transaction():
-                entered = {place: self._send(jobs[place], self._out, pipeline) for place in order}
+            out = self._writing()
+            with out.pipeline() as pipeline, out.transaction():
+                entered = {place: self._send(jobs[place], out, pipeline) for place in order}
             return [_outcome(job, entered[place]) for place, job in enumerate(jobs)]
         except psycopg.Error as error:
             self.close_writing()
             raise failed(_short(error)) from None
+
+    def write_nothing(self) -> None:
+        """A message to nobody, in the database's log of writes."""
+        try:
+            self._writing().execute("SELECT pg_logical_emit_message(true, 'millions', '')")
+        except psycopg.Error as error:
+            self.close_writing()
+            raise failed(_short(error)) from None
+
+    def _writing(self) -> Connection[Any]:
+        if self._out is None or self._out.closed:
+            self._out = self._connect()
+        return self._out
 
     def _send(self, job: Job, connection: Connection[Any], pipeline: Pipeline) -> Cursor[Any]:
         """Send one job, or nothing of it; the cursor will know how many entries were written."""

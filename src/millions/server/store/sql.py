@@ -22,13 +22,17 @@ class SqlStore:
     """How this database writes a parameter."""
 
     def __init__(self) -> None:
-        self._writer = Writer(self.write_together, self.close_writing)
+        self._writer = Writer(self.write_together, self.write_nothing, self.close_writing)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
     # Each database has its own way
 
     def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
         """Commit these as one; says of each what became of it. Runs in the writer's thread."""
+        raise NotImplementedError
+
+    def write_nothing(self) -> None:
+        """Commit something that changes nothing and needs the disk all the same. Runs in the writer's thread."""
         raise NotImplementedError
 
     def ask(self, question: str, values: Sequence[Any]) -> list[Row]:
@@ -84,6 +88,11 @@ class SqlStore:
             question += " LIMIT ?"
             values.append(most)
         return [_kept(row) for row in await self._ask(question, values)]
+
+    async def check(self) -> None:
+        """Raises StoreFailed if nothing can be read, or if the last thing could not be kept and still cannot."""
+        await self._ask("SELECT 1", [])
+        await self._writer.check()
 
     async def _ask(self, question: str, values: Sequence[Any]) -> list[Row]:
         return await self._read(lambda: self.ask(question.replace("?", self.mark), values))

@@ -51,6 +51,14 @@ class SqliteStore(SqlStore):
                 self._out.execute("ROLLBACK")
             raise failed(str(error)) from error
 
+    def write_nothing(self) -> None:
+        """The first page, as it is: its version is written again."""
+        try:
+            (version,) = self._out.execute("PRAGMA user_version").fetchone()
+            self._out.execute(f"PRAGMA user_version = {version}")
+        except sqlite3.Error as error:
+            raise failed(str(error)) from error
+
     def _outcome(self, job: Job) -> Conflict | None:
         """Write one job, or nothing of it."""
         run = self._out.execute

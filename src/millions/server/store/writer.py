@@ -13,14 +13,21 @@ from millions.tables.errors import StoreFailed
 MOST_TOGETHER = 512
 
 Outcome = Exception | None
-Waiting = tuple[Job, "asyncio.Future[None]"]
+Waiting = tuple[Job | None, "asyncio.Future[None]"]
+"""A job, or a try whether anything can be written at all; and whoever waits for it."""
 
 
 class Writer:
     """Hands jobs to `write`, many at a time; `write` says of each what became of it, once it is safe."""
 
-    def __init__(self, write: Callable[[Sequence[Job]], Sequence[Outcome]], let_go: Callable[[], None]) -> None:
-        self._write, self._let_go = write, let_go
+    def __init__(
+        self,
+        write: Callable[[Sequence[Job]], Sequence[Outcome]],
+        write_nothing: Callable[[], None],
+        let_go: Callable[[], None],
+    ) -> None:
+        self._write, self._write_nothing, self._let_go = write, write_nothing, let_go
+        self._failing = False
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._closed = False
@@ -28,6 +35,14 @@ class Writer:
 
     async def write(self, job: Job) -> None:
         """Returns when the job is safe; raises what kept it from being so."""
+        await self._hand_over(job)
+
+    async def check(self) -> None:
+        """After a failure, raises as long as nothing can be written."""
+        if self._failing:
+            await self._hand_over(None)
+
+    async def _hand_over(self, job: Job | None) -> None:
         if self._closed:
             raise failed("it is closed")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -63,11 +78,17 @@ class Writer:
                 return batch, True
         return batch, False
 
-    def _outcomes(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
+    def _outcomes(self, asked: Sequence[Job | None]) -> Sequence[Outcome]:
+        jobs = [job for job in asked if job is not None]
         try:
-            return self._write(jobs)
+            if not jobs:
+                self._write_nothing()
+            written = iter(self._write(jobs) if jobs else ())
+            self._failing = False
+            return [None if job is None else next(written) for job in asked]
         except Exception as error:
-            return [error if isinstance(error, StoreFailed) else failed(type(error).__name__)] * len(jobs)
+            self._failing = True
+            return [error if isinstance(error, StoreFailed) else failed(type(error).__name__)] * len(asked)
 
 
 def _deliver(batch: list[Waiting], outcomes: Sequence[Outcome]) -> None:
