@@ -29,6 +29,11 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
 
+    def settle(self) -> None:
+        """The handshake is over: what it was made of is not needed any more."""
+        cast("dict[str, Any]", self.scope).clear()  # those who wait further up still hold it
+        del self.request, self.response
+
     @property
     def keeps_up(self) -> bool:
         """Can something be sent now, without piling up?"""

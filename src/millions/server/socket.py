@@ -29,6 +29,7 @@ class Socket:
         """Let it in."""
         await self._receive()
         await self._send({"type": "websocket.accept"})
+        self._way_out.settle()
 
     async def hear(self) -> str:
         """The next message; what is no text is as good as nonsense."""

@@ -50,7 +50,7 @@ class Sockets:
         self._hub.by_address[address] += 1
         try:
             await self._greet(socket, path[1], address)
-        except (Gone, OSError):
+        except (Gone, OSError, RuntimeError):  # gone; uvicorn complains about sending to whom is gone
             pass
         finally:
             self._hub.by_address[address] -= 1
@@ -140,7 +140,7 @@ async def _say(socket: Socket, answer: Struct) -> None:
 
 async def _hang_up(socket: Socket, goodbye: Goodbye) -> None:
     """Say why, and close; whoever does not listen is not waited for."""
-    with suppress(TimeoutError, OSError):
+    with suppress(TimeoutError, OSError, RuntimeError):
         async with asyncio.timeout(PATIENCE_FOR_GOODBYE):
             await _say(socket, goodbye)
             await socket.close(CLOSE_CODES[goodbye.why], goodbye.why)

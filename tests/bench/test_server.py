@@ -1,0 +1,113 @@
+"""The load driver works, at a size that says nothing about speed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from millions.bench.choosing import choose
+from millions.bench.lines import Line
+from millions.core.game import GAMES, AnyGame
+from millions.core.match import Match
+from millions.core.message import Action
+from millions.tables.stream import encode
+
+COMMAND = (sys.executable, "-m", "millions", "bench", "server")
+KEYS = {
+    *("tables", "sockets", "actions_per_s", "p50_ms", "p99_ms", "errors"),
+    *("bytes_per_table", "bytes_per_socket", "cpu_ms_per_action"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_little_load(game: str) -> None:
+    small = ("--tables", "2", "--sockets", "3", "--rate", "20", "--seconds", "3", "--game", game, "--json")
+    ran = subprocess.run([*COMMAND, *small], capture_output=True, timeout=100)
+    assert ran.returncode == 0, ran.stderr
+    figures = json.loads(ran.stdout)
+    assert figures.keys() == KEYS
+    assert (figures["tables"], figures["sockets"], figures["errors"]) == (2, 6, 0)
+    assert figures["actions_per_s"] > 0
+
+
+@pytest.mark.slow
+def test_beside_a_relay_with_idle_sockets() -> None:
+    small = ("--tables", "2", "--rate", "20", "--seconds", "1", "--idle", "10", "--relay", "--json")
+    ran = subprocess.run([*COMMAND, *small], capture_output=True, timeout=100)
+    assert ran.returncode == 0, ran.stderr
+    figures = json.loads(ran.stdout)
+    assert figures.keys() == KEYS | {"relay"}
+    assert figures["errors"] == figures["relay"]["errors"] == 0
+    assert figures["relay"]["actions_per_s"] > 0
+
+
+@pytest.mark.slow
+def test_interrupted_it_leaves_no_server_behind(tmp_path: Path) -> None:
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    driver = subprocess.Popen(
+        [*COMMAND, "--tables", "1", "--seconds", "60"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    until = time.monotonic() + 60
+    while not (began := list(tmp_path.rglob("tables.db-wal"))) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert began
+    driver.send_signal(signal.SIGINT)
+    driver.communicate(timeout=60)  # whoever still held the pipe would keep this waiting
+    assert driver.returncode != 0
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_too_small_for_so_many(tmp_path: Path) -> None:
+    ran = subprocess.run([*COMMAND, "--sockets", "9"], capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 2
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_the_driver_chooses_from_the_wire_is_allowed(game: AnyGame, players: int) -> None:
+    rng, match = Random(players), Match.new(game, [f"P{seat}" for seat in range(players)], seed=1)
+    for _ in range(300):
+        if match.over:
+            break
+        seat = match.seat(rng.choice(match.awaited))
+        action = choose(encode([form.describe() for form in match.forms(seat)]), rng)
+        match.play(seat, read(game, encode(action)))
+
+
+def read(game: AnyGame, data: bytes) -> Action:
+    import msgspec
+
+    action: Action = msgspec.json.decode(data, type=game.any_action)
+    return action
+
+
+class Reader(Line):
+    def __init__(self) -> None:
+        super().__init__("/")
+        self.got: list[bytes] = []
+
+    def heard(self, message: bytes) -> None:
+        self.got.append(message)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_frames_are_read_however_they_are_cut(size: int) -> None:
+    from millions.server.protocol import head
+
+    text = b"x" * size
+    data = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + (head(size) + text) * 2
+    for cut in (1, 7, len(data)) if size < 1000 else (1000, len(data)):
+        reader = Reader()
+        for start in range(0, len(data), cut):
+            reader.data_received(data[start : start + cut])
+        assert reader.got == [text, text]
