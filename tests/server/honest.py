@@ -28,6 +28,9 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds for anything that must happen, on a machine however busy."""
 
+STUBBORNNESS = 10 * PATIENCE
+"""Seconds for anything that is tried again and again, at a server that is killed again and again."""
+
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
 GENEROUS = ("--tables-per-hour", "1000000", "--sockets-per-address", "100000", "--requests-per-second", "100000")
 
@@ -109,7 +112,7 @@ class Program:
 async def ask(url: str, method: str = "GET", key: Key | None = None, **more: Any) -> httpx.Response:
     """A request, again and again until somebody is there to answer it, and has stored it."""
     headers = {"Authorization": f"Bearer {key.reveal()}"} if key is not None else {}
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + STUBBORNNESS
     async with httpx.AsyncClient(timeout=30, trust_env=False) as http:
         while True:
             try:
@@ -151,7 +154,7 @@ class Person:
 
     async def play(self) -> None:
         """Play to the end, however often the line breaks, as long as somebody answers."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + STUBBORNNESS
         while not self.over:
             assert time.monotonic() < until, f"nobody answers: {self!r}"
             try:
@@ -162,7 +165,7 @@ class Person:
                         async with asyncio.timeout(PATIENCE):
                             message = await it.recv()
                         self.take_in(message)
-                        until = time.monotonic() + PATIENCE
+                        until = time.monotonic() + STUBBORNNESS
             except TimeoutError:
                 raise AssertionError(f"stuck: {self!r}") from None
             except GONE:
