@@ -21,7 +21,7 @@ from millions.terminal.editions import edition_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
-from tests.words.catalogues import SOURCE, all_messages, all_variables, files, messages, texts, uses, variants
+from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
 
 ONLY_IN_OTHER_LANGUAGES = {"errors"}
 """An error's own sentence is English; the catalogue has the others."""
@@ -95,7 +95,16 @@ def constants() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
-    return found
+    return found | {
+        quoted for source in page_sources() for quoted in re.findall(r"""["'`]([a-z][\w-]*)["'`]""", source)
+    }
+
+
+def page_sources() -> Iterator[str]:
+    """The sources of the page, which says its sentences by name too."""
+    for path in WEB.rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            yield path.read_text(encoding="utf-8")
 
 
 def composed_keys() -> set[str]:

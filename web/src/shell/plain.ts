@@ -1,0 +1,47 @@
+/** A view's fields as sentences, told from their kinds alone. */
+import type { Event, View } from "./messages";
+import type { Words } from "./words";
+
+/** What a person does not need to read: the rules' own book-keeping. */
+const UNSAID = new Set(["viewer", "players", "per_seat", "contents", "agenda", "pile", "proposals_made"]);
+
+/** The fields that say something now, by name. */
+export function facts(view: View, words: Words): [string, string][] {
+  return Object.entries(words.viewFields)
+    .filter(([name]) => !UNSAID.has(name))
+    .map(([name, spelling]): [string, string] => [name, said(view[name], spelling, words)])
+    .filter(([, text]) => text !== "");
+}
+
+function said(value: unknown, spelling: string, words: Words): string {
+  if (value === null || value === undefined || value === false) return "";
+  if (value === true) return words.text("plain-yes");
+  if (Array.isArray(value)) return line(value, spelling, words);
+  if (typeof value === "object") return one(value as Record<string, unknown>, spelling, words);
+  return words.value(spelling, value);
+}
+
+function line(values: unknown[], spelling: string, words: Words): string {
+  const inner = spelling.replace(/\*$/, "");
+  const owner = inner.startsWith("seat") || inner === "character" ? null : owners(values.length, words);
+  const parts = values.map((value, place) => {
+    const text = said(value, inner, words);
+    return text && owner ? words.text("plain-of", { owner: owner(place), text }) : text;
+  });
+  return parts.filter((part) => part !== "").join(words.text("list-apart"));
+}
+
+/** A list with one entry for each seat, or for each character, says whose each is. */
+function owners(length: number, words: Words): ((place: number) => string) | null {
+  if (length === words.names.length) return (seat) => words.seat(seat);
+  return length === words.names.length * words.perSeat ? (character) => words.character(character) : null;
+}
+
+function one(value: Record<string, unknown>, spelling: string, words: Words): string {
+  if (typeof value["event"] === "string") return words.event(value as Event);
+  const key = spelling.replace(/^record:/, "");
+  if (words.has(key)) return words.value(spelling, value);
+  const fields = words.recordFields(key) ?? Object.fromEntries(Object.keys(value).map((name) => [name, "plain"]));
+  const parts = Object.entries(fields).map(([name, kind]) => [name, said(value[name], kind, words)] as const);
+  return parts.flatMap(([name, text]) => (text ? [words.text("plain-of", { owner: words.text(`view-${name}`), text })] : [])).join("; ");
+}
