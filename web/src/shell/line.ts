@@ -24,6 +24,8 @@ export class TableLine {
   constructor(
     private readonly table: LiveTable,
     private readonly key: string | null,
+    /** The server does not know this key: it belongs to no seat here. */
+    private readonly stranger: () => void = () => undefined,
   ) {
     const again = () => this.table.line === "offline" && this.connect();
     addEventListener("online", again, this.stops);
@@ -104,11 +106,17 @@ export class TableLine {
       case "Done":
         return this.answered(told.id)?.resolve(told);
       case "Refusal":
-        return this.answered(told.id ?? "")?.reject(told);
+        return told.id ? this.answered(told.id)?.reject(told) : this.turnedAway(told);
       case "Goodbye":
         if (told.why === "taken-over") this.table.line = "taken-over";
         return;
     }
+  }
+
+  /** A greeting was refused: no such table, or a key that opens nothing here. */
+  private turnedAway(refusal: Refusal): void {
+    if (refusal.code === "no-such-table") this.table.line = "gone";
+    else if (this.key && refusal.code === "wrong-key") this.stranger();
   }
 
   private answered(id: string): Pending | undefined {

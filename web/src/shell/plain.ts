@@ -2,8 +2,8 @@
 import type { Event, View } from "./messages";
 import type { Words } from "./words";
 
-/** What a person does not need to read: the rules' own book-keeping. */
-const UNSAID = new Set(["viewer", "players", "per_seat", "contents", "agenda", "pile", "proposals_made"]);
+/** What a person does not need to read: the rules' own book-keeping, and cards in hand, which the forms offer. */
+const UNSAID = new Set(["viewer", "players", "per_seat", "contents", "agenda", "pile", "proposals_made", "intrigue_draft", "colony_draft", "company_draft"]);
 
 /** The fields that say something now, by name. */
 export function facts(view: View, words: Words): [string, string][] {

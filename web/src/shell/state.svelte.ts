@@ -14,8 +14,12 @@ import {
 
 /** One event as it was told: in which message of the stream, and when. */
 export interface Told {
+  /** Unlike any other of the feed. */
+  id: string;
   n: number;
   at: number;
+  /** The round it happened in, where the game has rounds. */
+  round: unknown;
   event: Event;
 }
 
@@ -75,8 +79,18 @@ export class LiveTable {
     if (change.forms) this.forms = change.forms;
     if (change.outlook !== undefined) this.outlook = change.outlook;
     if (change.talk) this.talk = [...this.talk, ...change.talk];
-    this.latest = (change.events ?? []).map((event) => ({ n: change.n, at: change.at, event }));
+    const { n, at } = change;
+    const round = this.view?.["round"];
+    this.latest = (change.events ?? []).map((event, place) => ({ id: `${n}.${place}`, n, at, round, event }));
     if (this.latest.length) this.feed = [...this.feed, ...this.latest].slice(-LONGEST_FEED);
+  }
+
+  /** A picture from a finished match: everything told so far to whoever's eyes these are, and nothing to do. */
+  show(told: readonly Change[], eyes: number): void {
+    Object.assign(this, { n: 0, you: eyes, room: null, view: null, outlook: null, talk: [], feed: [], latest: [] });
+    for (const change of told) this.fold(change);
+    this.forms = [];
+    this.line = "live";
   }
 
   /** A message was sent at this moment of the server's clock: the least delayed one tells how far ours is ahead. */
