@@ -1,6 +1,6 @@
 /** Opening a table and sitting down at it. */
 import * as api from "./api";
-import { keepHostKey, keepSeatKey, newKey, personKey, seatKey } from "./keys";
+import { keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
 import type { Settings } from "./messages";
 
 /** Whom one meets when one just wants to play: enough to be lively, few enough to be quick. */
@@ -33,7 +33,8 @@ export async function open(settings: Settings): Promise<string> {
 /** Sit down, with a key of one's own and a pinch of one's own randomness for the dealer. */
 export async function sit(table: string, name: string, seat?: number): Promise<string> {
   const key = seatKey(table) ?? newKey();
-  await api.sitDown(table, { name, key, person: personKey(), salt: newKey(), ...(seat !== undefined && { seat }) });
+  const sat = await api.sitDown(table, { name, key, person: personKey(), salt: newKey(), ...(seat !== undefined && { seat }) });
   keepSeatKey(table, key);
+  keepJustSat(table, sat.seat);
   return key;
 }

@@ -9,8 +9,13 @@ const UNSAID = new Set(["viewer", "players", "per_seat", "contents", "agenda", "
 export function facts(view: View, words: Words): [string, string][] {
   return Object.entries(words.viewFields)
     .filter(([name]) => !UNSAID.has(name))
-    .map(([name, spelling]): [string, string] => [name, said(view[name], spelling, words)])
+    .map(([name, spelling]): [string, string] => [name, said(name === "money" ? purses(view, words) : view[name], spelling, words)])
     .filter(([, text]) => text !== "");
+}
+
+/** The players' own money; the rules keep other accounts behind it. */
+function purses(view: View, words: Words): unknown {
+  return Array.isArray(view["money"]) ? (view["money"] as unknown[]).slice(0, words.names.length) : view["money"];
 }
 
 function said(value: unknown, spelling: string, words: Words): string {

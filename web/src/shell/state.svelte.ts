@@ -63,6 +63,11 @@ export class LiveTable {
     this.id = id;
   }
 
+  /** I have just sat down: the whole story of my seat is still to come, from its first message. */
+  await(seat: number): void {
+    Object.assign(this, { n: 0, you: seat, room: null, view: null, forms: [], talk: [], feed: [], latest: [] });
+  }
+
   /** Everything as one sees it now. */
   begin(snapshot: Snapshot): void {
     const { n, you, settings, room, view, forms, outlook, talk } = snapshot;
