@@ -1,42 +1,7 @@
 /** HTTP: to find, open and leave tables. What is refused is thrown as the Refusal that the server gave. */
-import type { Refusal, Room, Settings } from "./messages";
+import type { Findings, GameCard, NewTable, Opened, PastTable, PublicTable, Refusal, Seated, SitDown, TableCard } from "../wire/table";
 
-export interface GameCard {
-  game: string;
-  players: number[];
-  options: { name: string; default: unknown }[];
-  bots: string[];
-}
-export interface PublicTable {
-  table: string;
-  game: string;
-  stage: Room["stage"];
-  seats: (string | null)[];
-  free: number;
-}
-export interface PastTable {
-  table: string;
-  game: string;
-  status: string;
-  opened: number;
-}
-export interface TableCard {
-  table: string;
-  settings: Settings;
-  room: Room;
-}
-export interface SitDown {
-  name?: string;
-  seat?: number;
-  key: string;
-  person: string;
-  salt: string;
-}
-export interface Findings {
-  ok: boolean;
-  lines: number;
-  dealt: number;
-}
+export type { Findings, GameCard, PastTable, PublicTable } from "../wire/table";
 
 const OFFLINE: Refusal = { is: "Refusal", code: "offline", sentence: "the server cannot be reached" };
 
@@ -65,10 +30,8 @@ export const games = () => ask<GameCard[]>("GET", "games");
 export const publicTables = () => ask<PublicTable[]>("GET", "tables");
 export const history = (key: string) => ask<PastTable[]>("GET", "history", { key });
 export const tableCard = (table: string) => ask<TableCard>("GET", `tables/${table}`);
-export const openTable = (settings: Settings & { host: string }) =>
-  ask<{ table: string }>("POST", "tables", { body: settings });
-export const sitDown = (table: string, body: SitDown) =>
-  ask<{ seat: number; key: string }>("POST", `tables/${table}/seats`, { body });
+export const openTable = (body: NewTable) => ask<Opened>("POST", "tables", { body });
+export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", `tables/${table}/seats`, { body });
 export const begin = (table: string, key: string) => ask<null>("POST", `tables/${table}/begin`, { key });
 export const close = (table: string, key: string) => ask<null>("DELETE", `tables/${table}`, { key });
 export const verification = (table: string) => ask<Findings>("GET", `tables/${table}/verification`);
