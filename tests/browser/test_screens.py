@@ -1,4 +1,4 @@
-"""Every screen, light and dark, wide and narrow: axe finds nothing, nothing is cut off, nothing is left untranslated."""
+"""Every screen, light and dark, wide and narrow: axe finds nothing, nothing is cut off, all is translated."""
 
 from __future__ import annotations
 

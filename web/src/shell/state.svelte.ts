@@ -18,8 +18,6 @@ export interface Told {
   id: string;
   n: number;
   at: number;
-  /** The round it happened in, where the game has rounds. */
-  round: unknown;
   event: Event;
 }
 
@@ -85,8 +83,7 @@ export class LiveTable {
     if (change.outlook !== undefined) this.outlook = change.outlook;
     if (change.talk) this.talk = [...this.talk, ...change.talk];
     const { n, at } = change;
-    const round = this.view?.["round"];
-    this.latest = (change.events ?? []).map((event, place) => ({ id: `${n}.${place}`, n, at, round, event }));
+    this.latest = (change.events ?? []).map((event, place) => ({ id: `${n}.${place}`, n, at, event }));
     if (this.latest.length) this.feed = [...this.feed, ...this.latest].slice(-LONGEST_FEED);
   }
 

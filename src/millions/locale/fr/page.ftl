@@ -324,6 +324,7 @@ plain-blank = { $blank ->
    *[other] Choix
 }
 plain-leaves = { $character } part
+plain-who-leaves = Choisissez qui part
 plain-payer = Qui verse
 plain-payee = Qui reçoit
 plain-amount = Combien

@@ -454,6 +454,7 @@ plain-blank = { $blank ->
    *[other] Choice
 }
 plain-leaves = { $character } leaves
+plain-who-leaves = Choose who leaves
 plain-payer = Who pays
 plain-payee = Who is paid
 plain-amount = How much

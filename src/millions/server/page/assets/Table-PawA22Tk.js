@@ -1,1 +1,0 @@
-import{i as e,r as t}from"./disclose-version-B-7_Bl0P.js";import n from"./Plain-CeoWSoZU.js";var r=new Set([`$$slots`,`$$events`,`$$legacy`]);function i(i,a){let o=t(a,r);n(i,e(()=>o))}export{i as default};
