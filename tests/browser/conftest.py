@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
-from tests.browser.people import People
+from tests.browser.people import PATIENCE, People
 from tests.browser.serving import Server
+
+expect.set_options(timeout=PATIENCE)  # the machine may be busy
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

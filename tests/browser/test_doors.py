@@ -39,6 +39,16 @@ def test_a_guided_first_game(people: People, game: str) -> None:
     expect(coach).to_have_attribute("data-coach", re.compile("ChooseCharacters|PlacePawns"), timeout=PATIENCE)
 
 
+def test_people_without_a_name_are_told_apart(people: People, server: Server) -> None:
+    table = server.open("dollars-1e", "person", "person", "person")
+    for _ in range(2):
+        page = people.come()
+        page.goto(f"/t/{table}")
+        page.locator("[data-sit]").click()
+        page.locator("[data-sit]").wait_for(state="detached")
+    assert [sitter["name"] for sitter in server.room(table)["sitters"]] == ["Player", "Player 2", None]
+
+
 def test_friends_come_by_link_and_the_host_begins(people: People, server: Server) -> None:
     host, guest = people.come(), people.come("fr", phone=True)
     host.goto("/")

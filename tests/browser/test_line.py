@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -39,9 +40,13 @@ def table_for_two_or_three(people: People, server: Server, game: str) -> list[Pa
     return pages
 
 
-def settle(page: Page) -> None:
+def settled(page: Page) -> Any:
+    """What is seen when nothing arrives any more."""
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
-    page.wait_for_timeout(150)
+    seen = None
+    while seen != (seen := page.evaluate(EVERYTHING_SEEN)):
+        page.wait_for_timeout(300)
+    return seen
 
 
 @pytest.mark.parametrize("game", STEPS)
@@ -61,13 +66,11 @@ def test_reload_in_every_phase_gives_the_same_picture(people: People, server: Se
 
 
 def same_after_reload(page: Page) -> None:
-    settle(page)
-    before = page.evaluate(EVERYTHING_SEEN)
+    before = settled(page)
     page.reload()
     wait_for_game(page)
     expect(page.locator("[data-event]").first).to_be_visible()
-    settle(page)
-    assert page.evaluate(EVERYTHING_SEEN) == before
+    assert settled(page) == before
 
 
 def test_a_second_device_takes_over_and_the_first_can_take_it_back(people: People, server: Server) -> None:

@@ -1,7 +1,9 @@
 /** Opening a table and sitting down at it. */
 import * as api from "./api";
 import { keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
-import type { Settings } from "./messages";
+import type { Refusal, Settings } from "./messages";
+
+const NUMBERS = [2, 3, 4, 5, 6, 7, 8];
 
 /** Whom one meets when one just wants to play: enough to be lively, few enough to be quick. */
 const COMPANY: Record<string, string[]> = {
@@ -30,11 +32,19 @@ export async function open(settings: Settings): Promise<string> {
   return table;
 }
 
-/** Sit down, with a key of one's own and a pinch of one's own randomness for the dealer. */
-export async function sit(table: string, name: string, seat?: number): Promise<string> {
+/** Sit down, with a key of one's own and a pinch of one's own randomness for the dealer. Whoever has no name is given one that is free. */
+export async function sit(table: string, name: string, nameless: string, seat?: number): Promise<void> {
+  const names = name.trim() ? [name.trim()] : [nameless, ...NUMBERS.map((number) => `${nameless} ${number}`)];
   const key = seatKey(table) ?? newKey();
-  const sat = await api.sitDown(table, { name, key, person: personKey(), salt: newKey(), ...(seat !== undefined && { seat }) });
-  keepSeatKey(table, key);
-  keepJustSat(table, sat.seat);
-  return key;
+  for (const [place, one] of names.entries()) {
+    try {
+      const asked = { name: one, key, person: personKey(), salt: newKey(), ...(seat !== undefined && { seat }) };
+      const sat = await api.sitDown(table, asked);
+      keepSeatKey(table, key);
+      keepJustSat(table, sat.seat);
+      return;
+    } catch (refusal) {
+      if ((refusal as Refusal).code !== "seat-twice" || place === names.length - 1) throw refusal;
+    }
+  }
 }

@@ -6,6 +6,8 @@ import type { LiveTable } from "./state.svelte";
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const STEADY = 5_000;
+/** For so long after a greeting messages may be old ones. */
+const CATCHING_UP = 1_500;
 
 interface Pending {
   text: string;
@@ -19,6 +21,7 @@ export class TableLine {
   private wait = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private greeted = 0;
   private readonly stops = new AbortController();
 
   constructor(
@@ -73,6 +76,7 @@ export class TableLine {
     const hello = { do: "Hello", ...(this.key && { key: this.key }), ...(this.table.n !== null && { after: this.table.n }) };
     socket.send(JSON.stringify(hello));
     this.table.line = "live";
+    this.greeted = performance.now();
     for (const { text } of this.pending.values()) socket.send(text);
     setTimeout(() => this.socket === socket && (this.wait = SHORTEST_WAIT), STEADY);
   }
@@ -98,7 +102,7 @@ export class TableLine {
       case "Snapshot":
         return this.table.begin(told);
       case "Change":
-        this.table.hearClock(told.at);
+        if (performance.now() - this.greeted > CATCHING_UP) this.table.hearClock(told.at);
         return this.table.fold(told);
       case "Presence":
         this.table.here = told.here;
