@@ -14,6 +14,7 @@ import millions
 
 SOURCE = Path(millions.__file__).parent
 LOCALE = SOURCE / "locale"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 class Uses(Visitor):

@@ -21,7 +21,8 @@ from millions.terminal.editions import edition_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
-from tests.words.catalogues import SOURCE, all_messages, all_variables, files, messages, texts, uses, variants
+from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
+from tools.wire_types import view_type
 
 ONLY_IN_OTHER_LANGUAGES = {"errors"}
 """An error's own sentence is English; the catalogue has the others."""
@@ -95,7 +96,16 @@ def constants() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
-    return found
+    return found | {
+        quoted for source in page_sources() for quoted in re.findall(r"""["'`]([a-z][\w-]*)["'`]""", source)
+    }
+
+
+def page_sources() -> Iterator[str]:
+    """The sources of the page, which says its sentences by name too."""
+    for path in WEB.rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            yield path.read_text(encoding="utf-8")
 
 
 def composed_keys() -> set[str]:
@@ -112,7 +122,32 @@ def composed_keys() -> set[str]:
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
     bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
     errors = {f"error-{code}" for code in codes()}
-    return commands | cards | phases | small | menus | records | columns | accounts | told | bots | errors
+    views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(view_type(game))}
+    marks = (*(ask.__name__ for game in GAMES.values() for ask in asks(game)), "welcome", "over")
+    coached = {f"coach-{game}-{mark}" for game in GAMES for mark in marks}
+    return (
+        views
+        | coached
+        | commands
+        | cards
+        | phases
+        | small
+        | menus
+        | records
+        | columns
+        | accounts
+        | told
+        | bots
+        | errors
+    )
+
+
+def shown_fields(record: type[Struct]) -> Iterator[str]:
+    """The fields of a view, and of the records in it, which the page's plain lists have names for."""
+    for field, kind in kinds(record).items():
+        yield field
+        if kind.sort == "record":
+            yield from shown_fields(kind.type)
 
 
 def said_by(message: type[Struct]) -> Iterator[str]:

@@ -1,0 +1,186 @@
+var e=`game-title = Millions of Dollars, première édition
+
+role = { $role ->
+    [snitch] Balance
+    [brute] Brute
+    [driver] Chauffeur
+    [crook] Escroc
+   *[mastermind] Cerveau
+}
+role-the = { $role ->
+    [snitch] la Balance
+    [brute] la Brute
+    [driver] le Chauffeur
+    [crook] l’Escroc
+   *[mastermind] le Cerveau
+}
+role-many = { $role ->
+    [snitch] Balances
+    [brute] Brutes
+    [driver] Chauffeurs
+    [crook] Escrocs
+   *[mastermind] Cerveaux
+}
+role-does = { $role ->
+    [snitch] si elle est seule\xA0: dénonce un Rôle, éliminé
+    [brute] reprend toujours sa mise\xA0; si elle est seule\xA0: gagne une carte Intimidation
+    [driver] s’il reste\xA0: touche 1 sur chaque part
+    [crook] s’il reste\xA0: prend 2 à la Brute
+   *[mastermind] s’il reste\xA0: ajoute 2 au butin
+}
+
+loot-card = { $symbol ->
+    [none] { $name }\xA0: { $amount } à partager, mise { $ante }
+   *[other] { $name }\xA0: { $amount } à partager, mise { $ante }, symbole { loot-symbol }\xA0(+1)
+}
+loot-symbol = { $symbol ->
+    [snitch] Balance
+    [brute] Brute
+    [driver] Chauffeur
+    [crook] Escroc
+   *[mastermind] Cerveau
+}
+card-first-bank = Première Banque
+card-corner-savings = Caisse du Coin
+card-harbour-trust = Crédit du Port
+card-night-train = Train de nuit
+card-casino-aurora = Casino Aurora
+card-museum-gala = Gala du Musée
+card-diamond-exchange = Bourse aux Diamants
+card-armoured-convoy = Convoi blindé
+card-central-vault = Coffre central
+card-national-mint = Hôtel de la Monnaie
+
+event-LaidOpen = { $seat } a joué { role-the } au tour d’avant\xA0: ce Rôle est visible et interdit cette fois.
+
+event-Paid = { $why ->
+    [ante] { $source } mise { $amount }.
+    [ante-helped] La Réserve ajoute { $amount } à la mise\xA0: { $target }.
+    [ante-back] { $target } reprend sa mise\xA0: { $amount }.
+    [ante-lost] { $source } perd sa mise\xA0: { $amount } à la Réserve.
+    [deal] { $source } verse { $amount } à { $target }, comme convenu.
+    [share] { $target } touche { $amount } du butin.
+    [driver] { $source } verse { $amount } à { $target } pour le Chauffeur.
+    [crook] { $target }, l’Escroc, prend { $amount } à { $source }, la Brute.
+    [symbol] { $target } reçoit { $amount } pour le symbole de la carte.
+    [fine] { $source } perd { $amount } au profit de la Réserve\xA0: Balance restée sans personne.
+   *[other] { $source } verse { $amount } à { $target }.
+}
+
+event-TimeCalled = { $seat } sonne l’heure\xA0: plus de nouvelle proposition.
+event-Looked = { $seat } dépense une carte Intimidation pour jeter un coup d’œil à { $character }.
+event-Saw = { $mine ->
+    [yes] { $character } est { role-the }. Personne d’autre ne le voit.
+   *[no] { $to } voit que { $character } est { role-the }.
+}
+
+event-Denounced = { $snitch } dénonce les { role-many }.
+event-WonIntimidation = { $seat } gagne une carte Intimidation.
+event-Eliminated = { $why ->
+    [doubled] { $character } sort du casse\xA0: Rôle présent plusieurs fois.
+    [denounced] { $character } sort du casse\xA0: Rôle dénoncé par la Balance.
+   *[alone] { $character } sort du casse\xA0: une Balance sans personne avec qui partager.
+}
+
+event-LootShared = { $characters-count ->
+    [one] Un seul Personnage reste\xA0: tout le butin, { $share }, va à { $characters }.
+   *[other] { $rest ->
+        [0] { $amount } à partager entre { $characters }\xA0: { $share } par Personnage.
+       *[other] { $amount } à partager entre { $characters }\xA0: { $share } par Personnage, { $rest ->
+            [one] { $rest } reste
+           *[other] { $rest } restent
+        } à la Réserve.
+    }
+}
+event-NothingShared = Personne ne reste\xA0: rien n’est partagé.
+event-GameWon = { $why ->
+    [twenty] { $winners-count ->
+        [one] { $winners } gagne\xA0: une part à ce tour, et 20 ou plus en bourse.
+       *[other] { $winners } gagnent ensemble\xA0: une part à ce tour, et la même bourse, 20 ou plus.
+    }
+   *[rounds] { $winners-count ->
+        [one] Le dernier tour est joué\xA0: { $winners } gagne avec la plus grosse bourse.
+       *[other] Le dernier tour est joué\xA0: { $winners } gagnent ensemble avec les plus grosses bourses.
+    }
+}
+
+story-antes = { $characters ->
+    [one] Tout le monde mise { $amount }.
+   *[other] Tout le monde mise { $amount } sur chaque Personnage.
+}
+story-withdrew = { $character } part et reprend sa mise\xA0: { $amount }.
+story-alone = { role }\xA0: { $characters }, { story-only }\xA0: reste, mise reprise ({ $amount }).
+story-alone-brute = { role }\xA0: { $characters }, { story-only }\xA0: reste, mise reprise ({ $amount }), et gagne une carte Intimidation.
+story-only = { $role ->
+    [snitch] la seule
+    [brute] la seule
+   *[other] le seul
+}
+story-out = { $why ->
+    [denounced] Rôle dénoncé, { role }\xA0: { $characters }. { $characters-count ->
+        [one] Éliminé{ story-gender }
+       *[other] Éliminé{ story-gender }s
+    }, { story-antes-gone }.
+   *[doubled] { role-many }\xA0: { $characters }. Éliminé{ story-gender }s, { story-antes-gone }.
+}
+story-gender = { $role ->
+    [snitch] e
+    [brute] e
+   *[other] { "" }
+}
+story-antes-gone = { $ante ->
+    [back] { $characters-count ->
+        [one] mise reprise ({ $amount })
+       *[other] mises reprises ({ $amount } chacune)
+    }
+   *[lost] { $characters-count ->
+        [one] mise perdue ({ $amount })
+       *[other] mises perdues ({ $amount } chacune)
+    }
+}
+story-denounced-nobody = Rôle dénoncé, { role }\xA0: personne.
+story-fined = { $character } reste sans personne, et c’est une Balance\xA0: éliminée, amende de { $amount } à la Réserve, rien n’est partagé.
+story-mastermind = { $characters-count ->
+    [one] { $card } + { $bonus } pour le Cerveau = { $amount }. { $told }
+   *[other] { $card } + { $bonus } pour le Cerveau = { $told }
+}
+story-drivers-fee = { $sources-count ->
+    [one] { $sources } verse { $amount } à { $target } pour le Chauffeur.
+   *[other] { $sources } versent { $amount } par tête à { $target } pour le Chauffeur.
+}
+story-laid-open = Les Rôles du tour d’avant sont visibles et interdits cette fois\xA0: { $roles }.
+story-open-role = { $seat } { role }
+
+action-CallTime = sonner l’heure
+action-Intimidate = jeter un coup d’œil à { $character }
+action-NameRole = dénoncer { role-the }
+
+form-Withdraw = Partir avec votre mise
+form-CallTime = Sonner l’heure, une fois par tour\xA0: plus de nouvelle proposition
+form-Intimidate = Dépenser une carte Intimidation pour un coup d’œil à { $character }
+form-NameRole = Dénoncer un Rôle, qui sera éliminé\xA0: { $role }
+
+step-Denounce = Le casse\xA0: la seule Balance, { $snitch }, dénonce un Rôle.
+
+rule-example = M1-N6
+deal-time-called = L’heure a sonné\xA0: plus de nouvelle proposition.
+not-the-leader = Seul le Leader, { $leader }, peut sonner l’heure.
+time-already-called = L’heure a déjà sonné.
+no-intimidation-card = Vous n’avez pas de carte Intimidation.
+cannot-look = Impossible de jeter un coup d’œil à { $character }\xA0: il faut le Personnage d’un autre joueur, encore en jeu et face cachée.
+you-have-left = Vous avez quitté ce casse\xA0: silence jusqu’à la fin du tour.
+phase-Denounce = Le casse
+screen-cards = { $cards ->
+    [one] { $cards } carte Intimidation
+   *[other] { $cards } cartes Intimidation
+}
+screen-barred = sauf { role }
+role-barred = Vous avez joué { role-the } au tour d’avant\xA0: ce Rôle vous est interdit cette fois.
+screen-named = La Balance a dénoncé les { role-many }.
+screen-time-called = L’heure a sonné\xA0: plus de nouvelle proposition.
+screen-seen = Vous avez vu que { $character } est { role-the }.
+column-ante = Mise
+invite-NameRole = Vous êtes la seule Balance. Quel Rôle dénoncez-vous\xA0?
+confirm-leave = Quitter le casse\xA0? Votre mise vous revient, mais silence jusqu’à la fin du tour.
+welcome-aim = On gagne avec 20 après un partage auquel on a pris part, ou avec la plus grosse bourse après le 8e tour. Tapez ? pour l’aide, règles pour les règles.
+`;export{e as default};

@@ -1,0 +1,174 @@
+var e=`game-title = Millions of Dollars, first edition
+
+role = { $role ->
+    [snitch] Snitch
+    [brute] Brute
+    [driver] Driver
+    [crook] Crook
+   *[mastermind] Mastermind
+}
+role-the = the { role }
+role-many = { $role ->
+    [snitch] Snitches
+    [brute] Brutes
+    [driver] Drivers
+    [crook] Crooks
+   *[mastermind] Masterminds
+}
+role-does = { $role ->
+    [snitch] if alone: names a role, which is out
+    [brute] always gets the ante back; if alone: wins an Intimidation card
+    [driver] if left: is paid 1 by each who shared
+    [crook] if left: takes 2 from the Brute
+   *[mastermind] if left: adds 2 to the loot
+}
+
+loot-card = { $symbol ->
+    [none] { $name }: { $amount } to share, ante { $ante }
+   *[other] { $name }: { $amount } to share, ante { $ante }, symbol { loot-symbol }\xA0(+1)
+}
+loot-symbol = { $symbol ->
+    [snitch] Snitch
+    [brute] Brute
+    [driver] Driver
+    [crook] Crook
+   *[mastermind] Mastermind
+}
+card-first-bank = First Bank
+card-corner-savings = Corner Savings
+card-harbour-trust = Harbour Trust
+card-night-train = Night Train
+card-casino-aurora = Casino Aurora
+card-museum-gala = Museum Gala
+card-diamond-exchange = Diamond Exchange
+card-armoured-convoy = Armoured Convoy
+card-central-vault = Central Vault
+card-national-mint = National Mint
+
+event-LaidOpen = { $seat } played { role-the } last round: it lies open and may not be picked now.
+
+event-Paid = { $why ->
+    [ante] { $source } antes { $amount }.
+    [ante-helped] The reserve adds { $amount } to the ante of { $target }.
+    [ante-back] { $target } takes the ante back: { $amount }.
+    [ante-lost] { $source } loses the ante: { $amount } to the reserve.
+    [deal] { $source } pays { $target } { $amount } as agreed.
+    [share] { $target } gets { $amount } of the loot.
+    [driver] { $source } pays { $target } { $amount } as the Driver’s fee.
+    [crook] { $target }, the Crook, takes { $amount } from { $source }, the Brute.
+    [symbol] { $target } gets { $amount } for the card’s symbol.
+    [fine] { $source } pays the reserve { $amount }: a Snitch alone is fined.
+   *[other] { $source } pays { $target } { $amount }.
+}
+
+event-TimeCalled = { $seat } calls time: no more new proposals.
+event-Looked = { $seat } spends an Intimidation card to look at { $character }.
+event-Saw = { $mine ->
+    [yes] You see that { $character } is { role-the }. Nobody else does.
+   *[no] { $to } sees that { $character } is { role-the }.
+}
+
+event-Denounced = { $snitch } denounces the { role-many }.
+event-WonIntimidation = { $seat } wins an Intimidation card.
+event-Eliminated = { $why ->
+    [doubled] { $character } is out: not the only one of the role.
+    [denounced] { $character } is out: denounced by the Snitch.
+   *[alone] { $character } is out: a Snitch with nobody to share with.
+}
+
+event-LootShared = { $characters-count ->
+    [one] { $characters } is the only one left and takes the whole loot: { $share }.
+   *[other] { $rest ->
+        [0] { $amount } to share between { $characters }: { $share } each.
+       *[other] { $amount } to share between { $characters }: { $share } each, { $rest ->
+            [one] { $rest } stays
+           *[other] { $rest } stay
+        } in the reserve.
+    }
+}
+event-NothingShared = Nobody is left: nothing is shared.
+event-GameWon = { $why ->
+    [twenty] { $winners-count ->
+        [one] { $winners } wins: shared in this round, and has 20 or more.
+       *[other] { $winners } win together: shared in this round, and have the same, 20 or more.
+    }
+   *[rounds] { $winners-count ->
+        [one] The last round is over: { $winners } wins with the biggest purse.
+       *[other] The last round is over: { $winners } win together with the biggest purses.
+    }
+}
+
+story-antes = { $characters ->
+    [one] Everybody antes { $amount }.
+   *[other] Everybody antes { $amount } on each character.
+}
+story-withdrew = { $character } leaves and takes the ante back: { $amount }.
+story-alone = { role }: { $characters }, the only one: stays in, ante back ({ $amount }).
+story-alone-brute = { role }: { $characters }, the only one: stays in, ante back ({ $amount }), and wins an Intimidation card.
+story-out = { $why ->
+    [denounced] Denounced as { role }: { $characters }. { $characters-count ->
+        [one] Out
+        [2] Both out
+       *[other] All out
+    }, { story-antes-gone }.
+   *[doubled] { role-many }: { $characters }. { $characters-count ->
+        [2] Both out
+       *[other] All out
+    }, { story-antes-gone }.
+}
+story-antes-gone = { $ante ->
+    [back] { $characters-count ->
+        [one] ante back ({ $amount })
+       *[other] antes back ({ $amount } each)
+    }
+   *[lost] { $characters-count ->
+        [one] ante lost ({ $amount })
+       *[other] antes lost ({ $amount } each)
+    }
+}
+story-denounced-nobody = Denounced as { role }: nobody.
+story-fined = { $character } is the only one left, and a Snitch: out, a fine of { $amount } to the reserve, nothing is shared.
+story-mastermind = { $characters-count ->
+    [one] { $card } + { $bonus } for the Mastermind = { $amount }. { $told }
+   *[other] { $card } + { $bonus } for the Mastermind = { $told }
+}
+story-drivers-fee = { $sources-count ->
+    [one] { $sources } pays { $target } { $amount } as the Driver’s fee.
+   *[other] { $sources } pay { $target } { $amount } each as the Driver’s fee.
+}
+story-laid-open = Last round’s roles lie open and may not be picked now: { $roles }.
+story-open-role = { $seat } { role }
+
+action-CallTime = call time
+action-Intimidate = look at { $character }
+action-NameRole = name { role-the }
+
+form-Withdraw = Leave the heist with your ante
+form-CallTime = Call time, once a round: no more new proposals
+form-Intimidate = Spend an Intimidation card to look at { $character }
+form-NameRole = Name a role, which is out: { $role }
+
+step-Denounce = The heist: the only Snitch, { $snitch }, names a role.
+
+rule-example = M1-N6
+deal-time-called = Time has been called: no more new proposals.
+not-the-leader = Only the Leader, { $leader }, may call time.
+time-already-called = Time has been called already.
+no-intimidation-card = You have no Intimidation card.
+cannot-look = You cannot look at { $character }: it must be somebody else’s character, still in and face down.
+you-have-left = You have left: you are silent until the end of the round.
+phase-Denounce = The heist
+screen-cards = { $cards ->
+    [one] { $cards } Intimidation card
+   *[other] { $cards } Intimidation cards
+}
+screen-barred = not { role }
+role-barred = You played { role-the } last round and may not pick it now.
+screen-named = The Snitch has denounced the { role-many }.
+screen-time-called = Time has been called: no more new proposals.
+screen-seen = You have seen that { $character } is { role-the }.
+column-ante = Ante
+invite-NameRole = You are the only Snitch. Which role do you denounce?
+confirm-leave = Leave the heist? Your ante comes back, and you are silent until the round ends.
+welcome-aim = Win by having 20 after a sharing you took part in, or the most after round 8. Type ? for help, rules for the rules.
+`;export{e as default};

@@ -1,0 +1,199 @@
+var e=`game-title = Millions of Dollars, second edition
+
+role = { $role ->
+    [tech] Tech
+    [acrobat] Acrobat
+    [brute] Brute
+    [mentalist] Mentalist
+    [brain] Brain
+   *[driver] Driver
+}
+role-the = the { role }
+role-many = { $role ->
+    [tech] Techs
+    [acrobat] Acrobats
+    [brute] Brutes
+    [mentalist] Mentalists
+    [brain] Brains
+   *[driver] Drivers
+}
+role-does = { $role ->
+    [tech] if alone: names another shown role, which is out
+    [acrobat] if alone: takes 5 from the pot
+    [brute] takes 2 from the pot, even if out
+    [mentalist] if alone: takes 2 from a Brute, Tech or Acrobat
+    [brain] if alone: adds the card’s amount to the pot once more
+   *[driver] if alone: takes 1 from the pot for each one still in
+}
+
+loot-card = { $brain ->
+    [none] { $name }: { $amount } into the pot{ loot-bonuses }
+   *[other] { $name }: { $amount } into the pot{ loot-bonuses }, Brain { $brain }
+}
+loot-bonuses = { $bonuses-count ->
+    [0] { "" }
+    [one] , bonus { $bonuses }
+   *[other] , bonuses { $bonuses }
+}
+bonus = { role } +{ $amount }
+card-pawn-shop = Pawn Shop
+card-jewel-thieves-row = Jewel Thieves’ Row
+card-race-track = Race Track
+card-auction-house = Auction House
+card-grand-hotel = Grand Hotel
+card-river-casino = River Casino
+card-data-centre = Data Centre
+card-sky-gallery = Sky Gallery
+card-gold-train = Gold Train
+card-federal-vault = Federal Vault
+
+account-pot = the pot
+event-Paid = { $why ->
+    [loot] { $amount } go from the reserve into the pot.
+    [ante] { $source } puts { $amount } into the pot.
+    [ante-helped] The reserve adds { $amount } to an ante.
+    [ante-back] { $target } takes { $amount } back out of the pot.
+    [deal] { $source } pays { $target } { $amount } as agreed.
+    [acrobat] { $target }, the Acrobat, takes { $amount } from the pot.
+    [brute] { $target }, a Brute, takes { $amount } from the pot.
+    [mentalist] { $target }, the Mentalist, takes { $amount } from { $source }.
+    [brain] The reserve adds { $amount } to the pot for the Brain.
+    [driver] { $target }, the Driver, takes { $amount } from the pot.
+    [bonus-tech] The reserve adds { $amount } to the pot: bonus for the Tech.
+    [bonus-acrobat] The reserve adds { $amount } to the pot: bonus for the Acrobat.
+    [bonus-brute] The reserve adds { $amount } to the pot: bonus for the Brute.
+    [bonus-mentalist] The reserve adds { $amount } to the pot: bonus for the Mentalist.
+    [bonus-brain] The reserve adds { $amount } to the pot: bonus for the Brain.
+    [bonus-driver] The reserve adds { $amount } to the pot: bonus for the Driver.
+    [rounding] The reserve adds { $amount }, so that all shares are equal.
+    [share] { $target } gets { $amount } of the pot.
+    [fine] { $source } loses { $amount } to the reserve: a Tech alone.
+    [pot-lost] The pot, { $amount }, goes to the reserve.
+   *[other] { $source } pays { $target } { $amount }.
+}
+
+event-Announced = { $seat } announces { $roles }.
+event-VoteCalled = { $seat } calls a vote: does the heist start now?
+event-Voted = { $seat } has voted.
+event-VotesCounted = { votes-told } { $start ->
+    [yes] The heist starts.
+   *[no] That is not enough: the negotiation goes on.
+}
+votes-told = { $votes-yes-count ->
+    [0] Everybody votes against it.
+   *[other] { $votes-no-count ->
+        [0] Everybody votes for it.
+       *[other] For it: { $votes-yes }. Against: { $votes-no }.
+    }
+}
+
+event-RoleNamed = { $tech } names the { role-many }: every one of them is out.
+event-Eliminated = { $why ->
+    [doubled] { $character } is out: not the only one of the role.
+    [named] { $character } is out: named by the Tech.
+   *[alone] { $character } is out: a Tech with nobody to share with.
+}
+
+event-PotShared = { $characters-count ->
+    [one] { $characters } is the only one left and takes the whole pot: { $share }.
+   *[other] { $added ->
+        [0] { $amount } to share between { $characters }: { $share } each.
+       *[other] { $amount } to share between { $characters }: { $share } each; the reserve adds the { $added } missing.
+    }
+}
+event-PotLost = Nobody is left to share: the pot is lost.
+event-Robbed = { $amount ->
+    [0] { $mentalist }, the Mentalist, robs { $character }, but there is nothing to take.
+   *[other] { $mentalist }, the Mentalist, takes { $amount } from { $character }.
+}
+event-GameWon = { $why ->
+    [fifty] { $winners } wins with 50 or more.{ won-tied }
+   *[rounds] The last round is over: { $winners } wins with the biggest purse.{ won-tied }
+}
+won-tied = { $tied-count ->
+    [0] { "" }
+   *[other] { " " }{ $tied } have the same; going clockwise from the Leader, { $winners } comes first.
+}
+
+story-antes = { $characters ->
+    [one] Everybody puts { $amount } into the pot: { $pot } in it.
+   *[other] Everybody puts { $amount } into the pot for each character: { $pot } in it.
+}
+story-ante-helped = The reserve adds { $amount } for { $character }.
+story-withdrew = { $character } leaves and takes { $amount } back out of the pot.
+story-last-vote = { votes-told } It was the tenth vote of the round: the heist starts all the same.
+story-heist = The heist begins, with { $pot } in the pot. In it: { $crew }.
+story-acts = { $role ->
+    [tech] Tech: { $characters }, the only one.
+    [acrobat] Acrobat: { $characters }, the only one, takes { $amount } from the pot ({ $pot } left).
+    [brute] Brute: { $characters } takes { $amount } from the pot ({ $pot } left).
+    [mentalist] Mentalist: { $characters }, the only one.
+    [brain] Brain: { $characters }, the only one: the reserve adds { $amount } to the pot ({ $pot } in it).
+   *[driver] Driver: { $characters }, the only one, takes 1 for each one in: { $amount } from the pot ({ $pot } left).
+}
+story-idle = { $role ->
+    [mentalist] Mentalist: { $characters }, the only one, finds nothing to take.
+    [brain] Brain: { $characters }, the only one, has nothing to add.
+   *[other] { role }: { $characters } finds the pot empty.
+}
+story-out = { $why ->
+    [named] { role }: { $characters }, named by the Tech. { story-all-out }.
+   *[doubled] { role-many }: { $characters }. { story-all-out }.
+}
+story-out-taking = { $why ->
+    [named] { role }: { $characters }, named by the Tech. { story-all-out }, but { $takes } from the pot ({ $pot } left).
+   *[doubled] { role-many }: { $characters }. { story-all-out }, but { $takes } from the pot ({ $pot } left).
+}
+story-all-out = { $characters-count ->
+    [one] Out
+    [2] Both out
+   *[other] All out
+}
+story-takes = { $seat } takes { $amount }
+story-bonus = Bonus for { role-the }: the reserve adds { $amount } to the pot ({ $pot } in it).
+story-pot-lost = Nobody is left to share: the pot, { $amount }, goes to the reserve.
+
+action-Announce = announce { $roles }
+action-CallVote = call a vote
+action-Vote = { $start ->
+    [yes] vote for starting the heist
+   *[no] vote against starting the heist
+}
+action-NameRole = name { role-the }
+action-Rob = rob { $character }
+
+form-Announce = Announce what you sent: true or not, but a role in play
+form-Withdraw = Leave the heist; your 2 come back out of the pot
+form-CallVote = Call a vote to start the heist
+form-Vote = Vote for or against starting the heist: yes or no
+form-NameRole = Name a role, which is out: { $role }
+form-Rob = Rob the player of { $character }
+
+step-MakeAnnouncement = Announcements: { $seat } announces a role, true or not.
+step-CastVotes = The vote: everybody says whether the heist starts.
+step-ChooseRoleToCut = The heist: the only Tech, { $tech }, names a role.
+step-ChooseVictim = The heist: the only Mentalist, { $mentalist }, chooses whom to rob.
+
+rule-example = M2-N5
+welcome-aim = Win by having 50 at the end of a round, or the most after round 5. Type ? for help, rules for the rules.
+phase-MakeAnnouncement = Announcements
+phase-CastVotes = The vote
+phase-ChooseRoleToCut = The heist
+phase-ChooseVictim = The heist
+column-claim = Says
+screen-then = { $first }, then { $then }
+screen-pot = In the pot: { $amount }.
+screen-vote = A vote is running: { $voted } of { $players } have voted.
+screen-named = The Tech has named the { role-many }.
+screen-has = has { $purse }
+invite-Announce = What do you announce? True or not. Type a name or a number.
+invite-Announce-two = What do you announce, for A and for B? True or not, and they may be the same. Type two names or numbers.
+invite-Vote = Does the heist start now? Half of the players are enough. Type yes or no.
+invite-NameRole = You are the only Tech. Which role do you name? It will be out.
+invite-Rob = You are the only Mentalist. From whom do you take 2? Type a name or a number.
+say-two-Announce = Announce two roles, the same or not: the first for A, the second for B. For example: driver, brute.
+confirm-leave = Leave the heist? Your 2 come back out of the pot. With nobody left in you may still talk and vote, but strike no deals.
+not-the-leader = Only the Leader, { $leader }, may call a vote.
+you-have-left = You have left: until the round ends you may talk and vote, but not do that.
+claim-too-many = You have made { $most } claims this round, which is the limit.
+`;export{e as default};

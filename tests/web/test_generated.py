@@ -1,0 +1,13 @@
+"""What the page is generated from and built of is what lies in the repository."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import wire_types
+
+
+@pytest.mark.parametrize("name", wire_types.files())
+def test_the_wire_types_are_up_to_date(name: str) -> None:
+    """If not: .venv/bin/python -m tools.wire_types"""
+    assert (wire_types.FOLDER / name).read_text(encoding="utf-8") == wire_types.files()[name]

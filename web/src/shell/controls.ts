@@ -1,0 +1,19 @@
+/** What the controls of any game have in common. */
+import type { Action, Form } from "./messages";
+
+/** The attributes of a control that sends this action: its verb, and each argument as JSON. */
+export function sends(action: Action): Record<string, string> {
+  const { verb, ...filled } = action;
+  const args = Object.entries(filled).map(([blank, value]) => [`data-arg-${blank}`, JSON.stringify(value)]);
+  return { "data-verb": verb, ...Object.fromEntries(args) };
+}
+
+/** All actions of a form, where its blanks can be listed and there are at most so many. */
+export function actions(form: Form, most: number): Action[] | null {
+  let filled: Action[] = [{ verb: form.verb }];
+  for (const [name, blank] of Object.entries(form.blanks)) {
+    if (blank.kind !== "one of" || filled.length * blank.among.length > most) return null;
+    filled = filled.flatMap((one) => blank.among.map((value) => ({ ...one, [name]: value })));
+  }
+  return filled;
+}

@@ -1,0 +1,52 @@
+/** What this device remembers: keys (whoever has one is its owner), a name, and tastes. Nothing of it leaves but in a header or a greeting. */
+
+/** 128 random bits, as base64url. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+export function isKey(text: string): boolean {
+  return /^[A-Za-z0-9_-]{22}$/.test(text);
+}
+
+export function remembered(name: string): string | null {
+  try {
+    return localStorage.getItem(`millions.${name}`);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+export function remember(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`millions.${name}`);
+    else localStorage.setItem(`millions.${name}`, value);
+  } catch {
+    // a browser that keeps nothing: everything works until the page is closed
+  }
+}
+
+export const seatKey = (table: string) => remembered(`seat.${table}`);
+export const keepSeatKey = (table: string, key: string | null) => remember(`seat.${table}`, key);
+
+/** Which seat was taken from this page a moment ago; told once. */
+export function justSat(table: string): number | null {
+  const seat = fresh.get(table);
+  fresh.delete(table);
+  return seat ?? null;
+}
+export const keepJustSat = (table: string, seat: number) => fresh.set(table, seat);
+const fresh = new Map<string, number>();
+
+export const hostKey = (table: string) => remembered(`host.${table}`);
+export const keepHostKey = (table: string, key: string) => remember(`host.${table}`, key);
+
+/** This device's person: made once. */
+export function personKey(): string {
+  const known = remembered("person");
+  if (known) return known;
+  const made = newKey();
+  remember("person", made);
+  return made;
+}

@@ -1,0 +1,32 @@
+/** The Fluent catalogues: the same files that the terminal reads, fetched when a language or a game is needed. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const shared = { en: () => import("./en"), fr: () => import("./fr") };
+const ofGame = import.meta.glob<{ default: string }>([
+  "../../../src/millions/locale/*/dollars-1e.ftl",
+  "../../../src/millions/locale/*/dollars-2e.ftl",
+  "../../../src/millions/locale/*/million-club.ftl",
+]);
+
+const made = new Map<string, Promise<FluentBundle>>();
+
+/** The sentences of a language, for one game or for none; those of the game win. */
+export function catalogue(lang: Language, game: string | null): Promise<FluentBundle> {
+  const key = `${lang}/${game ?? ""}`;
+  const known = made.get(key) ?? read(lang, game);
+  made.set(key, known);
+  known.catch(() => made.delete(key)); // fetched again next time
+  return known;
+}
+
+async function read(lang: Language, game: string | null): Promise<FluentBundle> {
+  const own = game ? ofGame[`../../../src/millions/locale/${lang}/${game}.ftl`] : undefined;
+  const [{ default: texts }, extra] = await Promise.all([shared[lang](), own?.()]);
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of [...texts, ...(extra ? [extra.default] : [])])
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
