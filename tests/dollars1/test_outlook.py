@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from millions.core.table import Paid
 from millions.games.dollars1.negotiation import Withdraw
 from millions.games.dollars1.outlook import Outlook, outlook
 from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
@@ -60,10 +61,8 @@ def test_M1_T2_with_three_players_each_character_counts() -> None:
 def test_M1_L2_it_comes_true_for_those_who_are_all_different() -> None:
     picture = "Ann Brute | Bob Snitch(left) | Cid Crook | Dot Driver(left) | Eve Driver(left)"
     promised = seen(negotiation(picture, loot="9 ante 1")).shares[-1]
-    assert [paid.amount for paid in sharing(picture, loot="9 ante 1").news if getattr(paid, "why", "") == "share"] == [
-        promised,
-        promised,
-    ]
+    paid = sharing(picture, loot="9 ante 1").told(Paid)
+    assert [one.amount for one in paid if one.why == "share"] == [promised, promised]
 
 
 def test_there_is_nothing_to_say_before_during_and_after() -> None:
