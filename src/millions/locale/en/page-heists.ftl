@@ -110,7 +110,7 @@ heist-hint = { $verb ->
     [Propose] A deal binds: it happens at once when everybody in it has agreed.
     [Ready] The heist starts when all who are in are ready.
     [Withdraw] { $game ->
-        [dollars-1e] Your ante comes back; you are silent until the round ends.
+        [dollars-1e] Your ante comes back; with nobody left in, you are silent until the round ends.
        *[other] Your 2 come back out of the pot; you share nothing.
     }
     [CallTime] From now on no new proposals. Once a round.
@@ -200,7 +200,7 @@ heist-ledger-empty = Nothing binding yet; all else is talk.
 
 heist-called = { $role }?
 heist-skip = Skip
-heist-report = The last heist
+heist-report = The heist, step by step
 heist-roles = Who does what
 heist-doubled = { $game ->
     [dollars-1e] Roles are called in this order. Two or more of one role: all of them are out.

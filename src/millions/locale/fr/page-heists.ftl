@@ -110,7 +110,7 @@ heist-hint = { $verb ->
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.
     [Ready] Le casse commence quand tous ceux en jeu sont prêts.
     [Withdraw] { $game ->
-        [dollars-1e] Votre mise vous revient ; silence jusqu’à la fin du tour.
+        [dollars-1e] Votre mise vous revient ; sans personne en jeu, silence jusqu’à la fin du tour.
        *[other] Vous reprenez vos 2 dans le pot ; pas de part pour vous.
     }
     [CallTime] Dès lors, plus de nouvelle proposition. Une fois par tour.
@@ -203,7 +203,7 @@ heist-ledger-empty = Rien n’engage encore ; le reste n’est que parole.
 
 heist-called = { $role } ?
 heist-skip = Passer
-heist-report = Le dernier casse
+heist-report = Le casse, pas à pas
 heist-roles = Qui fait quoi
 heist-doubled = { $game ->
     [dollars-1e] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés.

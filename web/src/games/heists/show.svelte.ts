@@ -13,7 +13,7 @@ export class Show {
   /** The beat on stage, if there is one, and the table at that moment. */
   beat = $state.raw<Beat | null>(null);
   held = $state.raw<HeistView | null>(null);
-  /** The last heist, as far as this page has seen it. */
+  /** The last heist, as far as it has been shown. */
   report = $state.raw<Beat[]>([]);
   running = $derived(this.beat !== null);
 
@@ -40,17 +40,18 @@ export class Show {
   /** Straight to how things are now. */
   stop(): void {
     clearTimeout(this.timer);
+    this.note(this.waiting);
     this.waiting = [];
     this.beat = this.held = null;
   }
 
   private tell(beats: Beat[], before: HeistView): void {
-    const anew = beats.some((one) => one.kind === "begin");
-    const told = beats.filter((one) => one.kind !== "call");
-    this.report = anew ? told : [...this.report, ...told];
+    if (beats.some((one) => one.kind === "begin")) {
+      this.stop();
+      this.report = [];
+    }
+    this.waiting.push(...beats.filter(({ role }) => role === null || before.roles_in_play.some((one) => one === role)));
     if (calm() || document.hidden) return this.stop();
-    if (anew) this.stop();
-    this.waiting.push(...beats);
     if (this.running) return;
     this.held = before;
     this.next();
@@ -60,9 +61,14 @@ export class Show {
     const beat = this.waiting.shift();
     if (!beat || !this.held) return this.stop();
     this.beat = beat;
+    this.note([beat]);
     this.move(beat.events);
     this.held = shownAfter(this.held, beat);
     this.timer = setTimeout(() => this.next(), beat.lasts);
+  }
+
+  private note(beats: readonly Beat[]): void {
+    this.report = [...this.report, ...beats.filter((one) => one.kind !== "call")];
   }
 
   private move(happened: readonly Event[]): void {
