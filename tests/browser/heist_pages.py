@@ -7,13 +7,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, TimeoutError
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = (
@@ -27,17 +28,19 @@ FLAGS = (
 )
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 900}
-UNHURRIED = ("--tables-per-hour", "5000", "--requests-per-second", "500")
+UNHURRIED = ("--tables-per-hour", "5000", "--requests-per-second", "500", "--log-level", "error")
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """A server of its own; gives its address."""
-    command = [sys.executable, "-m", "millions", "serve", "--port", "0", "--store", str(folder / "tables.db")]
-    with subprocess.Popen([*command, *UNHURRIED], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as server:
+    command = [sys.executable, "-u", "-m", "millions", "serve", "--port", "0", "--store", str(folder / "tables.db")]
+    with subprocess.Popen(
+        [*command, *UNHURRIED], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as server:
         try:
-            assert server.stderr is not None
-            yield next(found[0] for line in server.stderr if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
+            assert server.stdout is not None
+            yield next(found[0] for line in server.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
         finally:
             server.terminate()
 
@@ -49,16 +52,26 @@ def browser(playwright: Playwright) -> Browser:
 # Tables
 
 
-def ask(address: str, body: dict[str, Any]) -> dict[str, Any]:
-    request = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
+def ask(address: str, body: dict[str, Any], key: str | None = None) -> dict[str, Any]:
+    bearer = {"Authorization": f"Bearer {key}"} if key else {}
+    request = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json", **bearer})
     with urlopen(request) as answer:
         return dict(json.load(answer))
 
 
 def open_table(server: str, game: str, people: int, bots: int, **settings: Any) -> str:
-    """A table with bots that do not think long; gives its name."""
-    chairs = [{}] * people + [{"kind": "sensible"}] * bots
-    return str(ask(f"{server}/api/tables", {"game": game, "chairs": chairs, "pace": 0, **settings})["table"])
+    """A table with bots that do not think long; gives its name. A Leader's name is the first seat's."""
+    leader = settings.get("options", {}).get("leader")
+    persons: list[dict[str, str]] = [{"name": leader} if leader and place == 0 else {} for place in range(people)]
+    body = {"game": game, "chairs": [*persons, *[{"kind": "sensible"}] * bots], "pace": 0, **settings}
+    return str(ask(f"{server}/api/tables", body)["table"])
+
+
+def act(link: str, **action: Any) -> None:
+    """Somebody acts without a window."""
+    server, _, seat = link.partition("/t/")
+    table, _, key = seat.partition("#")
+    ask(f"{server}/api/tables/{table}/commands", {"do": "Play", "id": token_hex(8), "action": action}, key)
 
 
 def sit(server: str, table: str, name: str) -> str:
@@ -68,11 +81,16 @@ def sit(server: str, table: str, name: str) -> str:
 
 
 def window(
-    chromium: Browser, link: str, lang: str = "en", size: dict[str, int] = DESK, theme: str = "dark", still: bool = True
+    chromium: Browser,
+    link: str,
+    lang: str = "en",
+    size: dict[str, int] | None = None,
+    theme: str = "dark",
+    still: bool = True,
 ) -> Page:
     """A browser window at a seat."""
     context = chromium.new_context(
-        viewport=size,  # type: ignore[arg-type]
+        viewport=size or DESK,  # type: ignore[arg-type]
         locale=lang,
         color_scheme=theme,  # type: ignore[arg-type]
         reduced_motion="reduce" if still else "no-preference",
@@ -112,17 +130,20 @@ class Robot:
     def press(self, place: int, verb: str) -> bool:
         control = self.page.locator("[data-verb]:not([disabled])").nth(place)
         before = self.page.locator("[data-n]").get_attribute("data-n")
-        control.dispatch_event("click")
-        self.verbs.add(verb)
-        self.page.wait_for_function("n => document.querySelector('[data-n]').dataset.n !== n", arg=before, timeout=5000)
+        with suppress(TimeoutError):  # it came too late: it is gone, or was refused
+            control.dispatch_event("click", timeout=1000)
+            self.verbs.add(verb)
+            self.page.wait_for_function(CHANGED, arg=before, timeout=2000)
         return True
 
     def ask_to_leave(self) -> None:
         doors = self.page.locator("[data-asks=Withdraw]")
         if doors.count():
-            doors.first.dispatch_event("click")
+            with suppress(TimeoutError):
+                doors.first.dispatch_event("click", timeout=1000)
 
 
+CHANGED = "n => document.querySelector('[data-n]').dataset.n !== n"
 WEIGHTS = {"Claim": 0.05, "Ready": 3.0, "Withdraw": 0.6, "Propose": 0.7, "TakeBack": 0.3, "CallVote": 1.0}
 
 
@@ -131,6 +152,7 @@ def play(robots: list[Robot], most: int = 4000) -> None:
     for _ in range(most):
         if all(robot.over for robot in robots):
             return
-        if not any([robot.move() for robot in robots]):
+        moved = [robot.move() for robot in robots]
+        if not any(moved):
             robots[0].page.wait_for_timeout(30)
     raise AssertionError("the game does not end")

@@ -9,9 +9,7 @@ export function keepFocus(root: HTMLElement): () => void {
     panels = [];
     for (let one = last.closest<HTMLElement>("[data-panel]"); one; one = one.parentElement?.closest("[data-panel]") ?? null) panels.push(one);
   };
-  const forget = () => {
-    if (last?.isConnected) last = null;
-  };
+  const forget = () => queueMicrotask(() => last?.isConnected && last !== document.activeElement && (last = null));
   const watcher = new MutationObserver(() => {
     if (!last || last.isConnected || (document.activeElement && document.activeElement !== document.body)) return;
     const panel = panels.find((one) => one.isConnected) ?? root.querySelector<HTMLElement>("[data-panel]");
