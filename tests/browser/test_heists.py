@@ -179,7 +179,7 @@ def test_a_reload_gives_the_same_picture(server: str, chromium: Browser, game: s
     links = [sit(server, table, name) for name in ("Ann", "Bob", "Cid")]
     pages = [window(chromium, link) for link in links]
     robots = [Robot(page, 5) for page in pages]
-    for _ in range(25):
+    for _ in range(10):
         for robot in robots:
             robot.move()
             before = robot.page.evaluate(PICTURE)
