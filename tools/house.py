@@ -117,16 +117,36 @@ def need_venv() -> None:
     if has_venv():
         return
     package = f"python{MINOR}-venv"
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say(f"Installing {package} ...")
-        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-        run(["apt-get", "update"])
-        result = run(["apt-get", "install", "--yes", package])
-        importlib.invalidate_caches()
-        if has_venv():
-            return
-        say(result.stdout.rstrip())
+    fetch(package)
+    importlib.invalidate_caches()
+    if has_venv():
+        return
     give_up(f"This Python cannot make environments. On Debian or Ubuntu: sudo apt-get install {package}")
+
+
+def need_chromium() -> None:
+    """The tests in a browser need one. Where it cannot be fetched they say so themselves."""
+    if not has_chromium():
+        fetch("chromium")
+    if not has_chromium():
+        say("There is no Chromium for the tests in a browser. On Debian or Ubuntu: sudo apt-get install chromium")
+
+
+def has_chromium() -> bool:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return bool(os.environ.get("MILLIONS_CHROMIUM")) or any(shutil.which(name) for name in names)
+
+
+def fetch(package: str) -> None:
+    """Install a package of Debian's, if we may; what went wrong is shown."""
+    if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
+        return
+    say(f"Installing {package} ...")
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    run(["apt-get", "update"])
+    result = run(["apt-get", "install", "--yes", "--no-install-recommends", package])
+    if result.returncode:
+        say(result.stdout.rstrip())
 
 
 def has_venv() -> bool:

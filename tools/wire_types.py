@@ -14,8 +14,10 @@ from typing import Any, get_args, get_type_hints
 from msgspec import NODEFAULT, UNSET, Raw, Struct, defstruct, structs
 
 from millions import GAMES
+from millions.core import replay
 from millions.core.game import AnyGame
 from millions.core.table import View
+from millions.server import bodies
 from millions.tables import commands, room, settings, stream, talk, wire
 from millions.tables.customs import CUSTOMS, Outlook
 from millions.words.fields import Kind, figures, key_of, kinds
@@ -49,6 +51,15 @@ TABLE = {
     "Phrase": talk.AnyPhrase,
     "Room": room.Room,
     "Settings": settings.Settings,
+    "NewTable": bodies.NewTable,
+    "Opened": bodies.Opened,
+    "SitDown": bodies.SitDown,
+    "Seated": bodies.Seated,
+    "TableCard": bodies.TableCard,
+    "PublicTable": bodies.PublicTable,
+    "PastTable": bodies.PastTable,
+    "GameCard": bodies.GameCard,
+    "Findings": replay.Findings,
 }
 
 

@@ -22,6 +22,7 @@ from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
+from tools.wire_types import view_type
 
 ONLY_IN_OTHER_LANGUAGES = {"errors"}
 """An error's own sentence is English; the catalogue has the others."""
@@ -121,7 +122,32 @@ def composed_keys() -> set[str]:
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
     bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
     errors = {f"error-{code}" for code in codes()}
-    return commands | cards | phases | small | menus | records | columns | accounts | told | bots | errors
+    views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(view_type(game))}
+    marks = (*(ask.__name__ for game in GAMES.values() for ask in asks(game)), "welcome", "over")
+    coached = {f"coach-{game}-{mark}" for game in GAMES for mark in marks}
+    return (
+        views
+        | coached
+        | commands
+        | cards
+        | phases
+        | small
+        | menus
+        | records
+        | columns
+        | accounts
+        | told
+        | bots
+        | errors
+    )
+
+
+def shown_fields(record: type[Struct]) -> Iterator[str]:
+    """The fields of a view, and of the records in it, which the page's plain lists have names for."""
+    for field, kind in kinds(record).items():
+        yield field
+        if kind.sort == "record":
+            yield from shown_fields(kind.type)
 
 
 def said_by(message: type[Struct]) -> Iterator[str]:

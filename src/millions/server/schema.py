@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Any, get_type_hints
 
 from msgspec import Struct, json
 
@@ -101,8 +101,6 @@ def _of_game(game: AnyGame) -> tuple[dict[str, Any], dict[str, Any]]:
 
 def view_type(game: AnyGame) -> Any:
     """The type of a game's view."""
-    from typing import get_type_hints
-
     return get_type_hints(game.view)["return"]
 
 
@@ -148,8 +146,8 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     return [
         *([table] if "{table}" in operation.path else []),
         *(
-            {"name": name, "in": "query", "required": False, "description": meaning, "schema": {"type": "string"}}
-            for name, meaning in operation.query.items()
+            {"name": name, "in": "query", "required": False, "schema": {"enum": list(values), "default": values[0]}}
+            for name, values in operation.query.items()
         ),
     ]
 
@@ -175,6 +173,3 @@ def _possible(operation: Operation) -> list[int]:
         422: not operation.opens_table,
     }
     return [status for status in STATUSES if not never.get(status, False)]
-
-
-Published = Literal["openapi", "socket"]

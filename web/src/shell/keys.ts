@@ -29,6 +29,16 @@ export function remember(name: string, value: string | null): void {
 
 export const seatKey = (table: string) => remembered(`seat.${table}`);
 export const keepSeatKey = (table: string, key: string | null) => remember(`seat.${table}`, key);
+
+/** Which seat was taken from this page a moment ago; told once. */
+export function justSat(table: string): number | null {
+  const seat = fresh.get(table);
+  fresh.delete(table);
+  return seat ?? null;
+}
+export const keepJustSat = (table: string, seat: number) => fresh.set(table, seat);
+const fresh = new Map<string, number>();
+
 export const hostKey = (table: string) => remembered(`host.${table}`);
 export const keepHostKey = (table: string, key: string) => remember(`host.${table}`, key);
 

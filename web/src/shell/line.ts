@@ -6,6 +6,8 @@ import type { LiveTable } from "./state.svelte";
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const STEADY = 5_000;
+/** For so long after a greeting messages may be old ones. */
+const CATCHING_UP = 1_500;
 
 interface Pending {
   text: string;
@@ -19,11 +21,14 @@ export class TableLine {
   private wait = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private greeted = 0;
   private readonly stops = new AbortController();
 
   constructor(
     private readonly table: LiveTable,
     private readonly key: string | null,
+    /** The server does not know this key: it belongs to no seat here. */
+    private readonly stranger: () => void = () => undefined,
   ) {
     const again = () => this.table.line === "offline" && this.connect();
     addEventListener("online", again, this.stops);
@@ -71,6 +76,7 @@ export class TableLine {
     const hello = { do: "Hello", ...(this.key && { key: this.key }), ...(this.table.n !== null && { after: this.table.n }) };
     socket.send(JSON.stringify(hello));
     this.table.line = "live";
+    this.greeted = performance.now();
     for (const { text } of this.pending.values()) socket.send(text);
     setTimeout(() => this.socket === socket && (this.wait = SHORTEST_WAIT), STEADY);
   }
@@ -96,7 +102,7 @@ export class TableLine {
       case "Snapshot":
         return this.table.begin(told);
       case "Change":
-        this.table.hearClock(told.at);
+        if (performance.now() - this.greeted > CATCHING_UP) this.table.hearClock(told.at);
         return this.table.fold(told);
       case "Presence":
         this.table.here = told.here;
@@ -104,11 +110,17 @@ export class TableLine {
       case "Done":
         return this.answered(told.id)?.resolve(told);
       case "Refusal":
-        return this.answered(told.id ?? "")?.reject(told);
+        return told.id ? this.answered(told.id)?.reject(told) : this.turnedAway(told);
       case "Goodbye":
         if (told.why === "taken-over") this.table.line = "taken-over";
         return;
     }
+  }
+
+  /** A greeting was refused: no such table, or a key that opens nothing here. */
+  private turnedAway(refusal: Refusal): void {
+    if (refusal.code === "no-such-table") this.table.line = "gone";
+    else if (this.key && refusal.code === "wrong-key") this.stranger();
   }
 
   private answered(id: string): Pending | undefined {

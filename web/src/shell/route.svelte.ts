@@ -21,6 +21,7 @@ class Route {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.at = here();
     scrollTo(0, 0);
+    document.getElementById("page")?.focus({ preventScroll: true }); // a new page is read from its top
   }
 }
 

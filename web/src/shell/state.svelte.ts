@@ -14,6 +14,8 @@ import {
 
 /** One event as it was told: in which message of the stream, and when. */
 export interface Told {
+  /** Unlike any other of the feed. */
+  id: string;
   n: number;
   at: number;
   event: Event;
@@ -59,6 +61,11 @@ export class LiveTable {
     this.id = id;
   }
 
+  /** I have just sat down: the whole story of my seat is still to come, from its first message. */
+  await(seat: number): void {
+    Object.assign(this, { n: 0, you: seat, room: null, view: null, forms: [], talk: [], feed: [], latest: [] });
+  }
+
   /** Everything as one sees it now. */
   begin(snapshot: Snapshot): void {
     const { n, you, settings, room, view, forms, outlook, talk } = snapshot;
@@ -75,8 +82,17 @@ export class LiveTable {
     if (change.forms) this.forms = change.forms;
     if (change.outlook !== undefined) this.outlook = change.outlook;
     if (change.talk) this.talk = [...this.talk, ...change.talk];
-    this.latest = (change.events ?? []).map((event) => ({ n: change.n, at: change.at, event }));
+    const { n, at } = change;
+    this.latest = (change.events ?? []).map((event, place) => ({ id: `${n}.${place}`, n, at, event }));
     if (this.latest.length) this.feed = [...this.feed, ...this.latest].slice(-LONGEST_FEED);
+  }
+
+  /** A picture from a finished match: everything told so far to whoever's eyes these are, and nothing to do. */
+  show(told: readonly Change[], eyes: number): void {
+    Object.assign(this, { n: 0, you: eyes, room: null, view: null, outlook: null, talk: [], feed: [], latest: [] });
+    for (const change of told) this.fold(change);
+    this.forms = [];
+    this.line = "live";
   }
 
   /** A message was sent at this moment of the server's clock: the least delayed one tells how far ours is ahead. */

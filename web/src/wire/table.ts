@@ -53,6 +53,25 @@ export interface Done {
   n: number;
 }
 
+/** What verifying a record has shown. */
+export interface Findings {
+  game: string;
+  lines: number;
+  dealt: number;
+  over: boolean;
+  winners: string[];
+  ok?: boolean;
+}
+
+/** One game of this house. */
+export interface GameCard {
+  game: string;
+  rules: number;
+  players: number[];
+  options: OptionShape[];
+  bots: string[];
+}
+
 /** The server is about to hang up, and why. */
 export interface Goodbye {
   is: "Goodbye";
@@ -72,12 +91,47 @@ export interface Leave {
   id: string;
 }
 
+/** The settings of a table to be opened, and the key of its host; without one, a key is made. */
+export interface NewTable {
+  game: string;
+  chairs: Chair[];
+  options?: Record<string, unknown>;
+  deck?: Record<string, unknown> | null;
+  clocks?: Clocks;
+  talk?: "open" | "same-room" | "structured";
+  public?: boolean;
+  pace?: number;
+  watch_delay?: number;
+  host?: string | null;
+}
+
 /** I would pay you so much if you leave, or stay; no more than a word. */
 export interface Offers {
   phrase: "Offers";
   to: number;
   amount: number;
   if_you: "leave" | "stay";
+}
+
+/** A table was opened. The host's key is for whoever opened it alone. */
+export interface Opened {
+  table: string;
+  host: string;
+}
+
+/** One option of a game, and its value if nothing is chosen. */
+export interface OptionShape {
+  name: string;
+  default: unknown;
+  shape: Record<string, unknown>;
+}
+
+/** A table one sat at, and how far it is: open, playing or over. */
+export interface PastTable {
+  table: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  opened: number;
 }
 
 export type Phrase = Claims | Offers | Requests | Reacts;
@@ -93,6 +147,18 @@ export interface Play {
 export interface Presence {
   is: "Presence";
   here: number[];
+}
+
+/** A table that anybody may find. */
+export interface PublicTable {
+  table: string;
+  game: string;
+  stage: "closed" | "open" | "over" | "paused" | "playing";
+  seats: (string | null)[];
+  free: number;
+  talk: "open" | "same-room" | "structured";
+  clocks: Clocks;
+  options: Record<string, unknown>;
 }
 
 /** What one thinks of it. */
@@ -148,6 +214,12 @@ export interface Say {
   text: string;
 }
 
+/** One's seat, and the key to it. */
+export interface Seated {
+  seat: number;
+  key: string;
+}
+
 /** Game, seats and house rules of one table. */
 export interface Settings {
   game: string;
@@ -166,6 +238,15 @@ export interface Signal {
   do: "Signal";
   id: string;
   phrase: Claims | Offers | Requests | Reacts;
+}
+
+/** Who sits down, and where. A key of one's own makes a repeated request harmless; without one, a key is made. */
+export interface SitDown {
+  name?: string | null;
+  seat?: number | null;
+  key?: string | null;
+  person?: string | null;
+  salt?: string | null;
 }
 
 /** Who sits at a seat: nobody yet, a person, or a bot; and whether a steward plays for them. */
@@ -200,6 +281,13 @@ export interface Standing {
 export interface StepAway {
   do: "StepAway";
   id: string;
+}
+
+/** A table as a spectator sees it, without the game itself. */
+export interface TableCard {
+  table: string;
+  settings: Settings;
+  room: Room;
 }
 
 /** Something that was said, as everybody hears it. */

@@ -1,6 +1,310 @@
 # The table in a browser.
 
 page-title = millions
+page-language = Language
+page-language-name = { $language ->
+    [fr] Français
+   *[en] English
+}
+page-theme = Light or dark
+page-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[auto] Auto
+}
+page-your-name = Your name
+page-dismiss = Close
+page-not-now = That is not possible now.
+page-nothing-here = There is nothing here.
+
+## The front door
+
+front-hello = Pull up a chair.
+front-what = Three games about money and the people who want it. Bluff, bargain and build with friends, or start right now with bots.
+front-nameless = Player
+front-game = { $game ->
+    [dollars-1e] Millions of Dollars, first edition
+    [dollars-2e] Millions of Dollars, second edition
+   *[million-club] Million Club
+}
+front-pitch = { $game ->
+    [dollars-1e] Everybody sends a crook to the same heist, in secret. Two of a kind get in each other’s way, so lie, pay and persuade until the others stay at home.
+    [dollars-2e] A pot that grows, roles announced aloud, perhaps truly, and a vote on when to strike. Talk your way in, or be paid to walk away.
+   *[million-club] London, 1880. Press, scheme, trade and speculate in a club of magnates, where a fall in railways is somebody’s fortune.
+}
+front-facts = { $game ->
+    [dollars-1e] 3 to 8 players · about 30 minutes · up to 8 heists
+    [dollars-2e] 3 to 8 players · about 25 minutes · 5 heists
+   *[million-club] 2 to 6 players · about 60 minutes · 9 rounds
+}
+front-play-now = Play now with bots
+front-invite = Invite friends
+front-learn = Learn by playing
+front-rules = Rules
+front-mine = Your tables
+front-mine-none = None yet. They will wait for you here.
+front-status = { $status ->
+    [open] waiting for players
+    [playing] being played
+    [over] finished
+   *[closed] closed
+}
+front-public = Public tables
+front-public-none = No public table at the moment. Open one!
+front-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+front-watch = being played: watch
+front-small-print = An unofficial program. No account, nothing to install, nothing leaves this server.
+
+## A new table
+
+new-title = { $title }: a table for friends
+new-seats = Who sits there
+new-count = Players
+new-seat = Seat { $number }
+new-person = A person
+new-bot = Bot: { $bot }
+new-i-play = I play too
+new-talk = How you talk
+new-talk-mode = { $mode ->
+    [structured] Phrases only: understood in any language
+    [same-room] Same room: you talk aloud, phones are your hands
+   *[open] Open: free text and phrases
+}
+new-house-rules = House rules
+new-clock = Time to think
+new-clock-name = { $clock ->
+    [calm] Calm: 2 minutes, 10 for a negotiation
+    [brisk] Brisk: 45 seconds, 3 minutes for a negotiation
+    [days] By correspondence: two days a decision
+   *[none] As long as you like
+}
+new-pace = Bots play
+new-pace-name = { $pace ->
+    [slow] slowly
+    [quick] quickly
+   *[usual] at an easy pace
+}
+new-option = { $option ->
+    [fooled] Won’t get fooled again: last round’s role lies open and may not be chosen
+    [profiles] Profiles: everybody begins differently
+   *[other] { $option }
+}
+new-public = Show this table on the front page
+new-open = Open the table
+
+## Before the match
+
+lobby-missing = { $missing ->
+    [0] Everybody is here.
+    [one] One seat is still free. The game begins when it is taken.
+   *[other] { $missing } seats are still free. The game begins when all are taken.
+}
+lobby-sit = Sit down
+lobby-sit-here = Sit here
+lobby-begin = Begin now, bots take the free seats
+lobby-close = Close the table
+lobby-close-sure = Close this table for everybody?
+lobby-stand-up = Stand up again
+invite-title = Invite friends
+invite-link = Whoever has this link may sit down, or watch:
+invite-copy = Copy
+invite-copied = Copied.
+invite-qr = QR code of the link to this table
+invite-secret = Copy my secret link, for another device
+invite-secret-warning = This link is the key to your seat: whoever has it plays as you. Copy it?
+invite-screen = Show the table on a shared screen
+
+## Who, and whom one waits for
+
+people-you = you
+people-bot = bot
+people-free = free
+people-away = not connected
+people-steward = away, a steward plays
+people-awaited = to play
+people-wishes-pause = wishes a pause
+people-wishes-resume = wishes to go on
+people-seat = Seat { $number }
+wait-begin = Waiting for players.
+wait-paused = The table is having a break.
+wait-over = The game is over.
+wait-you = Your move.
+wait-you-too = Your move, and others’.
+wait-others = { $count ->
+    [0] One moment.
+   *[other] Waiting for { $names }.
+}
+clock-left = Time left
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+
+## Beside the game
+
+side-title = Beside the game
+side-tab = { $tab ->
+    [feed] Story
+    [talk] Talk
+    [people] People
+   *[more] More
+}
+feed-title = What has happened
+feed-none = Nothing has happened yet that you have seen.
+talk-title = What was said
+talk-none = Nobody has said anything yet. Talk binds nobody.
+talk-same-room = You are in the same room: talk aloud.
+talk-write = Say something
+talk-send = Say
+talk-react = React
+talk-phrases = Say it with buttons, in any language
+talk-kind = What kind of phrase
+talk-choose = Choose
+talk-kind-requests = I ask
+talk-kind-offers = I would pay
+talk-kind-claims = I say who is what
+talk-to = To whom
+talk-what = What
+talk-reaction = { $what ->
+    [yes] Yes
+    [no] No
+    [perhaps] Perhaps
+    [thanks] Thanks
+    [sorry] Sorry
+    [laugh] Ha ha!
+    [doubt] Really?
+   *[surprise] Oh!
+}
+talk-request = { $what ->
+    [leave] to leave
+    [stay] to stay
+    [propose] for a proposal
+    [accept] to agree
+    [claim] what they are
+    [hurry] to hurry
+   *[wait] to wait
+}
+talk-if = { $what ->
+    [leave] if you leave
+   *[stay] if you stay
+}
+talk-said = { $seat }: { $text }
+talk-claims = { $seat }: { $character } is { role-the }.
+talk-offers = { $seat } to { $to }: { $what ->
+    [leave] I would pay you { $amount } if you leave.
+   *[stay] I would pay you { $amount } if you stay.
+}
+talk-requests = { $seat } to { $to }: { $what ->
+    [leave] please leave
+    [stay] please stay
+    [propose] make me a proposal
+    [accept] please agree
+    [claim] tell us what you are
+    [hurry] hurry up, please
+   *[wait] wait a little
+}{ $amount ->
+    [0] .
+   *[other] , for { $amount }.
+}
+talk-reacts = { $directed ->
+    [yes] { $seat } to { $to }: { talk-reaction }
+   *[no] { $seat }: { talk-reaction }
+}
+menu-pause = I wish a pause
+menu-step-away = A steward plays for me
+menu-leave = Leave the game
+menu-leave-sure = Leave? A steward plays for you from now on. You can come back at any time.
+menu-plain = Plain controls
+
+## The line
+
+line-connecting = Looking for the table …
+line-offline = No connection. Nothing is lost: the table goes on as soon as you are back.
+line-gone = There is no such table.
+line-closed = The host has closed this table.
+line-taken-over = You are playing on another device.
+line-taken-over-why = Your seat is played from the device that was opened last. You can take it back here at any time.
+line-take-back = Play here again
+line-steward = A steward plays for you: it pays nobody, proposes nothing and takes no risk.
+line-come-back = Take my seat back
+line-resume = Let us go on
+
+## Help
+
+help-button = Help
+help-title = Where are we?
+help-nothing = Nothing just now: watch what the others do, and talk.
+help-rules = The whole rules
+
+## After the match
+
+over-title = { $count ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+over-rematch = Once more, same people
+over-rematch-go = To the next game
+over-replay = Watch it again
+over-home = To the front door
+over-record = Download the record
+chart-title = Everybody’s money after each round
+chart-player = Player
+chart-start = start
+verified-yes = Fair: every card was dealt as promised.
+verified-checking = Checking every card …
+verified-how = How do I know?
+verified-because = Before the first card the dealer published the fingerprint of a secret, and every player added a pinch of chance. Now the secret is open, and all { $dealt } draws were recomputed from it, every action replayed and every event compared: { $lines } lines. You can check it yourself with the record and the command “millions verify”.
+verified-promise = The fingerprint that was promised:
+
+## Watching again
+
+replay-title = { $title }, once more
+replay-eyes = Through the eyes of
+replay-open = nobody: all is open
+replay-everybody = a spectator
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-stop = Stop
+replay-scrub = Place in the match
+replay-share = Copy the link to this moment
+replay-to-table = To the table
+
+## A guided first game
+
+coach-title = Your guide
+coach-understood = I see
+coach-dollars-1e-welcome = You are all in on the same heist. Whoever is the only one of a role shares the loot; two of the same role are both out. Reach 20 after a sharing you took part in, or be the richest after round 8.
+coach-dollars-1e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one, and the others are choosing too.
+coach-dollars-1e-Negotiate = In the centre you see nearly all roles that were sent, but not by whom. If your role lies there more than once, somebody must go: claim a role, true or not, offer money to others to leave, leave yourself, or say ready and stay in.
+coach-dollars-1e-Denounce = You are the only Snitch. Name a role: everybody of that role is out.
+coach-dollars-1e-over = That was a whole game. What would you claim next time?
+coach-dollars-2e-welcome = You are all in on the same heist. Whoever is the only one of a role shares the pot; two of the same role are out. Reach 50, or be the richest after round 5.
+coach-dollars-2e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one.
+coach-dollars-2e-MakeAnnouncement = Say aloud which role you sent. It may be true. The others decide what to believe.
+coach-dollars-2e-Negotiate = Pay others to leave, be paid to leave, or stay in. When the Leader thinks it is time, a vote is called.
+coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in now?
+coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
+coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
+coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
+coach-million-club-welcome = You are a magnate in London. In each of nine rounds you place two pawns. Companies, colonies and money all count in the end; what others have in hand is secret.
+coach-million-club-PlacePawns = Place a pawn on a tile: the Lobby moves companies, Intrigues are cards, Colonies and Companies are bought, the Exchange pays by the differences between quotations. The tile that is closed rests this round.
+coach-million-club-ChooseSector = You stand in two sectors of the Lobby: say which comes first.
+coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level and turns it down.
+coach-million-club-PickIntrigue = Pick a card: it happens at once. The rest goes on to the next player.
+coach-million-club-PickColony = Pick a card: buy it, or discard it so that nobody gets it. Sets of colonies are worth most.
+coach-million-club-PickCompany = Pick a card: buy the company, or discard it.
+coach-million-club-HostileTakeover = You have the privilege of the Exchange: a rival’s company can be yours for three times its level.
+coach-million-club-LastMove = The end of the round: one more move on one of your companies, if you like.
+coach-million-club-over = That was a whole game. The score sheet shows where the points came from.
 
 ## Any game without art: plain lists and controls
 
@@ -20,8 +324,57 @@ plain-blank = { $blank ->
    *[other] Choice
 }
 plain-leaves = { $character } leaves
+plain-who-leaves = Choose who leaves
 plain-payer = Who pays
 plain-payee = Who is paid
 plain-amount = How much
 plain-remove = Remove
 plain-add-payment = Add a payment
+
+view-roles_in_play = Roles in play
+view-money = Money
+view-leader = Leader
+view-round = Round
+view-intimidation = Intimidation cards
+view-laid_open = Roles that lie open
+view-winners = Winners
+view-loot = Loot
+view-chosen = Have chosen
+view-shown = In the centre
+view-announced = Announced
+view-crew = In the heist
+view-left = Have left
+view-face_up = Face up
+view-claims = Claims
+view-looks = Looks
+view-proposals = Proposals
+view-ready = Ready
+view-time_called = Time was called
+view-voted = Have voted
+view-votes_held = Votes held
+view-voted_to_start = Voted to start
+view-votes = Votes
+view-named = Role that was named
+view-sharers = Share the loot
+view-known = Roles you know
+view-set_aside = The hidden card
+view-id = Number
+view-proposer = By
+view-terms = Terms
+view-parties = Named
+view-awaiting = Waiting for
+view-first = First player
+view-closed = Closed
+view-profiles = Profiles
+view-pawns = Pawns
+view-companies = Companies
+view-quotations = Quotations
+view-capital = Capital bills
+view-colony_counts = Colony cards
+view-deck_sizes = Cards in the decks
+view-scores = Points
+view-colonies = Colonies
+view-by = By
+view-whose = Whose
+view-saw = Seen
+view-sure = Still there for sure

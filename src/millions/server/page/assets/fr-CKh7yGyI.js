@@ -121,6 +121,23 @@ error-log-unreadable = Une entrée du journal est illisible ({ $error })\xA0; vi
 error-store-conflict = Table { $table }\xA0: l’entrée { $after } n’est pas la dernière.
 error-store-failed = La base de données a échoué\xA0: { $error }.
 error-store-newer = La base de données est de version { $version }, ce programme connaît jusqu’à { $known }\xA0; il en faut un plus récent.
+
+error-bad-hello = Ce n’est pas un bonjour ({ $error }).
+error-bad-body = Ceci est illisible ({ $error }).
+error-no-key = Il faut une clé\xA0: l’en-tête Authorization, puis Bearer et la clé.
+error-wrong-key = Cette clé n’ouvre pas cela.
+error-too-large = Un message a { $most } octets au plus.
+error-too-many-requests = Trop de demandes depuis une même adresse\xA0; attendez un peu.
+error-too-many-tables = Trop de nouvelles tables depuis une même adresse\xA0; attendez un peu.
+error-too-many-sockets = Trop de connexions depuis une même adresse\xA0; attendez un peu.
+error-foreign-origin = Les pages d’une autre adresse ne peuvent pas faire cela.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-method = Cette adresse ne connaît pas cette méthode.
+error-no-such-eyes = Les yeux possibles\xA0: { $known }.
+error-only-watching = Sans siège ici, on ne fait que regarder.
+error-store-unavailable = Ceci n’a pas pu être enregistré et n’a pas eu lieu\xA0; réessayez dans un instant.
+error-our-fault = Quelque chose s’est mal passé ici, et ce n’est pas votre faute.
+error-no-such-chair = Il n’y a pas de siège { $seat } à cette table.
 `,`payment = { $source } verse { $amount } à { $target }
 terms-leave = { $departures-count ->
     [one] { $departures } part
@@ -260,10 +277,294 @@ reason-club-pass = Rien d’autre de permis n’en valait la peine, à { $then }
 reason-club-pawn-even = Un pion y promet { $then } points\xA0: aussi bon que le meilleur autre choix.
 reason-club-even = D’après son calcul, aussi bon que le meilleur autre choix.
 `,`page-title = millions
+page-language = Langue
+page-language-name = { $language ->
+    [fr] Français
+   *[en] English
+}
+page-theme = Clair ou sombre
+page-theme-name = { $theme ->
+    [light] Clair
+    [dark] Sombre
+   *[auto] Auto
+}
+page-your-name = Votre nom
+page-dismiss = Fermer
+page-not-now = Ce n’est pas possible maintenant.
+page-nothing-here = Il n’y a rien ici.
+
+front-hello = Prenez place.
+front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
+front-nameless = Joueur
+front-game = { $game ->
+    [dollars-1e] Millions of Dollars, première édition
+    [dollars-2e] Millions of Dollars, deuxième édition
+   *[million-club] Million Club
+}
+front-pitch = { $game ->
+    [dollars-1e] Chacun envoie en secret un truand sur le même casse. Deux du même Rôle se gênent\xA0: alors mentez, payez, persuadez, jusqu’à ce que les autres restent chez eux.
+    [dollars-2e] Un pot qui grossit, des Rôles annoncés à voix haute, peut-être pour de vrai, et un vote pour passer à l’action. Imposez-vous, ou faites-vous payer pour partir.
+   *[million-club] Londres, 1880. Faites pression, intriguez, achetez et spéculez dans un club de magnats où la chute des uns fait la fortune des autres.
+}
+front-facts = { $game ->
+    [dollars-1e] De 3 à 8 joueurs · environ 30 minutes · jusqu’à 8 casses
+    [dollars-2e] De 3 à 8 joueurs · environ 25 minutes · 5 casses
+   *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
+}
+front-play-now = Jouer avec des robots
+front-invite = Inviter des amis
+front-learn = Apprendre en jouant
+front-rules = Règles
+front-mine = Vos tables
+front-mine-none = Aucune pour l’instant. Elles vous attendront ici.
+front-status = { $status ->
+    [open] attend des joueurs
+    [playing] en cours
+    [over] terminée
+   *[closed] fermée
+}
+front-public = Tables publiques
+front-public-none = Pas de table publique en ce moment. Ouvrez-en une\xA0!
+front-free = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+front-watch = en cours\xA0: regarder
+front-small-print = Programme non officiel. Pas de compte, rien à installer, rien ne quitte ce serveur.
+
+new-title = { $title }\xA0: une table entre amis
+new-seats = Qui s’assoit où
+new-count = Joueurs
+new-seat = Siège { $number }
+new-person = Une personne
+new-bot = Robot\xA0: { $bot }
+new-i-play = Je joue aussi
+new-talk = Comment vous parlez
+new-talk-mode = { $mode ->
+    [structured] Phrases toutes faites\xA0: comprises dans toutes les langues
+    [same-room] Même pièce\xA0: on parle à voix haute, les téléphones sont les mains
+   *[open] Libre\xA0: texte et phrases toutes faites
+}
+new-house-rules = Règles de la maison
+new-clock = Temps de réflexion
+new-clock-name = { $clock ->
+    [calm] Tranquille\xA0: 2 minutes, 10 pour une négociation
+    [brisk] Rapide\xA0: 45 secondes, 3 minutes pour une négociation
+    [days] Par correspondance\xA0: deux jours par décision
+   *[none] Aussi longtemps que vous voulez
+}
+new-pace = Les robots jouent
+new-pace-name = { $pace ->
+    [slow] lentement
+    [quick] vite
+   *[usual] sans se presser
+}
+new-option = { $option ->
+    [fooled] On ne m’y reprendra plus\xA0: le Rôle du tour précédent est visible et ne peut pas être repris
+    [profiles] Profils\xA0: chacun commence différemment
+   *[other] { $option }
+}
+new-public = Montrer cette table sur la page d’accueil
+new-open = Ouvrir la table
+
+lobby-missing = { $missing ->
+    [0] Tout le monde est là.
+    [one] Il reste une place libre. La partie commence quand elle est prise.
+   *[other] Il reste { $missing } places libres. La partie commence quand toutes sont prises.
+}
+lobby-sit = S’asseoir
+lobby-sit-here = S’asseoir ici
+lobby-begin = Commencer, des robots prennent les places libres
+lobby-close = Fermer la table
+lobby-close-sure = Fermer cette table pour tout le monde\xA0?
+lobby-stand-up = Se relever
+invite-title = Inviter des amis
+invite-link = Avec ce lien, on peut s’asseoir ou regarder\xA0:
+invite-copy = Copier
+invite-copied = Copié.
+invite-qr = Code QR du lien vers cette table
+invite-secret = Copier mon lien secret, pour un autre appareil
+invite-secret-warning = Ce lien est la clé de votre siège\xA0: qui l’a joue à votre place. Le copier\xA0?
+invite-screen = Montrer la table sur un écran commun
+
+people-you = vous
+people-bot = robot
+people-free = libre
+people-away = non connecté
+people-steward = absent, un intendant joue
+people-awaited = doit jouer
+people-wishes-pause = souhaite une pause
+people-wishes-resume = souhaite reprendre
+people-seat = Siège { $number }
+wait-begin = On attend des joueurs.
+wait-paused = La table fait une pause.
+wait-over = La partie est finie.
+wait-you = À vous de jouer.
+wait-you-too = À vous de jouer, et à d’autres.
+wait-others = { $count ->
+    [0] Un instant.
+   *[other] On attend { $names }.
+}
+clock-left = Temps restant
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+clock-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+
+side-title = À côté du jeu
+side-tab = { $tab ->
+    [feed] Récit
+    [talk] Paroles
+    [people] Joueurs
+   *[more] Plus
+}
+feed-title = Ce qui s’est passé
+feed-none = Il ne s’est encore rien passé sous vos yeux.
+talk-title = Ce qui s’est dit
+talk-none = Personne n’a encore rien dit. La parole n’engage personne.
+talk-same-room = Vous êtes dans la même pièce\xA0: parlez à voix haute.
+talk-write = Dire quelque chose
+talk-send = Dire
+talk-react = Réagir
+talk-phrases = Parler avec des boutons, dans toutes les langues
+talk-kind = Quel genre de phrase
+talk-choose = Choisir
+talk-kind-requests = Je demande
+talk-kind-offers = Je paierais
+talk-kind-claims = Je dis qui est quoi
+talk-to = À qui
+talk-what = Quoi
+talk-reaction = { $what ->
+    [yes] Oui
+    [no] Non
+    [perhaps] Peut-être
+    [thanks] Merci
+    [sorry] Désolé
+    [laugh] Ha ha\xA0!
+    [doubt] Vraiment\xA0?
+   *[surprise] Oh\xA0!
+}
+talk-request = { $what ->
+    [leave] de partir
+    [stay] de rester
+    [propose] une proposition
+    [accept] d’accepter
+    [claim] ce qu’il est
+    [hurry] de se presser
+   *[wait] d’attendre
+}
+talk-if = { $what ->
+    [leave] si vous partez
+   *[stay] si vous restez
+}
+talk-said = { $seat }\xA0: { $text }
+talk-claims = { $seat }\xA0: { $character } est { role-the }.
+talk-offers = { $seat } à { $to }\xA0: { $what ->
+    [leave] je vous paierais { $amount } si vous partez.
+   *[stay] je vous paierais { $amount } si vous restez.
+}
+talk-requests = { $seat } à { $to }\xA0: { $what ->
+    [leave] partez, s’il vous plaît
+    [stay] restez, s’il vous plaît
+    [propose] faites-moi une proposition
+    [accept] acceptez, s’il vous plaît
+    [claim] dites-nous ce que vous êtes
+    [hurry] pressez-vous un peu
+   *[wait] attendez un peu
+}{ $amount ->
+    [0] .
+   *[other] , pour { $amount }.
+}
+talk-reacts = { $directed ->
+    [yes] { $seat } à { $to }\xA0: { talk-reaction }
+   *[no] { $seat }\xA0: { talk-reaction }
+}
+menu-pause = Je souhaite une pause
+menu-step-away = Un intendant joue pour moi
+menu-leave = Quitter la partie
+menu-leave-sure = Quitter\xA0? Un intendant joue désormais pour vous. Vous pouvez revenir à tout moment.
+menu-plain = Commandes simples
+
+line-connecting = On cherche la table…
+line-offline = Pas de connexion. Rien n’est perdu\xA0: la table reprend dès que vous êtes de retour.
+line-gone = Cette table n’existe pas.
+line-closed = L’hôte a fermé cette table.
+line-taken-over = Vous jouez sur un autre appareil.
+line-taken-over-why = Votre siège se joue depuis le dernier appareil ouvert. Vous pouvez le reprendre ici à tout moment.
+line-take-back = Jouer ici de nouveau
+line-steward = Un intendant joue pour vous\xA0: il ne paie personne, ne propose rien et ne prend pas de risque.
+line-come-back = Reprendre mon siège
+line-resume = Reprenons
+
+help-button = Aide
+help-title = Où en est-on\xA0?
+help-nothing = Rien pour l’instant\xA0: regardez ce que font les autres, et parlez.
+help-rules = Toutes les règles
+
+over-title = { $count ->
+    [0] La partie est finie
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+over-rematch = Encore une, avec les mêmes
+over-rematch-go = À la partie suivante
+over-replay = Revoir la partie
+over-home = À l’accueil
+over-record = Télécharger l’enregistrement
+chart-title = L’argent de chacun après chaque tour
+chart-player = Joueur
+chart-start = début
+verified-yes = Honnête\xA0: chaque carte a été donnée comme promis.
+verified-checking = On vérifie chaque carte…
+verified-how = Comment le sait-on\xA0?
+verified-because = Avant la première carte, le donneur a publié l’empreinte d’un secret, et chaque joueur a ajouté un grain de hasard. Le secret est maintenant ouvert\xA0: les { $dealt } tirages ont été recalculés, chaque action rejouée, chaque événement comparé, soit { $lines } lignes. Vous pouvez le vérifier vous-même avec l’enregistrement et la commande «\xA0millions verify\xA0».
+verified-promise = L’empreinte promise\xA0:
+
+replay-title = { $title }, à revoir
+replay-eyes = Par les yeux de
+replay-open = personne\xA0: tout est ouvert
+replay-everybody = un spectateur
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-play = Lire
+replay-stop = Arrêter
+replay-scrub = Endroit de la partie
+replay-share = Copier le lien vers cet instant
+replay-to-table = À la table
+
+coach-title = Votre guide
+coach-understood = Compris
+coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Celui qui est seul de son Rôle partage le butin\xA0; deux du même Rôle sont éliminés. Ayez 20 après un partage auquel vous avez pris part, ou soyez le plus riche après le 8e tour.
+coach-dollars-1e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul, et les autres choisissent aussi.
+coach-dollars-1e-Negotiate = Au centre, vous voyez presque tous les Rôles envoyés, mais pas par qui. Si le vôtre y est plusieurs fois, quelqu’un doit partir\xA0: déclarez un Rôle, vrai ou faux, payez les autres pour qu’ils partent, partez vous-même, ou dites que vous êtes prêt et restez.
+coach-dollars-1e-Denounce = Vous êtes la seule Balance. Nommez un Rôle\xA0: tous ceux qui l’ont sont éliminés.
+coach-dollars-1e-over = Voilà une partie entière. Que déclarerez-vous la prochaine fois\xA0?
+coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Celui qui est seul de son Rôle partage le pot\xA0; deux du même Rôle sont éliminés. Atteignez 50, ou soyez le plus riche après le 5e tour.
+coach-dollars-2e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul.
+coach-dollars-2e-MakeAnnouncement = Dites à voix haute quel Rôle vous avez envoyé. C’est peut-être vrai. Aux autres de décider quoi croire.
+coach-dollars-2e-Negotiate = Payez les autres pour qu’ils partent, faites-vous payer pour partir, ou restez. Quand le Leader juge que c’est l’heure, on vote.
+coach-dollars-2e-CastVotes = Votez\xA0: le casse commence-t-il avec ceux qui y sont maintenant\xA0?
+coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien. Nommez un Rôle\xA0: tous ceux qui l’ont sont éliminés.
+coach-dollars-2e-ChooseVictim = Vous êtes la seule Mentaliste. Choisissez qui voler.
+coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois\xA0?
+coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des neuf tours, vous placez deux pions. Sociétés, colonies et argent comptent à la fin\xA0; ce que les autres ont en main est secret.
+coach-million-club-PlacePawns = Placez un pion sur une tuile\xA0: au Lobby on fait évoluer ses sociétés, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie selon les écarts entre les cotations. La tuile fermée se repose ce tour-ci.
+coach-million-club-ChooseSector = Vous êtes dans deux secteurs du Lobby\xA0: dites lequel vient d’abord.
+coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés\xA0: développez-la, elle vaudra plus, ou taxez-la, elle vous paie son niveau et redescend.
+coach-million-club-PickIntrigue = Prenez une carte\xA0: elle s’applique aussitôt. Le reste passe au joueur suivant.
+coach-million-club-PickColony = Prenez une carte\xA0: achetez-la, ou défaussez-la pour que personne ne l’ait. Les séries de colonies valent le plus.
+coach-million-club-PickCompany = Prenez une carte\xA0: achetez la société, ou défaussez-la.
+coach-million-club-HostileTakeover = Vous avez le privilège de la Bourse\xA0: la société d’un rival peut être à vous pour trois fois son niveau.
+coach-million-club-LastMove = La fin du tour\xA0: encore un mouvement sur une de vos sociétés, si vous voulez.
+coach-million-club-over = Voilà une partie entière. La feuille de score montre d’où viennent les points.
 
 plain-forms = Ce que vous pouvez faire
 plain-yes = oui
-plain-of = { $owner } : { $text }
+plain-of = { $owner }\xA0: { $text }
 plain-blank = { $blank ->
     [character] Personnage
     [role] Rôle
@@ -277,9 +578,58 @@ plain-blank = { $blank ->
    *[other] Choix
 }
 plain-leaves = { $character } part
+plain-who-leaves = Choisissez qui part
 plain-payer = Qui verse
 plain-payee = Qui reçoit
 plain-amount = Combien
 plain-remove = Enlever
 plain-add-payment = Ajouter un versement
+
+view-roles_in_play = Rôles en jeu
+view-money = Argent
+view-leader = Leader
+view-round = Tour
+view-intimidation = Cartes Intimidation
+view-laid_open = Rôles visibles
+view-winners = Gagnants
+view-loot = Butin
+view-chosen = Ont choisi
+view-shown = Au centre
+view-announced = Annoncés
+view-crew = Sur le casse
+view-left = Sont partis
+view-face_up = Face visible
+view-claims = Déclarations
+view-looks = Regards
+view-proposals = Propositions
+view-ready = Prêts
+view-time_called = L’heure a sonné
+view-voted = Ont voté
+view-votes_held = Votes tenus
+view-voted_to_start = Voté\xA0: on y va
+view-votes = Votes
+view-named = Rôle nommé
+view-sharers = Partagent le butin
+view-known = Rôles que vous connaissez
+view-set_aside = La carte cachée
+view-id = Numéro
+view-proposer = De
+view-terms = Termes
+view-parties = Nommés
+view-awaiting = On attend
+view-first = Premier joueur
+view-closed = Fermée
+view-profiles = Profils
+view-pawns = Pions
+view-companies = Sociétés
+view-quotations = Cotations
+view-capital = Billets de capital
+view-colony_counts = Cartes Colonie
+view-deck_sizes = Cartes dans les paquets
+view-scores = Points
+view-colonies = Colonies
+view-by = De
+view-whose = De qui
+view-saw = Vu
+view-sure = Encore là, c’est sûr
 `];export{e as default};

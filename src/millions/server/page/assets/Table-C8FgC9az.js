@@ -1,1 +1,0 @@
-import{n as e,r as t}from"./index-DjjJ3cXJ.js";import n from"./Plain-De0CABdx.js";var r=new Set([`$$slots`,`$$events`,`$$legacy`]);function i(i,a){let o=e(a,r);n(i,t(()=>o))}export{i as default};

@@ -1,0 +1,168 @@
+"""In by any door: two clicks to play, a link for friends, a screen for the room; and out again to the next game."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.people import PATIENCE, People, sit_down, wait_for_game
+from tests.browser.robot import press
+from tests.browser.serving import Server
+
+GAMES = ("dollars-1e", "dollars-2e", "million-club")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_to_the_first_move(people: People, game: str) -> None:
+    page = people.come(phone=True)
+    page.goto("/")
+    page.locator(f"[data-play={game}]").click()
+    page.locator("[data-verb]").first.click(timeout=PATIENCE)
+    expect(page.locator("[data-event]").first).to_be_visible()
+    page.goto("/")
+    mine = page.get_by_role("region").or_(page.locator("section")).filter(has_text="Your tables")
+    mine.get_by_role("link").first.click()
+    wait_for_game(page)  # and back again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_first_game(people: People, game: str) -> None:
+    page = people.come("fr")
+    page.goto("/")
+    page.locator(f"[data-guide={game}]").click()
+    coach = page.locator("[data-coach]")
+    expect(coach).to_have_attribute("data-coach", "welcome")
+    coach.get_by_role("button").click()
+    expect(coach).to_have_attribute("data-coach", re.compile("ChooseCharacters|PlacePawns"), timeout=PATIENCE)
+
+
+def test_people_without_a_name_are_told_apart(people: People, server: Server) -> None:
+    table = server.open("dollars-1e", "person", "person", "person")
+    for _ in range(2):
+        page = people.come()
+        page.goto(f"/t/{table}")
+        page.locator("[data-sit]").click()
+        page.locator("[data-sit]").wait_for(state="detached")
+    assert [sitter["name"] for sitter in server.room(table)["sitters"]] == ["Player", "Player 2", None]
+
+
+def test_friends_come_by_link_and_the_host_begins(people: People, server: Server) -> None:
+    host, guest = people.come(), people.come("fr", phone=True)
+    host.goto("/")
+    host.get_by_role("link", name="Invite friends").first.click()
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_label("Players").select_option("5")
+    host.get_by_label("Seat 5").select_option("bluffer")
+    host.get_by_label(re.compile("Brisk|Time to think")).select_option("brisk")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label(re.compile("Whoever has this link"))
+    address = link.input_value()
+    assert "#" not in address
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    guest.goto(address)
+    guest.get_by_label("Votre nom").fill("Bob")
+    guest.get_by_role("button", name="S’asseoir ici").last.click()
+    expect(host.get_by_text("Bob")).to_be_visible()
+    host.locator("[data-begin]").click()
+    for page in (host, guest):
+        wait_for_game(page)
+    host.get_by_role("tab", name="People").click()
+    expect(host.get_by_text("Time left").first).to_be_attached()
+
+
+def test_a_shared_screen_shows_the_table_and_lets_people_in(people: People, server: Server) -> None:
+    table = server.open("dollars-1e", "person", "sensible", "sensible", talk="same-room")
+    screen, ann = people.come(), people.come(phone=True)
+    screen.goto(f"/t/{table}?screen")
+    expect(screen.get_by_role("img", name="QR code")).to_be_visible()
+    assert screen.locator("[data-sit], [data-begin]").count() == 0
+    sit_down(ann, table, "Ann")
+    wait_for_game(screen)
+    assert screen.get_by_role("tab", name="Talk").count() == 0
+    assert screen.locator("[data-verb]").count() == 0
+
+
+def test_language_and_light_are_kept(people: People) -> None:
+    page = people.come()
+    page.goto("/")
+    page.get_by_role("button", name="FR").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Prenez place.")
+    page.get_by_label("Clair ou sombre").select_option("dark")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Prenez place.")
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
+
+
+def test_once_more_with_the_same_people(people: People, server: Server) -> None:
+    table = server.open("million-club", "person", "person")
+    ann, bob = people.come(), people.come()
+    sit_down(ann, table, "Ann")
+    sit_down(bob, table, "Bob")
+    to_the_end([ann, bob], Random(8))
+    ann.locator("[data-rematch]").click()
+    for page in (ann, bob):
+        page.get_by_role("link", name="To the next game").click()
+        wait_for_game(page)
+        expect(page.locator("[data-standings]")).to_have_count(0)
+    assert ann.url != f"{server.address}/t/{table}"
+    assert [sitter["name"] for sitter in server.room(ann.url.rpartition("/")[2])["sitters"]] == ["Ann", "Bob"]
+
+
+def to_the_end(pages: list[Page], rng: Random) -> None:
+    while pages[0].locator("[data-standings]").count() == 0:
+        for page in pages:
+            press(page, rng)
+
+
+def test_whoever_stands_up_may_sit_down_again(people: People, server: Server) -> None:
+    table = server.open("dollars-1e", "person", "person", "person")
+    page = people.come()
+    sit_down(page, table, "Ann", "")
+    page.get_by_role("button", name="Stand up again").click()
+    expect(page.locator("[data-sit]")).to_be_visible()
+    page.locator("[data-sit]").click()
+    expect(page.get_by_text("Ann")).to_be_visible()
+
+
+def test_a_replay_can_be_scrubbed_and_shared(people: People, server: Server) -> None:
+    table = server.open("dollars-1e", "random", "random", "random", "random")
+    page = people.come()
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-standings]")).to_be_visible(timeout=60_000)
+    page.get_by_role("link", name="Watch it again").click()
+    scrub = page.locator("[data-scrub]")
+    expect(page.locator("[data-verified=true]")).to_be_visible(timeout=PATIENCE)
+    last = int(scrub.get_attribute("max") or 0)
+    assert last > 20
+    scrub.fill(str(last))
+    at_the_end = page.locator("[data-event]").last.text_content()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator("[data-event]").last).not_to_have_text(at_the_end or "")
+    page.get_by_label("Through the eyes of").select_option("1")
+    expect(page.locator("[data-event]").first).to_be_visible()
+    page.goto(f"/replay/{table}?eyes=open&at={last}")
+    expect(page.locator("[data-event]").last).to_have_text(at_the_end or "")
+
+
+def test_a_refusal_says_which_rule_and_what_it_says(people: People, server: Server) -> None:
+    """The page offers only what is allowed; a wish that is changed on its way is refused."""
+    table = server.open("dollars-1e", "person", "sensible", "sensible", "sensible")
+    page = people.come("fr")
+    page.route_web_socket(re.compile("/socket$"), meddle)
+    sit_down(page, table, "Ann")
+    page.locator("[data-verb=Choose]").first.click()
+    page.locator("[data-verb=Ready]").click(timeout=PATIENCE)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Ce n’est pas possible maintenant.")
+    expect(alert).to_contain_text("(M1-N8)")
+    alert.get_by_role("button").click()
+    expect(alert).to_be_empty()
+
+
+def meddle(route: WebSocketRoute) -> None:
+    server = route.connect_to_server()
+    denounce = '"verb":"NameRole","role":"driver"'
+    route.on_message(lambda message: server.send(str(message).replace('"verb":"Ready"', denounce)))

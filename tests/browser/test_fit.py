@@ -1,0 +1,108 @@
+"""By keyboard alone, by ear, and without a jolt."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import PATIENCE, People, sit_down, wait_for_game
+from tests.browser.robot import offered
+from tests.browser.serving import Server
+
+MOST_TABS = 120
+FOCUSED = "() => document.activeElement?.dataset?.verb ?? null"
+
+PREFERRED = ("Ready", "Choose", "Announce", "Vote", "NameRole", "PlacePawn", "Pass", "Tax", "Develop")
+
+
+def press_by_keyboard(page: Page, verb: str) -> None:
+    """Tab until the control is reached, then Enter."""
+    for _ in range(MOST_TABS):
+        if page.evaluate(FOCUSED) == verb:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{verb} cannot be reached by keyboard")
+
+
+def play_by_keyboard(page: Page, until: re.Pattern[str]) -> set[str]:
+    """Until something is told that means the round is over; gives the verbs that were used."""
+    used: set[str] = set()
+    for _ in range(200):
+        told = page.locator("[data-event]").all_text_contents()
+        if any(until.search(line) for line in told):
+            return used
+        verbs = [choice["verb"] for choice in offered(page)]
+        if not verbs:
+            page.wait_for_timeout(50)
+            continue
+        verb = next((one for one in PREFERRED if one in verbs), verbs[0])
+        used.add(verb)
+        press_by_keyboard(page, verb)
+        page.wait_for_timeout(120)
+    raise AssertionError("the round does not end")
+
+
+@pytest.mark.parametrize("query", ["?plain", ""])
+@pytest.mark.parametrize(
+    ("game", "next_round"),
+    [("dollars-1e", r"^Round 2\."), ("dollars-2e", r"^Round 2\."), ("million-club", r"^Round 2\.")],
+)
+def test_a_whole_round_on_a_phone_by_keyboard_alone(
+    people: People, server: Server, game: str, next_round: str, query: str
+) -> None:
+    page = people.come(phone=True)
+    sit_down(page, server.open(game, "person", "sensible", "sensible", "sensible"), "Ann", query)
+    wait_for_game(page)
+    assert len(play_by_keyboard(page, re.compile(r"^Round 2\."))) > 1
+
+
+def test_what_happens_is_announced(people: People, server: Server) -> None:
+    page = people.come()
+    sit_down(page, server.open("dollars-1e", "person", "sensible", "sensible", "sensible"), "Ann")
+    wait_for_game(page)
+    log = page.get_by_role("log")
+    expect(log).to_have_attribute("aria-live", "polite")
+    expect(log).to_contain_text("has chosen")
+    expect(log).to_contain_text("Your move")
+    page.locator("[data-verb=Choose]").first.click()
+    expect(log).to_contain_text("You send")
+
+
+SHIFTS = """() => {
+    window.shifted = [];
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+            for (const { node } of entry.sources)
+                if (node?.closest?.("header, .status, .side")) window.shifted.push(node.outerHTML.slice(0, 200));
+    }).observe({ type: "layout-shift", buffered: false });
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_around_the_game_moves_when_events_arrive(people: People, server: Server, phone: bool) -> None:
+    page = people.come(phone=phone)
+    table = server.open("million-club", "person", "sensible", "sensible", pace=60)
+    sit_down(page, table, "Ann", "")
+    wait_for_game(page)
+    expect(page.locator("[data-event]").first).to_be_visible()
+    page.wait_for_timeout(300)
+    page.evaluate(SHIFTS)
+    page.locator("[data-verb]").first.click()
+    page.wait_for_timeout(2500)
+    moved = page.evaluate("() => window.shifted")
+    assert not [one for one in moved if not phone or 'class="side' not in one], moved
+
+
+def test_the_front_door_is_painted_within_a_second(people: People) -> None:
+    painted = []
+    for _ in range(3):
+        page = people.come()
+        page.goto("/")
+        expect(page.locator("h1")).to_be_visible(timeout=PATIENCE)
+        painted.append(
+            page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 99999")
+        )
+    assert min(painted) < 1000

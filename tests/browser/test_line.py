@@ -1,0 +1,156 @@
+"""Whatever happens to the line, nothing is lost: reload, another device, a server that restarts, no network."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import PATIENCE, People, my_key, sit_down, wait_for_game
+from tests.browser.robot import offered, press
+from tests.browser.serving import Server
+
+EVERYTHING_SEEN = """() => ({
+    waiting: document.querySelector("[data-waiting]")?.textContent,
+    step: document.querySelector("[data-step]")?.textContent,
+    game: document.querySelector(".game")?.innerText,
+    feed: [...document.querySelectorAll("[data-event]")].map(one => one.textContent.trim()),
+    sends: [...document.querySelectorAll("[data-verb]")].map(one => one.outerHTML.replace(/ class="[^"]*"/, "")),
+})"""
+
+STEPS = {
+    "dollars-1e": {"ChooseCharacters", "Negotiate"},
+    "dollars-2e": {"ChooseCharacters", "MakeAnnouncement", "Negotiate", "CastVotes"},
+    "million-club": {"PlacePawns", "MakeMoves", "PickCompany", "LastMove"},
+}
+
+
+def table_for_two_or_three(people: People, server: Server, game: str) -> list[Page]:
+    """A table without bots: nothing happens unless somebody presses something."""
+    count = 2 if game == "million-club" else 3
+    table = server.open(game, *["person"] * count)
+    pages = [people.come() for _ in range(count)]
+    for name, page in zip(("Ann", "Bob", "Cid"), pages, strict=False):
+        sit_down(page, table, name)
+    for page in pages:
+        wait_for_game(page)
+    return pages
+
+
+def settled(page: Page) -> Any:
+    """What is seen when nothing arrives any more."""
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+    seen = None
+    while seen != (seen := page.evaluate(EVERYTHING_SEEN)):
+        page.wait_for_timeout(300)
+    return seen
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_reload_in_every_phase_gives_the_same_picture(people: People, server: Server, game: str) -> None:
+    pages, rng = table_for_two_or_three(people, server, game), Random(game)
+    seen: set[str] = set()
+    for _ in range(400):
+        for page in pages:
+            step = page.locator("[data-step]").get_attribute("data-step")
+            if step and step not in seen:
+                seen.add(step)
+                same_after_reload(page)
+            press(page, rng)
+        if seen >= STEPS[game]:
+            return
+    raise AssertionError(f"only {seen}")
+
+
+def same_after_reload(page: Page) -> None:
+    before = settled(page)
+    page.reload()
+    wait_for_game(page)
+    expect(page.locator("[data-event]").first).to_be_visible()
+    assert settled(page) == before
+
+
+def test_a_second_device_takes_over_and_the_first_can_take_it_back(people: People, server: Server) -> None:
+    table = server.open("dollars-1e", "person", "sensible", "sensible")
+    first, second = people.come(), people.come(phone=True)
+    sit_down(first, table, "Ann")
+    wait_for_game(first)
+    key = my_key(first, table)
+    second.goto(f"/t/{table}?plain#{key}")
+    wait_for_game(second)
+    assert key not in second.url
+    expect(first.locator("[data-taken-over]")).to_be_visible()
+    first.wait_for_timeout(1500)  # it does not come back by itself
+    expect(first.locator("[data-taken-over]")).to_be_visible()
+    first.get_by_role("button", name="Play here again").click()
+    wait_for_game(first)
+    expect(second.locator("[data-taken-over]")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_the_page_recovers_by_itself_when_the_server_restarts(people: People, server: Server, how: str) -> None:
+    table = server.open("dollars-1e", "person", "sensible", "sensible", "sensible")
+    page = people.come()
+    sit_down(page, table, "Ann")
+    wait_for_game(page)
+    told = page.locator("[data-event]").all_inner_texts()
+    getattr(server, how)()
+    expect(page.get_by_text("No connection")).to_be_visible(timeout=PATIENCE)
+    press_once_without_a_line(page)
+    server.start()
+    expect(page.get_by_text("No connection")).to_be_hidden(timeout=PATIENCE)
+    # The wish was kept, and granted
+    expect(page.get_by_role("tabpanel").get_by_text("You send")).to_be_visible(timeout=PATIENCE)
+    assert page.locator("[data-event]").all_inner_texts()[: len(told)] == told
+
+
+def press_once_without_a_line(page: Page) -> None:
+    page.locator("[data-verb=Choose]").first.click()
+
+
+def test_whoever_steps_away_can_take_the_seat_back(people: People, server: Server) -> None:
+    table = server.open("million-club", "person", "person")
+    ann, bob = people.come(), people.come("fr")
+    sit_down(ann, table, "Ann")
+    sit_down(bob, table, "Bob")
+    wait_for_game(ann)
+    ann.get_by_role("tab", name="More").click()
+    ann.locator("[data-stepaway]").click()
+    ann.locator("[data-comeback]").click()
+    expect(ann.locator("[data-comeback]")).to_be_hidden()
+    assert not server.room(table)["sitters"][0]["steward"]
+
+
+def test_a_table_that_is_not_there(people: People) -> None:
+    page = people.come()
+    page.goto("/t/nosuchtable")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+
+
+def test_a_key_that_opens_nothing_only_watches(people: People, server: Server) -> None:
+    table = server.open("dollars-1e", "person", "person", "person")
+    page = people.come()
+    page.goto(f"/t/{table}#{'A' * 22}")
+    expect(page.locator("[data-sit]")).to_be_visible()
+    assert my_key(page, table) == "None"
+
+
+def test_talk_in_two_languages(people: People, server: Server) -> None:
+    table = server.open("dollars-1e", "person", "person", "sensible")
+    ann, bob = people.come(), people.come("fr")
+    sit_down(ann, table, "Ann")
+    sit_down(bob, table, "Bob")
+    for page in (ann, bob):
+        wait_for_game(page)
+        page.get_by_role("tab", name=re.compile("Talk|Paroles")).click()
+    ann.get_by_role("button", name="Really?").click()
+    expect(bob.get_by_role("tabpanel").get_by_text("Ann : Vraiment ?")).to_be_visible()
+    ann.get_by_label("Say something").fill("I am the Driver, of course")
+    ann.get_by_role("button", name="Say", exact=True).click()
+    expect(bob.get_by_role("tabpanel").get_by_text("Ann : I am the Driver, of course")).to_be_visible()
+    announced = bob.locator("[data-announcer]").inner_text()
+    assert "Vraiment" in announced
+    assert offered(ann)

@@ -1,0 +1,137 @@
+"""Every screen, light and dark, wide and narrow: axe finds nothing, nothing is cut off, all is translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import PATIENCE, People, sit_down, wait_for_game
+from tests.browser.robot import press
+from tests.browser.serving import Server
+
+GAMES = ("dollars-1e", "dollars-2e", "million-club")
+Screen = Callable[[Page, Server], None]
+
+
+def front(page: Page, server: Server) -> None:
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def new_table(page: Page, server: Server) -> None:
+    page.goto("/new/dollars-1e")
+    expect(page.locator("fieldset").first).to_be_visible()
+
+
+def rules(page: Page, server: Server) -> None:
+    page.goto("/rules/million-club")
+    expect(page.locator("table").first).to_be_visible()
+
+
+def lobby(page: Page, server: Server) -> None:
+    page.goto(f"/t/{server.open('dollars-2e', 'person', 'person', 'person')}")
+    expect(page.locator("[data-sit]")).to_be_visible()
+
+
+def beside(tab: str) -> Screen:
+    def screen(page: Page, server: Server) -> None:
+        playing("dollars-1e")(page, server)
+        page.get_by_role("tab", name=re.compile(tab)).click()
+
+    return screen
+
+
+def playing(game: str, query: str = "") -> Screen:
+    def screen(page: Page, server: Server) -> None:
+        sit_down(page, server.open(game, "person", "sensible", "sensible"), "Ann", query)
+        wait_for_game(page)
+        expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)
+
+    return screen
+
+
+def negotiating(page: Page, server: Server) -> None:
+    playing("dollars-1e", "?plain")(page, server)
+    page.locator("[data-verb=Choose]").first.click()
+    expect(page.locator("[data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
+
+
+def helping(page: Page, server: Server) -> None:
+    playing("million-club")(page, server)
+    page.get_by_role("button", name=re.compile("Help|Aide")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def shared_screen(page: Page, server: Server) -> None:
+    page.goto(f"/t/{server.open('dollars-1e', 'person', 'sensible', 'sensible')}?screen")
+    expect(page.locator("img")).to_be_visible()
+
+
+def gone(page: Page, server: Server) -> None:
+    page.goto("/t/nosuchtable")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def finished(page: Page, server: Server) -> str:
+    """A short game, to its end."""
+    table, rng = server.open("million-club", "person", "random"), Random(3)
+    sit_down(page, table, "Ann")
+    wait_for_game(page)
+    while page.locator("[data-standings]").count() == 0:
+        if press(page, rng) is None:
+            page.wait_for_timeout(30)
+    return table
+
+
+def over(page: Page, server: Server) -> None:
+    finished(page, server)
+    expect(page.locator("[data-verified=true]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("figure")).to_be_visible()
+
+
+def replay(page: Page, server: Server) -> None:
+    page.goto(f"/replay/{finished(page, server)}?at=40")
+    expect(page.locator("[data-verified=true]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-event]").first).to_be_visible()
+
+
+SCREENS: dict[str, Screen] = {
+    "front": front,
+    "new": new_table,
+    "rules": rules,
+    "lobby": lobby,
+    **{f"play-{game}": playing(game) for game in GAMES},
+    **{f"plain-{game}": playing(game, "?plain") for game in GAMES},
+    "guide": playing("dollars-1e", "?guide"),
+    "negotiation": negotiating,
+    "talk": beside("Talk|Paroles"),
+    "people": beside("People|Joueurs"),
+    "more": beside("More|Plus"),
+    "help": helping,
+    "screen": shared_screen,
+    "gone": gone,
+    "over": over,
+    "replay": replay,
+}
+
+LOOKS = {"desk-light-en": (False, False, "en"), "phone-dark-fr": (True, True, "fr")}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_fit_for_everybody(people: People, server: Server, screen: str, look: str) -> None:
+    phone, dark, lang = LOOKS[look]
+    page = people.come(lang, phone, dark)
+    SCREENS[screen](page, server)
+    page.wait_for_timeout(200)
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, "wider than the screen"
+    said = page.locator("body").inner_text()
+    assert not re.search(r"\b(event|form|step|action|view|page|over|front|talk|people)-\w", said), said
+    assert page.evaluate("() => document.documentElement.lang") == lang

@@ -1,0 +1,34 @@
+/** What one saw before a page was loaded again: kept in this tab alone, so that the story goes on without a gap. */
+import type { LiveTable } from "./state.svelte";
+
+const FIELDS = ["n", "you", "settings", "room", "view", "forms", "outlook", "talk", "feed"] as const;
+
+const place = (id: string) => `millions.table.${id}`;
+
+export function keepPicture(table: LiveTable): void {
+  if (table.n === null) return;
+  const picture = Object.fromEntries(FIELDS.map((field) => [field, table[field]]));
+  try {
+    sessionStorage.setItem(place(table.id), JSON.stringify(picture));
+  } catch {
+    // a browser that keeps nothing: the server tells everything again
+  }
+}
+
+/** Take up what was kept, if it was this seat's. The line then asks for what came after. */
+export function keptPicture(table: LiveTable, key: string | null): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place(table.id)) ?? "null");
+    sessionStorage.removeItem(place(table.id));
+    if (!isPicture(kept) || kept.you >= 0 !== (key !== null)) return;
+    Object.assign(table, Object.fromEntries(FIELDS.map((field) => [field, kept[field]])));
+  } catch {
+    // not readable: the server tells everything again
+  }
+}
+
+type Picture = Record<(typeof FIELDS)[number], unknown> & { you: number };
+
+function isPicture(kept: unknown): kept is Picture {
+  return typeof kept === "object" && kept !== null && FIELDS.every((field) => field in kept);
+}

@@ -1,0 +1,29 @@
+/** Who sits where, in words. */
+import type { LiveTable } from "../shell/state.svelte";
+import type { Words } from "../shell/words";
+
+/** What there is to say of a seat besides its name. */
+export function about(table: LiveTable, words: Words, seat: number): string[] {
+  const sitter = table.room?.sitters[seat];
+  if (!sitter) return [];
+  const said: string[] = [];
+  if (seat === table.you) said.push(words.text("people-you"));
+  if (sitter.kind !== "person") said.push(words.has(`bot-${sitter.kind}-name`) ? words.text(`bot-${sitter.kind}-name`) : words.text("people-bot"));
+  else if (!sitter.taken) said.push(words.text("people-free"));
+  else if (sitter.steward) said.push(words.text("people-steward"));
+  else if (!table.here.includes(seat)) said.push(words.text("people-away"));
+  if (table.room?.pause_wishes.includes(seat)) said.push(words.text("people-wishes-pause"));
+  if (table.room?.resume_wishes.includes(seat)) said.push(words.text("people-wishes-resume"));
+  return said;
+}
+
+/** Whom the game waits for, in a sentence. */
+export function waiting(table: LiveTable, words: Words): string {
+  const room = table.room;
+  if (!room || room.stage === "open") return words.text("wait-begin");
+  if (room.stage === "paused") return words.text("wait-paused");
+  if (room.stage === "over" || room.stage === "closed") return words.text("wait-over");
+  if (table.awaited) return words.text(room.awaited.length === 1 ? "wait-you" : "wait-you-too");
+  const names = words.both(room.awaited.map((seat) => words.seat(seat)));
+  return words.text("wait-others", { names, count: room.awaited.length });
+}

@@ -1,0 +1,24 @@
+/** Talk as sentences: free text as it is, phrases in the reader's own language. */
+import type { Phrase, Utterance } from "../shell/messages";
+import type { Arguments, Words } from "../shell/words";
+
+export function speech(one: Utterance, words: Words): string {
+  const seat = words.seat(one.seat);
+  if (one.phrase) return phrase(one.phrase, seat, words);
+  return words.text("talk-said", { seat, text: one.text ?? "" });
+}
+
+function phrase(said: Phrase, seat: string, words: Words): string {
+  const to = "to" in said && typeof said.to === "number" ? words.seat(said.to) : "";
+  const about: Arguments = { seat, to, directed: to ? "yes" : "no" };
+  switch (said.phrase) {
+    case "Claims":
+      return words.text("talk-claims", { ...about, character: words.character(said.character), role: said.role });
+    case "Offers":
+      return words.text("talk-offers", { ...about, amount: said.amount, what: said.if_you });
+    case "Requests":
+      return words.text("talk-requests", { ...about, what: said.what, amount: said.amount ?? 0 });
+    case "Reacts":
+      return words.text("talk-reacts", { ...about, what: said.what });
+  }
+}
