@@ -19,7 +19,7 @@ from millions.core.game import AnyGame
 from millions.core.table import View
 from millions.server import bodies
 from millions.tables import commands, room, settings, stream, talk, wire
-from millions.tables.customs import Outlook
+from millions.tables.customs import CUSTOMS, Outlook
 from millions.words.fields import Kind, figures, key_of, kinds
 from tools.typescript import declarations
 
@@ -79,7 +79,15 @@ def view_type(game: AnyGame) -> type[Struct]:
 
 
 def roots(game: AnyGame) -> dict[str, Any]:
-    return {"View": view_type(game), "Action": game.any_action, "Event": game.any_event, "Options": game.options}
+    said = {"View": view_type(game), "Action": game.any_action, "Event": game.any_event, "Options": game.options}
+    outlook = outlook_type(game)
+    return said if outlook is None else said | {"Outlook": outlook}
+
+
+def outlook_type(game: AnyGame) -> type[Struct] | None:
+    """What a game's outlook function gives, where it has one."""
+    hint = get_type_hints(CUSTOMS[game.name].outlook).get("return") if game.name in CUSTOMS else None
+    return next((one for one in get_args(hint) if one is not type(None)), None)
 
 
 # What kind of thing a field holds: "seat", "enum:role", "record:terms"; a star for many of it, two for lists of lists

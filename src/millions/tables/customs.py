@@ -13,7 +13,9 @@ from millions.core.seat import Seat
 from millions.core.step import AnyStep
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
+from millions.games.dollars1 import outlook as outlook1
 from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2 import outlook as outlook2
 
 Outlook = Struct
 """What the rules promise at this moment, reckoned for everybody from what everybody sees."""
@@ -39,8 +41,8 @@ def withdrew(table: box1.Table, seat: Seat) -> bool:
 PLAIN = Customs()
 
 CUSTOMS = {
-    "dollars-1e": Customs((talk1.Negotiate,), withdrew),
-    "dollars-2e": Customs((talk2.Negotiate, talk2.CastVotes)),
+    "dollars-1e": Customs((talk1.Negotiate,), withdrew, outlook1.outlook),
+    "dollars-2e": Customs((talk2.Negotiate, talk2.CastVotes), outlook=outlook2.outlook),
 }
 
 

@@ -254,6 +254,14 @@ export interface Options {
   leader?: string | null;
 }
 
+/** What each would get, if those still in stay and are all different. */
+export interface Outlook {
+  amount: number;
+  shares: number[];
+  enough: number;
+  reach: number[];
+}
+
 /** Money went from one account to another, for a reason. */
 export interface Paid {
   event: "Paid";

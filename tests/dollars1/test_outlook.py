@@ -1,0 +1,73 @@
+"""What is at stake in a negotiation: reckoned from what everybody sees, by the rules of the sharing."""
+
+from __future__ import annotations
+
+import pytest
+
+from millions.core.table import Paid
+from millions.games.dollars1.negotiation import Withdraw
+from millions.games.dollars1.outlook import Outlook, outlook
+from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
+
+FOUR = "Ann Driver | Bob Brute | Cid Crook | Dot Driver"
+THREE = "Ann Driver+Brute | Bob Crook+Snitch | Cid Brute+Mastermind"
+
+
+def seen(scene: Scene) -> Outlook:
+    found = outlook(scene.view("Nobody"))
+    assert found is not None
+    return found
+
+
+def reach(scene: Scene) -> str:
+    return " ".join(NAMES[seat] for seat in seen(scene).reach)
+
+
+def test_M1_L2_the_shares_are_rounded_down_with_one_two_three_or_four_left() -> None:
+    scene = negotiation(FOUR, loot="9 ante 1")
+    assert (seen(scene).amount, seen(scene).shares) == (9, (9, 4, 3, 2))
+
+
+def test_M1_N2_whoever_leaves_makes_the_shares_of_the_others_bigger() -> None:
+    scene = negotiation("Ann Driver | Bob Brute | Cid Crook | Dot Driver(left)", loot="9 ante 1")
+    assert seen(scene).shares == (9, 4, 3)
+
+
+def test_M1_L1_where_a_mastermind_is_in_play_there_may_be_2_more() -> None:
+    assert seen(negotiation(FOUR)).boosted == ()
+    eight = negotiation(everyone(8, "Driver", "Brute", "Crook", "Snitch", "Mastermind"), loot="10 ante 1")
+    assert seen(eight).boosted == (12, 6, 4, 3, 2, 2, 1, 1)
+
+
+@pytest.mark.parametrize(("purse", "there"), [(17, ""), (18, "Ann")])
+def test_M1_E1_within_reach_is_who_would_have_20_with_ante_and_share(purse: int, there: str) -> None:
+    scene = negotiation(f"Ann {purse}:Driver | Bob Brute | Cid Crook | Dot Driver", loot="9 ante 1")
+    assert scene.purse("Ann") == purse - 1
+    assert reach(scene) == there
+
+
+def test_M1_E1_whoever_has_left_does_not_share_and_is_not_within_reach() -> None:
+    rich = "Ann 30:Driver(left) | Bob Brute | Cid Crook | Dot Driver"
+    assert reach(negotiation(rich)) == ""
+
+
+def test_M1_T2_with_three_players_each_character_counts() -> None:
+    scene = negotiation(f"Ann 16:{THREE.removeprefix('Ann ')}", loot="12 ante 1")
+    assert (seen(scene).shares[-1], reach(scene)) == (2, "Ann")  # 14 in hand, two antes, two shares
+    scene.play("Ann", Withdraw(0))
+    assert (seen(scene).shares[-1], reach(scene)) == (2, "")  # 15 in hand, one ante, one share
+
+
+def test_M1_L2_it_comes_true_for_those_who_are_all_different() -> None:
+    picture = "Ann Brute | Bob Snitch(left) | Cid Crook | Dot Driver(left) | Eve Driver(left)"
+    promised = seen(negotiation(picture, loot="9 ante 1")).shares[-1]
+    paid = sharing(picture, loot="9 ante 1").told(Paid)
+    assert [one.amount for one in paid if one.why == "share"] == [promised, promised]
+
+
+def test_there_is_nothing_to_say_before_during_and_after() -> None:
+    assert outlook(sit(4).view("Nobody")) is None
+    snitch = play_heist(negotiation("Ann Snitch | Bob Brute | Cid Crook | Dot Driver | Eve Crook"))
+    won = play_heist(negotiation("Ann 30:Driver | Bob Brute | Cid Crook | Dot Brute"))
+    assert won.over
+    assert [outlook(scene.view("Nobody")) for scene in (snitch, heist(FOUR), won)] == [None] * 3

@@ -1,0 +1,61 @@
+"""What is at stake in a negotiation: reckoned from what everybody sees, by the rules of the sharing."""
+
+from __future__ import annotations
+
+import pytest
+
+from millions.games.dollars2.negotiation import CallVote, Withdraw
+from millions.games.dollars2.outlook import Outlook, outlook
+from tests.dollars2.pictures import NAMES, Scene, announcing, negotiation, sit
+
+FOUR = "Ann Driver | Bob Brute | Cid Mentalist | Dot Driver"
+THREE = "Ann Driver+Brute | Bob Tech+Driver | Cid Brute+Acrobat"
+
+
+def seen(scene: Scene) -> Outlook:
+    found = outlook(scene.view("Nobody"))
+    assert found is not None
+    return found
+
+
+def reach(scene: Scene) -> str:
+    return " ".join(NAMES[seat] for seat in seen(scene).reach)
+
+
+def test_M2_L3_the_shares_of_the_pot_are_rounded_up_and_whoever_leaves_takes_2_out_of_it() -> None:
+    scene = negotiation(FOUR, loot="10")
+    assert (seen(scene).amount, seen(scene).shares) == (18, (12, 7, 6, 5))
+
+
+def test_M2_N3_what_is_foreseen_for_fewer_comes_true_when_somebody_leaves() -> None:
+    scene = negotiation(FOUR, loot="10")
+    foreseen = seen(scene).shares
+    scene.play("Dot", Withdraw(3))
+    assert seen(scene).shares == foreseen[:3]
+
+
+@pytest.mark.parametrize(("purse", "there"), [(46, ""), (47, "Ann")])
+def test_M2_E1_within_reach_is_who_would_have_50(purse: int, there: str) -> None:
+    scene = negotiation(f"Ann {purse}:Driver | Bob Brute | Cid Mentalist | Dot Driver", loot="10")
+    assert scene.purse("Ann") == purse - 2
+    assert reach(scene) == there
+
+
+def test_M2_T1_with_three_players_each_character_counts() -> None:
+    scene = negotiation(f"Ann 46:{THREE.removeprefix('Ann ')}", loot="10")
+    assert (seen(scene).shares[-1], reach(scene)) == (4, "Ann")  # 42 in hand, two shares
+    scene.play("Ann", Withdraw(0))
+    assert (seen(scene).shares[-1], reach(scene)) == (4, "")  # 44 in hand, one share
+
+
+def test_M2_N1_M2_N5_it_is_known_while_people_announce_and_vote() -> None:
+    assert seen(announcing(FOUR, loot="10")).shares == (12, 7, 6, 5)
+    assert seen(negotiation(FOUR, loot="10").play("Ann", CallVote())).shares == (12, 7, 6, 5)
+
+
+def test_there_is_nothing_to_say_before_and_after() -> None:
+    over = negotiation("Ann 60:Driver | Bob Brute | Cid Mentalist | Dot Driver").all_ready()
+    while not over.over:
+        over.play(over.awaited[0], next(iter(over.ask.options(over.table, over.ask.awaits(over.table)[0])[0])))
+    assert outlook(sit(4).view("Nobody")) is None
+    assert outlook(over.view("Nobody")) is None

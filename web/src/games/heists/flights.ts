@@ -1,0 +1,43 @@
+/** Money that flies across the table, from whoever pays to whoever is paid. */
+import type { Payment } from "./beats";
+import { placeOf } from "./facts";
+
+const LONGEST = 16;
+const DURATION = 850;
+const APART = 60;
+
+/** A note for each payment; places are elements with `data-place`. */
+export function fly(board: HTMLElement, game: string, payments: readonly Payment[]): void {
+  payments.slice(0, LONGEST).forEach((payment, place) => {
+    const [from, to] = [centre(board, placeOf(game, payment.source)), centre(board, placeOf(game, payment.target))];
+    if (from && to) send(board, String(payment.amount), from, to, place * APART);
+  });
+}
+
+type Point = { x: number; y: number };
+
+function centre(board: HTMLElement, place: string): Point | null {
+  const spot = board.querySelector(`[data-place~="${place.replace(" ", "-")}"]`);
+  if (!spot) return null;
+  const [outer, inner] = [board.getBoundingClientRect(), spot.getBoundingClientRect()];
+  return { x: inner.x + inner.width / 2 - outer.x, y: inner.y + inner.height / 2 - outer.y };
+}
+
+function send(board: HTMLElement, amount: string, from: Point, to: Point, delay: number): void {
+  const note = document.createElement("span");
+  note.className = "flying-note";
+  note.ariaHidden = "true";
+  note.textContent = amount;
+  board.append(note);
+  const at = ({ x, y }: Point) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 24 };
+  const path = [
+    { transform: `${at(from)} scale(0.6)`, opacity: 0 },
+    { transform: `${at(from)} scale(1)`, opacity: 1, offset: 0.15 },
+    { transform: `${at(middle)} scale(1.25)`, opacity: 1 },
+    { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.9 },
+    { transform: `${at(to)} scale(0.6)`, opacity: 0 },
+  ];
+  const flight = note.animate(path, { duration: DURATION, delay, easing: "ease-in-out", fill: "both" });
+  flight.finished.then(() => note.remove(), () => note.remove());
+}

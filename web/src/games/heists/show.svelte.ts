@@ -1,0 +1,78 @@
+/** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. */
+import type { Event } from "../../shell/messages";
+import type { LiveTable } from "../../shell/state.svelte";
+import { beatsOf, shownAfter, type Beat, type Payment } from "./beats";
+import type { HeistView } from "./facts";
+
+/** Does this person want things to move? */
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export class Show {
+  /** The beat on stage, if there is one, and the table at that moment. */
+  beat = $state.raw<Beat | null>(null);
+  held = $state.raw<HeistView | null>(null);
+  /** The last heist, as far as it has been shown. */
+  report = $state.raw<Beat[]>([]);
+  running = $derived(this.beat !== null);
+
+  private waiting: Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private before: HeistView | null = null;
+  private n: number | null = null;
+
+  /** `moved`: money changes hands on the table as it is shown. */
+  constructor(private readonly moved: (payments: Payment[]) => void) {}
+
+  /** The table has heard something. */
+  hear(table: LiveTable): void {
+    const [before, follows] = [this.before, this.n !== null && table.n === this.n + 1];
+    this.before = table.view as unknown as HeistView | null;
+    this.n = table.n;
+    if (!follows || !before) return this.stop();
+    const happened = table.latest.map((told) => told.event);
+    const beats = beatsOf(happened);
+    if (beats.length) this.tell(beats, before);
+    else if (!this.running) this.move(happened);
+  }
+
+  /** Straight to how things are now. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.note(this.waiting);
+    this.waiting = [];
+    this.beat = this.held = null;
+  }
+
+  private tell(beats: Beat[], before: HeistView): void {
+    if (beats.some((one) => one.kind === "begin")) {
+      this.stop();
+      this.report = [];
+    }
+    this.waiting.push(...beats.filter(({ role }) => role === null || before.roles_in_play.some((one) => one === role)));
+    if (calm() || document.hidden) return this.stop();
+    if (this.running) return;
+    this.held = before;
+    this.next();
+  }
+
+  private next(): void {
+    const beat = this.waiting.shift();
+    if (!beat || !this.held) return this.stop();
+    this.beat = beat;
+    this.note([beat]);
+    this.move(beat.events);
+    this.held = shownAfter(this.held, beat);
+    this.timer = setTimeout(() => this.next(), beat.lasts);
+  }
+
+  private note(beats: readonly Beat[]): void {
+    this.report = [...this.report, ...beats.filter((one) => one.kind !== "call")];
+  }
+
+  private move(happened: readonly Event[]): void {
+    const payments = happened.filter((one) => one.event === "Paid") as unknown as Payment[];
+    if (payments.length && !calm()) this.moved(payments);
+  }
+}
