@@ -177,6 +177,101 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen: `0.0.0.0` lets everybody on your network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 for any that is free.")] = 8000,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE|postgresql://…",
+            help="Where tables are kept: a SQLite file (made if it is not there), or a PostgreSQL database. "
+            "By default `tables.db` in the data folder.",
+            show_default=False,
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Let pages of this address connect too, not only the server's own."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A reverse proxy in front of this server, whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.",
+        ),
+    ] = None,
+    tables_per_hour: Annotated[
+        int, typer.Option(min=1, metavar="N", help="So many tables may be opened from one address.")
+    ] = 60,
+    sockets_per_address: Annotated[
+        int, typer.Option(min=1, metavar="N", help="So many connections may one address hold.")
+    ] = 200,
+    requests_per_second: Annotated[
+        int, typer.Option(min=1, metavar="N", help="So many requests may one address make in the long run.")
+    ] = 20,
+    logs: Annotated[
+        str | None,
+        typer.Option(metavar="json|text", help="The shape of the log; by default text in a terminal, else JSON."),
+    ] = None,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    lang: Lang = None,
+) -> None:
+    """Run live tables for people and bots, in a browser or a terminal, until Ctrl-C.
+
+    Everything that is acknowledged is on the disk: stop it, kill it, start it again, and every table goes on.
+
+    Example, at home: `millions serve --host 0.0.0.0`
+
+    Example, behind a reverse proxy on the same machine: `millions serve --proxy 127.0.0.1`
+
+    Example, with PostgreSQL: `millions serve --store postgresql://millions@localhost/millions`
+    """
+    tongue = language(lang)
+    if logs not in (None, "json", "text"):
+        raise typer.BadParameter(f"{logs!r} is neither json nor text", param_hint="--logs")
+    if log_level.lower() not in ("debug", "info", "warning", "error"):
+        raise typer.BadParameter(f"{log_level!r} is not debug, info, warning or error", param_hint="--log-level")
+    with plainly(tongue):
+        need_server()
+        from millions.server import logs as server_logs
+        from millions.server.config import Config, Limits
+        from millions.server.run import serve as run_server
+        from millions.terminal import saves
+        from millions.words import Speaker
+
+        server_logs.set_up(logs == "json" if logs else not sys.stderr.isatty(), log_level)
+        limits = Limits(
+            tables_per_hour=tables_per_hour,
+            sockets_per_address=sockets_per_address,
+            requests_per_second=requests_per_second,
+        )
+        config = Config(
+            host=host,
+            port=port,
+            store=store or str(saves.data_folder() / "tables.db"),
+            origins=tuple(origin or ()),
+            proxies=tuple(proxy or ()),
+            limits=limits,
+        )
+        speaker = Speaker(tongue, None, ())
+        run_server(config, lambda url: typer.echo(speaker.text("serving", url=url)))
+
+
+def need_server() -> None:
+    """Say what to install, where the server's packages are not."""
+    import importlib.util
+
+    from millions.core.errors import MillionsError
+
+    for package in ("starlette", "uvicorn", "websockets"):
+        if importlib.util.find_spec(package) is None:
+            how = 'pip install "millions[server]"'
+            raise MillionsError("package-missing", f"this needs the package {package}: {how}", package=package, how=how)
+
+
+@app.command()
 def replay(
     file: Record,
     seat: Annotated[str | None, typer.Option(metavar="NAME", help="Through this player's eyes only.")] = None,

@@ -7,7 +7,7 @@ import hashlib
 import msgspec
 
 from millions.core import record
-from millions.core.errors import IllegalAction, Malformed
+from millions.core.errors import BadRecord, IllegalAction, Malformed, MillionsError
 from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.nature import Dealer
@@ -38,6 +38,35 @@ def verify(data: bytes) -> Match:
     if closing.sha256 != hashlib.sha256(body).hexdigest():
         raise wrong(last, "hash", "the hash does not fit: something before this line (a name, say) was changed")
     return match
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What verifying a record has shown."""
+
+    game: str
+    lines: int
+    dealt: int
+    """So many answers of nature were recomputed."""
+    over: bool
+    winners: tuple[str, ...]
+    ok: bool = True
+
+
+def findings(data: bytes) -> Findings:
+    """Verify a record, and tell what was seen; BadRecord says which line is wrong."""
+    try:
+        match = verify(data)
+    except BadRecord:
+        raise
+    except MillionsError as error:
+        raise BadRecord(error.code, f"line 1: {error}", **error.facts) from None
+    return Findings(
+        match.game.name,
+        len(data.splitlines()),
+        sum(line.seat == NATURE for line in match.log),
+        match.over,
+        tuple([match.seats[one.seat] for one in match.standings if one.won]),
+    )
 
 
 def check_rules(header: Header) -> None:

@@ -10,7 +10,7 @@ from millions.tables.entries import AnyEntry
 from millions.tables.listener import Listener
 from millions.tables.room import Room
 from millions.tables.state import State
-from millions.tables.stream import Streams, snapshot
+from millions.tables.stream import Picture, Streams, snapshot
 
 
 class Audience:
@@ -25,9 +25,8 @@ class Audience:
 
     @property
     def room(self) -> Room:
-        """What everybody can see."""
-        assert self._streams.room is not None
-        return self._streams.room
+        """What everybody can see by now, spectators included."""
+        return self._picture(SPECTATOR).room
 
     @property
     def listens(self) -> bool:
@@ -60,8 +59,7 @@ class Audience:
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was given."""
-        late = self._delay.picture if viewer == SPECTATOR and self._delay is not None else None
-        return self._streams[viewer].n if late is None else late.n
+        return self._picture(viewer).n
 
     def after(self, viewer: Viewer, n: int) -> list[bytes] | None:
         """The messages after this number, if they are at hand."""
@@ -69,8 +67,11 @@ class Audience:
 
     def snapshot(self, viewer: Viewer) -> bytes:
         """Everything as this viewer may see it by now."""
+        return snapshot(self._state.settings, self._picture(viewer))
+
+    def _picture(self, viewer: Viewer) -> Picture:
         late = self._delay.picture if viewer == SPECTATOR and self._delay is not None else None
-        return snapshot(self._state.settings, late or self._streams.picture(self._state, viewer))
+        return late or self._streams.picture(self._state, viewer)
 
     def listen(self, viewer: Viewer, after: int | None) -> Listener:
         """Hear what this viewer is told from now on; first what is missing after a number, or a fresh snapshot."""

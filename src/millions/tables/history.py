@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 
 from millions.core import record
@@ -10,7 +11,7 @@ from millions.tables import entries
 from millions.tables.entries import Began, Opened, Played
 from millions.tables.errors import Refused
 from millions.tables.state import State
-from millions.tables.store import Store
+from millions.tables.store import Kept, Store
 from millions.tables.stream import Streams
 
 
@@ -19,21 +20,38 @@ def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
     opened = entries.decode(log[0])
     assert isinstance(opened, Opened)
     state, streams = State(opened, secret), Streams()
-    told = [streams.tell(state, opened, ()).get(viewer)]
+    told = [streams.tell(state, opened, (), (viewer,)).get(viewer)]
     for body in log[1:]:
         entry = entries.decode(body)
         events = state.apply(entry)
-        told.append(streams.tell(state, entry, events).get(viewer))
+        told.append(streams.tell(state, entry, events, (viewer,)).get(viewer))
     return [message for message in told if message is not None]
+
+
+async def story_of(store: Store, table: str, viewer: Viewer) -> list[bytes]:
+    """A finished match as it was told through somebody's eyes, anybody's now that it is over."""
+    kept = await _finished(store, table)
+    return await asyncio.to_thread(told_to, viewer, await store.read(table), kept.secret)
 
 
 async def record_of(store: Store, table: str) -> bytes:
     """The record of a match that is over, all secrets laid open. It needs no rules, so old ones stay readable."""
-    kept = await store.kept(table)
-    lines = list(_lines(await store.read(table))) if kept is not None and kept.status == "over" else []
-    if kept is None or not lines:
-        raise Refused("record-sealed", "there is no record before the match is over")
+    kept = await _finished(store, table)
+    lines = list(_lines(await store.read(table)))
+    if not lines:
+        raise _sealed()
     return record.close(lines, kept.secret, over=True)
+
+
+async def _finished(store: Store, table: str) -> Kept:
+    kept = await store.kept(table)
+    if kept is None or kept.status != "over":
+        raise _sealed()
+    return kept
+
+
+def _sealed() -> Refused:
+    return Refused("record-sealed", "there is no record before the match is over")
 
 
 def _lines(log: Sequence[bytes]) -> Iterator[bytes]:

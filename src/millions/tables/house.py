@@ -11,14 +11,14 @@ from msgspec import structs
 
 from millions.core.errors import MillionsError
 from millions.core.nature import Dealer
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Viewer
 from millions.tables import entries
 from millions.tables.clock import Clock
 from millions.tables.commands import AnyCommand, Done, Rematch
 from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
 from millions.tables.errors import Refused, StoreFailed
-from millions.tables.history import record_of
+from millions.tables.history import record_of, story_of
 from millions.tables.keys import Key
 from millions.tables.live import LiveTable
 from millions.tables.settings import Settings, checked
@@ -99,6 +99,15 @@ class House:
         if table is not None and table.can_be_forgotten:
             del self._tables[id]
 
+    def tidy(self) -> None:
+        """Forget every table that can be."""
+        for id in list(self._tables):
+            self.forget(id)
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     async def public_tables(self, most: int = 100) -> list[LiveTable]:
         """Public tables that are not over, newest first."""
         return [await self.table(kept.table) for kept in await self.store.find(status=LIVE, public=True, most=most)]
@@ -110,6 +119,10 @@ class House:
     async def record(self, id: str) -> bytes:
         """The record of a match that is over, also of one played under older rules."""
         return await record_of(self.store, id)
+
+    async def story(self, id: str, viewer: Viewer) -> list[bytes]:
+        """A match that is over, message by message, as this viewer was told it, or would have been."""
+        return await story_of(self.store, id, viewer)
 
     async def do(self, table: LiveTable, seat: Seat, command: AnyCommand) -> Done:
         """Grant a wish of somebody who has a seat; what one table cannot do alone, the house does."""

@@ -19,8 +19,14 @@ class Listener:
         self.viewer = viewer
         self._snapshot, self._leave = snapshot, leave
         self._waiting: deque[bytes] = deque()
+        self._aside: bytes | None = None
         self._lost = False
         self._news = asyncio.Event()
+
+    def mention(self, aside: bytes) -> None:
+        """Something that is no part of the stream, and that the next mention replaces."""
+        self._aside = aside
+        self._news.set()
 
     def put(self, message: bytes) -> None:
         """The table tells something; never waits."""
@@ -38,6 +44,9 @@ class Listener:
         messages = [self._snapshot(self.viewer)] if self._lost else list(self._waiting)
         self._waiting.clear()
         self._lost = False
+        if self._aside is not None:
+            messages.append(self._aside)
+            self._aside = None
         return messages
 
     def close(self) -> None:

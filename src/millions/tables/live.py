@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
+from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from millions.bots import RandomBot
@@ -231,16 +233,19 @@ class LiveTable:
         view, forms = match.view(turn.seat), match.forms(turn.seat)
         rng = self.state.timing.rng("act", len(match.log), turn.seat)
         try:
-            if self._think is None:
-                action = turn.bot.act(view, forms, rng)
-            else:
-                loop = asyncio.get_running_loop()
-                action = await loop.run_in_executor(self._think, turn.bot.act, view, forms, rng)
+            action = await self._by_itself(partial(turn.bot.act, view, forms, rng))
             match.check(turn.seat, action)
             return action
         except Exception as error:
             _log.error("table %s: %s failed (%s)", self.id, type(turn.bot).__name__, type(error).__name__)
             return RandomBot().act(view, forms, rng)
+
+    async def _by_itself(self, act: Callable[[], Action]) -> Action:
+        """A thought, on the executor if there is one and it lives."""
+        if self._think is not None:
+            with suppress(BrokenExecutor):
+                return await asyncio.get_running_loop().run_in_executor(self._think, act)
+        return act()
 
     async def sleep(self) -> None:
         """Nothing happens by itself any more; what was begun is finished."""

@@ -8,6 +8,7 @@ gets no message and no number for it, so that not even a gap tells what one may 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -133,13 +134,15 @@ class Streams:
     def __getitem__(self, viewer: Viewer) -> Stream:
         return self._of.get(viewer) or self._of.setdefault(viewer, Stream(viewer))
 
-    def tell(self, state: State, entry: AnyEntry, events: tuple[Event, ...]) -> dict[Viewer, bytes]:
-        """An entry has been stored and applied: who is told what?"""
+    def tell(
+        self, state: State, entry: AnyEntry, events: tuple[Event, ...], viewers: Sequence[Viewer] = ()
+    ) -> dict[Viewer, bytes]:
+        """An entry has been stored and applied: who is told what? Everybody who looks, or just these viewers."""
         room, outlook = self._room(state), self._outlook(state)
         talk = Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else NOTHING
         seen_once, view_once, may_act = Once(), Once(), state.may_act()
         told: dict[Viewer, bytes] = {}
-        for viewer in state.viewers:
+        for viewer in viewers or state.viewers:
             stream = self[viewer]
             message = Change(stream.n + 1, entry.at, room=room, outlook=outlook, talk=talk)
             if events and (visible := seen(events, viewer)):

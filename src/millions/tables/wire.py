@@ -44,7 +44,7 @@ class Presence(Struct, frozen=True, tag_field="is", tag=True):
 class Goodbye(Struct, frozen=True, tag_field="is", tag=True):
     """The server is about to hang up, and why."""
 
-    why: Literal["taken-over", "restart", "too-fast", "no-hello", "bad-hello"]
+    why: Literal["taken-over", "restart", "no-hello", "bad-hello", "refused"]
 
 
 def refusal(error: MillionsError, id: CommandId | None = None) -> Refusal:

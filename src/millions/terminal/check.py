@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from millions.core import replay
 from millions.core.errors import BadRecord, MillionsError
-from millions.core.seat import NATURE
 from millions.words import Speaker
 
 
@@ -37,21 +38,8 @@ def _verify_in_folder(file: Path, lang: str) -> dict[str, Any]:
 
 def verify(file: Path) -> dict[str, Any]:
     """Every card recomputed, every action re-applied, every event compared; BadRecord says which line is wrong."""
-    data = file.read_bytes()
-    try:
-        match = replay.verify(data)
-    except BadRecord:
-        raise
-    except MillionsError as error:
-        raise BadRecord(error.code, f"line 1: {error}", **error.facts) from None
-    return {
-        "ok": True,
-        "game": match.game.name,
-        "lines": len(data.splitlines()),
-        "dealt": sum(line.seat == NATURE for line in match.log),
-        "over": match.over,
-        "winners": [match.seats[one.seat] for one in match.standings if one.won],
-    }
+    found: dict[str, Any] = to_builtins(replay.findings(file.read_bytes()))
+    return found
 
 
 def wrong(error: MillionsError, sentence: str) -> dict[str, Any]:

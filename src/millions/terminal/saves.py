@@ -86,10 +86,14 @@ def own_name(lang: str) -> str:
     return user.capitalize() if user.islower() else user
 
 
+def data_folder() -> Path:
+    """Where this program keeps what is the user's."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "millions"
+
+
 def folder() -> Path:
     """Where matches are kept unless another file is named."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "millions" / "saves"
+    return data_folder() / "saves"
 
 
 def new_path(game: str) -> Path:

@@ -215,3 +215,6 @@ verified = { $over ->
     [yes] This record is true: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared. The match is over; won by { $winners }.
    *[no] This record is true: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared. The match is not over.
 }
+
+# millions serve
+serving = Tables at { $url } (Ctrl-C to stop)

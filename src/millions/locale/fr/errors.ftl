@@ -107,3 +107,20 @@ error-log-unreadable = Une entrée du journal est illisible ({ $error }) ; vien
 error-store-conflict = Table { $table } : l’entrée { $after } n’est pas la dernière.
 error-store-failed = La base de données a échoué : { $error }.
 error-store-newer = La base de données est de version { $version }, ce programme connaît jusqu’à { $known } ; il en faut un plus récent.
+
+# Le serveur
+error-bad-hello = Ce n’est pas un bonjour ({ $error }).
+error-bad-body = Ceci est illisible ({ $error }).
+error-no-key = Il faut une clé : l’en-tête Authorization, puis Bearer et la clé.
+error-wrong-key = Cette clé n’ouvre pas cela.
+error-too-large = Un message a { $most } octets au plus.
+error-too-many-requests = Trop de demandes depuis une même adresse ; attendez un peu.
+error-too-many-tables = Trop de nouvelles tables depuis une même adresse ; attendez un peu.
+error-too-many-sockets = Trop de connexions depuis une même adresse ; attendez un peu.
+error-foreign-origin = Les pages d’une autre adresse ne peuvent pas faire cela.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-method = Cette adresse ne connaît pas cette méthode.
+error-no-such-eyes = Les yeux possibles : { $known }.
+error-only-watching = Sans siège ici, on ne fait que regarder.
+error-store-unavailable = Ceci n’a pas pu être enregistré et n’a pas eu lieu ; réessayez dans un instant.
+error-our-fault = Quelque chose s’est mal passé ici, et ce n’est pas votre faute.

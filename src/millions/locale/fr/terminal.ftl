@@ -215,3 +215,6 @@ verified = { $over ->
     [yes] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } tirages recalculés d’après le secret du donneur, chaque événement comparé. La partie est finie ; victoire : { $winners }.
    *[no] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } tirages recalculés d’après le secret du donneur, chaque événement comparé. La partie n’est pas finie.
 }
+
+# millions serve
+serving = Des tables vous attendent à l’adresse { $url } (Ctrl-C pour arrêter)

@@ -1,0 +1,100 @@
+"""Who may come in, and how often: origins, addresses, rates, keys in headers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from ipaddress import IPv6Address, ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from millions.core.errors import Malformed
+from millions.server.refusals import no_key, wrong_key
+from millions.tables import Key
+
+MOST_REMEMBERED = 10_000
+"""Addresses that are kept in mind before those that have been quiet are forgotten."""
+
+IPV6_NETWORK = 64
+"""Whoever has one such address has as many as they like in its network."""
+
+
+class Rate:
+    """So many per second in the long run, and so many at once."""
+
+    __slots__ = ("_at", "_clock", "_left", "_most", "_per_second")
+
+    def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_second, self._most, self._clock = per_second, at_once, clock
+        self._left, self._at = at_once, clock()
+
+    def wait(self) -> float:
+        """Take one, and say for how many seconds to wait before using it."""
+        self._refill()
+        self._left -= 1
+        return max(0.0, -self._left / self._per_second)
+
+    def allows(self) -> bool:
+        """Take one if there is one."""
+        self._refill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def rested(self) -> bool:
+        """Nothing was taken for so long that it does not matter any more."""
+        self._refill()
+        return self._left >= self._most
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+
+
+class Rates:
+    """One rate for each address."""
+
+    def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_second, self._at_once, self._clock = per_second, at_once, clock
+        self._of: dict[str, Rate] = {}
+
+    def allow(self, address: str) -> bool:
+        """May this address do it once more now?"""
+        if len(self._of) >= MOST_REMEMBERED:
+            self._of = {one: rate for one, rate in self._of.items() if not rate.rested}
+        if address not in self._of:
+            self._of[address] = Rate(self._per_second, self._at_once, self._clock)
+        return self._of[address].allows()
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Whose connection it is: an address, or the network of an IPv6 address."""
+    host = client[0] if client else "local"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> (128 - IPV6_NETWORK) << (128 - IPV6_NETWORK)))
+
+
+def origin_allowed(headers: Headers, allowed: Iterable[str]) -> bool:
+    """A browser says whose page is asking: our own may, and those that were named. Programs say nothing."""
+    origin = headers.get("origin")
+    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def bearer(headers: Headers) -> Key:
+    """The key in the header."""
+    kind, _, text = headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise no_key()
+    try:
+        return Key.read(text.strip())
+    except Malformed:
+        raise wrong_key() from None

@@ -1,0 +1,146 @@
+"""HTTP around the operations: reading what is asked, writing what is answered, and saying no."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from millions.core.errors import Malformed, MillionsError
+from millions.server.access import Rates, address_of, bearer, origin_allowed
+from millions.server.config import Config
+from millions.server.logs import log, what_happened
+from millions.server.metrics import Metrics
+from millions.server.operations import JSON, OPERATIONS, Call, Operation
+from millions.server.refusals import (
+    OUR_FAULT,
+    foreign_origin,
+    no_such_method,
+    no_such_page,
+    status_of,
+    told,
+    too_large,
+    too_many_requests,
+    too_many_tables,
+)
+from millions.tables import House
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+AN_HOUR = 3600.0
+
+
+class Http:
+    """The HTTP part of a server."""
+
+    def __init__(self, house: House, config: Config, metrics: Metrics) -> None:
+        self._house, self._config, self._metrics = house, config, metrics
+        limits = config.limits
+        self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
+        self._openings = Rates(limits.tables_per_hour / AN_HOUR, limits.tables_per_hour)
+
+    def routes(self) -> list[Route]:
+        """One for each operation."""
+        return [Route(one.path, self._handler(one), methods=[one.method]) for one in OPERATIONS]
+
+    def _handler(self, operation: Operation) -> Handler:
+        async def handle(request: Request) -> Response:
+            try:
+                response = await self._answer(operation, request)
+            except MillionsError as error:
+                response = refused(error)
+            self._metrics.request(f"{operation.method} {operation.path}", response.status_code)
+            return response
+
+        return handle
+
+    async def _answer(self, operation: Operation, request: Request) -> Response:
+        self._let_in(operation, request)
+        call = Call(
+            house=self._house,
+            table=request.path_params.get("table", ""),
+            key=bearer(request.headers) if operation.key else None,
+            query=request.query_params,
+            origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
+        )
+        if operation.takes is not None:
+            call.body = read_body(await self._body(request), operation.takes)
+        result = await operation.does(call)
+        if operation.status == 204:
+            return Response(status_code=204)
+        body = result if isinstance(result, bytes) else msgspec.json.encode(result)
+        return Response(body, operation.status, media_type=operation.kind)
+
+    def _let_in(self, operation: Operation, request: Request) -> None:
+        address = address_of(request.client and (request.client.host, request.client.port))
+        if operation.method != "GET" and not origin_allowed(request.headers, self._config.origins):
+            raise foreign_origin()
+        if not self._requests.allow(address):
+            raise too_many_requests()
+        if operation.opens_table and not self._openings.allow(address):
+            raise too_many_tables()
+
+    async def _body(self, request: Request) -> bytes:
+        """The body, as far as it is not too long."""
+        most, body = self._config.limits.body, bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise too_large(most)
+        return bytes(body)
+
+
+def read_body(data: bytes, kind: Any) -> Any:
+    """What was sent, as what was expected."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("bad-body", f"this cannot be read ({error})", error=str(error)) from None
+
+
+def refused(error: MillionsError) -> Response:
+    """A refusal as an answer."""
+    status = status_of(error)
+    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(msgspec.json.encode(told(error)), status, headers, media_type=JSON)
+
+
+async def not_there(request: Request, error: Exception) -> Response:
+    """A path or a method that is not there."""
+    wrong_method = isinstance(error, HTTPException) and error.status_code == 405
+    response = refused(no_such_method() if wrong_method else no_such_page())
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response
+
+
+async def our_fault(request: Request, error: Exception) -> Response:
+    """A bug. Nobody is told what it is but the log, and that only its kind and place."""
+    if isinstance(error, ClientDisconnect):
+        return Response(status_code=400)
+    log.error("request failed", **what_happened(error))
+    return refused(OUR_FAULT)
+
+
+def fixed(body: bytes, kind: str = JSON) -> Handler:
+    """An answer that is always the same."""
+
+    async def handle(request: Request) -> Response:
+        return Response(body, media_type=kind, headers={"Cache-Control": "no-cache"})
+
+    return handle
+
+
+def plain(text: Callable[[], bytes], kind: str) -> Handler:
+    """An answer that is made when it is asked for."""
+
+    async def handle(request: Request) -> Response:
+        return Response(text(), media_type=kind)
+
+    return handle

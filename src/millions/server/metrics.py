@@ -1,0 +1,71 @@
+"""Figures for Prometheus: how much, how fast, how often refused. No table, seat or person is named."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from millions.tables import AnyCommand
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    """All of them."""
+
+    def __init__(self, tables: Callable[[], int], sockets: Callable[[], int]) -> None:
+        self.registry = registry = CollectorRegistry()
+        Gauge("millions_tables", "Tables in memory", registry=registry).set_function(tables)
+        Gauge("millions_sockets", "Open sockets", registry=registry).set_function(sockets)
+        self._commands = Counter(
+            "millions_commands", "Commands over sockets, by kind and outcome", ("do", "outcome"), registry=registry
+        )
+        self._seconds = Histogram(
+            "millions_command_seconds", "From a command to its answer", buckets=SECONDS, registry=registry
+        )
+        self._requests = Counter(
+            "millions_requests", "HTTP requests, by route and status", ("route", "status"), registry=registry
+        )
+
+    def request(self, route: str, status: int) -> None:
+        """A request was answered."""
+        self._requests.labels(route, str(status)).inc()
+
+    def command(self) -> Outcome:
+        """A command is being answered."""
+        return Outcome(self._commands, self._seconds)
+
+    def text(self) -> bytes:
+        """As Prometheus reads it."""
+        return generate_latest(self.registry)
+
+
+class Outcome:
+    """What becomes of one command."""
+
+    __slots__ = ("_began", "_commands", "_do", "_seconds", "_what")
+
+    def __init__(self, commands: Counter, seconds: Histogram) -> None:
+        self._commands, self._seconds = commands, seconds
+        self._do, self._what = "unreadable", "done"
+
+    def of(self, command: AnyCommand) -> None:
+        """Which command it is."""
+        self._do = type(command).__name__
+
+    def refused(self, code: str) -> None:
+        """It was not granted."""
+        self._what = code
+
+    def __enter__(self) -> Outcome:
+        self._began = time.perf_counter()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._seconds.observe(time.perf_counter() - self._began)
+        self._commands.labels(self._do, self._what).inc()

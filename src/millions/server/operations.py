@@ -1,0 +1,224 @@
+"""What can be asked over HTTP: one declaration for each request, from which routes and their description are made."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Raw, Struct, structs
+
+from millions.bots import BOTS
+from millions.core import replay
+from millions.core.errors import BadSetup, Malformed
+from millions.core.game import GAMES, AnyGame
+from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
+from millions.server.bodies import (
+    GameCard,
+    NewTable,
+    Opened,
+    OptionShape,
+    PastTable,
+    PublicTable,
+    Seated,
+    SitDown,
+    TableCard,
+)
+from millions.server.refusals import wrong_key
+from millions.tables import AnyCommand, Done, House, Key, LiveTable, Settings
+from millions.tables.settings import PERSON
+
+MOST_LISTED = 100
+
+JSON, JSON_LINES, SVG = "application/json", "application/x-ndjson", "image/svg+xml"
+
+
+class Call(Struct):
+    """One request: of which table, with which key, saying what."""
+
+    house: House
+    table: str = ""
+    body: Any = None
+    key: Key | None = None
+    query: Mapping[str, str] = {}
+    origin: str = ""
+
+    async def at(self) -> LiveTable:
+        """The table that is meant."""
+        return await self.house.table(self.table)
+
+    async def as_host(self) -> LiveTable:
+        """The table that is meant, if it is the host who asks."""
+        table = await self.at()
+        if self.key is None or not table.is_host(self.key):
+            raise wrong_key()
+        return table
+
+
+class Operation(NamedTuple):
+    """A request that is answered: what it does, what it takes and gives."""
+
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    does: Callable[[Call], Awaitable[Any]]
+    gives: Any = None
+    takes: Any = None
+    key: Literal["host", "seat", "person"] | None = None
+    query: Mapping[str, str] = {}
+    status: int = 200
+    kind: str = JSON
+    opens_table: bool = False
+
+    @property
+    def summary(self) -> str:
+        """What it does, in a sentence."""
+        return (self.does.__doc__ or "").strip()
+
+
+async def games(call: Call) -> tuple[GameCard, ...]:
+    """The games of this house: seats, options, kinds of bots."""
+    return tuple([_card(game) for game in GAMES.values()])
+
+
+def _card(game: AnyGame) -> GameCard:
+    options = tuple(
+        [
+            OptionShape(field.name, msgspec.to_builtins(field.get_default()), msgspec.json.schema(field.type))
+            for field in map(_WithDefault, msgspec.structs.fields(game.options))
+        ]
+    )
+    return GameCard(game.name, game.rules_version, tuple(game.seat_counts), options, tuple(BOTS))
+
+
+class _WithDefault:
+    """A field, and what it is if nothing is said."""
+
+    def __init__(self, field: structs.FieldInfo) -> None:
+        self.name, self.type, self._field = field.name, field.type, field
+
+    def get_default(self) -> Any:
+        factory = self._field.default_factory
+        return self._field.default if factory is msgspec.NODEFAULT else factory()
+
+
+async def open_table(call: Call) -> Opened:
+    """Open a table. Whoever does is its host."""
+    asked: NewTable = call.body
+    for chair in asked.chairs:
+        if chair.kind not in (PERSON, *BOTS):
+            known = ", ".join(BOTS)
+            raise BadSetup(
+                "unknown-bot", f"there is no bot {chair.kind!r}; there is: {known}", name=repr(chair.kind), known=known
+            )
+    host = Key.new() if asked.host is None else Key.read(asked.host)
+    settings = Settings(**{name: getattr(asked, name) for name in Settings.__struct_fields__})
+    table = await call.house.open(settings, host)
+    return Opened(table.id, host.reveal())
+
+
+async def public_tables(call: Call) -> list[PublicTable]:
+    """Public tables that are not over, the newest first."""
+    return [_listed(table) for table in await call.house.public_tables(MOST_LISTED)]
+
+
+def _listed(table: LiveTable) -> PublicTable:
+    room, settings = table.room, table.state.settings
+    names = tuple([sitter.name if sitter.taken else None for sitter in room.sitters])
+    return PublicTable(table.id, settings.game, room.stage, names, names.count(None), settings)
+
+
+async def one_table(call: Call) -> TableCard:
+    """One table as a spectator sees it now."""
+    table = await call.at()
+    return TableCard(table.id, table.state.settings, table.room)
+
+
+async def sit_down(call: Call) -> Seated:
+    """Sit down. The same key again is the same seat."""
+    asked: SitDown = call.body
+    key = Key.new() if asked.key is None else Key.read(asked.key)
+    person = None if asked.person is None else Key.read(asked.person)
+    seat = await (await call.at()).sit(key, asked.name, asked.seat, person, asked.salt)
+    return Seated(seat, key.reveal())
+
+
+async def begin(call: Call) -> None:
+    """Begin now; bots take the seats that are free."""
+    await (await call.as_host()).begin()
+
+
+async def close(call: Call) -> None:
+    """Close a table where the match has not begun."""
+    await (await call.as_host()).close()
+
+
+async def command(call: Call) -> Done:
+    """One command of a seat, as over the socket."""
+    table = await call.at()
+    seat = table.seat_of(call.key) if call.key is not None else None
+    if seat is None:
+        raise wrong_key()
+    return await call.house.do(table, seat, call.body)
+
+
+async def record(call: Call) -> bytes:
+    """The record of a finished match, all secrets laid open, one line of JSON after the other."""
+    await call.at()
+    return await call.house.record(call.table)
+
+
+async def verification(call: Call) -> replay.Findings:
+    """What verifying the record of a finished match gives: every card recomputed, every action re-applied."""
+    return await asyncio.to_thread(replay.findings, await record(call))
+
+
+async def story(call: Call) -> list[Raw]:
+    """A finished match, message by message, as it was told to somebody."""
+    eyes = _viewer(call.query.get("eyes", "everybody"), len((await call.at()).state.seats))
+    return [Raw(message) for message in await call.house.story(call.table, eyes)]
+
+
+def _viewer(eyes: str, seats: int) -> Viewer:
+    named: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(seats)}}
+    if eyes not in named:
+        raise Malformed("no-such-eyes", f"eyes are one of: {', '.join(named)}", known=", ".join(named))
+    return named[eyes]
+
+
+async def qr_code(call: Call) -> bytes:
+    """The link that invites people, as a picture."""
+    import segno
+
+    await call.at()
+    picture = io.BytesIO()
+    segno.make(f"{call.origin}/t/{call.table}", error="m").save(picture, kind="svg", scale=8, border=2, light="white")
+    return picture.getvalue()
+
+
+async def history(call: Call) -> list[PastTable]:
+    """The tables one sat at, the newest first."""
+    assert call.key is not None
+    found = await call.house.history(call.key, MOST_LISTED)
+    return [PastTable(kept.table, kept.game, kept.status, kept.opened) for kept in found]
+
+
+TABLE = "/api/tables/{table}"
+EYES = {"eyes": f"a seat (0 to {MOST_SEATS - 1}), `everybody`, or `open`: all laid open"}
+
+OPERATIONS = (
+    Operation("GET", "/api/games", games, tuple[GameCard, ...]),
+    Operation("POST", "/api/tables", open_table, Opened, NewTable, status=201, opens_table=True),
+    Operation("GET", "/api/tables", public_tables, list[PublicTable]),
+    Operation("GET", TABLE, one_table, TableCard),
+    Operation("DELETE", TABLE, close, key="host", status=204),
+    Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201),
+    Operation("POST", f"{TABLE}/begin", begin, key="host", status=204),
+    Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
+    Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES),
+    Operation("GET", f"{TABLE}/verification", verification, replay.Findings),
+    Operation("GET", f"{TABLE}/story", story, list[dict[str, Any]], query=EYES),
+    Operation("GET", f"{TABLE}/qr.svg", qr_code, str, kind=SVG),
+    Operation("GET", "/api/history", history, list[PastTable], key="person"),
+)

@@ -1,0 +1,77 @@
+"""What cannot be done, as it is told: a status, and a refusal that any language can say."""
+
+from __future__ import annotations
+
+from millions.core.errors import BadDeck, BadSetup, Malformed, MillionsError
+from millions.tables.errors import Refused, StoreFailed
+from millions.tables.wire import Refusal, refusal
+
+STATUS_BY_CODE = {
+    "no-key": 401,
+    "wrong-key": 401,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "too-many-tables": 429,
+    "our-fault": 500,
+}
+STATUS_BY_KIND: tuple[tuple[type[MillionsError], int], ...] = (
+    (StoreFailed, 503),
+    (Malformed, 400),
+    (BadSetup, 422),
+    (BadDeck, 422),
+)
+STATUSES = sorted({*STATUS_BY_CODE.values(), *(status for _, status in STATUS_BY_KIND), 409} - {500})
+
+NOT_STORED = Refused("store-unavailable", "this could not be stored, and has not happened; try again in a moment")
+OUR_FAULT = Refused("our-fault", "something went wrong here, and it is not your fault")
+
+
+def status_of(error: MillionsError) -> int:
+    """The status that goes with it; a fair wish at the wrong time is a conflict."""
+    by_kind = next((status for kind, status in STATUS_BY_KIND if isinstance(error, kind)), 409)
+    return STATUS_BY_CODE.get(error.code, by_kind)
+
+
+def told(error: MillionsError, id: str | None = None) -> Refusal:
+    """What is said of it. What exactly ails the database concerns whoever runs it, and nobody else."""
+    return refusal(NOT_STORED if isinstance(error, StoreFailed) else error, id)
+
+
+def no_key() -> Refused:
+    return Refused("no-key", "this needs a key: `Authorization: Bearer KEY`")
+
+
+def wrong_key() -> Refused:
+    return Refused("wrong-key", "this key does not open that")
+
+
+def too_large(most: int) -> Refused:
+    return Refused("too-large", f"a message has at most {most} bytes", most=most)
+
+
+def too_many_requests() -> Refused:
+    return Refused("too-many-requests", "too many requests from one address; wait a little")
+
+
+def too_many_tables() -> Refused:
+    return Refused("too-many-tables", "too many new tables from one address; wait a little")
+
+
+def too_many_sockets() -> Refused:
+    return Refused("too-many-sockets", "too many connections from one address; wait a little")
+
+
+def no_such_page() -> Refused:
+    return Refused("no-such-page", "there is nothing at this address")
+
+
+def no_such_method() -> Refused:
+    return Refused("no-such-method", "this address knows no such method")
+
+
+def foreign_origin() -> Refused:
+    return Refused("foreign-origin", "pages of another address may not do this")

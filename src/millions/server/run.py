@@ -1,0 +1,75 @@
+"""`millions serve`: a house of tables behind a real HTTP server, until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from millions.server.app import Application
+from millions.server.config import Config
+from millions.server.logs import log
+from millions.server.store import open_store
+from millions.server.thinking import Thinkers
+from millions.tables import House, LoopClock
+
+PATIENCE = 5
+"""Seconds for requests that are being answered when the server stops."""
+
+HEARTBEAT = 20.0
+"""Seconds between two questions whether a silent client is still there, and for its answer."""
+
+
+class Uvicorn(uvicorn.Server):
+    """Tells everybody at the tables before it hangs up, and whoever started it when the door is open."""
+
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._application, self._ready = application, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            log.info("started", port=port)
+            self._ready(address(self.config.host, port))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._application.hub.farewell()
+        await super().shutdown(sockets)
+
+
+def address(host: str, port: int) -> str:
+    """Where the front door is, as typed into a browser on this machine."""
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> None:
+    """Serve until a signal says stop. `ready` is told the address once the door is open."""
+    store = open_store(config.store)
+    with Thinkers() as think:
+        application = Application(House(store, LoopClock(), think=think), config)
+        server = Uvicorn(_uvicorn(application, config), application, ready)
+        server.run()
+
+
+def _uvicorn(application: Application, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        application.asgi,
+        host=config.host,
+        port=config.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="on",
+    )
