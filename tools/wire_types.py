@@ -17,7 +17,7 @@ from millions import GAMES
 from millions.core.game import AnyGame
 from millions.core.table import View
 from millions.tables import commands, room, settings, stream, talk, wire
-from millions.tables.customs import Outlook
+from millions.tables.customs import Outlook, customs_of
 from millions.words.fields import Kind, figures, key_of, kinds
 from tools.typescript import declarations
 
@@ -68,7 +68,9 @@ def view_type(game: AnyGame) -> type[Struct]:
 
 
 def roots(game: AnyGame) -> dict[str, Any]:
-    return {"View": view_type(game), "Action": game.any_action, "Event": game.any_event, "Options": game.options}
+    own = {"View": view_type(game), "Action": game.any_action, "Event": game.any_event, "Options": game.options}
+    outlook = get_type_hints(customs_of(game).outlook).get("return")
+    return own | ({"Outlook": outlook} if outlook else {})
 
 
 # What kind of thing a field holds: "seat", "enum:role", "record:terms"; a star for many of it, two for lists of lists

@@ -11,6 +11,7 @@ from msgspec import Struct
 from millions.core.game import AnyGame
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
+from millions.games.club.outlook import outlook as club_outlook
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars2 import negotiation as talk2
@@ -41,6 +42,7 @@ PLAIN = Customs()
 CUSTOMS = {
     "dollars-1e": Customs((talk1.Negotiate,), withdrew),
     "dollars-2e": Customs((talk2.Negotiate, talk2.CastVotes)),
+    "million-club": Customs(outlook=club_outlook),
 }
 
 

@@ -56,7 +56,7 @@ export interface Done {
 /** The server is about to hang up, and why. */
 export interface Goodbye {
   is: "Goodbye";
-  why: "bad-hello" | "no-hello" | "restart" | "taken-over" | "too-fast";
+  why: "bad-hello" | "no-hello" | "refused" | "restart" | "taken-over";
 }
 
 /** The first message on a socket: whose seat, if any, and after which message of its stream to go on. */
