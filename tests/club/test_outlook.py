@@ -39,8 +39,10 @@ def test_MC_4_1_a_pawn_would_earn_its_quotation_less_that_of_the_sector_it_depen
 
 def test_MC_4_2_all_pawns_of_a_player_are_added_up() -> None:
     pawns = "exchange industry: Ann Bob | exchange transport: Ann"
-    scene = at("exchange", "Ann: I4 I3 | Bob: R2 T3 | Cid: R1", pawns=pawns)
+    players = "Ann: I4 I3 | Bob: R2 T3 | Cid: R1"
+    scene = at("lobby", players, pawns=pawns + " | lobby resource: Cid")
     assert [seat.exchange for seat in seen(scene).seats] == [(7 - 3) + (3 - 7), 4, None]
+    assert [seat.exchange for seat in seen(at("exchange", players, pawns=pawns)).seats] == [None] * 3
 
 
 # Companies
@@ -48,7 +50,8 @@ def test_MC_4_2_all_pawns_of_a_player_are_added_up() -> None:
 
 def test_MC_V1_MC_4_3_a_company_brings_its_level_and_costs_three_times_as_much() -> None:
     ann, bob = seen(at("start", "Ann: I4+1 R1 | Bob: -")).seats
-    assert [(one.level, one.tax, one.price) for one in ann.companies] == [(1, None, 3), (5, 5, 15)]
+    values = [(one.level, one.developed, one.tax, one.price) for one in ann.companies]
+    assert values == [(1, 2, None, 3), (5, None, 5, 15)]
     assert bob.companies == ()
 
 
@@ -69,10 +72,18 @@ def test_MC_R6_whoever_has_strictly_most_pawns_would_have_the_privilege() -> Non
     assert tile(at("lobby", "Ann: I1 | Bob: I1", pawns="lobby industry: Ann Bob"), "lobby").privileged is None
 
 
+def test_MC_1_1_as_many_moves_as_there_are_pawns_in_the_sector() -> None:
+    scene = at("lobby", "Ann: I1 R1 | Bob: I1", pawns="lobby industry: Ann Bob | lobby resource: Ann")
+    assert [place.moves for place in tile(scene, "lobby").places] == [1, 2, 0]
+    assert [place.moves for place in tile(scene, "exchange").places] == [None] * 3
+
+
 def test_MC_2_1_as_many_cards_as_pawns_plus_one_would_be_drawn() -> None:
     pawns = "colonies: Ann Bob | companies: Ann"
-    scene = at("moves", "Ann: I1 | Bob: I1", pawns=pawns, colony_deck="asia asia")
+    scene = at("lobby", "Ann: I1 | Bob: I1", pawns=pawns + " | lobby industry: Bob", colony_deck="asia asia")
     assert [one.draws for one in seen(scene).tiles] == [None, None, 2, None, 2]
+    assert [one.deck for one in seen(scene).tiles] == [None, 8, 2, None, 37]
+    assert tile(at("moves", "Ann: I1 | Bob: I1", pawns=pawns), "colonies").draws is None
 
 
 def test_MC_R3_numbered_seats_and_sectors_without_limit() -> None:

@@ -712,6 +712,7 @@ export interface Place {
   spot: Spot;
   pawns: number[];
   seats: number | null;
+  moves: number | null;
 }
 
 /** MC-R2. Place one pawn, on a tile's next numbered seat or in one of its sectors. */
@@ -739,9 +740,9 @@ export interface PointsCounted {
 
 /** MC-3.1, MC-5.1, MC-2.c. What a colony card, a company, and another player's colony card cost. */
 export interface Prices {
-  colony?: number;
-  company?: number;
-  contract?: number;
+  colony: number;
+  company: number;
+  contract: number;
 }
 
 /** MC-Z1. The six ways to begin, when the profiles are played with. */
@@ -915,12 +916,13 @@ export interface Taxed {
 /** MC-S1. The five tiles, in the order in which they lie and are resolved. */
 export type Tile = "colonies" | "companies" | "exchange" | "intrigues" | "lobby";
 
-/** A tile: its spots, who would have its privilege (MC-R6), how many cards would be drawn (MC-2.1, MC-3.3). */
+/** A tile: its spots, who would have its privilege (MC-R6); its deck, how many would be drawn (MC-2.1, MC-3.3). */
 export interface TileNow {
   tile: Tile;
   closed: boolean;
   places: Place[];
   privileged: number | null;
+  deck: number | null;
   draws: number | null;
 }
 
@@ -971,10 +973,11 @@ export interface View {
   looks: Look[];
 }
 
-/** What a company is worth: its level, what taxing it brings (MC-V1), the price of a hostile takeover (MC-4.3). */
+/** MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings; the price of a takeover. */
 export interface Worth {
   company: Company;
   level: number;
+  developed: number | null;
   tax: number | null;
   price: number;
 }

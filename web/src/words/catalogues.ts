@@ -9,7 +9,11 @@ const ofGame = import.meta.glob<{ default: string }>([
   "../../../src/millions/locale/*/dollars-1e.ftl",
   "../../../src/millions/locale/*/dollars-2e.ftl",
   "../../../src/millions/locale/*/million-club.ftl",
+  "../../../src/millions/locale/*/page-club.ftl",
 ]);
+
+/** A game's catalogues: its own, and what only its page says. */
+const FILES: Record<string, readonly string[]> = { "million-club": ["million-club", "page-club"] };
 
 const made = new Map<string, Promise<FluentBundle>>();
 
@@ -23,10 +27,11 @@ export function catalogue(lang: Language, game: string | null): Promise<FluentBu
 }
 
 async function read(lang: Language, game: string | null): Promise<FluentBundle> {
-  const own = game ? ofGame[`../../../src/millions/locale/${lang}/${game}.ftl`] : undefined;
-  const [{ default: texts }, extra] = await Promise.all([shared[lang](), own?.()]);
+  const files = game ? (FILES[game] ?? [game]) : [];
+  const own = files.map((file) => ofGame[`../../../src/millions/locale/${lang}/${file}.ftl`]?.());
+  const [{ default: texts }, ...extra] = await Promise.all([shared[lang](), ...own]);
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of [...texts, ...(extra ? [extra.default] : [])])
+  for (const text of [...texts, ...extra.flatMap((found) => found?.default ?? [])])
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

@@ -18,6 +18,8 @@ from millions.games.club.colonies import COLONY_PRICE, ColoniesTile, ColonyPrivi
 from millions.games.club.companies import COMPANY_PRICE, CompaniesTile, CompanyPrivilege, ShuffleCompanies
 from millions.games.club.components import (
     EXCHANGE,
+    HIGHEST_FACE,
+    LOBBY,
     LOWEST_FACE,
     ON_TILE,
     PAWNS,
@@ -80,15 +82,18 @@ class Place(Struct, frozen=True):
     spot: Spot
     pawns: Seats
     seats: int | None
+    moves: int | None
+    """MC-1.1. In the Lobby: how many moves each player with a pawn here would have."""
 
 
 class TileNow(Struct, frozen=True):
-    """A tile: its spots, who would have its privilege (MC-R6), how many cards would be drawn (MC-2.1, MC-3.3)."""
+    """A tile: its spots, who would have its privilege (MC-R6); its deck, how many would be drawn (MC-2.1, MC-3.3)."""
 
     tile: Tile
     closed: bool
     places: tuple[Place, ...]
     privileged: Seat | None
+    deck: int | None
     draws: int | None
 
 
@@ -102,10 +107,11 @@ class SectorNow(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """What a company is worth: its level, what taxing it brings (MC-V1), the price of a hostile takeover (MC-4.3)."""
+    """MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings; the price of a takeover."""
 
     company: Company
     level: int
+    developed: int | None
     tax: int | None
     price: int
 
@@ -131,9 +137,12 @@ class Line(Struct, frozen=True):
 class Prices(Struct, frozen=True):
     """MC-3.1, MC-5.1, MC-2.c. What a colony card, a company, and another player's colony card cost."""
 
-    colony: int = COLONY_PRICE
-    company: int = COMPANY_PRICE
-    contract: int = CONTRACT_PRICE
+    colony: int
+    company: int
+    contract: int
+
+
+PRICES = Prices(COLONY_PRICE, COMPANY_PRICE, CONTRACT_PRICE)
 
 
 class Outlook(Struct, frozen=True, kw_only=True):
@@ -172,7 +181,7 @@ def outlook(view: View) -> Outlook:
         seats=tuple([seat_now(view, seat, placing) for seat in range(view.players)]),
         leaders=tuple([with_most(types, sector) for sector in SECTORS]),
         concessions=tuple([with_most(regions, region) for region in REGIONS]) if view.scores else (),
-        prices=Prices(),
+        prices=PRICES,
         sheet=sheet(view.scores),
     )
 
@@ -198,11 +207,24 @@ def to_place(view: View) -> Seats:
 
 def tile_now(view: View, tile: Tile) -> TileNow:
     """What stands on a tile, and what would come of it."""
-    drafted = tile in PILES
-    places = [Place(SPOTS[at], view.pawns[at], view.players if drafted else None) for at in ON_TILE[tile]]
+    places = tuple([place_now(view, at) for at in ON_TILE[tile]])
     standing = tuple([seat for place in places for seat in place.pawns])
-    drawn = min(len(standing) + 1, view.deck_sizes[PILES[tile]]) if drafted and standing else None
-    return TileNow(tile, tile is view.closed, tuple(places), with_most_pawns(standing), drawn)
+    deck = view.deck_sizes[PILES[tile]] if tile in PILES else None
+    drawn = min(deck, len(standing) + 1) if deck is not None and standing and is_ahead(view, tile) else None
+    return TileNow(tile, tile is view.closed, places, with_most_pawns(standing), deck, drawn)
+
+
+def is_ahead(view: View, tile: Tile) -> bool:
+    """Is the tile still to be resolved this round?"""
+    begins = STEPS[Chapter(tile.value)][0]
+    return any(isinstance(step, begins) for step in view.agenda)
+
+
+def place_now(view: View, at: int) -> Place:
+    """What stands on a spot."""
+    spot, pawns = SPOTS[at], view.pawns[at]
+    seats = view.players if spot.tile in PILES else None
+    return Place(spot, pawns, seats, len(pawns) if spot.tile is LOBBY else None)
 
 
 def sector_now(view: View, sector: Sector) -> SectorNow:
@@ -224,14 +246,16 @@ def seat_now(view: View, seat: Seat, placing: Seats) -> SeatNow:
 
 def worth(company: Company) -> Worth:
     """MC-V1, MC-4.3. What a company would bring, and cost."""
-    taxed = company.level if company.face > LOWEST_FACE else None
-    return Worth(company, company.level, taxed, TAKEOVER_FACTOR * company.level)
+    level = company.level
+    developed = level + 1 if company.face < HIGHEST_FACE else None
+    taxed = level if company.face > LOWEST_FACE else None
+    return Worth(company, level, developed, taxed, TAKEOVER_FACTOR * level)
 
 
 def on_the_exchange(view: View, seat: Seat) -> int | None:
-    """MC-4.2. What a player's pawns on the Exchange come to; nothing to say of one who has none there."""
+    """MC-4.2. What a player's pawns on the Exchange would come to, until they are settled; without a pawn, nothing."""
     mine = [(SPOTS[at].sector, view.pawns[at].count(seat)) for at in ON_TILE[EXCHANGE]]
-    if not any(number for _, number in mine):
+    if not is_ahead(view, EXCHANGE) or not any(number for _, number in mine):
         return None
     return sum([number * earnings(view.companies, sector) for sector, number in mine if sector])
 
