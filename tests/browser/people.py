@@ -1,0 +1,72 @@
+"""People with browsers of their own: who they are, what they see, and what they can press."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.browser.serving import Server
+
+DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
+PATIENCE = 20_000
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+class People:
+    """Everybody in one test."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser, self._server = browser, server
+        self._pages: list[Page] = []
+        self.troubles: list[str] = []
+
+    def come(self, lang: str = "en", phone: bool = False, dark: bool = False, calm: bool = True) -> Page:
+        """Somebody new, with a browser that knows nothing yet."""
+        context = self._browser.new_context(
+            base_url=self._server.address,
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            locale=LOCALES[lang],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.on("console", lambda said: self._hear(page, said.type, said.text))
+        self._pages.append(page)
+        return page
+
+    def _hear(self, page: Page, kind: str, text: str) -> None:
+        """A line that breaks and an answer that is no are part of life; anything else is trouble."""
+        if kind == "error" and not re.search(r"WebSocket|ERR_CONNECTION|status of 4\d\d", text):
+            self.troubles.append(f"{page.url}: {text}")
+
+    def leave(self) -> None:
+        """Everybody closes their browser."""
+        for page in self._pages:
+            page.context.close()
+
+
+def sit_down(page: Page, table: str, name: str, query: str = "?plain") -> None:
+    """Come by the link that invites, and sit down."""
+    page.goto(f"/t/{table}{query}")
+    page.get_by_label(re.compile("Your name|Votre nom")).fill(name)
+    page.locator("[data-sit]").click()
+    page.locator("[data-sit]").wait_for(state="detached")
+
+
+def my_key(page: Page, table: str) -> str:
+    """The key to one's seat, from one's own browser."""
+    return str(page.evaluate("table => localStorage.getItem(`millions.seat.${table}`)", table))
+
+
+def wait_for_game(page: Page) -> None:
+    """Until the match has begun."""
+    expect(page.locator("[data-waiting]")).to_be_visible(timeout=PATIENCE)
+
+
+def answered(response: Response) -> Any:
+    """What a server answered, as data."""
+    return response.json()
