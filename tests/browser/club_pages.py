@@ -57,12 +57,17 @@ class Guest:
         return self.page.locator("[data-verb]")
 
     @property
+    def verbs(self) -> list[str]:
+        """The verb of each control, in order."""
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('[data-verb]')].map(one => one.dataset.verb)"
+        )
+        return found
+
+    @property
     def question(self) -> str:
         """Where the game is, and what can be done: a screen of its own."""
-        verbs = self.page.evaluate(
-            "[...new Set([...document.querySelectorAll('[data-verb]')].map(e => e.dataset.verb))]"
-        )
-        return f"{self.page.locator('.club').get_attribute('data-chapter')}: {' '.join(sorted(verbs))}"
+        return f"{self.page.locator('.club').get_attribute('data-chapter')}: {' '.join(sorted(set(self.verbs)))}"
 
     @property
     def over(self) -> bool:
@@ -71,15 +76,14 @@ class Guest:
 
     def press(self, rng: Random) -> str | None:
         """Press something, if there is anything to press; rather something than nothing. Gives the verb."""
-        handles = self.offered.element_handles()
-        keen = [one for one in handles if one.get_attribute("data-verb") not in ("Pass", "DiscardColony")]
-        if not handles:
+        verbs = self.verbs
+        if not verbs:
             return None
-        wanted = rng.choice(keen if keen and rng.random() < 0.8 else handles)
-        verb = wanted.get_attribute("data-verb")
-        wanted.click()
+        keen = [place for place, verb in enumerate(verbs) if verb not in ("Pass", "DiscardColony")]
+        wanted = rng.choice(keen if keen and rng.random() < 0.8 else range(len(verbs)))
+        self.offered.nth(wanted).click()
         self.settle()
-        return verb
+        return verbs[wanted]
 
     def settle(self) -> None:
         """Wait until nothing that was pressed is on its way."""

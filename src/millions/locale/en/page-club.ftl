@@ -1,7 +1,10 @@
 # Million Club's table in a browser.
 
 club-contents = The round
-club-round = Round { $round } of { $rounds }
+club-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round } of { $rounds }
+}
 club-closes = Round { $round }: { tile } closed
 club-chapter = { $chapter ->
     [placing] Placing

@@ -1,7 +1,10 @@
 # La table de Million Club dans un navigateur.
 
 club-contents = Le tour
-club-round = Tour { $round } sur { $rounds }
+club-round = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round } sur { $rounds }
+}
 club-closes = Tour { $round } : { tile }, tuile fermée
 club-chapter = { $chapter ->
     [placing] Pose
