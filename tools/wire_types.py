@@ -86,8 +86,8 @@ def roots(game: AnyGame) -> dict[str, Any]:
 
 def outlook_type(game: AnyGame) -> type[Struct] | None:
     """What a game's outlook function gives, where it has one."""
-    hint = get_type_hints(CUSTOMS[game.name].outlook).get("return") if game.name in CUSTOMS else None
-    return next((one for one in get_args(hint) if one is not type(None)), None)
+    hint = get_type_hints(CUSTOMS[game.name].outlook)["return"] if game.name in CUSTOMS else None
+    return next((one for one in (get_args(hint) or (hint,)) if one not in (None, type(None))), None)
 
 
 # What kind of thing a field holds: "seat", "enum:role", "record:terms"; a star for many of it, two for lists of lists

@@ -11,6 +11,7 @@ from msgspec import Struct
 from millions.core.game import AnyGame
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
+from millions.games.club import outlook as outlook_of_club
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars1 import outlook as outlook1
@@ -43,6 +44,7 @@ PLAIN = Customs()
 CUSTOMS = {
     "dollars-1e": Customs((talk1.Negotiate,), withdrew, outlook1.outlook),
     "dollars-2e": Customs((talk2.Negotiate, talk2.CastVotes), outlook=outlook2.outlook),
+    "million-club": Customs(outlook=outlook_of_club.outlook),
 }
 
 

@@ -70,6 +70,9 @@ export interface CardsDrawn {
   number: number;
 }
 
+/** MC-R5. The parts of a round, in the order of play; before them the setting up, after them the end. */
+export type Chapter = "colonies" | "companies" | "ending" | "exchange" | "intrigues" | "lobby" | "over" | "placing" | "setup";
+
 /** MC-Z2, MC-Z3. Take this colony card from the deck. */
 export interface ChooseColony {
   verb: "ChooseColony";
@@ -535,6 +538,13 @@ export interface LastMoves {
   step: "LastMoves";
 }
 
+/** MC-X1 to MC-X3. A line of the score sheet: everybody's points, and their sums down to this line. */
+export interface Line {
+  line: string;
+  points: number[];
+  so_far: number[];
+}
+
 /** MC-1.3. The privileged player may move a pawn to any other open tile with a free seat; it counts there fully. */
 export interface LobbyPrivilege {
   step: "LobbyPrivilege";
@@ -611,6 +621,21 @@ export interface Options {
   profiles?: boolean;
 }
 
+/** All of it. */
+export interface Outlook {
+  chapter: Chapter;
+  calendar: Tile[];
+  order: number[];
+  placing: number[];
+  tiles: TileNow[];
+  sectors: SectorNow[];
+  seats: SeatNow[];
+  leaders: (number | null)[];
+  concessions: (number | null)[];
+  prices: Prices;
+  sheet: Line[];
+}
+
 /** Money went from one account to another, for a reason. */
 export interface Paid {
   event: "Paid";
@@ -682,6 +707,14 @@ export interface PickIntrigue {
   chair: number;
 }
 
+/** MC-R3, MC-R4. A spot: whose pawns stand there, in order; how many numbered seats it has, a sector any number. */
+export interface Place {
+  spot: Spot;
+  pawns: number[];
+  seats: number | null;
+  moves: number | null;
+}
+
 /** MC-R2. Place one pawn, on a tile's next numbered seat or in one of its sectors. */
 export interface PlacePawn {
   verb: "PlacePawn";
@@ -703,6 +736,13 @@ export interface PlayIntrigue {
 export interface PointsCounted {
   event: "PointsCounted";
   scores: Score[];
+}
+
+/** MC-3.1, MC-5.1, MC-2.c. What a colony card, a company, and another player's colony card cost. */
+export interface Prices {
+  colony: number;
+  company: number;
+  contract: number;
 }
 
 /** MC-Z1. The six ways to begin, when the profiles are played with. */
@@ -762,8 +802,24 @@ export interface Searched {
   tile: Tile;
 }
 
+/** What everybody can reckon of a player: companies, what the pawns on the Exchange come to (MC-4.2), points. */
+export interface SeatNow {
+  companies: Worth[];
+  exchange: number | null;
+  pawns_left: number;
+  points: number;
+}
+
 /** The three types of company. */
 export type Sector = "industry" | "resource" | "transport";
+
+/** MC-4.1. A sector: its quotation (MC-S4), the sector it depends on, what one pawn on the Exchange would earn. */
+export interface SectorNow {
+  sector: Sector;
+  quotation: number;
+  depends_on: Sector;
+  earns: number;
+}
 
 /** MC-4.2. What all of a player's pawns on the Exchange come to; below nothing, the player must pay. */
 export interface Settled {
@@ -860,6 +916,16 @@ export interface Taxed {
 /** MC-S1. The five tiles, in the order in which they lie and are resolved. */
 export type Tile = "colonies" | "companies" | "exchange" | "intrigues" | "lobby";
 
+/** A tile: its spots, who would have its privilege (MC-R6); its deck, how many would be drawn (MC-2.1, MC-3.3). */
+export interface TileNow {
+  tile: Tile;
+  closed: boolean;
+  places: Place[];
+  privileged: number | null;
+  deck: number | null;
+  draws: number | null;
+}
+
 /** MC-2.d. The card's player chooses which company of the type rises or falls, of those that can. */
 export interface Turn {
   step: "Turn";
@@ -905,4 +971,13 @@ export interface View {
   colony_draft: DraftSeenRegion;
   company_draft: DraftSeenSector;
   looks: Look[];
+}
+
+/** MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings; the price of a takeover. */
+export interface Worth {
+  company: Company;
+  level: number;
+  developed: number | null;
+  tax: number | null;
+  price: number;
 }

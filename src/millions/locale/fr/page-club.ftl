@@ -1,0 +1,120 @@
+# La table de Million Club dans un navigateur.
+
+club-contents = Le tour
+club-round = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round } sur { $rounds }
+}
+club-closes = Tour { $round } : { tile }, tuile fermée
+club-chapter = { $chapter ->
+    [placing] Pose
+    [lobby] Lobby
+    [intrigues] Intrigues
+    [colonies] Colonies
+    [exchange] Bourse
+    [companies] Sociétés
+   *[ending] Fin du tour
+}
+
+## Le plateau
+
+club-board = Les cinq tuiles
+club-closed = fermée ce tour-ci
+club-privilege = Le plus de pions ici : le privilège irait à { $seat }
+club-moves = { $count ->
+    [one] 1 mouvement
+   *[other] { $count } mouvements
+}
+club-deck = { $draws ->
+    [0] { $count } dans la pioche
+   *[other] { $count } dans la pioche, { $draws } à piocher
+}
+club-seat = Place { $number } : { $seat }{ $picking ->
+    [yes] , qui choisit une carte
+   *[no] { "" }
+}
+club-seat-free = Place { $number } : libre
+club-hint-board = Choisissez un emplacement sur les tuiles ci-dessous.
+club-from = Le pion quitte :
+club-queue = Pions encore à poser, dans l’ordre :
+
+## Ce qu’on peut faire
+
+club-deed = { $verb ->
+    [Develop] Développer à { $amount }
+    [Tax] Taxer : { $amount } M
+    [TakeOver] Acheter { $amount } M
+    [BuyColony] Acheter { $amount } M
+    [BuyCompany] Acheter { $amount } M
+    [BuyColonyFrom] Acheter { $amount } M
+    [DiscardColony] Défausser
+    [DiscardCompany] Défausser
+    [PlayIntrigue] Jouer
+    [CompeteIn] Viser ce type
+    [BeginWith] Commencer ici
+    [LookAt] Regarder
+    [RaiseCapital] Glisser un billet
+    [GiveFirst] Joue en premier
+    [ChooseColony] Prendre
+    [ChooseCompany] Prendre
+   *[other] Celle-ci
+}
+club-of = chez { $seat }
+club-cards = { $count ->
+    [0] aucune carte Colonie
+    [one] 1 carte Colonie
+   *[other] { $count } cartes Colonie
+}
+club-you-have = { $count ->
+    [0] vous n’en avez pas encore
+   *[other] vous en avez { $count }
+}
+club-quotation = cote { $quotation }
+club-give = Vous donnez
+club-take = Vous prenez
+club-swap = Échanger
+club-hint-next = Les cartes que vous laissez passent à { $seat }.
+club-hint-last = Vous choisissez en dernier : le reste retourne dans la pioche.
+
+## La Bourse
+
+club-exchange = Le cercle des dépendances
+club-exchange-how = Un pion à la Bourse gagne la cote de son secteur, moins celle du secteur que montre sa flèche.
+club-sector-said = { $sector } : cote { $quotation }. Dépend de { $other } ; un pion gagnerait { $amount } M en ce moment.
+club-would-earn = { $seat } { $amount } M
+club-nobody-there = Aucun pion n’attend ses gains.
+
+## Les joueurs
+
+club-mine = Votre bureau, pour vos yeux seuls
+club-my-money = { $money } M en main
+club-memory = Ce dont vous vous souvenez ({ $count })
+club-players = Les joueurs
+club-you = vous
+club-first = premier joueur
+club-turn = à jouer
+club-secret = secret
+club-m = { $amount } M
+club-open-points = Points visibles
+club-open-points-how = Ce que tous voient vaut tant de points en ce moment : sociétés, leadership, consortium, et 1 par carte Colonie.
+club-companies-of = Sociétés chez { $seat }
+club-no-company = aucune société
+
+## La feuille de score
+
+club-counting = On compte les points …
+club-skip = Aller à la fin
+club-won = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+club-line = Ligne
+club-line-how = { $line ->
+    [companies] les niveaux de toutes les sociétés
+    [leadership] personne ne mène seul un type
+    [consortium] 2 par série de trois types
+    [colonies] 1 par carte Colonie
+    [concession] personne ne mène seul une région
+    [globalisation] 2 par série de cinq régions
+   *[fortune] 1 par tranche complète de 4 M
+}

@@ -1,0 +1,68 @@
+/** The club's own values, as the page handles them. */
+import type { Step as AnyStep } from "../../shell/messages";
+import type { LiveTable } from "../../shell/state.svelte";
+import type { Words } from "../../shell/words";
+import type { Company, Outlook, Region, Sector, Spot, Step, Tile, View, Worth } from "./types";
+
+export interface Club {
+  view: View;
+  outlook: Outlook;
+}
+
+/** The view and the outlook of this game, once both are here. */
+export function club(table: LiveTable): Club | null {
+  if (!table.view || !table.outlook) return null;
+  return { view: table.view as unknown as View, outlook: table.outlook as unknown as Outlook };
+}
+
+export const REGIONS: readonly Region[] = ["africa", "asia", "america", "india", "oceania"];
+
+export const sameSpot = (one: Spot, two: Spot) => one.tile === two.tile && (one.sector ?? null) === (two.sector ?? null);
+
+export const sameCompany = (one: Company, two: Company) =>
+  one.sector === two.sector && one.face === two.face && one.bills === two.bills;
+
+/** What the outlook says of somebody's company. */
+export function worthOf(outlook: Outlook, owner: number, company: Company): Worth | undefined {
+  return outlook.seats[owner]?.companies.find((worth) => sameCompany(worth.company, company));
+}
+
+/** How a company is said: "an Industry company of level 3". */
+export const companySaid = (words: Words, company: Company) => words.value("record:company", company);
+
+/** A sum with its sign: +3, −2, 0. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
+}
+
+/** What the game asks of me, or what it waits for. */
+export function question(words: Words, step: Step, mine: boolean): string {
+  const key = `invite-${step.step}`;
+  if (!mine || !words.has(key)) return words.has(`step-${step.step}`) ? words.step(step as unknown as AnyStep) : "";
+  const { left, sector, by, owner } = step as { left?: number; sector?: Sector; by?: number; owner?: number };
+  return words.text(key, {
+    ...(left !== undefined && { left }),
+    ...(sector !== undefined && { sector }),
+    ...(by !== undefined && { by }),
+    ...(owner !== undefined && { owner: words.seat(owner) }),
+  });
+}
+
+/** The tile whose cards go along its seats while this is asked. */
+const PICKS: Record<string, Tile> = {
+  PickIntrigue: "intrigues",
+  PickFromIntrigues: "intrigues",
+  PickColony: "colonies",
+  PickFromColonies: "colonies",
+  PickCompany: "companies",
+  PickFromCompanies: "companies",
+};
+
+export const pickedFrom = (step: Step | undefined): Tile | null => PICKS[step?.step ?? ""] ?? null;
+
+/** What a viewer knows of the draft on a tile. */
+export function draftOn(view: View, tile: Tile) {
+  if (tile === "intrigues") return view.intrigue_draft;
+  if (tile === "colonies") return view.colony_draft;
+  return tile === "companies" ? view.company_draft : null;
+}
