@@ -173,7 +173,10 @@ class Streams:
     def _outlook(self, state: State) -> Raw:
         outlook, before = state.outlook(), self.outlook
         self.outlook = outlook
-        return NOTHING if outlook == before else Raw(encode(outlook))
+        if outlook is None:
+            return NOTHING if before is None else Raw(b"null")
+        changes = _changes(before, outlook)
+        return Raw(encode(changes)) if changes else NOTHING
 
     def _look(self, state: State, stream: Stream, message: Change, once: Once, may_act: bool) -> None:
         """What this viewer sees now, and may do, that was not so before."""

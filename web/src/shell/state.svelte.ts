@@ -80,7 +80,7 @@ export class LiveTable {
     if (change.room) this.room = { ...(this.room as Room), ...change.room };
     if (change.view) this.view = { ...(this.view ?? {}), ...change.view } as View;
     if (change.forms) this.forms = change.forms;
-    if (change.outlook !== undefined) this.outlook = change.outlook;
+    if (change.outlook !== undefined) this.outlook = change.outlook && { ...this.outlook, ...change.outlook };
     if (change.talk) this.talk = [...this.talk, ...change.talk];
     const { n, at } = change;
     this.latest = (change.events ?? []).map((event, place) => ({ id: `${n}.${place}`, n, at, event }));

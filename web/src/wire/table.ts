@@ -75,7 +75,7 @@ export interface GameCard {
 /** The server is about to hang up, and why. */
 export interface Goodbye {
   is: "Goodbye";
-  why: "bad-hello" | "no-hello" | "refused" | "restart" | "taken-over";
+  why: "bad-hello" | "left" | "no-hello" | "refused" | "restart" | "taken-over";
 }
 
 /** The first message on a socket: whose seat, if any, and after which message of its stream to go on. */

@@ -1,1 +1,0 @@
-import{i as e,r as t}from"./disclose-version-BXnsLz6-.js";import n from"./Plain-BqrknEox.js";var r=new Set([`$$slots`,`$$events`,`$$legacy`]);function i(i,a){let o=t(a,r);n(i,e(()=>o))}export{i as default};

@@ -1,0 +1,203 @@
+var e=`heist-round = Tour { $round } sur { $game ->
+    [dollars-1e] 8
+   *[other] 5
+}
+heist-phases = Les parties d’un tour
+heist-phase = { $phase ->
+    [planning] Préparation
+    [negotiation] Négociation
+    [heist] Casse
+   *[sharing] Partage
+}
+heist-phase-is = { $phase ->
+    [planning] Chacun envoie un Personnage en secret.
+    [negotiation] Parlez, marchandez, partez, ou dites «\xA0prêt\xA0».
+    [heist] Les Rôles sont appelés un à un\xA0; les doublons sont éliminés.
+   *[sharing] Ceux qui restent se partagent le butin.
+}
+heist-aim = { $game ->
+    [dollars-1e] Avoir 20 après un partage auquel on prend part, ou le plus après le tour 8.
+   *[other] Avoir 50 à la fin d’un tour, ou le plus après le tour 5.
+}
+
+heist-you = (vous)
+heist-leader = Leader
+heist-leader-does = { $game ->
+    [dollars-1e] Le Leader peut sonner l’heure, une fois par tour.
+   *[other] Le Leader annonce en premier et peut demander un vote.
+}
+heist-money = millions
+heist-ready = prêt
+heist-voted = a voté
+heist-awaited = attendu
+heist-awaited-you = à vous
+heist-winner = victoire
+heist-cards = { $cards ->
+    [one] { $cards } carte Intimidation
+   *[other] { $cards } cartes Intimidation
+}
+heist-cards-do = Dépensez-en une pour voir le Personnage de quelqu’un.
+heist-barred = interdit\xA0: { $role }
+heist-standing = { $standing ->
+    [none] choisit
+    [placed] a choisi
+    [left] parti
+    [out] éliminé
+   *[in] { $whose ->
+        [mine] en jeu, secret
+        [seen] en jeu, vu par vous
+       *[all] en jeu
+    }
+}
+heist-says = dit\xA0: { $role }
+
+heist-to-share = à partager
+heist-in-pot = dans le pot
+heist-ante = mise { $ante }
+heist-card-amount = { $amount } par la carte
+heist-bonus = { $role } +{ $amount }
+heist-likes = { $game ->
+    [dollars-1e] Qui reste avec ce Rôle touche 1 de plus.
+   *[other] Si ce Rôle reste, le pot grossit d’autant.
+}
+heist-no-loot = Pas encore de carte Pactole
+heist-shown = Rôles envoyés
+heist-shown-later = Visibles quand tous auront choisi\xA0: { $chosen } sur { $players }.
+heist-hidden = Écartée
+heist-hidden-why = Une carte Rôle est écartée, personne ne la voit.
+heist-stake = { $heads ->
+    [one] Un seul en jeu\xA0: { $share } pour qui reste
+   *[other] { $heads } en jeu\xA0: { $share } chacun
+}
+heist-stake-if = { $game ->
+    [dollars-1e] si tous restent, et tous différents.
+   *[other] si tous restent, et tous différents, avant l’effet des Rôles.
+}
+heist-stake-boosted = si tous restent, et tous différents\xA0; { $share } avec un Cerveau.
+heist-reach = { $enough } à portée\xA0: { $names }.
+
+heist-yours = Ce que vous pouvez faire
+heist-do = { $verb ->
+    [Choose] Qui envoyez-vous\xA0?
+    [Announce] Qu’annoncez-vous\xA0?
+    [Claim] Se dire d’un Rôle
+    [Propose] Offrir un accord
+    [Ready] Prêt
+    [CallTime] Sonner l’heure
+    [CallVote] Demander un vote
+    [Intimidate] Dépenser une carte Intimidation
+    [Vote] Le casse commence-t-il\xA0?
+    [NameRole] Désigner un Rôle
+    [Rob] Qui volez-vous\xA0?
+    [Accept] Accepter
+    [Decline] Refuser
+   *[TakeBack] Retirer
+}
+heist-hint = { $verb ->
+    [Choose] Cela reste secret. Si deux envoient le même Rôle, les deux risquent d’être éliminés.
+    [Announce] Vrai ou faux\xA0: cela n’engage à rien, mais tous l’entendent.
+    [Claim] Vrai ou faux\xA0: la parole n’engage à rien.
+    [Propose] Un accord engage\xA0: il se fait dès que tous les intéressés ont accepté.
+    [Ready] Le casse commence quand tous ceux en jeu sont prêts.
+    [Withdraw] { $game ->
+        [dollars-1e] Votre mise vous revient\xA0; sans personne en jeu, silence jusqu’à la fin du tour.
+       *[other] Vous reprenez vos 2 dans le pot\xA0; pas de part pour vous.
+    }
+    [CallTime] Dès lors, plus de nouvelle proposition. Une fois par tour.
+    [CallVote] Tous votent\xA0; la moitié des joueurs suffit.
+    [Intimidate] Regardez un Personnage. Vous seul voyez lequel\xA0; tous voient que vous regardez.
+    [Vote] Aucun vote n’est vu avant le dernier. La moitié des joueurs suffit.
+    [NameRole] { $game ->
+        [dollars-1e] Tous ceux de ce Rôle sont éliminés. On verra qui tout à la fin.
+       *[other] Tous ceux de ce Rôle sont éliminés. On verra qui à l’appel du Rôle.
+    }
+   *[Rob] Prenez 2 au joueur d’une Brute, d’un Technicien ou d’une Acrobate encore en jeu.
+}
+heist-send = { $verb ->
+    [Choose] Envoyer
+   *[Announce] Dire
+}
+heist-true = la vérité
+heist-sent = Votre choix est fait.
+heist-chosen = { $chosen } sur { $players } ont choisi.
+heist-waiting = On attend { $names }.
+heist-you-ready = Vous êtes prêt. Vous pouvez encore marchander.
+heist-leave = { $character ->
+    [none] Partir
+   *[other] Partir\xA0: { $character }
+}
+heist-stay = Non, rester
+heist-leave-sure = Oui, partir
+heist-vote = { $start ->
+    [yes] Oui, allons-y
+   *[no] Non, pas encore
+}
+heist-count-shown = { $count ->
+    [one] { $count } visible
+   *[other] { $count } visibles
+}
+heist-has = a { $amount }
+
+heist-deals = Accords
+heist-deal-with = Avec
+heist-deal-start = Pour commencer
+heist-deal-kind = { $kind ->
+    [buy] Je paie { $seat } pour partir
+    [sell] { $seat } me paie pour partir
+   *[both] { $seat } et moi partons
+}
+heist-deal-leaves = Qui part
+heist-deal-pays = Qui paie
+heist-deal-add = + Ajouter un paiement
+heist-deal-asks = { $count ->
+    [one] C’est fait dès que { $names } accepte.
+   *[other] C’est fait dès que { $names } acceptent.
+}
+heist-deal-nobody-leaves = Dans un accord, au moins un Personnage part.
+heist-deal-too-poor = { $seat } n’a que { $amount } en main.
+heist-deal-nobody-asked = Un accord se fait entre vous et quelqu’un d’autre.
+heist-deal-send = Proposer cet accord
+heist-less = Moins
+heist-more = Plus
+heist-change = { $sign ->
+    [plus] reçoit { $amount }
+    [minus] paie { $amount }
+   *[none] ne paie rien
+}
+heist-goes = { $characters ->
+    [none] part
+   *[other] { $count ->
+        [one] { $characters } part
+       *[other] { $characters } partent
+    }
+}
+heist-then = { $stay ->
+    [0] Il ne reste alors personne.
+    [one] Il en reste alors un, pour { $share }.
+   *[other] Ils sont alors { $stay }, pour { $share } chacun.
+}
+heist-proposals = { $count ->
+    [0] Sur la table
+   *[other] Sur la table\xA0: { $count }
+}
+heist-proposal = Accord { $number }, de { $seat }
+heist-agreed = D’accord\xA0: { $names }.
+heist-missing = Manque\xA0: { $names }.
+heist-no-proposals = Aucune proposition.
+heist-ledger = Conclus ce tour
+heist-ledger-empty = Rien n’engage encore\xA0; le reste n’est que parole.
+
+heist-called = { $role }\xA0?
+heist-skip = Passer
+heist-report = Le casse, pas à pas
+heist-roles = Qui fait quoi
+heist-doubled = { $game ->
+    [dollars-1e] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle\xA0: tous éliminés.
+   *[other] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle\xA0: tous éliminés, sans effet, sauf celui de la Brute.
+}
+
+heist-over = La partie est finie
+heist-chart = L’argent, tour par tour
+heist-chart-table = En tableau
+heist-chart-round = Après le tour
+`;export{e as default};

@@ -1,0 +1,200 @@
+var e=`heist-round = Round { $round } of { $game ->
+    [dollars-1e] 8
+   *[other] 5
+}
+heist-phases = The parts of a round
+heist-phase = { $phase ->
+    [planning] Planning
+    [negotiation] Negotiation
+    [heist] Heist
+   *[sharing] Sharing
+}
+heist-phase-is = { $phase ->
+    [planning] Everybody sends a character in secret.
+    [negotiation] Talk, bargain, leave, or say ready.
+    [heist] The roles are called one by one; whoever is not alone in a role is out.
+   *[sharing] Those left share the loot.
+}
+heist-aim = { $game ->
+    [dollars-1e] Have 20 after a sharing you took part in, or the most after round 8.
+   *[other] Have 50 at the end of a round, or the most after round 5.
+}
+
+heist-you = (you)
+heist-leader = Leader
+heist-leader-does = { $game ->
+    [dollars-1e] The Leader may call time, once a round.
+   *[other] The Leader announces first and may call votes.
+}
+heist-money = million
+heist-ready = ready
+heist-voted = has voted
+heist-awaited = to act
+heist-awaited-you = your turn
+heist-winner = winner
+heist-cards = { $cards ->
+    [one] { $cards } Intimidation card
+   *[other] { $cards } Intimidation cards
+}
+heist-cards-do = Spend one to look at somebody’s character.
+heist-barred = may not pick { $role }
+heist-standing = { $standing ->
+    [none] choosing
+    [placed] has chosen
+    [left] has left
+    [out] out
+   *[in] { $whose ->
+        [mine] in, your secret
+        [seen] in, seen by you alone
+       *[all] in
+    }
+}
+heist-says = says { $role }
+
+heist-to-share = to share
+heist-in-pot = in the pot
+heist-ante = ante { $ante }
+heist-card-amount = { $amount } from the card
+heist-bonus = { $role } +{ $amount }
+heist-likes = { $game ->
+    [dollars-1e] Whoever is left with this role gets 1 more.
+   *[other] If this role is left, so much more goes into the pot.
+}
+heist-no-loot = No Loot card yet
+heist-shown = Roles sent
+heist-shown-later = Shown when everybody has chosen: { $chosen } of { $players } have.
+heist-hidden = Hidden
+heist-hidden-why = One role card is set aside, and nobody sees it.
+heist-stake = { $heads ->
+    [one] One is in: { $share } for the one left
+   *[other] { $heads } are in: { $share } each
+}
+heist-stake-if = { $game ->
+    [dollars-1e] if all stay and all are different.
+   *[other] if all stay and all are different, before what roles take or add.
+}
+heist-stake-boosted = if all stay and all are different; { $share } with a Mastermind.
+heist-reach = { $names } would have { $enough }.
+
+heist-yours = What you can do
+heist-do = { $verb ->
+    [Choose] Whom do you send?
+    [Announce] What do you announce?
+    [Claim] Claim a role
+    [Propose] Offer a deal
+    [Ready] Ready
+    [CallTime] Call time
+    [CallVote] Call a vote
+    [Intimidate] Spend an Intimidation card
+    [Vote] Does the heist start now?
+    [NameRole] Name a role
+    [Rob] Whom do you rob?
+    [Accept] Accept
+    [Decline] Decline
+   *[TakeBack] Take back
+}
+heist-hint = { $verb ->
+    [Choose] It stays secret. If two send the same role, both may be out.
+    [Announce] True or not: it binds nobody, but everybody hears it.
+    [Claim] True or not: talk binds nobody.
+    [Propose] A deal binds: it happens at once when everybody in it has agreed.
+    [Ready] The heist starts when all who are in are ready.
+    [Withdraw] { $game ->
+        [dollars-1e] Your ante comes back; with nobody left in, you are silent until the round ends.
+       *[other] Your 2 come back out of the pot; you share nothing.
+    }
+    [CallTime] From now on no new proposals. Once a round.
+    [CallVote] Everybody votes; half of the players are enough.
+    [Intimidate] Look at one character. Only you see what it is; all see that you looked.
+    [Vote] Nobody sees a vote before the last one is in. Half of the players are enough.
+    [NameRole] { $game ->
+        [dollars-1e] All of that role are out. Who they are is shown at the very end.
+       *[other] All of that role are out. Who they are is shown when it is called.
+    }
+   *[Rob] Take 2 from the player of a Brute, Tech or Acrobat who is still in.
+}
+heist-send = { $verb ->
+    [Choose] Send
+   *[Announce] Say it
+}
+heist-true = the truth
+heist-sent = Your choice is made.
+heist-chosen = { $chosen } of { $players } have chosen.
+heist-waiting = Waiting for { $names }.
+heist-you-ready = You are ready. You may still change the deal.
+heist-leave = { $character ->
+    [none] Leave
+   *[other] Leave: { $character }
+}
+heist-stay = No, stay
+heist-leave-sure = Yes, leave
+heist-vote = { $start ->
+    [yes] Yes, start
+   *[no] No, not yet
+}
+heist-count-shown = { $count } shown
+heist-has = has { $amount }
+
+heist-deals = Deals
+heist-deal-with = With
+heist-deal-start = Begin with
+heist-deal-kind = { $kind ->
+    [buy] I pay { $seat } to leave
+    [sell] { $seat } pays me to leave
+   *[both] { $seat } and I both leave
+}
+heist-deal-leaves = Who leaves
+heist-deal-pays = Who pays
+heist-deal-add = + Add a payment
+heist-deal-asks = { $count ->
+    [one] It is done when { $names } agrees.
+   *[other] It is done when { $names } agree.
+}
+heist-deal-nobody-leaves = In a deal at least one character leaves.
+heist-deal-too-poor = { $seat } has only { $amount } in hand.
+heist-deal-nobody-asked = A deal is between you and somebody else.
+heist-deal-send = Propose this deal
+heist-less = Less
+heist-more = More
+heist-change = { $sign ->
+    [plus] gets { $amount }
+    [minus] pays { $amount }
+   *[none] pays nothing
+}
+heist-goes = { $characters ->
+    [none] leaves
+   *[other] { $count ->
+        [one] { $characters } leaves
+       *[other] { $characters } leave
+    }
+}
+heist-then = { $stay ->
+    [0] Then nobody is in.
+    [one] Then one is in, for { $share }.
+   *[other] Then { $stay } are in, for { $share } each.
+}
+heist-proposals = { $count ->
+    [0] On the table
+   *[other] On the table: { $count }
+}
+heist-proposal = Deal { $number }, by { $seat }
+heist-agreed = Agreed: { $names }.
+heist-missing = Missing: { $names }.
+heist-no-proposals = No open proposal.
+heist-ledger = Struck this round
+heist-ledger-empty = Nothing binding yet; all else is talk.
+
+heist-called = { $role }?
+heist-skip = Skip
+heist-report = The heist, step by step
+heist-roles = Who does what
+heist-doubled = { $game ->
+    [dollars-1e] Roles are called in this order. Two or more of one role: all of them are out.
+   *[other] Roles are called in this order. Two or more of one role: all of them are out, and do nothing but the Brute’s.
+}
+
+heist-over = The game is over
+heist-chart = Money by round
+heist-chart-table = As a table
+heist-chart-round = After round
+`;export{e as default};
