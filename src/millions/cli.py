@@ -181,7 +181,12 @@ def serve(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Where to listen: `0.0.0.0` lets everybody on your network in.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 for any that is free.")] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, metavar="N", help="The port; by default 8000 or, if that is taken, any that is free."
+        ),
+    ] = None,
     store: Annotated[
         str | None,
         typer.Option(
@@ -211,6 +216,7 @@ def serve(
     requests_per_second: Annotated[
         int, typer.Option(min=1, metavar="N", help="So many requests may one address make in the long run.")
     ] = 20,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the front door in a browser.")] = False,
     logs: Annotated[
         str | None,
         typer.Option(metavar="json|text", help="The shape of the log; by default text in a terminal, else JSON."),
@@ -257,7 +263,22 @@ def serve(
         )
         saves.data_folder().mkdir(parents=True, exist_ok=True)
         speaker = Speaker(tongue, None, ())
-        run_server(config, lambda url: typer.echo(speaker.text("serving", url=url)))
+
+        def ready(url: str) -> None:
+            typer.echo(speaker.text("serving", url=url))
+            if open_page:
+                show_page(url)
+
+        run_server(config, ready)
+
+
+def show_page(url: str) -> None:
+    """Open a browser, where there is a screen for one."""
+    import threading
+    import webbrowser
+
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def need_server() -> None:

@@ -22,7 +22,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Where to listen, where to keep the logs, whom to trust."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = None
+    """The port; by default the usual one or, if that is taken, any."""
     store: str = "millions.db"
     origins: tuple[str, ...] = ()
     """Pages of other addresses that may connect; the server's own always may."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -16,7 +16,9 @@ from millions.server.logs import log
 from millions.server.protocol import QuickProtocol
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers
-from millions.tables import House, LoopClock
+from millions.tables import House, LoopClock, Refused
+
+USUAL_PORT = 8000
 
 PATIENCE = 5
 """Seconds for requests that are being answered when the server stops."""
@@ -62,15 +64,25 @@ def address(host: str, port: int) -> str:
 
 def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> None:
     """Serve until a signal says stop. `ready` is told the address once the door is open."""
-    store = open_store(config.store)
-    with Thinkers() as think:
-        application = Application(House(store, LoopClock(), think=think), config)
-        server = Uvicorn(_uvicorn(application, config), application, ready)
-        server.run()
+    with closing(door(config.host, config.port)) as listening:
+        store = open_store(config.store)
+        with Thinkers() as think:
+            application = Application(House(store, LoopClock(), think=think), config)
+            Uvicorn(uvicorn_config(application.asgi, config), application, ready).run([listening])
 
 
-def _uvicorn(application: Application, config: Config) -> uvicorn.Config:
-    return uvicorn_config(application.asgi, config)
+def door(host: str, port: int | None) -> socket.socket:
+    """Where to listen. The usual port may be taken, and then any will do; one that was asked for may not."""
+    for wish in (port,) if port is not None else (USUAL_PORT, 0):
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wish))
+            return listening
+        except OSError as error:
+            listening.close()
+            why = error.strerror or str(error)
+    raise Refused("port-taken", f"cannot listen at {host}, port {wish}: {why}", host=host, port=wish, error=why)
 
 
 def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
@@ -79,7 +91,7 @@ def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
         application,
         interface="asgi3",
         host=config.host,
-        port=config.port,
+        port=config.port or 0,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -127,3 +127,4 @@ error-only-watching = Sans siège ici, on ne fait que regarder.
 error-store-unavailable = Ceci n’a pas pu être enregistré et n’a pas eu lieu ; réessayez dans un instant.
 error-our-fault = Quelque chose s’est mal passé ici, et ce n’est pas votre faute.
 error-no-such-chair = Il n’y a pas de siège { $seat } à cette table.
+error-port-taken = Impossible d’écouter à l’adresse { $host }, port { $port } : { $error }.
