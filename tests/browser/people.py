@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.serving import Server
 
@@ -65,8 +64,3 @@ def my_key(page: Page, table: str) -> str:
 def wait_for_game(page: Page) -> None:
     """Until the match has begun."""
     expect(page.locator("[data-waiting]")).to_be_visible(timeout=PATIENCE)
-
-
-def answered(response: Response) -> Any:
-    """What a server answered, as data."""
-    return response.json()
