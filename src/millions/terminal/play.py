@@ -16,8 +16,8 @@ from millions.core.seat import SPECTATOR, Seat
 from millions.terminal import saves
 from millions.terminal.commands import Quit
 from millions.terminal.editions import edition_of
+from millions.terminal.kept import KeptSession
 from millions.terminal.result import show_result
-from millions.terminal.session import Session
 from millions.terminal.stage import Stage
 from millions.terminal.turn import Picture
 
@@ -32,7 +32,7 @@ def new_session(
     seed: int | None = None,
     path: Path | None = None,
     pace: float | None = None,
-) -> Session:
+) -> KeptSession:
     """A fresh match."""
     edition = edition_of(game)
     sitting = saves.read_seats(seats or saves.usual_seats(), lang)
@@ -40,14 +40,14 @@ def new_session(
     match = Match.new(game, names, seed=seed, options=read_options(options), deck=deck)
     if path is not None:
         saves.spare(path)
-    session = Session(match, edition, sitting, path or saves.new_path(game), lang, Stage(pace), seed)
+    session = KeptSession(match, edition, sitting, path or saves.new_path(game), lang, Stage(pace), seed)
     saves.save(match, session.path, sitting)
     return session
 
 
 def resumed_session(
     file: Path, lang: str, *, seats: str | None = None, path: Path | None = None, pace: float | None = None
-) -> Session:
+) -> KeptSession:
     """A match taken up where its record ends."""
     edition = edition_of(record.read_header(file.read_bytes()).game)
     match = Match.load(file)
@@ -62,7 +62,7 @@ def resumed_session(
         sitting = tuple(map(saves.Sitting, kinds, match.seats))
     if path is not None:
         saves.spare(path, match)
-    session = Session(match, edition, sitting, path or file, lang, Stage(pace))
+    session = KeptSession(match, edition, sitting, path or file, lang, Stage(pace))
     session.catch_up()
     return session
 
@@ -80,7 +80,7 @@ def read_options(given: Sequence[str]) -> dict[str, Any]:
 class Evening:
     """Plays one session to its end, or until the player stops."""
 
-    def __init__(self, session: Session, lang: str | None = None) -> None:
+    def __init__(self, session: KeptSession, lang: str | None = None) -> None:
         """`lang` is the language if it was asked for, to be asked for again."""
         self.session, self.match, self.stage = session, session.match, session.stage
         self._drawn: dict[Seat, Picture] = {}

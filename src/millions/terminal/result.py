@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from millions.core.match import Match
 from millions.terminal.edition import Edition
+from millions.terminal.matches import AnyMatch
 from millions.terminal.stage import Stage
 from millions.words import Speaker
 
 
-def show_result(match: Match, speaker: Speaker, stage: Stage, edition: Edition) -> None:
+def show_result(match: AnyMatch, speaker: Speaker, stage: Stage, edition: Edition) -> None:
     """The final ranking."""
     stage.heading(speaker.text("ending"))
     for standing in match.standings:
