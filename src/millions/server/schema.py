@@ -89,7 +89,7 @@ def socket_schema() -> dict[str, Any]:
 
 def _of_game(game: AnyGame) -> tuple[dict[str, Any], dict[str, Any]]:
     """References to a game's action, event and view, and what they refer to under names of the game's own."""
-    kinds = (game.any_action, game.any_event, view_type(game))
+    kinds = (game.any_action, game.any_event, game.view_type)
     prefix = re.sub(r"[^a-z0-9]", "_", game.name)
     schemas, parts = json.schema_components(kinds, ref_template=f"#/$defs/{prefix}.{{name}}")
     named = dict(zip(("action", "event", "view"), schemas, strict=True))
@@ -97,13 +97,6 @@ def _of_game(game: AnyGame) -> tuple[dict[str, Any], dict[str, Any]]:
     for name, schema in named.items():
         own[f"{prefix}:{name}"] = schema
     return {name: {"$ref": f"#/$defs/{prefix}:{name}"} for name in named}, own
-
-
-def view_type(game: AnyGame) -> Any:
-    """The type of a game's view."""
-    from typing import get_type_hints
-
-    return get_type_hints(game.view)["return"]
 
 
 def openapi() -> dict[str, Any]:
