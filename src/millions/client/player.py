@@ -126,6 +126,7 @@ class Player:
             self.take_in()
             if self.seen.holds != held:
                 self.worry()
+        self.ended = self.ended or self._line.ended
         done = answer.result()
         while self.seen.n < done.n and self.ended is None:
             self.wait()

@@ -269,7 +269,10 @@ room-online = { $seat } is connected.
 talk-said = { $seat }: { $said }
 talk-said-to = { $seat } to { $to }: { $said }
 talk-later = Phrases can be said when the match has begun.
-talk-phrases = At this table one talks in phrases. For example: say driver · say Bob driver · say offer Bob 3 · say offer Bob 2 stay · say Bob leave 2 · say Bob hurry · say thanks Bob · say no
+talk-phrases = At this table one talks in phrases. For example: { $roles ->
+    [yes] say driver · say Bob driver · { "" }
+   *[no] { "" }
+}say offer Bob 3 · say offer Bob 2 stay · say Bob leave 2 · say Bob hurry · say thanks Bob · say no
 phrase-claims = { $whose ->
     [mine] I am the { role }.
    *[other] { $character } is the { role }.

@@ -269,7 +269,10 @@ room-online = { $seat } est en ligne.
 talk-said = { $seat } : { $said }
 talk-said-to = { $seat } à { $to } : { $said }
 talk-later = Les phrases se disent une fois la partie commencée.
-talk-phrases = À cette table, on parle par phrases. Par exemple : dire chauffeur · dire Bob chauffeur · dire offrir Bob 3 · dire offrir Bob 2 rester · dire Bob partir 2 · dire Bob vite · dire merci Bob · dire non
+talk-phrases = À cette table, on parle par phrases. Par exemple : { $roles ->
+    [yes] dire chauffeur · dire Bob chauffeur · { "" }
+   *[no] { "" }
+}dire offrir Bob 3 · dire offrir Bob 2 rester · dire Bob partir 2 · dire Bob vite · dire merci Bob · dire non
 phrase-claims = { $whose ->
     [mine] Mon Personnage : { role }.
    *[other] { $character } : { role }.

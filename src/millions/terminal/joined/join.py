@@ -41,17 +41,18 @@ class Visit:
 
     def make(self) -> None:
         """All of it."""
-        again: str | None = None
-        while True:
-            try:
-                again = self.at_one_table()
-            except Stood:
-                self.part("stood-up")
-            except (KeyboardInterrupt, EOFError, Quit):
-                self.part("left-table" if self.seated else "left-watching")
-            if again is None:
-                return
-            self.door, self.save, self.new = self.door.other(again), None, True
+        while (table := self.until_parting()) is not None:
+            self.door, self.save, self.new = self.door.other(table), None, True
+
+    def until_parting(self) -> str | None:
+        """One table, however one leaves it; the next one, if there is any."""
+        try:
+            return self.at_one_table()
+        except Stood:
+            self.part("stood-up")
+        except (KeyboardInterrupt, EOFError, Quit):
+            self.part("left-table" if self.seated else "left-watching")
+        return None
 
     @property
     def seated(self) -> bool:

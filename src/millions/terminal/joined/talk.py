@@ -131,4 +131,4 @@ class Phrases:
         self.table.claim(character, str(role.value))
 
     def _unclear(self) -> Unclear:
-        return self.names.unclear("talk-phrases")
+        return self.names.unclear("talk-phrases", roles="yes" if hasattr(self.names, "role_names") else "no")
