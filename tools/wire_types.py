@@ -72,14 +72,8 @@ def files() -> dict[str, str]:
     return made
 
 
-def view_type(game: AnyGame) -> type[Struct]:
-    """What a game's view function gives."""
-    hint: type[Struct] = get_type_hints(game.view)["return"]
-    return hint
-
-
 def roots(game: AnyGame) -> dict[str, Any]:
-    said = {"View": view_type(game), "Action": game.any_action, "Event": game.any_event, "Options": game.options}
+    said = {"View": game.view_type, "Action": game.any_action, "Event": game.any_event, "Options": game.options}
     outlook = outlook_type(game)
     return said if outlook is None else said | {"Outlook": outlook}
 
@@ -96,13 +90,13 @@ def outlook_type(game: AnyGame) -> type[Struct] | None:
 def vocabulary(game: AnyGame) -> dict[str, Any]:
     """All that is needed to say a game's messages."""
     steps = step_types(game)
-    messages = (*game.events, *game.actions, *steps, view_type(game))
+    messages = (*game.events, *game.actions, *steps, game.view_type)
     records = dict(sorted((key_of(one), one) for message in messages for one in records_in(message)))
     return {
         "events": spelled(game.events),
         "actions": spelled(game.actions),
         "steps": spelled(steps),
-        "view": fields(view_type(game)),
+        "view": fields(game.view_type),
         "secrets": sorted(event.__name__ for event in game.events if "to" in event.__struct_fields__),
         "records": {key: fields(one) for key, one in records.items()},
         "figures": {key: sums(one) for key, one in records.items() if figures(one)},
@@ -112,7 +106,7 @@ def vocabulary(game: AnyGame) -> dict[str, Any]:
 
 def step_types(game: AnyGame) -> tuple[type[Struct], ...]:
     """The steps that a view's agenda may show."""
-    agenda = get_type_hints(view_type(game), include_extras=True)["agenda"]
+    agenda = get_type_hints(game.view_type, include_extras=True)["agenda"]
     return get_args(get_args(agenda)[0])
 
 

@@ -141,6 +141,18 @@ def play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the match in this new file, not in the data folder.")
     ] = None,
+    join: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LINK",
+            help="Play at a live table: `http://HOST/t/TABLE` to sit down, or take back the seat you took from this "
+            "machine; with `#KEY` behind it to take back a seat taken elsewhere. If every seat is taken, you watch.",
+        ),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option(metavar="NAME", help="With --join: what you are called at the table.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="With --join: only watch.")] = False,
     pace: Annotated[
         float | None,
         typer.Option(
@@ -157,8 +169,15 @@ def play(
     Example: `millions play dollars-2e --lang fr`
 
     Example: `millions play million-club --players 4 --option profiles`
+
+    Example, at a live table: `millions play --join http://192.168.1.20:8000/t/TABLE --name Ann`
     """
     tongue = language(lang)
+    if join is not None:
+        chosen = {"--seats": seats, "--players": players, "--deck": deck, "--option": option, "--seed": seed}
+        _refuse({**chosen, "--resume": resume}, "does not go with --join: the host of the table has chosen")
+        return play_elsewhere(join, tongue, lang, name, watch, save, pace)
+    _refuse({"--name": name, "--watch": watch or None}, "goes only with --join")
     if players is not None and (seats is not None or resume is not None):
         raise typer.BadParameter("goes neither with --seats nor with --resume", param_hint="--players")
     with plainly(tongue):
@@ -174,6 +193,29 @@ def play(
                 game, tongue, seats=seats, options=options, deck=deck, seed=seed, path=save, pace=pace
             )
         Evening(session, lang).play(resumed=resume is not None)
+
+
+def _refuse(given: dict[str, object], why: str) -> None:
+    """Options that make no sense here, if they were given."""
+    for option, value in given.items():
+        if value is not None:
+            raise typer.BadParameter(why, param_hint=option)
+
+
+def play_elsewhere(
+    link: str, tongue: str, lang: str | None, name: str | None, watch: bool, save: Path | None, pace: float | None
+) -> None:
+    """Play at a live table: where the client and the screens meet."""
+    with plainly(tongue):
+        need("websockets")
+        from millions.client import Door, Keyring, Link
+        from millions.terminal import saves
+        from millions.terminal.joined.join import Visit
+
+        if save is not None:
+            saves.spare(save)
+        door = Door(Link.read(link), Keyring(saves.data_folder() / "seats"))
+        Visit(door, tongue, asked_lang=lang, name=name, watch=watch, save=save, pace=pace).make()
 
 
 @app.command()
@@ -240,7 +282,7 @@ def serve(
     if log_level.lower() not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter(f"{log_level!r} is not debug, info, warning or error", param_hint="--log-level")
     with plainly(tongue):
-        need_server()
+        need("starlette", "uvicorn", "websockets")
         from millions.server import logs as server_logs
         from millions.server.config import Config, Limits
         from millions.server.run import serve as run_server
@@ -281,13 +323,13 @@ def show_page(url: str) -> None:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def need_server() -> None:
-    """Say what to install, where the server's packages are not."""
+def need(*packages: str) -> None:
+    """Say what to install, where packages of the server are not."""
     import importlib.util
 
     from millions.core.errors import MillionsError
 
-    for package in ("starlette", "uvicorn", "websockets"):
+    for package in packages:
         if importlib.util.find_spec(package) is None:
             how = 'pip install "millions[server]"'
             raise MillionsError("package-missing", f"this needs the package {package}: {how}", package=package, how=how)
@@ -542,7 +584,7 @@ def server(
     Example: `millions bench server --tables 1 --idle 5000 --json`
     """
     with plainly(language(None)):
-        need_server()
+        need("starlette", "uvicorn", "websockets")
         from millions.bench.figures import Load
         from millions.bench.server import server as measure
         from millions.terminal.stage import console

@@ -35,6 +35,7 @@ def test_a_client_is_told_what_a_deal_may_be_made_of() -> None:
         "proposer": 0,
         "characters": [0, 1, 2, 3, 4],
         "purses": {"0": 5, "1": 4, "2": 3, "3": 2, "4": 1},
+        "per_seat": 1,
     }
 
 

@@ -23,7 +23,7 @@ from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.server import schema
 from millions.server.app import Application
 from millions.server.config import Config, Limits
-from millions.server.run import Uvicorn, _uvicorn
+from millions.server.run import Uvicorn, uvicorn_config
 from millions.tables import Chair, Clock, HandClock, House, Key, LiveTable, MemoryStore, Settings, Store
 from tests.walks import NAMES
 
@@ -94,7 +94,7 @@ async def serving(
     with patch.multiple(schema, openapi=OPENAPI, socket_schema=SOCKET_SCHEMA):
         application = Application(house, config)
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    server = QuickToStop(_uvicorn(application, config), application, address.set_result)
+    server = QuickToStop(uvicorn_config(application.asgi, config), application, address.set_result)
     running = asyncio.create_task(server.serve())
     try:
         url = await asyncio.wait_for(address, PATIENCE)

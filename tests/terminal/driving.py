@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -78,10 +79,7 @@ class Live:
         assert self.process.stdout is not None
         begun = time.monotonic()
         while not re.search(pattern, self.out):
-            piece = os.read(self.process.stdout.fileno(), 65536)
-            assert piece, self.out
-            assert time.monotonic() - begun < 60, self.out
-            self.out += piece.decode()
+            self.out += read_from(self.process.stdout.fileno(), begun + 60, self.out).decode(errors="replace")
         out, self.out = self.out, ""
         return out
 
@@ -96,6 +94,15 @@ class Live:
         self.process.send_signal(how)
         rest, _ = self.process.communicate(timeout=60)
         return self.process.returncode, self.out + rest.decode()
+
+
+def read_from(file: int, until: float, so_far: object) -> bytes:
+    """What comes next from a program; if nothing does until then, the test has failed, and what was said is shown."""
+    ready, _, _ = select.select([file], [], [], max(0.0, until - time.monotonic()))
+    assert ready, so_far
+    piece = os.read(file, 65536)
+    assert piece, so_far
+    return piece
 
 
 def saved(folder: Path) -> Path:

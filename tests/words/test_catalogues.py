@@ -22,7 +22,6 @@ from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
-from tools.wire_types import view_type
 
 ONLY_IN_OTHER_LANGUAGES = {"errors"}
 """An error's own sentence is English; the catalogue has the others."""
@@ -122,7 +121,7 @@ def composed_keys() -> set[str]:
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
     bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
     errors = {f"error-{code}" for code in codes()}
-    views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(view_type(game))}
+    views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     marks = (*(ask.__name__ for game in GAMES.values() for ask in asks(game)), "welcome", "over")
     coached = {f"coach-{game}-{mark}" for game in GAMES for mark in marks}
     return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar, Union, get_type_hints
 
 import msgspec
 
@@ -49,6 +49,11 @@ class Game(Generic[T, V, Opt, D]):
     def any_event(self) -> Any:
         """The union of all events of this game, for decoding."""
         return Union[self.events]  # noqa: UP007
+
+    @cached_property
+    def view_type(self) -> Any:
+        """The type of this game's views, for decoding."""
+        return get_type_hints(self.view)["return"]
 
     @property
     def package(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, get_type_hints
+from typing import Any
 
 from msgspec import Struct, json
 
@@ -109,7 +109,7 @@ def _part(name: str, value: Any) -> Any:
 
 def _of_game(game: AnyGame) -> tuple[dict[str, Any], dict[str, Any]]:
     """References to a game's action, event and view, and what they refer to under names of the game's own."""
-    kinds = (game.any_action, game.any_event, view_type(game))
+    kinds = (game.any_action, game.any_event, game.view_type)
     prefix = re.sub(r"[^a-z0-9]", "_", game.name)
     schemas, parts = json.schema_components(kinds, ref_template=f"#/$defs/{prefix}.{{name}}")
     named = dict(zip(("action", "event", "view"), schemas, strict=True))
@@ -117,11 +117,6 @@ def _of_game(game: AnyGame) -> tuple[dict[str, Any], dict[str, Any]]:
     for name, schema in named.items():
         own[f"{prefix}:{name}"] = schema
     return {name: {"$ref": f"#/$defs/{prefix}:{name}"} for name in named}, own
-
-
-def view_type(game: AnyGame) -> Any:
-    """The type of a game's view."""
-    return get_type_hints(game.view)["return"]
 
 
 def openapi() -> dict[str, Any]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.table import Table
 
 from millions.core.errors import BadSetup
 from millions.core.form import Form
 from millions.core.seat import Seat
-from millions.terminal import rules, saves
+from millions.terminal import rules
 from millions.terminal.history import rounds_begin
 from millions.terminal.session import Session
 from millions.terminal.stage import hold
@@ -42,7 +40,7 @@ class Commands:
 
     def help(self, rest: str) -> None:
         """All commands, or one."""
-        known = self.session.edition.reader.commands()
+        known = (*self.session.edition.reader.commands(), *self.session.further)
         wanted = command(rest.split()[0], self.speaker.lang, known) if rest else None
         if not wanted:
             self.stage.say(self.speaker.text("help-intro"))
@@ -91,16 +89,13 @@ class Commands:
 
     def save(self, rest: str) -> None:
         """A copy in a file of the player's choice; the match itself is kept anyway."""
-        path = Path(rest).expanduser() if rest else self.session.path
         try:
-            saves.spare(path, self.session.match)
-            saves.save(self.session.match, path, self.session.seats)
-            self.stage.say(self.speaker.text("saved", file=str(path)))
+            self.stage.say(self.speaker.text("saved", file=str(self.session.save(rest))))
         except BadSetup as error:
             self.stage.say(self.speaker.error(error), "red")
         except (OSError, ValueError) as error:
-            why = str(getattr(error, "strerror", None) or error)
-            self.stage.say(self.speaker.text("not-saved", file=str(path), error=why), "red")
+            file, why = getattr(error, "filename", None) or rest, getattr(error, "strerror", None) or error
+            self.stage.say(self.speaker.text("not-saved", file=str(file), error=str(why)), "red")
 
     def quit(self, rest: str) -> None:
         """Stop for now."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from millions.core.cite import rule_of
 from millions.core.form import Form
-from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.step import AnyStep
+from millions.terminal.matches import AnyMatch
 from millions.words import Speaker
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Edition:
     turn: type[Turn[Any]]
     why_not: Callable[[Action, Any, AnyStep, Speaker], Why | None]
     """Why the player who is spoken to may not do this now, where the game has something to say."""
-    result: Callable[[Match, Speaker, Stage], None] = lambda match, speaker, stage: None
+    result: Callable[[AnyMatch, Speaker, Stage], None] = lambda match, speaker, stage: None
     """What is shown at the end, below who came where."""
     free: tuple[type[AnyStep], ...] = ()
     """The steps in which everybody may act, and waiting is allowed."""

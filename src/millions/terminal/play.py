@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from millions.bots import PERSON
 from millions.core import record
 from millions.core.errors import BadSetup
 from millions.core.match import Match
@@ -16,8 +13,9 @@ from millions.core.seat import SPECTATOR, Seat
 from millions.terminal import saves
 from millions.terminal.commands import Quit
 from millions.terminal.editions import edition_of
-from millions.terminal.result import show_result
-from millions.terminal.session import Session
+from millions.terminal.kept import KeptSession
+from millions.terminal.result import show_result, unmask
+from millions.terminal.shell import say_command
 from millions.terminal.stage import Stage
 from millions.terminal.turn import Picture
 
@@ -32,7 +30,7 @@ def new_session(
     seed: int | None = None,
     path: Path | None = None,
     pace: float | None = None,
-) -> Session:
+) -> KeptSession:
     """A fresh match."""
     edition = edition_of(game)
     sitting = saves.read_seats(seats or saves.usual_seats(), lang)
@@ -40,14 +38,14 @@ def new_session(
     match = Match.new(game, names, seed=seed, options=read_options(options), deck=deck)
     if path is not None:
         saves.spare(path)
-    session = Session(match, edition, sitting, path or saves.new_path(game), lang, Stage(pace), seed)
+    session = KeptSession(match, edition, sitting, path or saves.new_path(game), lang, Stage(pace), seed)
     saves.save(match, session.path, sitting)
     return session
 
 
 def resumed_session(
     file: Path, lang: str, *, seats: str | None = None, path: Path | None = None, pace: float | None = None
-) -> Session:
+) -> KeptSession:
     """A match taken up where its record ends."""
     edition = edition_of(record.read_header(file.read_bytes()).game)
     match = Match.load(file)
@@ -62,7 +60,7 @@ def resumed_session(
         sitting = tuple(map(saves.Sitting, kinds, match.seats))
     if path is not None:
         saves.spare(path, match)
-    session = Session(match, edition, sitting, path or file, lang, Stage(pace))
+    session = KeptSession(match, edition, sitting, path or file, lang, Stage(pace))
     session.catch_up()
     return session
 
@@ -80,13 +78,13 @@ def read_options(given: Sequence[str]) -> dict[str, Any]:
 class Evening:
     """Plays one session to its end, or until the player stops."""
 
-    def __init__(self, session: Session, lang: str | None = None) -> None:
+    def __init__(self, session: KeptSession, lang: str | None = None) -> None:
         """`lang` is the language if it was asked for, to be asked for again."""
         self.session, self.match, self.stage = session, session.match, session.stage
         self._drawn: dict[Seat, Picture] = {}
         self._skips: set[tuple[int, Seat]] = set()
         self._last: Seat | None = None
-        self._lang = ["--lang", lang] if lang else []
+        self.lang = lang
 
     def play(self, resumed: bool = False) -> None:
         """Everything, from the welcome to the end or a stop. The match is on the disk whatever happens."""
@@ -101,7 +99,7 @@ class Evening:
             session.keep()
             self.stage.blank()
             self.stage.say(session.speaker.text("stopped"))
-            self.say_command("play", "--resume", str(session.path))
+            say_command(self.stage, self.lang, "play", "--resume", str(session.path))
             if session.path.parent == saves.folder():
                 self.stage.say(session.speaker.text("stopped-last"), "dim")
 
@@ -180,29 +178,8 @@ class Evening:
         session.tell(viewer)
         session.keep()
         show_result(self.match, session.speaker, self.stage, session.edition)
-        self.unmask()
+        unmask(session.seats, session.speaker, self.stage)
         self.stage.blank()
         self.stage.say(session.speaker.text("ending-record"))
         for command in ("replay", "verify"):
-            self.say_command(command, str(session.path))
-
-    def unmask(self) -> None:
-        """With people at the table: which kind each bot was."""
-        speaker, seats = self.session.speaker, self.session.seats
-        bots = [sitting for sitting in seats if sitting.kind != PERSON]
-        if bots and len(bots) < len(seats):
-            were = [speaker.text("bots-was", seat=bot.name, bot=speaker.text(f"bot-{bot.kind}-name")) for bot in bots]
-            self.stage.blank()
-            self.stage.say(speaker.text("bots-were", bots=speaker.text("list-apart").join(were)))
-
-    def say_command(self, command: str, *arguments: str) -> None:
-        """What to type at the shell, on one line however long."""
-        words = [how_to_type(command), *self._lang, *map(shlex.quote, arguments)]
-        self.stage.console.print(" ".join(words), soft_wrap=True)
-
-
-def how_to_type(command: str) -> str:
-    """A command of this program as it is typed here: `./play` says under which names it is found."""
-    if command == "play" and "MILLIONS_PLAY" in os.environ:
-        return shlex.quote(os.environ["MILLIONS_PLAY"])
-    return f"{shlex.quote(os.environ.get('MILLIONS', 'millions'))} {command}"
+            say_command(self.stage, self.lang, command, str(session.path))

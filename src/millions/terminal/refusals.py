@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from millions.core.errors import IllegalAction
-from millions.core.match import Match
+from millions.core.game import AnyGame
 from millions.core.message import Action
 from millions.terminal.edition import Edition
 from millions.terminal.rules import statement
@@ -13,15 +13,15 @@ from millions.words import Speaker
 
 
 def explain(
-    error: IllegalAction, action: Action, match: Match, view: Any, speaker: Speaker, edition: Edition
+    error: IllegalAction, action: Action, game: AnyGame, view: Any, speaker: Speaker, edition: Edition
 ) -> tuple[str, str]:
     """A sentence for the player, and what the rule says (nothing, where no rule is cited)."""
     assert speaker.me is not None
-    step = match.table.agenda[0]
+    step = view.agenda[0]
     why = edition.why_not(action, view, step, speaker)
     if why is None and not isinstance(step, edition.free):
         return f"{speaker.text('not-now', step=speaker.step(step))} [{error.facts['rule']}]", ""
     plain = speaker.text("refused", who=speaker.seat(speaker.me), action=speaker.action(action))
     sentence, rule = why or (plain, str(error.facts["rule"]))
-    said = statement(match.game, rule, speaker.lang)
+    said = statement(game, rule, speaker.lang)
     return (f"{sentence} [{rule}]" if rule else sentence), said or ""

@@ -1,20 +1,15 @@
-"""A match at this keyboard: who sits where, what each person has been told, and keeping it on the disk."""
+"""A match at this keyboard: through whose eyes, what each person has been told, and how."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from millions.bots import PERSON, Host, bot_named
-from millions.core.match import Match
-from millions.core.message import seen
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.core.step import AnyStep
-from millions.terminal import saves
 from millions.terminal.edition import Edition
-from millions.terminal.history import rounds_begin
-from millions.terminal.saves import Sitting
+from millions.terminal.matches import AnyMatch
 from millions.terminal.screen import Colours, Screen
 from millions.terminal.stage import Stage
 from millions.terminal.story import Story, Told
@@ -22,28 +17,21 @@ from millions.words import Speaker
 
 
 class Session:
-    """One match, its people and its bots."""
+    """One match and the people who play it here. Where it is kept, and by whom it goes on, its kinds know."""
 
-    def __init__(
-        self,
-        match: Match,
-        edition: Edition,
-        seats: tuple[Sitting, ...],
-        path: Path,
-        lang: str,
-        stage: Stage,
-        seed: int | None = None,
-    ) -> None:
-        self.match, self.edition, self.seats, self.path, self.stage = match, edition, seats, path, stage
-        self.people = [seat for seat, sitting in enumerate(seats) if sitting.kind == PERSON]
-        bots = {seat: bot_named(sitting.kind) for seat, sitting in enumerate(seats) if sitting.kind != PERSON}
-        self.host = Host(match, bots, seed if seed is not None else Random().randrange(2**32))
-        self.speaker = Speaker.of(match, lang)
+    further: tuple[str, ...] = ()
+    """Commands to the program that there are only in this kind of session."""
+
+    def __init__(self, match: AnyMatch, edition: Edition, people: Sequence[Seat], lang: str, stage: Stage) -> None:
+        self.match, self.edition, self.stage = match, edition, stage
+        self.people = list(people)
+        first = self.watcher if self.watcher is not None else SPECTATOR
+        per_seat = getattr(match.view(first), "per_seat", 1)
+        self.speaker = Speaker(lang, match.game.name, match.seats, per_seat)
         self.told: dict[Viewer, int] = {}
         self.cited: set[str] = set()
         """What rules were quoted already when something was refused."""
-        self._warned = False
-        self.look_through(self.watcher if self.watcher is not None else SPECTATOR)
+        self.look_through(first)
 
     # Who looks
 
@@ -74,8 +62,9 @@ class Session:
 
     @property
     def step(self) -> AnyStep:
-        """What the game waits for."""
-        return self.match.table.agenda[0]
+        """What the game waits for, which everybody sees."""
+        step: AnyStep = self.view(self.speaker.me if self.speaker.me is not None else SPECTATOR).agenda[0]
+        return step
 
     @property
     def free(self) -> bool:
@@ -91,12 +80,6 @@ class Session:
         return any(name != self.match.seats[seat] for name in self.match.awaited)
 
     # Telling
-
-    @property
-    def can_wait(self) -> bool:
-        """Can what came of the last answer wait, so that several of its kind are told as one?"""
-        viewer = SPECTATOR if self.watcher is None else self.watcher
-        return all(map(self.edition.story.can_wait, seen(self.match.log[-1].events, viewer)))
 
     def tell(self, viewer: Viewer) -> bool:
         """Say what this viewer has not been told yet. Was there anything?"""
@@ -121,18 +104,11 @@ class Session:
                 self.stage.show(line.drawing)
             self.stage.breathe(0.5)
 
-    def catch_up(self) -> None:
-        """After a resume, tell the present round again, and no more."""
-        begin = rounds_begin(self.match.log)
-        self.told = dict.fromkeys((SPECTATOR, *self.people), begin + 1)
-
     # Keeping
 
     def keep(self) -> None:
-        """Save the match; if the disk refuses, say so once and play on."""
-        try:
-            saves.save(self.match, self.path, self.seats)
-        except OSError as error:
-            if not self._warned:
-                self._warned = True
-                self.stage.say(self.speaker.text("not-saved", file=str(self.path), error=str(error.strerror)), "red")
+        """See to it that what just happened is not lost, where that is this program's task."""
+
+    def save(self, where: str) -> Path:
+        """A copy of the match in a file of the player's choice; which file it is."""
+        raise NotImplementedError

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 from rich.console import RenderableType
 
 from millions.core.message import Event
-from millions.core.record import Line
 from millions.core.table import Paid
+from millions.terminal.matches import Happened
 from millions.words import Speaker
 
 Weight = Literal["round", "leader", "part", "line", "end"]
@@ -59,7 +59,7 @@ class Story:
         """What is drawn below the line of this event."""
         return None
 
-    def round_over(self, log: Sequence[Line], over: bool) -> str | None:
+    def round_over(self, log: Sequence[Happened], over: bool) -> str | None:
         """What the round that just ended has changed, where there is something to say."""
         return None
 

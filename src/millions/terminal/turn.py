@@ -129,7 +129,7 @@ class Turn(Generic[V]):
         try:
             self.session.match.play(self.seat, action)
         except IllegalAction as error:
-            sentence, rule = explain(error, action, self.session.match, view, self.speaker, self.session.edition)
+            sentence, rule = explain(error, action, self.session.match.game, view, self.speaker, self.session.edition)
             self.stage.say(sentence, "yellow")
             if rule and rule not in self.session.cited:  # once is enough
                 self.session.cited.add(rule)

@@ -26,7 +26,10 @@ TALKING = ("help", "what", "rules", "log", "table", "save", "quit")
 
 ASKING = (*WAITING, *TALKING)
 
-COMMANDS = (*PLAYING, *ASKING)
+AT_A_TABLE = ("say", "away", "pause", "resume", "stand", "link")
+"""Commands to a live table; each is typed in full."""
+
+COMMANDS = (*PLAYING, *ASKING, *AT_A_TABLE)
 """Each has three lines in the catalogue: cmd-X (what may be typed), usage-X and help-X."""
 
 SHORTEST_PREFIX = 2

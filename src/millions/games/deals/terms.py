@@ -129,6 +129,7 @@ class DealTerms(Blank, frozen=True, gc=False):
             "proposer": self.proposer,
             "characters": list(self.crew),
             "purses": {str(seat): self.money[seat] for seat in seats},
+            "per_seat": self.per_seat,
         }
 
 

@@ -41,6 +41,13 @@ cmd-log = log
 cmd-table = table, t, who
 cmd-save = save
 cmd-quit = quit, q, exit
+cmd-say = say
+cmd-away = away, afk
+cmd-pause = pause
+cmd-resume = resume, continue
+cmd-stand = stand
+cmd-link = link
+cmd-rematch = rematch, again
 
 answer-yes = yes, y
 answer-no = no, n
@@ -88,6 +95,12 @@ usage-log = log
 usage-table = table
 usage-save = save [FILE]
 usage-quit = quit
+usage-say = say …, or "…
+usage-away = away
+usage-pause = pause
+usage-resume = resume
+usage-stand = stand
+usage-link = link
 
 help-claim = say that you are a role, true or not
 help-offer = you pay NAME if NAME leaves
@@ -110,6 +123,12 @@ help-log = this round so far
 help-table = draw the table again
 help-save = a copy of the match in a file (it is saved anyway)
 help-quit = stop; the match can be resumed
+help-say = talk to everybody at the table; it binds nobody
+help-away = a steward plays for you until you come back
+help-pause = propose a pause: it begins when everybody wants it
+help-resume = propose to go on after a pause
+help-stand = stand up: a steward plays on for you
+help-link = the links: one to invite people, one to your own seat
 
 help-intro = Beginnings of names and words are enough. With three players say which character: claim A Driver, offer Bob B 3.
 help-examples = Examples: claim driver · offer Bob 3 · ask Bob 2 · deal Bob leaves, I pay Bob 2, Cid pays Bob 1 · yes 3
@@ -202,6 +221,113 @@ ending = The end
 ending-money = Money after each round
 ending-record = To watch the match again, or to check every card of it:
 rules-chapters = Type rules and a chapter, or a rule such as { rule-example }. Chapters: { $chapters }.
+
+## A live table
+
+join-name = Your name [{ $usual }]
+join-full = Every seat is taken, or the match has begun: you watch.
+lobby-invite = { $free ->
+    [0] The match is about to begin.
+    [one] One seat is free. The link to invite somebody:
+   *[other] { $free } seats are free. The link to invite people:
+}
+lobby-prompt = waiting for players
+live-watching = You watch: you see what everybody sees. Ctrl-C leaves.
+live-waiting = waiting for { $seats }
+live-waiting-many = waiting for { $count } players
+live-paused-prompt = paused
+live-steward-prompt = a steward plays for you, Enter to come back
+live-not-now = There is nothing to decide for you now: { $waiting }. Talk with "…, or type ? for help.
+live-hurry = { $seconds } seconds left.
+line-broken = The connection broke; trying again …
+line-mended = Connected again.
+line-gap = Some of what happened meanwhile was missed.
+room-sat = { $seat } sits down.
+room-stood = { $seat } stands up.
+room-steward = { $mine ->
+    [yes] A steward plays for you. Press Enter to come back.
+   *[no] A steward plays for { $seat }.
+}
+room-back = { $mine ->
+    [yes] You are back and play yourself.
+   *[no] { $seat } is back and plays again.
+}
+room-wishes-pause = { $mine ->
+    [yes] You want a pause. It begins when everybody does.
+   *[no] { $seat } wants a pause. Type pause to agree.
+}
+room-wishes-resume = { $mine ->
+    [yes] You want to go on.
+   *[no] { $seat } wants to go on. Type resume to agree.
+}
+room-paused = Everybody wants a pause: the table waits. Type resume to go on.
+room-resumed = The game goes on.
+room-time-up = The time for bargaining is over: stewards settle what is left.
+room-closed = The host has closed this table.
+room-offline = { $seat } is not connected any more.
+room-online = { $seat } is connected.
+talk-said = { $seat }: { $said }
+talk-said-to = { $seat } to { $to }: { $said }
+talk-later = Phrases can be said when the match has begun.
+talk-phrases = At this table one talks in phrases. For example: { $roles ->
+    [yes] say driver · say Bob driver · { "" }
+   *[no] { "" }
+}say offer Bob 3 · say offer Bob 2 stay · say Bob leave 2 · say Bob hurry · say thanks Bob · say no
+phrase-claims = { $whose ->
+    [mine] I am the { role }.
+   *[other] { $character } is the { role }.
+}
+phrase-offers = { $wish ->
+    [stay] I would pay you { $amount } if you stay.
+   *[leave] I would pay you { $amount } if you leave.
+}
+phrase-requests = { $wish ->
+    [leave] Please leave
+    [stay] Please stay
+    [propose] Please make an offer
+    [accept] Please accept
+    [claim] Please say who you are
+    [hurry] Please hurry
+   *[wait] Please wait
+}{ $amount ->
+    [0] .
+   *[other] , for { $amount }.
+}
+phrase-reacts = { $what ->
+    [yes] Yes.
+    [no] No.
+    [perhaps] Perhaps.
+    [thanks] Thank you.
+    [sorry] Sorry.
+    [laugh] Ha ha!
+    [doubt] I doubt it.
+   *[surprise] Oh!
+}
+talk-leave = leave, go
+talk-stay = stay
+talk-propose = propose
+talk-accept = accept
+talk-claim = claim, who
+talk-hurry = hurry, quick
+talk-wait = wait
+talk-yes = yes, ok
+talk-no = no
+talk-perhaps = perhaps, maybe
+talk-thanks = thanks
+talk-sorry = sorry
+talk-laugh = haha, lol
+talk-doubt = doubt, hm
+talk-surprise = oh, wow
+link-invite = To invite people:
+link-secret = To your own seat, from any device. It is a key, keep it to yourself:
+left-table = You have left; your seat is kept. To come back:
+left-watching = You have left. To watch again:
+stood-up = You have stood up.
+ending-no-record = The record of the match could not be had: { $why }
+ending-verified = Every card and every move of the match was checked just now, against what the dealer promised before it.
+rematch-ask = Type rematch to play again with the same people. Enter leaves.
+rematch-prompt = rematch?
+rematch-wished = Somebody wants to play again: the next table is ready. Type rematch to go there.
 
 ## The other commands
 

@@ -41,6 +41,13 @@ cmd-log = journal
 cmd-table = table, qui
 cmd-save = sauver, enregistrer
 cmd-quit = quitter, fin
+cmd-say = dire, parler
+cmd-away = absent, absente
+cmd-pause = pause
+cmd-resume = continuer, continue
+cmd-stand = debout
+cmd-link = lien
+cmd-rematch = revanche
 
 answer-yes = oui, o
 answer-no = non, n
@@ -88,6 +95,12 @@ usage-log = journal
 usage-table = table
 usage-save = sauver [FICHIER]
 usage-quit = quitter
+usage-say = dire …, ou "…
+usage-away = absent
+usage-pause = pause
+usage-resume = continuer
+usage-stand = debout
+usage-link = lien
 
 help-claim = dire quel Rôle vous êtes, vrai ou faux
 help-offer = vous payez NOM s’il part
@@ -110,6 +123,12 @@ help-log = ce tour jusqu’ici
 help-table = redessiner la table
 help-save = une copie de la partie (elle est enregistrée de toute façon)
 help-quit = s’arrêter ; la partie pourra reprendre
+help-say = parler à toute la table ; cela n’engage à rien
+help-away = un intendant joue pour vous jusqu’à votre retour
+help-pause = proposer une pause : elle commence quand tout le monde la veut
+help-resume = proposer de continuer après une pause
+help-stand = se lever : un intendant joue à votre place
+help-link = les liens : l’un pour inviter, l’autre vers votre siège
 
 help-intro = Le début d’un nom ou d’un mot suffit. À trois joueurs, dites quel Personnage : déclarer A Chauffeur, offrir Bob B 3.
 help-examples = Exemples : déclarer chauffeur · offrir Bob 3 · demander Bob 2 · accord Bob part, je verse 2 à Bob, Cid verse 1 à Bob · oui 3
@@ -202,6 +221,113 @@ ending = Fin de la partie
 ending-money = L’argent après chaque tour
 ending-record = Pour revoir la partie, ou en vérifier chaque carte :
 rules-chapters = Tapez règles et un chapitre, ou une règle comme { rule-example }. Chapitres : { $chapters }.
+
+## Une table en direct
+
+join-name = Votre nom [{ $usual }]
+join-full = Tous les sièges sont pris, ou la partie a commencé : vous regardez.
+lobby-invite = { $free ->
+    [0] La partie va commencer.
+    [one] Un siège est libre. Le lien pour inviter quelqu’un :
+   *[other] { $free } sièges sont libres. Le lien pour inviter :
+}
+lobby-prompt = en attente de joueurs
+live-watching = Vous regardez : vous voyez ce que tout le monde voit. Ctrl-C pour partir.
+live-waiting = on attend { $seats }
+live-waiting-many = on attend { $count } joueurs
+live-paused-prompt = pause
+live-steward-prompt = un intendant joue pour vous, Entrée pour revenir
+live-not-now = Vous n’avez rien à décider maintenant : { $waiting }. Parlez avec "…. Tapez ? pour l’aide.
+live-hurry = Encore { $seconds } secondes.
+line-broken = La connexion est coupée ; nouvel essai …
+line-mended = De nouveau en ligne.
+line-gap = Une partie de ce qui s’est passé entre-temps manque.
+room-sat = { $seat } prend place.
+room-stood = { $seat } se lève.
+room-steward = { $mine ->
+    [yes] Un intendant joue pour vous. Entrée pour revenir.
+   *[no] Un intendant joue pour { $seat }.
+}
+room-back = { $mine ->
+    [yes] Vous revoilà : vous jouez de nouveau.
+   *[no] { $seat } est de retour et joue de nouveau.
+}
+room-wishes-pause = { $mine ->
+    [yes] Vous voulez une pause. Elle commence quand tout le monde la veut.
+   *[no] { $seat } voudrait une pause. Tapez pause si vous êtes d’accord.
+}
+room-wishes-resume = { $mine ->
+    [yes] Vous voulez continuer.
+   *[no] { $seat } voudrait continuer. Tapez continuer si vous êtes d’accord.
+}
+room-paused = Tout le monde veut une pause : la table attend. Tapez continuer pour reprendre.
+room-resumed = La partie continue.
+room-time-up = Le temps de la négociation est écoulé : les intendants règlent le reste.
+room-closed = L’hôte a fermé cette table.
+room-offline = { $seat } n’est plus en ligne.
+room-online = { $seat } est en ligne.
+talk-said = { $seat } : { $said }
+talk-said-to = { $seat } à { $to } : { $said }
+talk-later = Les phrases se disent une fois la partie commencée.
+talk-phrases = À cette table, on parle par phrases. Par exemple : { $roles ->
+    [yes] dire chauffeur · dire Bob chauffeur · { "" }
+   *[no] { "" }
+}dire offrir Bob 3 · dire offrir Bob 2 rester · dire Bob partir 2 · dire Bob vite · dire merci Bob · dire non
+phrase-claims = { $whose ->
+    [mine] Mon Personnage : { role }.
+   *[other] { $character } : { role }.
+}
+phrase-offers = { $wish ->
+    [stay] Je vous paierais { $amount } pour rester.
+   *[leave] Je vous paierais { $amount } pour partir.
+}
+phrase-requests = { $wish ->
+    [leave] Partez, s’il vous plaît
+    [stay] Restez, s’il vous plaît
+    [propose] Faites une offre, s’il vous plaît
+    [accept] Acceptez, s’il vous plaît
+    [claim] Dites qui vous êtes, s’il vous plaît
+    [hurry] Vite, s’il vous plaît
+   *[wait] Attendez, s’il vous plaît
+}{ $amount ->
+    [0] .
+   *[other] , pour { $amount }.
+}
+phrase-reacts = { $what ->
+    [yes] Oui.
+    [no] Non.
+    [perhaps] Peut-être.
+    [thanks] Merci.
+    [sorry] Désolé.
+    [laugh] Ha ha !
+    [doubt] J’en doute.
+   *[surprise] Oh !
+}
+talk-leave = partir, pars, partez
+talk-stay = rester, reste, restez
+talk-propose = proposer, propose
+talk-accept = accepter, accepte
+talk-claim = déclarer, qui
+talk-hurry = vite
+talk-wait = attendre, attends
+talk-yes = oui, ok
+talk-no = non
+talk-perhaps = peut-être
+talk-thanks = merci
+talk-sorry = désolé, désolée, pardon
+talk-laugh = haha, mdr
+talk-doubt = doute, hm
+talk-surprise = oh
+link-invite = Pour inviter :
+link-secret = Vers votre siège, depuis n’importe quel appareil. C’est une clé, gardez-la pour vous :
+left-table = Vous êtes parti ; votre siège vous attend. Pour revenir :
+left-watching = Vous êtes parti. Pour regarder encore :
+stood-up = Vous vous êtes levé.
+ending-no-record = L’enregistrement de la partie n’a pas pu être obtenu : { $why }
+ending-verified = Chaque carte et chaque coup de la partie viennent d’être vérifiés, d’après ce que le donneur avait promis avant.
+rematch-ask = Tapez revanche pour rejouer avec les mêmes personnes. Entrée pour partir.
+rematch-prompt = revanche ?
+rematch-wished = Quelqu’un veut rejouer : la prochaine table est prête. Tapez revanche pour y aller.
 
 ## Les autres commandes
 

@@ -94,8 +94,9 @@ class ClubCommands(Commands):
 
     def what(self, rest: str) -> None:
         super().what(rest)
-        example = _reader(self.session, self.seat, self.speaker).example()
-        self.stage.say(self.speaker.text("help-now", example=example))
+        if self.session.match.forms(self.seat):
+            example = _reader(self.session, self.seat, self.speaker).example()
+            self.stage.say(self.speaker.text("help-now", example=example))
 
 
 def _reader(session: Session, seat: int, speaker: Speaker) -> Reader:

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from millions.core.match import Match
-from millions.core.record import Line
 from millions.terminal.history import begins_a_round
+from millions.terminal.matches import AnyMatch, Happened
 from millions.terminal.stage import Stage, hold
 from millions.words import Speaker
 
 Purses = tuple[int, ...]
 
 
-def purses_by_round(log: Sequence[Line], players: int, over: bool) -> list[Purses]:
+def purses_by_round(log: Sequence[Happened], players: int, over: bool) -> list[Purses]:
     """What everybody had when each round began and, once the match is over, at the end."""
     purses: list[Purses] = []
     money: Purses = ()
@@ -26,7 +25,7 @@ def purses_by_round(log: Sequence[Line], players: int, over: bool) -> list[Purse
     return [*purses, money[:players]] if over else purses
 
 
-def what_the_round_did(log: Sequence[Line], speaker: Speaker, over: bool) -> str | None:
+def what_the_round_did(log: Sequence[Happened], speaker: Speaker, over: bool) -> str | None:
     """Everybody's purse after the round that just ended, and by how much it changed; None before the first has."""
     purses = purses_by_round(log, len(speaker.names), over)
     if len(purses) < 2:
@@ -43,14 +42,14 @@ def signed(change: int) -> str:
     return f"+{change}" if change > 0 else f"−{-change}" if change else "="
 
 
-def show_money(match: Match, speaker: Speaker, stage: Stage) -> None:
+def show_money(match: AnyMatch, speaker: Speaker, stage: Stage) -> None:
     """At the end, how the money went."""
     stage.blank()
     stage.say(speaker.text("ending-money"), "dim")
     stage.show(money_table(match, speaker))
 
 
-def money_table(match: Match, speaker: Speaker) -> Table:
+def money_table(match: AnyMatch, speaker: Speaker) -> Table:
     """Everybody's purse after every round."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(hold(speaker.text("column-player")))

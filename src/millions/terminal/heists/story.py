@@ -8,11 +8,11 @@ from itertools import takewhile
 from typing import Any, ClassVar, Self
 
 from millions.core.message import Event
-from millions.core.record import Line
 from millions.core.table import Account, Paid
 from millions.games.deals.bargain import Agreed, Struck
 from millions.terminal import story
 from millions.terminal.heists.money import what_the_round_did
+from millions.terminal.matches import Happened
 from millions.terminal.story import Group, Weight, is_a, run
 from millions.words import Speaker
 
@@ -46,7 +46,7 @@ class Story(story.Story):
     def can_wait(event: Event) -> bool:
         return is_a(event, "SaidReady")
 
-    def round_over(self, log: Sequence[Line], over: bool) -> str | None:
+    def round_over(self, log: Sequence[Happened], over: bool) -> str | None:
         return what_the_round_did(log, self.speaker, over)
 
     def groups(self) -> Iterable[Group]:

@@ -1,0 +1,72 @@
+"""The keys to one's seats, in a folder that only their owner can read: one file for each table."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from millions.client.link import Link
+from millions.core.errors import Malformed
+from millions.tables import Key
+
+
+class _Kept(Struct, frozen=True):
+    """One seat: whose it is, and its key."""
+
+    name: str
+    key: str
+
+    def __repr__(self) -> str:
+        return f"_Kept({self.name!r})"
+
+
+class Keyring:
+    """Remembers the seats one has taken from this machine."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def find(self, link: Link, name: str | None = None) -> Key | None:
+        """The key of the seat with this name at this table; without a name, of the last one taken."""
+        for kept in reversed(self._read(link)):
+            if name is None or kept.name.casefold() == name.casefold():
+                try:
+                    return Key.read(kept.key)
+                except Malformed:
+                    continue
+        return None
+
+    def keep(self, link: Link, name: str, key: Key) -> None:
+        """Remember one more."""
+        others = [one for one in self._read(link) if one.key != key.reveal()]
+        self._write(link, [*others, _Kept(name, key.reveal())])
+
+    def drop(self, link: Link, key: Key) -> None:
+        """Forget one that is of no use any more."""
+        left = [one for one in self._read(link) if one.key != key.reveal()]
+        if left:
+            self._write(link, left)
+        else:
+            self._file(link).unlink(missing_ok=True)
+
+    def _file(self, link: Link) -> Path:
+        place = re.sub(r"[^A-Za-z0-9.-]+", "_", link.base.partition("://")[2])
+        return self._folder / f"{place}_{link.table}.json"
+
+    def _read(self, link: Link) -> list[_Kept]:
+        try:
+            return msgspec.json.decode(self._file(link).read_bytes(), type=list[_Kept])
+        except (OSError, msgspec.DecodeError):
+            return []
+
+    def _write(self, link: Link, kept: list[_Kept]) -> None:
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = self._file(link)
+        draft = file.with_suffix(f".{os.getpid()}")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as written:
+            written.write(msgspec.json.encode(kept))
+        draft.replace(file)

@@ -1,0 +1,56 @@
+"""The link to a table: where its server is, which table it is, and perhaps the key to one's seat."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from msgspec import Struct, structs
+
+from millions.core.errors import BadSetup, Malformed
+from millions.tables import Key
+
+PATH = re.compile(r"(?P<before>/.*)?/t/(?P<table>[A-Za-z0-9_-]{1,64})/?")
+
+
+class Link(Struct, frozen=True):
+    """`http://host:port/t/TABLE`, and `#KEY` behind it if it is the secret link of a seat."""
+
+    base: str
+    table: str
+    key: Key | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Link:
+        """A link as people pass it on."""
+        try:
+            parts = urlsplit(text.strip())
+            fits = PATH.fullmatch(parts.path)
+            key = Key.read(parts.fragment) if parts.fragment else None
+        except (ValueError, Malformed):
+            fits = None
+        if fits is None or parts.scheme not in ("http", "https") or not parts.hostname:
+            raise BadSetup("bad-link", "a link to a table looks like this: http://HOST/t/TABLE, perhaps with #KEY")
+        return cls(f"{parts.scheme}://{parts.netloc}{fits['before'] or ''}", fits["table"], key)
+
+    @property
+    def invitation(self) -> str:
+        """For others: it holds no key."""
+        return f"{self.base}/t/{self.table}"
+
+    @property
+    def secret(self) -> str:
+        """For oneself, on another device."""
+        return self.invitation if self.key is None else f"{self.invitation}#{self.key.reveal()}"
+
+    @property
+    def socket(self) -> str:
+        """Where one plays."""
+        return f"ws{self.base.removeprefix('http')}/api/tables/{self.table}/socket"
+
+    def at(self, table: str) -> Link:
+        """Another table of the same server, with the same key."""
+        return structs.replace(self, table=table)
+
+    def __repr__(self) -> str:
+        return f"Link({self.invitation!r})"

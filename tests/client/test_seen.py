@@ -1,0 +1,94 @@
+"""What is put together from messages is what the server sees."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import msgspec
+import pytest
+
+from millions import GAMES
+from millions.client.match import FarMatch
+from millions.client.messages import Change, Snapshot, read_message
+from millions.client.seen import Seen
+from millions.core.message import Action
+from millions.core.seat import SPECTATOR
+from millions.server.schema import ChangeShape, SnapshotShape
+from millions.tables import stream
+from tests.loops import in_a_loop
+from tests.tables.parties import Party
+
+
+def fed(messages: list[bytes]) -> Seen:
+    seen = Seen()
+    for message in messages:
+        told = read_message(message)
+        assert isinstance(told, Snapshot | Change)
+        seen.take_in(told)
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+@in_a_loop
+async def test_views_forms_and_events_are_the_servers_own(game: str) -> None:
+    party = await Party.open(game, people=3, bots=["random"])
+    first = {viewer: (party.table.snapshot(viewer), party.table.number(viewer)) for viewer in (0, 1, SPECTATOR)}
+    await party.play_on(Random(2), steps=60)
+    match = party.table.state.match
+    assert match is not None
+    for viewer, (snapshot, n) in first.items():
+        seen = fed([snapshot, *await party.table.after(viewer, n)])
+        assert (seen.you, seen.n) == (viewer, party.table.number(viewer))
+        assert seen.view == match.view(viewer)
+        assert type(seen.view) is type(match.view(viewer))
+        assert seen.room == party.table.room
+        assert seen.names() == match.seats
+        expected = match.forms(viewer) if viewer >= 0 else ()
+        assert [form.describe() for form in seen.forms] == [form.describe() for form in expected]
+        at_once = fed([party.table.snapshot(viewer)])
+        assert (at_once.view, at_once.room, at_once.forms) == (seen.view, seen.room, seen.forms)
+
+
+@in_a_loop
+async def test_a_far_match_looks_like_any_other_from_one_place() -> None:
+    place = 1
+    party = await Party.open("dollars-1e", people=4)
+    snapshot, n = party.table.snapshot(place), party.table.number(place)
+    await party.play_on(Random(5))
+    acted: list[Action] = []
+    seen = fed([snapshot, *await party.table.after(place, n)])
+    far, near = FarMatch(seen, acted.append), party.table.state.match
+    assert near is not None
+    assert far.over
+    assert (far.game, far.seats, far.awaited, far.standings) == (near.game, near.seats, (), near.standings)
+    assert far.view(place) == near.view(place)
+    assert any(type(event).__name__ == "GameWon" for event in far.heard(place))
+    for nosy in (lambda: far.view(0), lambda: far.forms(2), lambda: far.heard(0)):
+        with pytest.raises(AssertionError):
+            nosy()
+
+
+def test_a_client_reads_just_what_a_server_writes() -> None:
+    wire = {"Snapshot": SnapshotShape, "Change": ChangeShape}
+    for name, shape in wire.items():
+        written = set(getattr(stream, name).__struct_fields__)
+        assert written == set(shape.__struct_fields__)
+        read = read_message(json.dumps(EXAMPLES[name]))
+        assert set(read.__struct_fields__) == written - {"outlook"}  # a terminal draws none
+
+
+EXAMPLES = {
+    "Snapshot": {
+        **{"is": "Snapshot", "n": 1, "you": -2, "view": None, "forms": [], "talk": [], "outlook": None},
+        "settings": {"game": "dollars-1e", "chairs": []},
+        "room": msgspec.to_builtins(
+            {
+                **{"stage": "open", "sitters": [], "awaited": [], "deadlines": [], "negotiation_ends": None},
+                **{"time_up": False, "pause_wishes": [], "resume_wishes": [], "commitment": "", "salts": []},
+                **{"standings": [], "rematch": None},
+            }
+        ),
+    },
+    "Change": {"is": "Change", "n": 2, "at": 5},
+}

@@ -1,0 +1,337 @@
+"""At live tables, over real sockets: whole games by joined terminals, coming and going, talk, and saying no."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from millions.client import Player
+from millions.tables import Key, MemoryStore
+from millions.terminal.editions import edition_of
+from millions.terminal.joined.far import FarTable
+from millions.terminal.joined.keyboard import Pipe
+from millions.terminal.joined.talk import Phrases, told
+from millions.terminal.vocabulary import Unclear
+from millions.words import Speaker
+from tests.client.serving import Served, door_to, free_port, new_table, served, serving
+from tests.terminal.driving import COMMAND, Live, Ran, environment, millions, read_from, saved
+
+PATIENT = {
+    ("dollars-1e", "en"): ["2", "1 2", "ready", "no", "", "skip"],
+    ("dollars-1e", "fr"): ["2", "1 2", "prêt", "non", "", "passer"],
+    ("dollars-2e", "en"): ["2", "1 2", "ready", "no", "", "skip"],
+    ("dollars-2e", "fr"): ["2", "1 2", "prêt", "non", "", "passer"],
+    ("million-club", "en"): ["1", "2", "1", ""],
+    ("million-club", "fr"): ["1", "2", "1", ""],
+}
+"""Whatever is asked, a few of these lines go on; the others are met with a hint."""
+
+ENDS = {"en": "The end", "fr": "Fin de la partie"}
+CHECKED = {"en": "was checked just now", "fr": "viennent d’être vérifiés"}
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    with served(MemoryStore()) as address:
+        yield address
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    with serving(tmp_path) as one:
+        yield one
+
+
+def joined(folder: Path, link: str, *arguments: str, lines: list[str]) -> subprocess.Popen[str]:
+    """A terminal that is fed from a file, and writes into one."""
+    folder.mkdir()
+    (folder / "typed").write_text("\n".join(lines), encoding="utf-8")
+    with (folder / "typed").open() as typed, (folder / "said").open("w") as said:
+        return subprocess.Popen(
+            [*COMMAND, "play", "--join", link, *arguments],
+            stdin=typed,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            env=environment(folder),
+            text=True,
+        )
+
+
+def outcome(folder: Path, process: subprocess.Popen[str]) -> Ran:
+    process.wait(120)
+    said = (folder / "said").read_text(encoding="utf-8").replace("\u00a0", " ")
+    assert "Traceback" not in said, said
+    return Ran(process.returncode, said, "")
+
+
+# Whole games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "lang"), PATIENT)
+def test_two_terminals_and_two_bots_play_a_whole_game(server: Served, tmp_path: Path, game: str, lang: str) -> None:
+    link = new_table(server.url, game, people=2, bots=2)
+    lines = PATIENT[game, lang] * 400
+    terminals = {
+        name: joined(tmp_path / name, link, "--name", name, "--lang", lang, lines=lines) for name in ("Ann", "Bob")
+    }
+    for name, process in terminals.items():
+        ran = outcome(tmp_path / name, process)
+        assert ran.code == 0, ran.out
+        assert ENDS[lang] in ran.out
+        assert CHECKED[lang] in ran.said
+        other = {"Ann": "Bob", "Bob": "Ann"}[name]
+        assert f"{name}> " in ran.out
+        assert f"{other}> " not in ran.out
+        assert not re.search(rf"({other}|Ada|Ben) (sends|envoie)", ran.out)
+        assert millions(tmp_path / name, "verify", str(saved(tmp_path / name))).code == 0
+    one, two = (saved(tmp_path / name).read_bytes() for name in terminals)
+    assert one == two
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_when_the_server_comes_back(server: Served, tmp_path: Path) -> None:
+    link = new_table(server.url, people=2, bots=2)
+    terminals = {name: Live(tmp_path, "play", "--join", link, "--name", name) for name in ("Ann", "Bob")}
+    for name, terminal in terminals.items():
+        terminal.until(f"{name}> ")
+        terminal.type("2")
+    terminals["Ann"].until("Negotiation[^>]*Ann> ")
+    server.kill()
+    said = terminals["Ann"].until("trying again …\nAnn> ")
+    terminals["Ann"].type("ready")
+    server.start()
+    said += terminals["Ann"].until("Connected again(.|\n)*Ann is ready")
+    assert said.count("Ann is ready") == 1
+    for terminal in terminals.values():
+        for line in PATIENT["dollars-1e", "en"] * 300:
+            terminal.type(line)
+    for terminal in terminals.values():
+        terminal.until("was\n? *checked just now")
+        terminal.process.wait(60)
+        assert terminal.process.returncode == 0
+
+
+# Coming and going
+
+
+@pytest.mark.slow
+def test_one_leaves_politely_and_the_same_command_takes_the_seat_back(server: Served, tmp_path: Path) -> None:
+    command = ["play", "--join", new_table(server.url, people=2), "--name", "Ann"]
+    ann = Live(tmp_path, *command)
+    ann.until("2 seats are free|One seat is free(.|\n)*/t/")
+    code, said = ann.stop(signal.SIGINT)
+    assert code == 0
+    assert "your seat is kept" in said
+    assert f"millions play --join {command[2]} --name Ann" in said
+    bob = Live(tmp_path, "play", "--join", command[2], "--name", "Bob")
+    bob.until("Bob> ")
+    ann = Live(tmp_path, *command)
+    assert "Welcome back, in round 1" in ann.until("Ann> ")
+    assert "Ann is connected" in bob.until("connected")
+    bob.type("quit")
+    assert bob.process.wait(20) == 0
+    assert "not connected any more" in ann.until("any more")
+    ann.stop(signal.SIGINT)
+
+
+@pytest.mark.slow
+def test_a_seat_is_played_from_one_device_at_a_time(server: Served, tmp_path: Path) -> None:
+    link = new_table(server.url)
+    ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
+    ann.until("Ann> ")
+    ann.type("link")
+    secret = re.search(r"http\S+#\S+", ann.until("#\\S+\n"))
+    assert secret is not None
+    elsewhere = Live(tmp_path / "..", "play", "--join", secret[0], "--lang", "fr")
+    elsewhere.until("Ann> ")
+    ann.until("played from another device now")
+    assert ann.process.wait(20) == 1
+    elsewhere.type("absent")
+    elsewhere.until("intendant joue pour vous")
+    elsewhere.type("")
+    elsewhere.until("vous jouez de nouveau")
+    elsewhere.type("debout")
+    assert "Vous vous êtes levé" in elsewhere.until("levé")
+    assert elsewhere.process.wait(20) == 0
+
+
+@pytest.mark.slow
+def test_whoever_finds_no_seat_watches(server: Served, tmp_path: Path) -> None:
+    link = new_table(server.url, bots=3)
+    ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
+    ann.until("Ann> ")
+    watcher = Live(tmp_path, "play", "--join", link, "--name", "Cid")
+    seen = watcher.until("Ctrl-C leaves(.|\n)*Ada")
+    assert "Every seat is taken" in seen
+    for line in PATIENT["dollars-1e", "en"] * 200:
+        ann.type(line)
+    told = watcher.until("The end(.|\n)*was\n? *checked")
+    assert "Ann sends" not in told
+    assert watcher.process.wait(20) == 0
+
+
+@pytest.mark.slow
+def test_the_same_people_play_again(server: Served, tmp_path: Path) -> None:
+    ann = Live(tmp_path, "play", "--join", new_table(server.url, "dollars-2e", bots=2), "--name", "Ann")
+    ann.until("Ann> ")
+    ann.type("away")
+    ann.until("rematch\\?> ")
+    ann.type("rematch")
+    assert "At the table: Ann, Ada and Ben" in ann.until("Ann> ")
+    code, said = ann.stop(signal.SIGINT)
+    assert code == 0
+    assert "your seat is kept" in said
+
+
+# Talk, pauses
+
+
+@pytest.mark.slow
+def test_people_talk_across_languages_and_agree_to_pause(server: Served, tmp_path: Path) -> None:
+    link = new_table(server.url, people=2, bots=1, talk="structured")
+    ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
+    ann.until("One seat is free")
+    bob = Live(tmp_path, "play", "--join", link, "--name", "Bob", "--lang", "fr")
+    ann.until("Ann> ")
+    bob.until("Bob> ")
+    ann.type("say offer Bob 3 stay")
+    assert "Ann à Bob\u00a0: Je vous paierais 3 pour rester" in bob.until("rester")
+    bob.type("dire merci Ann")
+    assert "Bob to Ann: Thank you" in ann.until("Thank you")
+    ann.type('"hello')
+    assert "one talks in phrases" in ann.until("phrases")
+    ann.type("pause")
+    bob.until("Ann voudrait une pause")
+    bob.type("pause")
+    for terminal, paused in ((ann, "the table waits"), (bob, "la table attend")):
+        terminal.until(paused)
+        terminal.stop(signal.SIGINT)
+
+
+@pytest.mark.slow
+def test_news_leave_a_half_typed_line_alone(server: Served, tmp_path: Path) -> None:
+    link = new_table(server.url, people=2, bots=2)
+    ours, theirs = pty.openpty()
+    ann = subprocess.Popen(
+        [*COMMAND, "play", "--join", link, "--name", "Ann", "--pace", "0"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**environment(tmp_path), "TERM": "xterm"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    screen = b""
+
+    def until(pattern: bytes) -> None:
+        nonlocal screen
+        begun = time.monotonic()
+        while not re.search(pattern, screen, re.DOTALL):
+            screen += read_from(ours, begun + 60, screen)
+        screen = b""
+
+    until(b"waiting for players> ")
+    os.write(ours, b'"good eve')
+    until(b"eve")
+    bob = Live(tmp_path, "play", "--join", link, "--name", "Bob")
+    until(b'Bob sits down.*Ann> "good eve')
+    os.write(ours, b"ning\n")
+    bob.until("Ann: good evening")
+    os.write(ours, b"driv")
+    until(b"driv")
+    bob.type('"hello there')
+    until(b"Bob: hello there.*Ann> driv")
+    os.write(ours, b"er\n")
+    until(b"You send the Driver")
+    os.write(ours, b"\x04")
+    until(b"your seat is kept")
+    assert ann.wait(20) == 0
+    bob.stop(signal.SIGINT)
+    os.close(ours)
+
+
+# Saying no
+
+
+def test_a_link_that_is_none_and_options_that_do_not_fit_are_bad_arguments(tmp_path: Path) -> None:
+    for arguments, said in [
+        (["--join", "nonsense"], "looks like this: http://HOST/t/TABLE"),
+        (["--join", "http://localhost/t/abc", "--seed", "3"], "does not go with --join"),
+    ]:
+        ran = millions(tmp_path, "play", *arguments)
+        assert ran.code == 2
+        assert said in ran.said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda link: link.replace("/t/", "/t/x"), "Il n’y a pas de table"),
+        (lambda link: f"{link}#{Key.new().reveal()}", "Cette clé n’ouvre pas cela"),
+        (lambda link: f"http://127.0.0.1:{free_port()}/t/abc", "Aucun serveur de tables ne répond"),
+    ],
+)
+def test_a_door_that_does_not_open_is_a_sentence(url: str, tmp_path: Path, change: object, said: str) -> None:
+    assert callable(change)
+    ran = millions(tmp_path, "play", "--lang", "fr", "--join", change(new_table(url)))
+    assert ran.code == 1
+    assert said in ran.said
+
+
+# Phrases
+
+
+def phrases(player: FarTable, lang: str) -> Phrases:
+    assert player.match is not None
+    seen, view = player.seen, player.match.view(player.seen.you)
+    speaker = Speaker(lang, seen.settings.game, seen.names(), getattr(view, "per_seat", 1), seen.you)
+    return Phrases(player, edition_of(seen.settings.game).reader(speaker, view, seen.you, ()))
+
+
+def test_phrases_are_understood_and_said_in_any_language(url: str, tmp_path: Path) -> None:
+    door = door_to(new_table(url, bots=3, talk="structured"), tmp_path)
+    door.sit("Ann")
+    player: Player = door.go_in()
+    for lang, typed, heard in [
+        ("en", "driver", "Ann : Mon Personnage : Chauffeur."),
+        ("en", "Ada brute", "Ann : Ada : Brute."),
+        ("fr", "offrir Ada 3", "Ann to Ada: I would pay you 3 if you leave."),
+        ("en", "offer 2 to Ada stay", "Ann à Ada : Je vous paierais 2 pour rester."),
+        ("fr", "Ben partir 2", "Ann to Ben: Please leave, for 2."),
+        ("en", "Ben hurry", "Ann à Ben : Vite, s’il vous plaît."),
+        ("fr", "non", "Ann: No."),
+        ("en", "thanks coco", "Ann à Coco : Merci."),
+    ]:
+        phrases(player, lang).say(typed.split())
+        listener = Speaker({"en": "fr", "fr": "en"}[lang], "dollars-1e", player.seen.names())
+        assert told(player.seen.talk[-1], listener).replace("\u00a0", " ") == heard
+    for nonsense in ("", "xyzzy", "offer 3", "leave"):
+        with pytest.raises(Unclear, match="in phrases"):
+            phrases(player, "en").say(nonsense.split())
+    player.close()
+
+
+def test_a_pipe_gives_lines_and_news_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = os.pipe()
+    with os.fdopen(ours) as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        pipe = Pipe()
+        os.write(theirs, "un\ndeux é".encode())
+        assert pipe.read("> ") == "un"
+        pipe.wake()
+        assert pipe.read("> ") is None
+        pipe.heard()
+        os.close(theirs)
+        assert pipe.read("> ") == "deux é"
+        with pytest.raises(EOFError):
+            pipe.read("> ")
