@@ -11,12 +11,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import uvicorn
 
 from millions.client import Api, Door, Keyring, Link
 from millions.server.app import Application
 from millions.server.config import Config, Limits
-from millions.server.run import Uvicorn
+from millions.server.run import Uvicorn, uvicorn_config
 from millions.tables import Chair, House, LoopClock, Settings, Store
 
 GENEROUS = Limits(tables_per_hour=1_000_000, requests_per_second=100_000, sockets_per_address=10_000)
@@ -39,11 +38,9 @@ def served(store: Store, port: int = 0) -> Iterator[str]:
         url.append(address)
         opened.set()
 
-    application = Application(House(store, LoopClock()), Config(limits=GENEROUS))
-    config = uvicorn.Config(
-        application.asgi, host="127.0.0.1", port=port, log_config=None, ws="websockets-sansio", lifespan="on"
-    )
-    server = Uvicorn(config, application, ready)
+    config = Config(port=port, limits=GENEROUS)
+    application = Application(House(store, LoopClock()), config)
+    server = Uvicorn(uvicorn_config(application.asgi, config), application, ready)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     thread.start()
     assert opened.wait(20)

@@ -120,9 +120,9 @@ def test_M2_N1_one_announces_in_turn_and_once() -> None:
         (Claim(0, ACROBAT), "M2-N1"),
         (Withdraw(1), "M2-N3"),
         (Withdraw(7), "M2-N3"),
-        (propose("Ann pays Bob 9, Bob leaves"), "M1-N5"),
-        (propose("Bob pays Cid 1, Cid leaves"), "M1-N5"),
-        (Propose(Terms((Payment(0, 1, 1),), ())), "M1-N5"),
+        (propose("Ann pays Bob 9, Bob leaves"), "M2-N2"),
+        (propose("Bob pays Cid 1, Cid leaves"), "M2-N2"),
+        (Propose(Terms((Payment(0, 1, 1),), ())), "M2-N2"),
         (Accept(1), "M2-N6"),
         (Decline(1), "M2-N6"),
         (TakeBack(1), "M2-N6"),
@@ -141,9 +141,9 @@ def test_M2_N6_what_the_negotiation_does_not_offer_is_refused(action: Action, ru
 def test_M2_N2_answering_or_taking_back_another_proposal_is_refused() -> None:
     match = negotiating()
     match.play("Ann", propose("Ann pays Bob 1, Bob leaves"))
-    assert refused(match, "Bob", Accept(2)) == "M1-N7"
-    assert refused(match, "Bob", Decline(2)) == "M1-N7"
-    assert refused(match, "Ann", TakeBack(2)) == "M1-N7"
+    assert refused(match, "Bob", Accept(2)) == "M2-N2"
+    assert refused(match, "Bob", Decline(2)) == "M2-N2"
+    assert refused(match, "Ann", TakeBack(2)) == "M2-N2"
     assert refused(match, "Cid", Accept(1)) == "M2-N6"
     assert refused(match, "Bob", TakeBack(1)) == "M2-N6"
 
@@ -153,7 +153,7 @@ def test_M2_N4_who_has_left_is_refused_all_but_talk() -> None:
     match.play("Bob", Withdraw(1))
     for action in (Withdraw(1), Ready(), propose("Bob pays Ann 1, Ann leaves")):
         assert refused(match, "Bob", action) == "M2-N6"
-    assert refused(match, "Ann", propose("Ann pays Bob 1, Ann leaves")) == "M1-N5"
+    assert refused(match, "Ann", propose("Ann pays Bob 1, Ann leaves")) == "M2-N2"
     match.play("Bob", Claim(1, BRUTE))
 
 

@@ -59,7 +59,8 @@ class Client:
         if state.match is not None:
             assert self.view == plain(state.match.view(self.viewer))
             forms = () if self.viewer == SPECTATOR or state.paused else state.match.forms(self.viewer)
-            assert self.forms == plain([form.describe() for form in forms])
+            game, agenda = state.game, state.match.table.agenda
+            assert self.forms == plain([form.describe() | {"rule": game.rule(form, agenda[0])} for form in forms])
 
 
 def plain(value: Any) -> Any:

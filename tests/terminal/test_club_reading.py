@@ -14,6 +14,7 @@ from millions import Match
 from millions.core.form import Form
 from millions.core.message import Action
 from millions.core.step import AnyStep
+from millions.games.club import GAME
 from millions.games.club.colonies import BuyColony, DiscardColony, PickColony
 from millions.games.club.companies import BuyCompany, PickCompany
 from millions.games.club.components import Company, Holding, Intrigue, Region, Sector, Spot, Table, Tile
@@ -43,7 +44,6 @@ from millions.games.club.placement import PlacePawn, PlacePawns
 from millions.games.club.profiles import ChooseColony, ChooseCompany, NameFirst, TakeColony, TakeCompany
 from millions.games.club.setup import GiveFirst
 from millions.games.club.view import View
-from millions.terminal.club import EDITION
 from millions.terminal.club.reading import Reader
 from millions.terminal.club.refusals import why_not
 from millions.terminal.reading import Command
@@ -309,8 +309,8 @@ def test_what_fits_no_question_is_left_to_the_step() -> None:
     [(MakeMoves(0, INDUSTRY, 2), "MC-1.2"), (BuyContract(0, 1), "MC-2.c"), (LastMove(0), "MC-F1")],
 )
 def test_passing_is_offered_under_the_rule_of_the_question(step: AnyStep, rule: str) -> None:
-    assert EDITION.rule(Form(Pass), step) == rule
-    assert EDITION.rule(Form(Develop), step) == "MC-V1"
+    assert GAME.rule(Form(Pass), step) == rule
+    assert GAME.rule(Form(Develop), step) == "MC-V1"
 
 
 # Whole games: every offered action can be typed as it is taught, and by its number

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar, Union, get_type_hints
 
 import msgspec
 
+from millions.core.cite import rule_of
 from millions.core.errors import BadSetup
-from millions.core.form import Rng
+from millions.core.form import Form, Rng
 from millions.core.message import Action, Event
 from millions.core.reading import first_problem
 from millions.core.seat import Viewer
+from millions.core.step import AnyStep
 from millions.core.table import Account, Options, Place, Standing, Table, View
 
 T = TypeVar("T", bound=Table)
@@ -39,6 +41,12 @@ class Game(Generic[T, V, Opt, D]):
     place: Callable[[Account], Place]
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
+    own_rules: Mapping[type[Action], str] = field(default_factory=dict)
+    """The rules under which this game offers verbs that other games have too; empty, where each step has its own."""
+
+    def rule(self, form: Form, step: AnyStep) -> str:
+        """The contract id under which a step offers a form."""
+        return self.own_rules.get(form.verb, form.rule) or rule_of(type(step))
 
     @cached_property
     def any_action(self) -> Any:

@@ -155,11 +155,11 @@ class Match:
                 action=repr(action),
                 game=self.game.name,
             )
-        rule = next((form.rule for form in forms if form.verb is type(action)), None)
         if self.over:
             raise IllegalAction(self.seats[seat], action, "the time after the end", "")
         ask = self.table.agenda[0]
-        raise IllegalAction(self.seats[seat], action, ask, rule or rule_of(type(ask)))
+        rule = next((self.game.rule(form, ask) for form in forms if form.verb is type(action)), rule_of(type(ask)))
+        raise IllegalAction(self.seats[seat], action, ask, rule)
 
     def heard(self, who: str | Viewer, since: int = 0) -> tuple[Event, ...]:
         """What this seat (or spectator) has been told in the log's lines from `since` on."""

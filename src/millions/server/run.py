@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 
@@ -37,6 +38,9 @@ class Uvicorn(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop when told to, and then go on as after any other work: stopping a server is no failure."""
+        if threading.current_thread() is not threading.main_thread():  # which alone is told anything
+            yield
+            return
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield

@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from millions.core.form import Form, Forms
+from millions.core.form import Form
+from millions.core.game import AnyGame
 from millions.core.message import Event, seen
-from millions.core.seat import Viewer
-from millions.core.table import View
+from millions.core.seat import Seat, Viewer
+from millions.core.table import Table, View
 from millions.tables.customs import Outlook
 from millions.tables.entries import AnyEntry, Said
 from millions.tables.room import Room
@@ -27,6 +28,9 @@ from millions.tables.state import State
 
 KEPT_MESSAGES = 64
 """So many last messages of a stream are at hand; older ones are made again from the log."""
+
+Offers = tuple[tuple[Form, str], ...]
+"""Forms, each with the rule under which it is offered."""
 
 NOTHING = Raw(b"")
 encode = msgspec.json.Encoder().encode
@@ -86,7 +90,7 @@ class Picture(Struct, frozen=True):
     viewer: Viewer
     room: Room
     view: View | None
-    forms: Forms
+    offers: Offers
     outlook: Outlook | None
     talk: tuple[Said, ...]
 
@@ -97,12 +101,12 @@ class Picture(Struct, frozen=True):
 class Stream:
     """One viewer's messages: the last of them, and what the viewer saw then."""
 
-    __slots__ = ("forms", "n", "recent", "view", "viewer")
+    __slots__ = ("n", "offers", "recent", "view", "viewer")
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer, self.n = viewer, 0
         self.view: View | None = None
-        self.forms: Forms = ()
+        self.offers: Offers = ()
         self.recent: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
 
     def between(self, n: int, last: int) -> list[bytes] | None:
@@ -185,17 +189,16 @@ class Streams:
         if changes := _changes(stream.view, view):
             message.view = once(changes)
         stream.view = view
-        table = state.match.table
-        forms = table.agenda[0].options(table, stream.viewer) if may_act else ()
-        if forms != stream.forms:
-            message.forms = _described(forms)
-            stream.forms = forms
+        offers = _offers(state.match.table, state.game, stream.viewer) if may_act else ()
+        if offers != stream.offers:
+            message.forms = _described(offers)
+            stream.offers = offers
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What this viewer sees now."""
         stream = self[viewer]
         assert self.room is not None
-        return Picture(stream.n, viewer, self.room, stream.view, stream.forms, self.outlook, tuple(state.talk))
+        return Picture(stream.n, viewer, self.room, stream.view, stream.offers, self.outlook, tuple(state.talk))
 
 
 def snapshot(settings: Settings, picture: Picture) -> bytes:
@@ -207,7 +210,7 @@ def snapshot(settings: Settings, picture: Picture) -> bytes:
             settings=settings,
             room=picture.room,
             view=picture.view,
-            forms=_described(picture.forms),
+            forms=_described(picture.offers),
             outlook=picture.outlook,
             talk=list(map(_utterance, picture.talk)),
         )
@@ -223,14 +226,20 @@ def _changes(before: Struct | None, after: Struct) -> dict[str, Any]:
     return {name: new for name, old, new in pairs if old is not new and old != new}
 
 
-def _described(forms: Forms) -> Raw:
-    return Raw(b"[%s]" % b",".join(map(_form, forms)))
+def _offers(table: Table, game: AnyGame, seat: Seat) -> Offers:
+    """What a seat may do now, and under which rules."""
+    step = table.agenda[0]
+    return tuple([(form, game.rule(form, step)) for form in step.options(table, seat)])
+
+
+def _described(offers: Offers) -> Raw:
+    return Raw(b"[%s]" % b",".join([_form(form, rule) for form, rule in offers]))
 
 
 @lru_cache(maxsize=4096)
-def _form(form: Form) -> bytes:
+def _form(form: Form, rule: str) -> bytes:
     """A form as it is told; the same few are told again and again."""
-    return encode(form.describe())
+    return encode(form.describe() | {"rule": rule})
 
 
 def _utterance(said: Said) -> Utterance:

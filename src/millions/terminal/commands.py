@@ -54,7 +54,7 @@ class Commands:
         table = two_columns()
         for form in self.session.match.forms(self.seat):
             typed = self.session.edition.reader.typed(form.verb)
-            rule = self.session.edition.rule(form, self.session.step)
+            rule = self.session.match.game.rule(form, self.session.step)
             table.add_row(hold(usage(self.speaker, typed) if typed else ""), hold(f"{self.offer(form)} [{rule}]"))
         self.stage.show(table)
 

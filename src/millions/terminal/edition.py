@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from millions.core.cite import rule_of
-from millions.core.form import Form
 from millions.core.message import Action
 from millions.core.step import AnyStep
 from millions.terminal.matches import AnyMatch
@@ -38,14 +36,3 @@ class Edition:
     """What is shown at the end, below who came where."""
     free: tuple[type[AnyStep], ...] = ()
     """The steps in which everybody may act, and waiting is allowed."""
-    own_rules: Mapping[type[Action], str] = field(default_factory=dict)
-    """The rules under which verbs are offered that more than one game has."""
-
-    of_the_step: tuple[type[Action], ...] = ()
-    """The verbs that many steps offer, each under its own rule."""
-
-    def rule(self, form: Form, step: AnyStep) -> str:
-        """The rule under which a step offers a form."""
-        if form.verb in self.of_the_step:
-            return rule_of(type(step))
-        return self.own_rules.get(form.verb, form.rule)

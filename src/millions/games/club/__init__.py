@@ -159,4 +159,5 @@ GAME: Game[Table, View, Options, Deck] = Game(
         *(CompaniesHanded, CompaniesFound, CompanyBought, CompanyDiscarded, CompanyPicked),
         *(HandsShown, PointsCounted, GameWon),
     ),
+    own_rules={Pass: ""},
 )

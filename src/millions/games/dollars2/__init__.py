@@ -136,4 +136,5 @@ GAME: Game[Table, View, Options, Deck] = Game(
         *(Revealed, RoleNamed, Robbed, Eliminated),
         *(PotShared, PotLost, GameWon),
     ),
+    own_rules=dict.fromkeys((bargain.Propose, bargain.Accept, bargain.Decline, bargain.TakeBack), "M2-N2"),
 )

@@ -5,7 +5,6 @@ with `telling` for what comes in rows and `points` for the end. `menu` lists wha
 may be typed, `wishes` what else could be wanted, `reading` understands, `refusals` explains, `turn` asks.
 """
 
-from millions.games.club.moves import Pass
 from millions.terminal.club.reading import Reader
 from millions.terminal.club.refusals import why_not
 from millions.terminal.club.screen import Screen
@@ -13,4 +12,4 @@ from millions.terminal.club.story import Story
 from millions.terminal.club.turn import Turn
 from millions.terminal.edition import Edition
 
-EDITION = Edition(Screen, Reader, Story, Turn, why_not, of_the_step=(Pass,))
+EDITION = Edition(Screen, Reader, Story, Turn, why_not)

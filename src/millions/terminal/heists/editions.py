@@ -8,7 +8,6 @@ from typing import Any
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
 from millions.terminal.edition import Edition, Why
 from millions.terminal.heists.deals import Rules
 from millions.terminal.heists.money import show_money
@@ -39,10 +38,4 @@ def heist(
         own = why_not(action, view, speaker.me, speaker)
         return own or usual(action, reader.typed(type(action)), view, speaker.me, speaker, rules)
 
-    deals: dict[type[Action], str] = {
-        Propose: rules.terms,
-        Accept: rules.answers,
-        Decline: rules.answers,
-        TakeBack: rules.answers,
-    }
-    return Edition(screen, reader, story, Turn, refused, show_money, (negotiate,), deals)
+    return Edition(screen, reader, story, Turn, refused, show_money, (negotiate,))
