@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-
 from millions.client import Api, Door, Keyring, Link
 from millions.server.app import Application
 from millions.server.config import Config, Limits

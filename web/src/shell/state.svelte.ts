@@ -101,9 +101,4 @@ export class LiveTable {
     if (this.clockUnheard || seen < this.ahead) this.ahead = seen;
     this.clockUnheard = false;
   }
-
-  /** The forms of one verb. */
-  formsFor(verb: string): Form[] {
-    return this.forms.filter((form) => form.verb === verb);
-  }
 }

@@ -140,6 +140,14 @@ error-only-watching = Sans siège ici, on ne fait que regarder.
 error-store-unavailable = Ceci n’a pas pu être enregistré et n’a pas eu lieu\xA0; réessayez dans un instant.
 error-our-fault = Quelque chose s’est mal passé ici, et ce n’est pas votre faute.
 error-no-such-chair = Il n’y a pas de siège { $seat } à cette table.
+error-port-taken = Impossible d’écouter à l’adresse { $host }, port { $port }\xA0: { $error }.
+
+error-bad-link = Le lien vers une table est de la forme http://HÔTE/t/TABLE, avec parfois #CLÉ à la fin.
+error-unreachable = Aucun serveur de tables ne répond à { $base } ({ $error }).
+error-taken-over = Ce siège est maintenant joué depuis un autre appareil.
+error-hung-up = Le serveur a raccroché.
+error-not-understood = Le serveur dit ce que ce programme ne comprend pas\xA0: sont-ils de la même version\xA0? ({ $error })
+error-other-dealer = Le donneur de cet enregistrement n’est pas celui qui était promis.
 `,`payment = { $source } verse { $amount } à { $target }
 terms-leave = { $departures-count ->
     [one] { $departures } part
