@@ -42,6 +42,8 @@ export class LiveTable {
   feed = $state.raw<Told[]>([]);
   /** The events of the last message alone: what a game animates. */
   latest = $state.raw<Told[]>([]);
+  /** The message that the game is still showing, beat by beat: whoever tells what came of it waits. */
+  staged = $state.raw<number | null>(null);
   here = $state.raw<number[]>([]);
   line = $state.raw<Line>("connecting");
   /** How far this device's clock is ahead of the server's, in milliseconds, as far as it can tell. */
@@ -52,6 +54,8 @@ export class LiveTable {
   game = $derived(this.settings?.game ?? null);
   perSeat = $derived(typeof this.view?.["per_seat"] === "number" ? this.view["per_seat"] : 1);
   playing = $derived(this.you >= 0);
+  /** What happened, but for what is still on stage. */
+  told = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));
   /** Does the game wait for this seat? */
   awaited = $derived(this.room?.awaited.includes(this.you) ?? false);
 

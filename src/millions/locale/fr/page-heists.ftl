@@ -209,10 +209,3 @@ heist-doubled = { $game ->
     [dollars-1e] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés.
    *[other] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés, sans effet, sauf celui de la Brute.
 }
-
-## La fin
-
-heist-over = La partie est finie
-heist-chart = L’argent, tour par tour
-heist-chart-table = En tableau
-heist-chart-round = Après le tour

@@ -16,6 +16,8 @@ export class Show {
   /** The last heist, as far as it has been shown. */
   report = $state.raw<Beat[]>([]);
   running = $derived(this.beat !== null);
+  /** The first message that is not yet shown whole. */
+  since = $state.raw<number | null>(null);
 
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +44,7 @@ export class Show {
     clearTimeout(this.timer);
     this.note(this.waiting);
     this.waiting = [];
-    this.beat = this.held = null;
+    this.beat = this.held = this.since = null;
   }
 
   private tell(beats: Beat[], before: HeistView): void {
@@ -54,6 +56,7 @@ export class Show {
     if (calm() || document.hidden) return this.stop();
     if (this.running) return;
     this.held = before;
+    this.since = this.n;
     this.next();
   }
 

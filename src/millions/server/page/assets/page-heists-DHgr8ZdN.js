@@ -195,9 +195,4 @@ heist-doubled = { $game ->
     [dollars-1e] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle\xA0: tous éliminés.
    *[other] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle\xA0: tous éliminés, sans effet, sauf celui de la Brute.
 }
-
-heist-over = La partie est finie
-heist-chart = L’argent, tour par tour
-heist-chart-table = En tableau
-heist-chart-round = Après le tour
 `;export{e as default};

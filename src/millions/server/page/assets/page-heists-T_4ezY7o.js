@@ -192,9 +192,4 @@ heist-doubled = { $game ->
     [dollars-1e] Roles are called in this order. Two or more of one role: all of them are out.
    *[other] Roles are called in this order. Two or more of one role: all of them are out, and do nothing but the Brute’s.
 }
-
-heist-over = The game is over
-heist-chart = Money by round
-heist-chart-table = As a table
-heist-chart-round = After round
 `;export{e as default};
