@@ -297,6 +297,7 @@ def serve(
             proxies=tuple(proxy or ()),
             limits=limits,
         )
+        saves.data_folder().mkdir(parents=True, exist_ok=True)
         speaker = Speaker(tongue, None, ())
         run_server(config, lambda url: typer.echo(speaker.text("serving", url=url)))
 

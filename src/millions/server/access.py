@@ -86,7 +86,7 @@ def address_of(client: tuple[str, int] | None) -> str:
 def origin_allowed(headers: Headers, allowed: Iterable[str]) -> bool:
     """A browser says whose page is asking: our own may, and those that were named. Programs say nothing."""
     origin = headers.get("origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host", "")
+    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host", "nowhere")
 
 
 def bearer(headers: Headers) -> Key:

@@ -83,7 +83,8 @@ class Application:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            self.house.tidy()
+            with suppress(MillionsError):  # the store is away: next time
+                await self.house.tidy()
 
     async def health(self, request: Request) -> Response:
         """Is the store there? A server without one can do nothing."""

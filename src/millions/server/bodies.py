@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from millions.core.seat import Seat
 from millions.tables.entries import Salt
 from millions.tables.room import Room, Stage
-from millions.tables.settings import Name, Settings
+from millions.tables.settings import Clocks, Name, Settings, TalkMode
 from millions.tables.store import Status
 from millions.tables.wire import KeyText
 
@@ -73,7 +73,9 @@ class PublicTable(Struct, frozen=True):
     seats: tuple[str | None, ...]
     """Names; nobody yet."""
     free: int
-    settings: Settings
+    talk: TalkMode
+    clocks: Clocks
+    options: dict[str, Any]
 
 
 class PastTable(Struct, frozen=True):

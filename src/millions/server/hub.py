@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec.json import encode
 
 from millions.core.seat import SPECTATOR, Viewer
 from millions.tables import Listener
-from millions.tables.wire import Goodbye, Presence
+from millions.tables.wire import Presence
 
 Why = Literal["taken-over", "restart"]
 
@@ -50,7 +51,7 @@ class Hub:
             for other in [other for other in self._lines[table] if other.viewer == line.viewer]:
                 other.hang_up("taken-over")
         self._lines[table].add(line)
-        self._tell(table, all_of=line)
+        self._tell_who_is_here(table, (line,) if line.viewer == SPECTATOR else self._lines[table])
 
     def leave(self, table: str, line: Line) -> None:
         """It looks no more."""
@@ -59,14 +60,12 @@ class Hub:
         if not lines:
             del self._lines[table]
         elif line.viewer != SPECTATOR:
-            self._tell(table)
+            self._tell_who_is_here(table, lines)
 
-    def _tell(self, table: str, all_of: Line | None = None) -> None:
-        """Who is here: told to everybody if that has changed, else to the one who has just come."""
-        lines = self._lines[table]
-        presence = encode(Presence(tuple(sorted({line.viewer for line in lines} - {SPECTATOR}))))
-        just_watches = all_of is not None and all_of.viewer == SPECTATOR
-        for line in (all_of,) if just_watches and all_of is not None else lines:
+    def _tell_who_is_here(self, table: str, to: Iterable[Line]) -> None:
+        here = {line.viewer for line in self._lines[table]} - {SPECTATOR}
+        presence = encode(Presence(tuple(sorted(here))))
+        for line in to:
             line.listener.mention(presence)
 
     async def farewell(self, patience: float = 3.0) -> None:
@@ -76,8 +75,3 @@ class Hub:
             line.hang_up("restart")
         if lines:
             await asyncio.wait([line.task for line in lines], timeout=patience)
-
-
-def goodbye(why: Goodbye) -> bytes:
-    """As it is sent."""
-    return encode(why)

@@ -32,6 +32,9 @@ from millions.tables.settings import PERSON
 
 MOST_LISTED = 100
 
+EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
+"""Through whose eyes a finished match can be seen: a spectator's, a seat's, or with everything laid open."""
+
 JSON, JSON_LINES, SVG = "application/json", "application/x-ndjson", "image/svg+xml"
 
 
@@ -66,7 +69,8 @@ class Operation(NamedTuple):
     gives: Any = None
     takes: Any = None
     key: Literal["host", "seat", "person"] | None = None
-    query: Mapping[str, str] = {}
+    query: Mapping[str, tuple[str, ...]] = {}
+    """What may stand after the question mark, and the values it may have; the first is the usual one."""
     status: int = 200
     kind: str = JSON
     opens_table: bool = False
@@ -126,7 +130,10 @@ async def public_tables(call: Call) -> list[PublicTable]:
 def _listed(table: LiveTable) -> PublicTable:
     room, settings = table.room, table.state.settings
     names = tuple([sitter.name if sitter.taken else None for sitter in room.sitters])
-    return PublicTable(table.id, settings.game, room.stage, names, names.count(None), settings)
+    free = names.count(None)
+    return PublicTable(
+        table.id, settings.game, room.stage, names, free, settings.talk, settings.clocks, settings.options
+    )
 
 
 async def one_table(call: Call) -> TableCard:
@@ -165,7 +172,6 @@ async def command(call: Call) -> Done:
 
 async def record(call: Call) -> bytes:
     """The record of a finished match, all secrets laid open, one line of JSON after the other."""
-    await call.at()
     return await call.house.record(call.table)
 
 
@@ -176,15 +182,10 @@ async def verification(call: Call) -> replay.Findings:
 
 async def story(call: Call) -> list[Raw]:
     """A finished match, message by message, as it was told to somebody."""
-    eyes = _viewer(call.query.get("eyes", "everybody"), len((await call.at()).state.seats))
-    return [Raw(message) for message in await call.house.story(call.table, eyes)]
-
-
-def _viewer(eyes: str, seats: int) -> Viewer:
-    named: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(seats)}}
-    if eyes not in named:
-        raise Malformed("no-such-eyes", f"eyes are one of: {', '.join(named)}", known=", ".join(named))
-    return named[eyes]
+    eyes = call.query.get("eyes", "everybody")
+    if eyes not in EYES:
+        raise Malformed("no-such-eyes", f"eyes are one of: {', '.join(EYES)}", known=", ".join(EYES))
+    return [Raw(message) for message in await call.house.story(call.table, EYES[eyes])]
 
 
 async def qr_code(call: Call) -> bytes:
@@ -205,7 +206,6 @@ async def history(call: Call) -> list[PastTable]:
 
 
 TABLE = "/api/tables/{table}"
-EYES = {"eyes": f"a seat (0 to {MOST_SEATS - 1}), `everybody`, or `open`: all laid open"}
 
 OPERATIONS = (
     Operation("GET", "/api/games", games, tuple[GameCard, ...]),
@@ -218,7 +218,7 @@ OPERATIONS = (
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings),
-    Operation("GET", f"{TABLE}/story", story, list[dict[str, Any]], query=EYES),
+    Operation("GET", f"{TABLE}/story", story, list[dict[str, Any]], query={"eyes": tuple(EYES)}),
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, kind=SVG),
     Operation("GET", "/api/history", history, list[PastTable], key="person"),
 )

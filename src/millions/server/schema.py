@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct, json
 
@@ -141,8 +141,8 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     return [
         *([table] if "{table}" in operation.path else []),
         *(
-            {"name": name, "in": "query", "required": False, "description": meaning, "schema": {"type": "string"}}
-            for name, meaning in operation.query.items()
+            {"name": name, "in": "query", "required": False, "schema": {"enum": list(values), "default": values[0]}}
+            for name, values in operation.query.items()
         ),
     ]
 
@@ -168,6 +168,3 @@ def _possible(operation: Operation) -> list[int]:
         422: not operation.opens_table,
     }
     return [status for status in STATUSES if not never.get(status, False)]
-
-
-Published = Literal["openapi", "socket"]

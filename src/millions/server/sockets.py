@@ -50,11 +50,10 @@ class Sockets:
 
     async def _greet(self, socket: WebSocket, address: str) -> None:
         try:
-            async with asyncio.timeout(PATIENCE_FOR_HELLO):
-                first = await self._hear(socket)
             if self._hub.by_address[address] > self._config.limits.sockets_per_address:
                 raise too_many_sockets()
-            key, after = read_hello(first)
+            async with asyncio.timeout(PATIENCE_FOR_HELLO):
+                key, after = read_hello(await self._hear(socket))
             table = await self._house.table(socket.path_params["table"])
             viewer = SPECTATOR if key is None else table.seat_of(key)
             if viewer is None:

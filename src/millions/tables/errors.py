@@ -15,6 +15,11 @@ class Conflict(StoreFailed):
     """Somebody else has added to this log since it was read."""
 
 
+def no_such_table(table: str) -> Refused:
+    """Nobody has opened it."""
+    return Refused("no-such-table", f"there is no table {table!r}", table=repr(table))
+
+
 def conflict(table: str, after: int) -> Conflict:
     """An append that does not continue the log."""
     return Conflict("store-conflict", f"table {table}: entry {after} is not the last one", table=table, after=after)

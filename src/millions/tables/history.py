@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Iterator, Sequence
 
 from millions.core import record
+from millions.core.errors import Malformed
 from millions.core.seat import Viewer
 from millions.tables import entries
 from millions.tables.entries import Began, Opened, Played
-from millions.tables.errors import Refused
+from millions.tables.errors import Refused, no_such_table
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
 from millions.tables.stream import Streams
@@ -30,8 +31,12 @@ def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
 
 async def story_of(store: Store, table: str, viewer: Viewer) -> list[bytes]:
     """A finished match as it was told through somebody's eyes, anybody's now that it is over."""
-    kept = await _finished(store, table)
-    return await asyncio.to_thread(told_to, viewer, await store.read(table), kept.secret)
+    kept, log = await _finished(store, table), await store.read(table)
+    opened = entries.decode(log[0])
+    assert isinstance(opened, Opened)
+    if viewer >= len(opened.settings.chairs):
+        raise Malformed("no-such-chair", f"there is no seat {viewer + 1} at this table", seat=viewer + 1)
+    return await asyncio.to_thread(told_to, viewer, log, kept.secret)
 
 
 async def record_of(store: Store, table: str) -> bytes:
@@ -45,7 +50,9 @@ async def record_of(store: Store, table: str) -> bytes:
 
 async def _finished(store: Store, table: str) -> Kept:
     kept = await store.kept(table)
-    if kept is None or kept.status != "over":
+    if kept is None:
+        raise no_such_table(table)
+    if kept.status != "over":
         raise _sealed()
     return kept
 

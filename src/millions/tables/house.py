@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 
 from msgspec import structs
 
@@ -17,13 +18,16 @@ from millions.tables.clock import Clock
 from millions.tables.commands import AnyCommand, Done, Rematch
 from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
-from millions.tables.errors import Refused, StoreFailed
+from millions.tables.errors import Refused, StoreFailed, no_such_table
 from millions.tables.history import record_of, story_of
 from millions.tables.keys import Key
 from millions.tables.live import LiveTable
 from millions.tables.settings import Settings, checked
 from millions.tables.state import State
 from millions.tables.store import LIVE, Filing, Kept, Store
+
+ABANDONED = 7 * 24 * 3600 * 1000
+"""Milliseconds after which a table where nothing has begun is closed."""
 
 _log = logging.getLogger(__name__)
 
@@ -77,7 +81,7 @@ class House:
             return self._tables[id]
         kept = await self.store.kept(id)
         if kept is None:
-            raise Refused("no-such-table", f"there is no table {id!r}", table=repr(id))
+            raise no_such_table(id)
         return await self._take_up(kept)
 
     async def resume(self) -> list[str]:
@@ -99,9 +103,12 @@ class House:
         if table is not None and table.can_be_forgotten:
             del self._tables[id]
 
-    def tidy(self) -> None:
-        """Forget every table that can be."""
-        for id in list(self._tables):
+    async def tidy(self) -> None:
+        """Close tables that nobody has begun for a long time; forget every table that can be."""
+        for id, table in list(self._tables.items()):
+            if table.state.stage == "open" and self.clock.now() - table.state.at > ABANDONED:
+                with suppress(Refused):  # somebody has just come
+                    await table.close()
             self.forget(id)
 
     def __len__(self) -> int:

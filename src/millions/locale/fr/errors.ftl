@@ -124,6 +124,7 @@ error-no-such-eyes = Les yeux possibles : { $known }.
 error-only-watching = Sans siège ici, on ne fait que regarder.
 error-store-unavailable = Ceci n’a pas pu être enregistré et n’a pas eu lieu ; réessayez dans un instant.
 error-our-fault = Quelque chose s’est mal passé ici, et ce n’est pas votre faute.
+error-no-such-chair = Il n’y a pas de siège { $seat } à cette table.
 
 error-bad-link = Le lien vers une table est de la forme http://HÔTE/t/TABLE, avec parfois #CLÉ à la fin.
 error-unreachable = Aucun serveur de tables ne répond à { $base } ({ $error }).

@@ -25,7 +25,6 @@ class SqliteStore(SqlStore):
     def __init__(self, path: str | Path) -> None:
         self._path = str(path)
         try:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
             Path(path).touch(mode=0o600)  # it holds the dealers' secrets
             self._out = self._connect()
             _migrate(self._out)
