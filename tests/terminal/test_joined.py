@@ -251,7 +251,7 @@ def test_news_leave_a_half_typed_line_alone(server: Served, tmp_path: Path) -> N
     bob.type('"hello there')
     until(b"Bob: hello there.*Ann> driv")
     os.write(ours, b"er\n")
-    until(b"You send the Driver")
+    until(b"You send the Driver.*waiting for Bob> ")
     os.write(ours, b"\x04")
     until(b"your seat is kept")
     assert ann.wait(20) == 0
