@@ -39,7 +39,11 @@ class Socket:
         return message.get("text") or ""
 
     async def say(self, text: bytes) -> None:
-        """Send a text, as soon as the other side keeps up."""
+        """Send a text, as soon as the other side keeps up, and after what came before it."""
+        if self._flushing:
+            self._flush()
+        if self._way_out.keeps_up:
+            return self._way_out.tell(text)
         await self._send({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
