@@ -107,3 +107,9 @@ error-log-unreadable = Une entrée du journal est illisible ({ $error }) ; vien
 error-store-conflict = Table { $table } : l’entrée { $after } n’est pas la dernière.
 error-store-failed = La base de données a échoué : { $error }.
 error-store-newer = La base de données est de version { $version }, ce programme connaît jusqu’à { $known } ; il en faut un plus récent.
+
+error-players-number = Le nombre de joueurs est un nombre entier, pas { $given }.
+error-index-number = Un indice est un nombre entier, pas { $given }.
+error-no-such-index = { $index } n’est pas un indice de { $game } : il y en a de 0 à { $most }.
+error-no-index = Aucun indice ne correspond à { $action }.
+error-draws-chosen = Les tirages ont été choisis et non donnés : on ne pourrait pas vérifier leur enregistrement.

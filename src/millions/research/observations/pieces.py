@@ -1,0 +1,214 @@
+"""Observations: named pieces, each declared once, written one after the other into a row of float32 numbers.
+
+Pieces that change together form a chapter, which says what fields it is made of; while those are the same, what was
+written is used again. There are three kinds of chapter:
+
+- `Chapter`: the same for everybody.
+- `Around`: a line for each seat (or character), the same for everybody but for where one begins to read: every observer
+  finds the own seat first and the others clockwise. A piece is then a column of these lines.
+- `Own`: different for each observer. Only what is written here may depend on a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from math import prod
+from operator import attrgetter
+from struct import Struct as Packer
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from millions.core.seat import Seat
+
+if TYPE_CHECKING:
+    from millions.research.turns import Turns
+
+Numbers = NDArray[np.float32]
+
+
+class Piece(NamedTuple):
+    """What is shown: a name, a shape (in a chapter of lines, that of one line), the highest number, the meaning.
+
+    The lowest number is 0 everywhere.
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    high: float
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
+class Chapter:
+    """Pieces that are made of the same fields of the turns and written together, the same for everybody."""
+
+    lines = 1
+
+    def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Callable[[Turns], bytes]) -> None:
+        self.facts: Callable[[Any], Any] = attrgetter(*fields)
+        self.pieces, self.write = pieces, write
+        self.width = sum(piece.size for piece in pieces)
+        self.known: Any = None
+        self.text = b""
+
+    def written(self, turns: Turns, seat: Seat) -> bytes:
+        """The chapter for an observer."""
+        if (facts := self.facts(turns)) != self.known:
+            self.known, self.text = facts, self.write(turns)
+        return self.text
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return self.lines * self.width
+
+
+class Around(Chapter):
+    """A chapter of so many lines, `each` for a seat, written from seat 0 on and read from the observer on."""
+
+    def __init__(
+        self,
+        lines: int,
+        fields: tuple[str, ...],
+        pieces: tuple[Piece, ...],
+        write: Callable[[Turns], Iterable[bytes]],
+        each: int = 1,
+    ) -> None:
+        super().__init__(fields, pieces, lambda turns: 2 * b"".join(write(turns)))
+        self.lines = lines
+        self.stride, self.length = FLOAT_SIZE * self.width * each, FLOAT_SIZE * self.size
+
+    def written(self, turns: Turns, seat: Seat) -> bytes:
+        if (facts := self.facts(turns)) != self.known:
+            self.known, self.text = facts, self.write(turns)
+        start = seat * self.stride
+        return self.text[start : start + self.length]
+
+
+class Own(Chapter):
+    """A chapter that each observer has to themselves."""
+
+    def __init__(
+        self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Callable[[Turns, Seat], bytes]
+    ) -> None:
+        super().__init__(fields, pieces, lambda turns: b"")
+        self.write_for = write
+        self.texts: dict[Seat, bytes] = {}
+
+    def written(self, turns: Turns, seat: Seat) -> bytes:
+        if (facts := self.facts(turns)) != self.known:
+            self.known = facts
+            self.texts.clear()
+        if (text := self.texts.get(seat)) is None:
+            text = self.texts[seat] = self.write_for(turns, seat)
+        return text
+
+
+class Place(NamedTuple):
+    """Where a piece lies: in the row from here on, so many lines of so many numbers, and in them these columns."""
+
+    start: int
+    lines: int
+    width: int
+    columns: slice
+
+    def __str__(self) -> str:
+        first = self.start + self.columns.start
+        return str(first) if self.lines == 1 else f"{first} + {self.width}·i"
+
+
+class Observer:
+    """All chapters of a game at a table of so many."""
+
+    def __init__(self, chapters: tuple[Chapter, ...]) -> None:
+        self.chapters = chapters
+        self.size = sum(chapter.size for chapter in chapters)
+        self.pieces = tuple(piece for chapter in chapters for piece in chapter.pieces)
+        self.places: dict[str, Place] = {
+            piece.name: place for piece, place in zip(self.pieces, self._lay(), strict=True)
+        }
+
+    def _lay(self) -> Iterable[Place]:
+        start = 0
+        for chapter in self.chapters:
+            column = 0
+            for piece in chapter.pieces:
+                yield Place(start, chapter.lines, chapter.width, slice(column, column := column + piece.size))
+            start += chapter.size
+
+    def written(self, turns: Turns, seat: Seat) -> bytes:
+        """The whole row for an observer, as the bytes of its numbers."""
+        return b"".join([chapter.written(turns, seat) for chapter in self.chapters])
+
+    def by_name(self, row: Numbers) -> dict[str, Numbers]:
+        """A row taken apart into its pieces, each in its shape: windows onto the row where that is possible."""
+        return {piece.name: self._piece(row, piece) for piece in self.pieces}
+
+    def _piece(self, row: Numbers, piece: Piece) -> Numbers:
+        start, lines, width, columns = self.places[piece.name]
+        block = row[start : start + lines * width].reshape(lines, width)[:, columns]
+        return block.reshape(self.shape(piece))
+
+    def shape(self, piece: Piece) -> tuple[int, ...]:
+        """The shape of a whole piece: what a line has, for every line there is."""
+        lines = self.places[piece.name].lines
+        if lines == 1:
+            return piece.shape
+        return (lines,) if piece.shape == (1,) else (lines, *piece.shape)
+
+    def highs(self) -> Numbers:
+        """The highest number at each place of a row."""
+        row = np.empty(self.size, np.float32)
+        for piece in self.pieces:
+            start, lines, width, columns = self.places[piece.name]
+            row[start : start + lines * width].reshape(lines, width)[:, columns] = piece.high
+        return row
+
+
+# How pieces are written
+
+PACK = Packer("f").pack
+FLOAT_SIZE = len(PACK(0))
+
+ZERO, ONE = PACK(0), PACK(1)
+
+
+@lru_cache(maxsize=1 << 12)
+def number(value: int, unit: int = 1) -> bytes:
+    """A number, counted in units."""
+    return PACK(value / unit)
+
+
+@lru_cache(maxsize=1 << 12)
+def numbers(values: tuple[int, ...]) -> bytes:
+    """Some whole numbers."""
+    return b"".join([number(value) for value in values])
+
+
+@lru_cache(maxsize=1 << 10)
+def one_hot(at: int | None, size: int) -> bytes:
+    """1 at one place, or nowhere."""
+    return b"".join([ONE if place == at else ZERO for place in range(size)])
+
+
+@lru_cache(maxsize=1 << 10)
+def around(first: int, size: int) -> tuple[int, ...]:
+    """All seats or characters, clockwise from one on."""
+    return tuple([(first + further) % size for further in range(size)])
+
+
+def table_of_pieces(observer: Observer) -> str:
+    """The pieces as a table in Markdown, for the game's page in the documentation."""
+    lines = [
+        f"| {observer.places[piece.name]} | {piece.name} | {' × '.join(map(str, observer.shape(piece)))} "
+        f"| 0–{piece.high:g} | {piece.meaning} |"
+        for piece in observer.pieces
+    ]
+    return "\n".join(("| place | piece | shape | range | meaning |", "|---|---|---|---|---|", *lines)) + "\n"

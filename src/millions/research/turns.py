@@ -1,0 +1,359 @@
+"""A game projected onto turns: at any moment one seat decides, several decide at once, or nature draws.
+
+Everything done here is a legal action of the engine, and `Turns.match` gives the whole match, whose record verifies.
+The projection only narrows what the engine leaves free:
+
+- **One seat after the other.** In the free negotiation of the heist games those who are not ready are asked in turn,
+  clockwise from the Leader. Whoever is asked does one thing; saying ready is also how one passes, since a deal or a
+  departure makes everybody think again. Ready players, and those who have left, are not asked: a Leader who has left
+  calls neither time nor a vote, and nobody spends an Intimidation card out of turn.
+- **Several seats at once.** Secret choices (characters, votes) are one node at which all seats in `asked` decide; they
+  may answer in any order, nobody sees another's answer before all are in, and a program that wants turns asks
+  `asked[0]`.
+- **Deals between two.** A proposal names one other player, one character that leaves, and a price from the ladder of
+  the game's code; it is answered at once, accepted or declined, and then the turn goes on from its proposer. So at most
+  one proposal is open, and taking back is never needed.
+- **Limits on talk.** `Limits`: so many claims and proposals of a seat, and votes, in one negotiation. Every game ends.
+- **Chance.** By default the dealer draws by itself: the same seed gives the same match as `Match.new`. With
+  `explicit_chance` nature's questions are nodes of their own, one draw each, with `outcomes` and their probabilities.
+- **Decisions in parts.** Where one choice has too many values for one index (swaps and takeovers in Million Club), the
+  same seat is asked several times in a row; `begun` holds the parts so far, and nothing happens before the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from operator import index as whole_number
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from millions.core import play
+from millions.core.cite import rule_of
+from millions.core.errors import BadSetup, IllegalAction, Malformed, MillionsError
+from millions.core.form import Form
+from millions.core.game import AnyGame
+from millions.core.match import Match
+from millions.core.message import Action, Event
+from millions.core.nature import Dealer
+from millions.core.seat import NATURE, Seat, Seats
+from millions.core.step import AnyStep
+from millions.core.table import Options
+from millions.games.dollars1.negotiation import Negotiate as Negotiate1
+from millions.games.dollars1.planning import TurnLootCard as TurnLootCard1
+from millions.games.dollars2.negotiation import CastVotes
+from millions.games.dollars2.negotiation import Negotiate as Negotiate2
+from millions.games.dollars2.planning import TurnLootCard as TurnLootCard2
+from millions.research.codes import Code, as_bits, as_indexes, as_mask, code_of
+from millions.research.limits import LIMITS, Limits
+from millions.research.observations import Numbers, Observer, observer_of
+from millions.research.returns import returns_of
+from millions.research.setting import Setting
+
+FREE: tuple[type[AnyStep], ...] = (Negotiate1, Negotiate2)
+"""The steps that anybody may answer at any time, until turns are made of them."""
+
+ROUND_BEGINS: tuple[type[AnyStep], ...] = (TurnLootCard1, TurnLootCard2)
+"""With these a round of a heist game begins."""
+
+Mask = NDArray[np.int8]
+
+NATURE_ALONE: Seats = (NATURE,)
+
+NOTHING_OFFERED = (NATURE, 0)
+
+NO_INDEX = -1
+
+
+class Turns:
+    """A projected game as it stands. It changes as it is played; `copy` is independent and cheap."""
+
+    __slots__ = (
+        *("setting", "code", "dealer", "table", "asked", "chance", "speaker", "begun"),
+        *("log", "told", "_dealt", "_chosen", "_offered", "_open", "_observer"),
+    )
+
+    def __init__(self, setting: Setting, dealer: Dealer) -> None:
+        """A game at its very beginning; `Turns.new` is the door."""
+        self.setting, self.dealer = setting, dealer
+        self._know()
+        self.table: Any = setting.table()
+        self.table.news = () if setting.recall else None
+        self.asked: Seats = ()
+        self.chance = False
+        self.speaker: Seat | None = None
+        self.begun: tuple[int, ...] = ()
+        self.log: list[tuple[Seat, Action]] = []
+        self.told: list[tuple[Event, bytes]] = []
+        self._dealt = 0
+        self._chosen = False
+        self._offered: tuple[Seat, int] = NOTHING_OFFERED
+        self._open = ~as_bits(setting.limits.left_out)
+        self._go_on(play.run(self.table))
+
+    @classmethod
+    def new(
+        cls,
+        game: str | AnyGame,
+        players: int,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Any] | Options | None = None,
+        deck: str | Path | Struct | None = None,
+        limits: Limits = LIMITS,
+        explicit_chance: bool = False,
+        rounds: int | None = None,
+        recall: bool = False,
+    ) -> Turns:
+        """Sit down. Whoever plays many games makes a `Setting` once, and begins each with `Turns.begin`."""
+        setting = Setting.of(
+            game,
+            players,
+            options=options,
+            deck=deck,
+            limits=limits,
+            explicit_chance=explicit_chance,
+            rounds=rounds,
+            recall=recall,
+        )
+        return cls.begin(setting, seed)
+
+    @classmethod
+    def begin(cls, setting: Setting, seed: int | None = None) -> Turns:
+        """A new game of this setting; with a seed, the same cards every time."""
+        return cls(setting, Dealer.new(seed))
+
+    # Who and what
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.setting.names)
+
+    @property
+    def over(self) -> bool:
+        """Nobody is asked any more, nor is nature."""
+        return not self.asked and not self.chance
+
+    def bits(self, seat: Seat | None = None) -> int:
+        """What this seat (by default the first that is asked) may play now, as bits; none if it is not asked."""
+        if seat is None:
+            seat = self.asked[0] if self.asked else NATURE
+        if self._offered[0] != seat:
+            self._offered = seat, self._offer(seat)
+        return self._offered[1]
+
+    def _offer(self, seat: Seat) -> int:
+        if seat not in self.asked:
+            return 0
+        bits = self.code.legal(self.table, seat, self.setting.limits, self.begun)
+        return bits & self._open or bits
+
+    def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
+        """The same as indexes, in order."""
+        return as_indexes(self.bits(seat))
+
+    def action(self, index: int, seat: Seat | None = None) -> Action | None:
+        """The engine's action that a legal index stands for; None if it only begins a decision."""
+        seat, index = self._checked(seat, index)
+        return self.code.action(self.table, seat, index, self.begun)
+
+    def returns(self) -> tuple[float, ...]:
+        """What the game came to for each seat; nothing before it is over."""
+        return returns_of(self.setting, self.table) if self.over else (0.0,) * self.players
+
+    # Looking
+
+    @property
+    def observer(self) -> Observer:
+        """Who writes this game's observations: their names, shapes and ranges."""
+        return self._observer
+
+    def observe(self, seat: Seat | None = None, out: Numbers | None = None) -> Numbers:
+        """What this seat (by default the first that is asked) is shown: a row of its own, or written into yours."""
+        if seat is None:
+            seat = self.asked[0]
+        written = self._observer.written(self, seat)
+        if out is None:
+            return np.frombuffer(bytearray(written), np.float32)
+        memoryview(out).cast("B")[:] = written  # type: ignore[arg-type]
+        return out
+
+    def mask(self, seat: Seat | None = None) -> Mask:
+        """1 for each index that this seat may play now."""
+        return np.frombuffer(as_mask(self.bits(seat)), np.int8, self.code.size)
+
+    # Playing
+
+    def play(self, index: int, seat: Seat | None = None) -> None:
+        """A seat that is asked decides: without naming it, the first of them."""
+        seat, index = self._checked(seat, index)
+        action = self.code.action(self.table, seat, index, self.begun)
+        self._offered = NOTHING_OFFERED
+        if action is None:
+            self.begun += (index,)
+            return
+        self.begun = ()
+        self._answer(seat, action)
+
+    def play_together(self, indexes: Mapping[Seat, int]) -> None:
+        """All seats that are asked decide at once; if one of them may not do that, nobody has decided."""
+        asked = self.asked
+        for seat in asked:
+            self._checked(seat, indexes.get(seat, NO_INDEX))
+        for seat in asked:
+            self.play(indexes[seat], seat)
+
+    def _answer(self, seat: Seat, action: Action) -> None:
+        self.log.append((seat, action))
+        self._go_on(play.answer(self.table, seat, action))
+
+    def _go_on(self, awaited: Seats) -> None:
+        """Find out whose turn it is; unless chance is explicit, let the dealer draw first."""
+        while awaited == NATURE_ALONE and not self.setting.explicit_chance and not self._played_enough():
+            action = self._deal()
+            self.log.append((NATURE, action))
+            awaited = play.answer(self.table, NATURE, action)
+        if self.table.news:
+            self._remember()
+        self.chance = awaited == NATURE_ALONE and not self._played_enough()
+        self.asked = () if awaited == NATURE_ALONE else self._turn(awaited)
+
+    def _played_enough(self) -> bool:
+        """So many rounds were agreed on, and another would begin."""
+        rounds, table = self.setting.rounds, self.table
+        return rounds is not None and table.round >= rounds and type(table.agenda[0]) in ROUND_BEGINS
+
+    def _turn(self, awaited: Seats) -> Seats:
+        """Who is asked, of those the engine awaits."""
+        table = self.table
+        if not awaited:
+            return ()
+        if type(table.agenda[0]) not in FREE:
+            self.speaker = self.speaker if type(table.agenda[0]) is CastVotes else None
+            return awaited
+        if table.proposals:
+            answering: Seats = table.proposals[0].awaiting
+            return answering
+        first = table.leader if self.speaker is None else self.speaker + 1
+        self.speaker = clockwise_from(first, awaited, table.players)
+        return (self.speaker,)
+
+    def _remember(self) -> None:
+        """Keep what happened, for the seats that were told."""
+        self.told += [(event, msgspec.json.encode(event)) for event in self.table.news]
+        self.table.news = ()
+
+    # Chance
+
+    def _question(self) -> Form:
+        (form,) = self.table.agenda[0].options(self.table, NATURE)
+        return form  # type: ignore[no-any-return]
+
+    def _deal(self) -> Action:
+        self._dealt += 1
+        return self._question().sample(self.dealer.hand(self._dealt))
+
+    def outcomes(self) -> list[tuple[Action, float]]:
+        """What nature may draw now, in a fixed order, and how likely each is; nothing if it is not asked."""
+        if not self.chance:
+            return []
+        form = self._question()
+        return [(action, float(form.chance(action))) for action in form]
+
+    def draw(self, outcome: int | None = None) -> None:
+        """Nature draws: the outcome of this number or, by default, what the dealer deals."""
+        possible = self.outcomes()
+        if not possible or (outcome is not None and not 0 <= _number(outcome) < len(possible)):
+            raise self._refusal(NATURE, f"draw outcome {outcome}")
+        dealt = self._deal()
+        action = dealt if outcome is None else possible[outcome][0]
+        self._chosen |= action != dealt
+        self._answer(NATURE, action)
+
+    def deal_anew(self, seed: int) -> None:
+        """From here on another dealer draws: for playing a position on in many ways."""
+        self.dealer, self._chosen = Dealer.new(seed), True
+
+    # Keeping
+
+    def copy(self) -> Turns:
+        """Another game, equal and independent."""
+        other = object.__new__(Turns)
+        for name in Turns.__slots__:
+            setattr(other, name, getattr(self, name))
+        other.table, other.log, other.told = self.table.copy(), self.log.copy(), self.told.copy()
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what all games of the kind share."""
+        return {name: getattr(self, name) for name in Turns.__slots__ if name not in ("code", "_observer")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+        self._know()
+
+    def _know(self) -> None:
+        """The code and the observer that all games of the kind share."""
+        setting = self.setting
+        self.code: Code = code_of(setting.game, setting.players)
+        self._observer = observer_of(setting.game, setting.players, len(getattr(setting.deck, "cards", ())))
+
+    def match(self) -> Match:
+        """The whole match so far, as the engine tells it; its record verifies."""
+        if self._chosen:
+            raise BadSetup("draws-chosen", "nature's draws were chosen, not dealt: no record of them could be verified")
+        match = self.setting.match(self.dealer)
+        for seat, action in self.log:
+            if seat != NATURE:
+                match.play(seat, action)
+        return match
+
+    # Refusing
+
+    def _checked(self, seat: Seat | None, index: int) -> tuple[Seat, int]:
+        """The seat and the index, if that seat may play it now."""
+        if seat is None:
+            seat = self.asked[0] if self.asked else NATURE
+        index = _number(index)
+        if index < 0 or not self.bits(seat) >> index & 1:
+            raise self._wrong(seat, index)
+        return seat, index
+
+    def _wrong(self, seat: Seat, index: int) -> MillionsError:
+        """What to say about an index that may not be played: it is none, or not now."""
+        most = self.code.size - 1
+        if 0 <= index <= most or self.over:
+            return self._refusal(
+                seat, f"play index {index}" + (f" ({self.code.label(index)})" if index <= most else "")
+            )
+        game = self.setting.game
+        return Malformed(
+            "no-such-index", f"{index} is no index of {game}: there are 0 to {most}", index=index, game=game, most=most
+        )
+
+    def _refusal(self, seat: Seat, what: str) -> IllegalAction:
+        who = self.setting.names[seat] if 0 <= seat < self.players else "nature" if seat == NATURE else f"seat {seat}"
+        if self.over:
+            return IllegalAction(who, what, "the time after the end", "")
+        ask: AnyStep = self.table.agenda[0]
+        return IllegalAction(who, what, ask, rule_of(type(ask)))
+
+
+def _number(index: int) -> int:
+    try:
+        return whole_number(index)
+    except TypeError:
+        raise Malformed("index-number", f"an index is a whole number, not {index!r}", given=repr(index)) from None
+
+
+@lru_cache(maxsize=4096)
+def clockwise_from(first: Seat, seats: Seats, players: int) -> Seat:
+    """The first of these seats met going clockwise."""
+    return min(seats, key=lambda seat: (seat - first) % players)
