@@ -7,9 +7,11 @@ from functools import lru_cache
 from millions.core.game import game_named
 from millions.research.codes.code import Block, Chair, Code, as_bits, as_indexes, as_mask
 from millions.research.codes.dollars1 import Dollars1Code
+from millions.research.codes.dollars2 import Dollars2Code
 
 CODES: dict[str, type[Code]] = {
     "dollars-1e": Dollars1Code,
+    "dollars-2e": Dollars2Code,
 }
 """The codes, by the game's name."""
 

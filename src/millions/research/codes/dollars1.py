@@ -21,7 +21,7 @@ class Dollars1Code(HeistCode):
     """Choose, talk, bargain, leave, name a role."""
 
     ladder = LADDER
-    claim = Claim
+    counted = (Claim,)
     blocks = (
         Block(
             "choose",

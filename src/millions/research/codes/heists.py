@@ -65,7 +65,8 @@ class HeistCode(Code):
     """The action code of a heist game: its own blocks, and proposals on its ladder."""
 
     ladder: ClassVar[tuple[int, ...]]
-    claim: ClassVar[type[Action]]
+    counted: ClassVar[tuple[type[Action], ...]]
+    """What the limits on talk count, beside proposals."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, 2 if players == 3 else 1)
@@ -79,18 +80,18 @@ class HeistCode(Code):
     def legal(self, table: Any, seat: Seat, limits: Limits, begun: tuple[int, ...]) -> Bits:
         if table.proposals:
             return self.answers
-        bits, read, claim = 0, self.read[seat], self.claim
+        bits, read, counted = 0, self.read[seat], self.counted
         for form in table.agenda[0].options(table, seat):
             verb = form.verb
             if verb is Propose:
                 bits |= self.proposals(table, seat, limits)
-            elif verb is not claim or self.may_claim(table, seat, limits):
+            elif verb not in counted or self.within(limits, verb, table, seat):
                 known = read.get(id(form))
                 bits |= known[1] if known else self.bits(form, seat)
         return bits
 
-    def may_claim(self, table: Any, seat: Seat, limits: Limits) -> bool:
-        """Has this seat claims left?"""
+    def within(self, limits: Limits, verb: type[Action], table: Any, seat: Seat) -> bool:
+        """Has this seat any of these left? By default the verb is a claim."""
         per_seat = self.per_seat
         return [claim.character // per_seat for claim in table.claims].count(seat) < limits.claims
 
