@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from millions.core.game import game_named
+from millions.research.codes.club import ClubCode
 from millions.research.codes.code import Block, Chair, Code, as_bits, as_indexes, as_mask
 from millions.research.codes.dollars1 import Dollars1Code
 from millions.research.codes.dollars2 import Dollars2Code
@@ -12,6 +13,7 @@ from millions.research.codes.dollars2 import Dollars2Code
 CODES: dict[str, type[Code]] = {
     "dollars-1e": Dollars1Code,
     "dollars-2e": Dollars2Code,
+    "million-club": ClubCode,
 }
 """The codes, by the game's name."""
 

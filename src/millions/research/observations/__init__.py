@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from millions.core.game import game_named
-from millions.research.observations import dollars1, dollars2, pieces
+from millions.research.observations import club, dollars1, dollars2, pieces
 from millions.research.observations.pieces import Chapter, Numbers, Observer, Piece
 
 CHAPTERS: dict[str, Callable[[int, int], tuple[Chapter, ...]]] = {
     "dollars-1e": dollars1.chapters,
     "dollars-2e": dollars2.chapters,
+    "million-club": club.chapters,
 }
 """The chapters by game, for so many players and so many Loot cards in the deck."""
 
