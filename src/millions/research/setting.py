@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+from millions.core import play
 from millions.core.errors import BadSetup
 from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
 from millions.core.nature import Dealer
+from millions.core.seat import NATURE
 from millions.core.table import Options, Table
 from millions.research.limits import LIMITS, Limits
 
@@ -25,8 +28,11 @@ class Setting(Struct, frozen=True, kw_only=True):
     deck: Struct
     limits: Limits
     explicit_chance: bool
-    rounds: int | None
     recall: bool
+    rounds: int | None
+    """A heist game may end after so many."""
+    loot: str | None
+    """A heist game of one round may be about this Loot card."""
 
     @classmethod
     def of(
@@ -38,10 +44,11 @@ class Setting(Struct, frozen=True, kw_only=True):
         deck: str | Path | Struct | None = None,
         limits: Limits = LIMITS,
         explicit_chance: bool = False,
-        rounds: int | None = None,
         recall: bool = False,
+        rounds: int | None = None,
+        loot: str | None = None,
     ) -> Setting:
-        """`rounds` ends a heist game after so many; with `recall`, what every seat is told is kept."""
+        """With `recall`, what every seat is told is kept; `rounds` and `loot` are for reduced games (see `reduced`)."""
         if type(players) is not int:
             raise BadSetup("players-number", f"players is a whole number, not {players!r}", given=repr(players))
         match = Match.new(game, seat_names(players), seed=0, options=options, deck=deck)
@@ -52,8 +59,9 @@ class Setting(Struct, frozen=True, kw_only=True):
             deck=match.deck,
             limits=limits,
             explicit_chance=explicit_chance,
-            rounds=rounds,
             recall=recall,
+            rounds=rounds,
+            loot=loot,
         )
 
     @property
@@ -65,6 +73,20 @@ class Setting(Struct, frozen=True, kw_only=True):
         """The table before the first card."""
         laid: Table = game_named(self.game).set_up(self.names, self.options, self.deck)
         return laid
+
+    def dealer(self, seed: int | None = None) -> Dealer:
+        """A dealer; where the Loot card is agreed on, one who turns it up, found by adding salts."""
+        if self.loot is None:
+            return Dealer.new(seed)
+        dealers = (Dealer.new(seed, (str(salt),)) for salt in count())
+        return next(dealer for dealer in dealers if self._first_card(dealer) == self.loot)
+
+    def _first_card(self, dealer: Dealer) -> str:
+        table = self.table()
+        play.run(table)
+        (form,) = table.agenda[0].options(table, NATURE)
+        card: str = form.sample(dealer.hand(1)).card.name  # type: ignore[attr-defined]
+        return card
 
     def match(self, dealer: Dealer) -> Match:
         """The whole match that a game of this setting is a projection of, at its beginning."""

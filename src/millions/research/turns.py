@@ -39,7 +39,7 @@ from millions.core.errors import BadSetup, IllegalAction, Malformed, MillionsErr
 from millions.core.form import Form
 from millions.core.game import AnyGame
 from millions.core.match import Match
-from millions.core.message import Action, Event
+from millions.core.message import Action, Event, Secret
 from millions.core.nature import Dealer
 from millions.core.seat import NATURE, Seat, Seats
 from millions.core.step import AnyStep
@@ -89,7 +89,7 @@ class Turns:
         self.speaker: Seat | None = None
         self.begun: tuple[int, ...] = ()
         self.log: list[tuple[Seat, Action]] = []
-        self.told: list[tuple[Event, bytes]] = []
+        self.told: list[tuple[Seat | None, str]] = []
         self._dealt = 0
         self._chosen = False
         self._offered: tuple[Seat, int] = NOTHING_OFFERED
@@ -107,7 +107,6 @@ class Turns:
         deck: str | Path | Struct | None = None,
         limits: Limits = LIMITS,
         explicit_chance: bool = False,
-        rounds: int | None = None,
         recall: bool = False,
     ) -> Turns:
         """Sit down. Whoever plays many games makes a `Setting` once, and begins each with `Turns.begin`."""
@@ -118,7 +117,6 @@ class Turns:
             deck=deck,
             limits=limits,
             explicit_chance=explicit_chance,
-            rounds=rounds,
             recall=recall,
         )
         return cls.begin(setting, seed)
@@ -126,7 +124,7 @@ class Turns:
     @classmethod
     def begin(cls, setting: Setting, seed: int | None = None) -> Turns:
         """A new game of this setting; with a seed, the same cards every time."""
-        return cls(setting, Dealer.new(seed))
+        return cls(setting, setting.dealer(seed))
 
     # Who and what
 
@@ -184,6 +182,14 @@ class Turns:
         memoryview(out).cast("B")[:] = written  # type: ignore[arg-type]
         return out
 
+    def information(self, seat: Seat) -> str:
+        """Everything this seat has done and was told, from the beginning on: equal for what it cannot tell apart."""
+        if not self.setting.recall:
+            raise BadSetup("no-recall", "what seats were told is kept only with recall=True")
+        begun = self.begun if self.asked == (seat,) else ()
+        heard = [text for audience, text in self.told if audience is None or audience == seat]
+        return f"player_{seat} {begun}\n" + "\n".join(heard)
+
     def mask(self, seat: Seat | None = None) -> Mask:
         """1 for each index that this seat may play now."""
         return np.frombuffer(as_mask(self.bits(seat)), np.int8, self.code.size)
@@ -211,11 +217,13 @@ class Turns:
 
     def _answer(self, seat: Seat, action: Action) -> None:
         self.log.append((seat, action))
+        if self.setting.recall:
+            self.told.append((seat, spell(action)))
         self._go_on(play.answer(self.table, seat, action))
 
     def _go_on(self, awaited: Seats) -> None:
         """Find out whose turn it is; unless chance is explicit, let the dealer draw first."""
-        while awaited == NATURE_ALONE and not self.setting.explicit_chance and not self._played_enough():
+        while awaited == NATURE_ALONE and self._dealer_draws():
             action = self._deal()
             self.log.append((NATURE, action))
             awaited = play.answer(self.table, NATURE, action)
@@ -223,6 +231,12 @@ class Turns:
             self._remember()
         self.chance = awaited == NATURE_ALONE and not self._played_enough()
         self.asked = () if awaited == NATURE_ALONE else self._turn(awaited)
+
+    def _dealer_draws(self) -> bool:
+        """Chance is not explicit, or it is agreed what comes; and the game goes on."""
+        setting = self.setting
+        settled = setting.loot is not None and type(self.table.agenda[0]) in ROUND_BEGINS
+        return (settled or not setting.explicit_chance) and not self._played_enough()
 
     def _played_enough(self) -> bool:
         """So many rounds were agreed on, and another would begin."""
@@ -246,7 +260,7 @@ class Turns:
 
     def _remember(self) -> None:
         """Keep what happened, for the seats that were told."""
-        self.told += [(event, msgspec.json.encode(event)) for event in self.table.news]
+        self.told += [(event.to if isinstance(event, Secret) else None, spell(event)) for event in self.table.news]
         self.table.news = ()
 
     # Chance
@@ -344,6 +358,11 @@ class Turns:
             return IllegalAction(who, what, "the time after the end", "")
         ask: AnyStep = self.table.agenda[0]
         return IllegalAction(who, what, ask, rule_of(type(ask)))
+
+
+def spell(message: Action | Event) -> str:
+    """An action or an event as a line of text."""
+    return msgspec.json.encode(message).decode()
 
 
 def _number(index: int) -> int:

@@ -113,3 +113,5 @@ error-index-number = Un indice est un nombre entier, pas { $given }.
 error-no-such-index = { $index } n’est pas un indice de { $game } : il y en a de 0 à { $most }.
 error-no-index = Aucun indice ne correspond à { $action }.
 error-draws-chosen = Les tirages ont été choisis et non donnés : on ne pourrait pas vérifier leur enregistrement.
+error-no-recall = Ce que chaque siège a appris n’est gardé qu’avec recall=True.
+error-no-such-heist = Il n’y a pas de tel casse isolé ; il y a : { $known }.

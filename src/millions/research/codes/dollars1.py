@@ -21,6 +21,7 @@ class Dollars1Code(HeistCode):
     """Choose, talk, bargain, leave, name a role."""
 
     ladder = LADDER
+    withdraw = Withdraw
     counted = (Claim,)
     blocks = (
         Block(

@@ -27,6 +27,7 @@ class Dollars2Code(HeistCode):
     """Choose, announce, talk, bargain, leave, vote, name a role, rob."""
 
     ladder = LADDER
+    withdraw = Withdraw
     counted = (Claim, CallVote)
     blocks = (
         Block(

@@ -65,6 +65,7 @@ class HeistCode(Code):
     """The action code of a heist game: its own blocks, and proposals on its ladder."""
 
     ladder: ClassVar[tuple[int, ...]]
+    withdraw: ClassVar[type[Action]]
     counted: ClassVar[tuple[type[Action], ...]]
     """What the limits on talk count, beside proposals."""
 
@@ -81,8 +82,11 @@ class HeistCode(Code):
         if table.proposals:
             return self.answers
         bits, read, counted = 0, self.read[seat], self.counted
+        all_stay = len(table.left) >= limits.departures
         for form in table.agenda[0].options(table, seat):
             verb = form.verb
+            if all_stay and verb in (Propose, self.withdraw):
+                continue
             if verb is Propose:
                 bits |= self.proposals(table, seat, limits)
             elif verb not in counted or self.within(limits, verb, table, seat):
