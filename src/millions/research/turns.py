@@ -191,8 +191,8 @@ class Turns:
         return f"player_{seat} {begun}\n" + "\n".join(heard)
 
     def mask(self, seat: Seat | None = None) -> Mask:
-        """1 for each index that this seat may play now."""
-        return np.frombuffer(as_mask(self.bits(seat)), np.int8, self.code.size)
+        """1 for each index that this seat may play now; not to be written into."""
+        return mask_of(self.bits(seat), self.code.size)
 
     # Playing
 
@@ -358,6 +358,12 @@ class Turns:
             return IllegalAction(who, what, "the time after the end", "")
         ask: AnyStep = self.table.agenda[0]
         return IllegalAction(who, what, ask, rule_of(type(ask)))
+
+
+@lru_cache(maxsize=1 << 14)
+def mask_of(bits: int, size: int) -> Mask:
+    """Bits as a row of zeros and ones."""
+    return np.frombuffer(as_mask(bits), np.int8, size)
 
 
 def spell(message: Action | Event) -> str:

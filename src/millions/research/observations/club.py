@@ -84,7 +84,7 @@ def about_the_board() -> Chapter:
         )
 
     return Chapter(
-        ("table.round", "table.companies", "table.decks"),
+        ("round", "companies", "decks"),
         (
             Piece("round", (1,), 1, "the round, of 9"),
             Piece("closed", (len(TILES),), 1, "the closed tile"),
@@ -114,7 +114,7 @@ def about_now(players: int) -> Chapter:
         )
 
     return Chapter(
-        ("table.agenda",),
+        ("agenda",),
         (
             Piece("phase", (len(PHASES),), 1, ", ".join(step.__name__ for step in PHASES)),
             Piece("in_sector", (len(SECTORS),), 1, "the type whose companies are moved or turned"),
@@ -136,8 +136,8 @@ def about_seats(players: int) -> Around:
         moves = {(step.seat, step.sector): step.left for step in table.agenda if isinstance(step, MakeMoves)}
         profiles = [PROFILES.index(profile) for profile in table.profiles] + [None] * players
         return [
-            numbers((seat in turns.asked, seat == subject, seat == table.first, seat in table.winners))
-            + numbers(tuple([moves.get((seat, sector), 0) for sector in SECTORS]))
+            numbers(seat in turns.asked, seat == subject, seat == table.first, seat in table.winners)
+            + numbers(*[moves.get((seat, sector), 0) for sector in SECTORS])
             + number(len(table.colonies[seat]))
             + one_hot(profiles[seat], len(PROFILES))
             for seat in range(players)
@@ -145,7 +145,7 @@ def about_seats(players: int) -> Around:
 
     return Around(
         players,
-        ("asked", "table.agenda", "table.first", "table.winners", "table.colonies", "table.profiles"),
+        (),
         (
             Piece("asked", (1,), 1, "decides now"),
             Piece("subject", (1,), 1, "whose cards or companies the question is about"),
@@ -166,14 +166,14 @@ def about_pawns(players: int) -> Around:
     def write(turns: Turns) -> list[bytes]:
         pawns = turns.table.pawns
         return [
-            numbers(tuple([standing.count(seat) for standing in pawns]))
-            + numbers(tuple([sitting(pawns[at], chair, seat) for at in numbered for chair in range(players)]))
+            numbers(*[standing.count(seat) for standing in pawns])
+            + numbers(*[sitting(pawns[at], chair, seat) for at in numbered for chair in range(players)])
             for seat in range(players)
         ]
 
     return Around(
         players,
-        ("table.pawns",),
+        ("pawns",),
         (
             Piece("pawns", (len(SPOTS),), PAWNS, "pawns on each spot"),
             Piece("chairs", (len(PILES), players), 1, "the numbered seats held on Intrigues, Colonies, Companies"),
@@ -191,7 +191,7 @@ def about_companies(players: int) -> Around:
     """MC-S3. Everybody's companies lie open."""
     return Around(
         players,
-        ("table.companies",),
+        ("companies",),
         (
             Piece("companies", (KINDS,), LARGEST_DECK, "how many, by type and face"),
             Piece("bills", (KINDS,), MONEY_IN_THE_BOX, "the bills under them, by type and face"),
@@ -210,19 +210,19 @@ def holdings(companies: Companies) -> bytes:
         number_of[at] += 1
         bills[at] += company.bills
         most[at] = max(most[at], company.bills)
-    return numbers((*number_of, *bills, *most))
+    return numbers(*number_of, *bills, *most)
 
 
 def about_scores(players: int) -> Around:
     """MC-X. The score sheets, once points are counted."""
     lines = Score.__struct_fields__
-    none = (0,) * len(lines)
+    none = one_hot(None, len(lines))
 
     def write(turns: Turns) -> list[bytes]:
         scores = turns.table.scores or (None,) * players
-        return [numbers(tuple([getattr(score, line) for line in lines]) if score else none) for score in scores]
+        return [numbers(*[getattr(score, line) for line in lines]) if score else none for score in scores]
 
-    return Around(players, ("table.scores",), (Piece("score", (len(lines),), MOST_POINTS, ", ".join(lines)),), write)
+    return Around(players, ("scores",), (Piece("score", (len(lines),), MOST_POINTS, ", ".join(lines)),), write)
 
 
 def about_secrets(players: int) -> Own:
@@ -235,11 +235,11 @@ def about_secrets(players: int) -> Own:
         return (
             b"".join([number(0 if other is None else table.money[other], START_MONEY) for other in shown])
             + b"".join([colonies(() if other is None else table.colonies[other]) for other in shown])
-            + numbers(tuple([part in begun for part in PARTS]))
+            + numbers(*[part in begun for part in PARTS])
         )
 
     return Own(
-        ("table.money", "table.colonies", "table.scores", "asked", "begun"),
+        (),
         (
             Piece("money", (players,), MONEY_IN_THE_BOX, "money in hand, of 7: the observer's, at the end everybody's"),
             Piece("colonies", (players, len(REGIONS)), len(COLONY_CARDS), "colony cards by region, likewise"),
@@ -252,7 +252,7 @@ def about_secrets(players: int) -> Own:
 def colonies(cards: tuple[Any, ...]) -> bytes:
     """Colony cards, counted by region."""
     counts = Counter(cards)
-    return numbers(tuple([counts[region] for region in REGIONS]))
+    return numbers(*[counts[region] for region in REGIONS])
 
 
 def about_looks(players: int) -> Own:
@@ -272,4 +272,4 @@ def about_looks(players: int) -> Own:
 
     size = 2 + 2 * len(REGIONS)
     meaning = "what the observer saw of a hand: that, in which round (of 9), by region, and what must still be there"
-    return Own(("table.looks",), (Piece("looks", (players, size), len(COLONY_CARDS), meaning),), write)
+    return Own(("looks",), (Piece("looks", (players, size), len(COLONY_CARDS), meaning),), write)

@@ -47,7 +47,7 @@ def about_draft(players: int, tile: Tile) -> Own:
             number(seen.drawn)
             + one_hot(len(seen.picked), players + 1)
             + b"".join([which(card, cards) for card in padded(seen.picked, players)])
-            + numbers(padded(seen.bought, players, False))
+            + numbers(*padded(seen.bought, players, False))
             + b"".join([bag(hand, cards) for hand in padded(hands, PAWNS, ())])
             + one_hot(None if seen.searched_by is None else (seen.searched_by - seat) % players, players)
             + bag(seen.rest or (), cards)
@@ -55,7 +55,7 @@ def about_draft(players: int, tile: Tile) -> Own:
         return text + which(seen.played, cards) if tile is INTRIGUES else text
 
     return Own(
-        ("table.drafts",),
+        ("drafts",),
         (
             Piece(f"{name}_drawn", (1,), most, "cards drawn for the draft"),
             Piece(f"{name}_picks", (players + 1,), 1, "how many have picked"),
@@ -85,4 +85,4 @@ def which(card: Named | None, cards: tuple[Any, ...]) -> bytes:
 def bag(hand: tuple[Any, ...], cards: tuple[Any, ...]) -> bytes:
     """Cards, counted by kind."""
     counts = Counter(hand)
-    return numbers(tuple([counts[card] for card in cards]))
+    return numbers(*[counts[card] for card in cards])

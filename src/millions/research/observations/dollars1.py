@@ -6,6 +6,7 @@ characters left or turned up, earlier claims about a character than the last, an
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from millions.core.seat import Seat
@@ -21,9 +22,11 @@ from millions.research.observations.heists import (
     Heist,
     about_claims,
     about_turns,
-    about_what_is_known,
     in_the_pile,
+    known_piece,
+    known_roles,
     price,
+    role_text,
 )
 from millions.research.observations.pieces import Around, Chapter, Own, Piece, around, number, numbers, one_hot
 
@@ -43,8 +46,7 @@ def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
         about_turns(heist),
         about_characters(heist),
         about_claims(heist, MOST_CLAIMS),
-        about_what_is_known(heist, ("table.roles", "table.face_up", "table.looks"), knows),
-        about_looks(heist),
+        about_knowledge(heist),
     )
 
 
@@ -54,13 +56,13 @@ def about_the_round(heist: Heist) -> Chapter:
     def write(turns: Turns) -> bytes:
         table = turns.table
         card = table.loot
-        loot = number(card.amount, AMOUNTS[-1]) + number(card.ante, ANTES[-1]) if card else numbers((0, 0))
+        loot = number(card.amount, AMOUNTS[-1]) + number(card.ante, ANTES[-1]) if card else numbers(0, 0)
         symbol = heist.role(card.symbol if card else None)
-        shown = numbers(tuple([table.shown.count(role) for role in ROLES]))
+        shown = numbers(*[table.shown.count(role) for role in ROLES])
         return number(table.round, ROUNDS) + in_the_pile(turns) + loot + symbol + shown + heist.role(table.named)
 
     return Chapter(
-        ("table.round", "table.pile", "table.loot", "table.shown", "table.named"),
+        ("round", "pile", "loot", "shown", "named"),
         (
             Piece("round", (1,), 1, "the round, of 8"),
             Piece("pile", (heist.cards,), 1, "which Loot cards of the deck are still in the pile"),
@@ -78,10 +80,10 @@ def about_now(heist: Heist) -> Chapter:
 
     def write(turns: Turns) -> bytes:
         table = turns.table
-        return one_hot(heist.phase(table.agenda), len(heist.phases)) + number(table.time_called) + price(turns, heist)
+        return heist.phase(table.agenda) + number(table.time_called) + number(price(turns), ENOUGH)
 
     return Chapter(
-        ("table.agenda", "table.time_called", "table.proposals"),
+        (),
         (
             Piece("phase", (len(heist.phases),), 1, "choosing, negotiating, naming a role; or none"),
             Piece("time_called", (1,), 1, "the Leader has called time"),
@@ -96,22 +98,24 @@ def about_seats(heist: Heist) -> Around:
 
     def write(turns: Turns) -> list[bytes]:
         table = turns.table
-        chosen = table.roles[:: table.per_seat]
+        money, leader, winners, cards, barred = (
+            table.money,
+            table.leader,
+            table.winners,
+            table.intimidation,
+            table.laid_open,
+        )
         return [
-            number(table.money[seat], ENOUGH)
-            + numbers((seat == table.leader, chosen[seat] is not None, seat in table.winners, table.intimidation[seat]))
-            + heist.role(table.laid_open[seat])
+            seat_line(money[seat], seat == leader, seat in winners, cards[seat], barred[seat])
             for seat in range(heist.players)
         ]
 
-    fields = ("money", "leader", "roles", "winners", "intimidation", "laid_open")
     return Around(
         heist.players,
-        tuple(f"table.{field}" for field in fields),
+        ("money", "leader", "winners", "intimidation", "laid_open"),
         (
             Piece("purse", (1,), MONEY_IN_THE_BOX / ENOUGH, "money in hand, of 20"),
             Piece("leader", (1,), 1, "is the Leader"),
-            Piece("chosen", (1,), 1, "has placed characters"),
             Piece("winner", (1,), 1, "has won"),
             Piece("intimidation", (1,), ROUNDS, "Intimidation cards in hand"),
             Piece("laid_open", (len(ROLES),), 1, "the role that lies open and is barred (option fooled)"),
@@ -120,20 +124,26 @@ def about_seats(heist: Heist) -> Around:
     )
 
 
+@lru_cache(maxsize=1 << 12)
+def seat_line(purse: int, leader: bool, winner: bool, cards: int, barred: Role | None) -> bytes:
+    """What everybody sees of one player."""
+    return number(purse, ENOUGH) + numbers(leader, winner, cards) + role_text(ROLES, barred)
+
+
 def about_characters(heist: Heist) -> Around:
     """What everybody sees of a character."""
 
     def write(turns: Turns) -> list[bytes]:
         table = turns.table
+        crew, left, up, sharers = table.crew, table.left, table.face_up, table.sharers
+        antes = table.money[FIRST_ANTE : FIRST_ANTE + heist.characters]
         return [
-            numbers((one in table.crew, one in table.left, one in table.face_up, one in table.sharers))
-            + number(table.money[FIRST_ANTE + one], ANTES[-1])
-            for one in range(heist.characters)
+            character_line(one in crew, one in left, one in up, one in sharers, ante) for one, ante in enumerate(antes)
         ]
 
     return Around(
         heist.characters,
-        tuple(f"table.{field}" for field in ("crew", "left", "face_up", "sharers", "money")),
+        ("crew", "left", "face_up", "sharers", "money"),
         (
             Piece("crew", (1,), 1, "is in the heist"),
             Piece("left", (1,), 1, "has left"),
@@ -146,16 +156,27 @@ def about_characters(heist: Heist) -> Around:
     )
 
 
-def about_looks(heist: Heist) -> Own:
-    """M1-N11. All see that an Intimidation card was spent, and on whom."""
+@lru_cache(maxsize=1 << 10)
+def character_line(inside: bool, left: bool, up: bool, shared: bool, ante: int) -> bytes:
+    """What everybody sees of one character."""
+    return numbers(inside, left, up, shared) + number(ante, ANTES[-1])
+
+
+def about_knowledge(heist: Heist) -> Own:
+    """M1-N11. What the observer knows; and who has looked at whom, which all see."""
+    known = known_roles(heist, knows)
     nothing = one_hot(None, heist.players * heist.characters)
 
-    def write(turns: Turns, seat: Seat) -> bytes:
+    def looks(turns: Turns, seat: Seat) -> bytes:
         if not turns.table.looks:
             return nothing
-        looks = {(look.seat, look.character) for look in turns.table.looks}
+        done = {(look.seat, look.character) for look in turns.table.looks}
         seen = around(seat * heist.per_seat, heist.characters)
-        return numbers(tuple([(other, one) in looks for other in around(seat, heist.players) for one in seen]))
+        return numbers(*[(other, one) in done for other in around(seat, heist.players) for one in seen])
 
     meaning = "who has looked at which character, both counted from the observer"
-    return Own(("table.looks",), (Piece("looks", (heist.players, heist.characters), 1, meaning),), write)
+    return Own(
+        ("roles", "shown", "face_up", "looks"),
+        (known_piece(heist), Piece("looks", (heist.players, heist.characters), 1, meaning)),
+        lambda turns, seat: known(turns, seat) + looks(turns, seat),
+    )

@@ -21,8 +21,9 @@ from millions.research.observations.heists import (
     Heist,
     about_claims,
     about_turns,
-    about_what_is_known,
     in_the_pile,
+    known_piece,
+    known_roles,
     price,
 )
 from millions.research.observations.pieces import Around, Chapter, Own, Piece, number, numbers, one_hot
@@ -44,8 +45,7 @@ def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
         about_turns(heist),
         about_characters(heist),
         about_claims(heist, MOST_CLAIMS),
-        about_what_is_known(heist, ("table.roles", "table.face_up"), knows),
-        about_own_vote(),
+        about_knowledge(heist),
     )
 
 
@@ -54,11 +54,11 @@ def about_the_round(heist: Heist) -> Chapter:
 
     def write(turns: Turns) -> bytes:
         table = turns.table
-        shown = numbers(tuple([table.shown.count(role) for role in ROLES]))
+        shown = numbers(*[table.shown.count(role) for role in ROLES])
         return number(table.round, ROUNDS) + in_the_pile(turns) + loot(table.loot) + shown + heist.role(table.named)
 
     return Chapter(
-        ("table.round", "table.pile", "table.loot", "table.shown", "table.named"),
+        ("round", "pile", "loot", "shown", "named"),
         (
             Piece("round", (1,), 1, "the round, of 5"),
             Piece("pile", (heist.cards,), 1, "which Loot cards of the deck are still in the pile"),
@@ -78,7 +78,7 @@ def loot(card: LootCard | None) -> bytes:
     bonuses = {bonus.role: bonus.amount for bonus in card.bonuses}
     brain = card.amount if card.brain is None else card.brain
     amounts = number(card.amount, ENOUGH) + number(brain, ENOUGH)
-    return amounts + numbers(tuple([bonuses.get(role, 0) for role in ROLES]))
+    return amounts + numbers(*[bonuses.get(role, 0) for role in ROLES])
 
 
 def about_now(heist: Heist) -> Chapter:
@@ -86,12 +86,11 @@ def about_now(heist: Heist) -> Chapter:
 
     def write(turns: Turns) -> bytes:
         table = turns.table
-        phase = one_hot(heist.phase(table.agenda), len(PHASES))
-        held = number(table.votes_held) + number(table.voted_to_start)
-        return phase + number(table.money[POT], ENOUGH) + held + price(turns, heist)
+        held = numbers(table.votes_held, table.voted_to_start)
+        return heist.phase(table.agenda) + number(table.money[POT], ENOUGH) + held + number(price(turns), ENOUGH)
 
     return Chapter(
-        tuple(f"table.{field}" for field in ("agenda", "money", "votes_held", "voted_to_start", "proposals")),
+        tuple(f"{field}" for field in ("agenda", "money", "votes_held", "voted_to_start", "proposals")),
         (
             Piece("phase", (len(PHASES),), 1, "choosing, announcing, negotiating, voting, naming, robbing; or none"),
             Piece("pot", (1,), MONEY_IN_THE_BOX / ENOUGH, "the money in the pot, of 50"),
@@ -108,20 +107,19 @@ def about_seats(heist: Heist) -> Around:
 
     def write(turns: Turns) -> list[bytes]:
         table = turns.table
-        chosen, votes = table.roles[:: table.per_seat], table.votes or (None,) * heist.players
+        votes = table.votes or (None,) * heist.players
         return [
             number(table.money[seat], ENOUGH)
-            + numbers((seat == table.leader, chosen[seat] is not None, seat in table.winners, votes[seat] is not None))
+            + numbers(seat == table.leader, seat in table.winners, votes[seat] is not None)
             for seat in range(heist.players)
         ]
 
     return Around(
         heist.players,
-        tuple(f"table.{field}" for field in ("money", "leader", "roles", "winners", "votes")),
+        tuple(f"{field}" for field in ("money", "leader", "roles", "winners", "votes")),
         (
             Piece("purse", (1,), MONEY_IN_THE_BOX / ENOUGH, "money in hand, of 50"),
             Piece("leader", (1,), 1, "is the Leader"),
-            Piece("chosen", (1,), 1, "has placed characters"),
             Piece("winner", (1,), 1, "has won"),
             Piece("voted", (1,), 1, "has voted, while a vote runs"),
         ),
@@ -135,13 +133,13 @@ def about_characters(heist: Heist) -> Around:
     def write(turns: Turns) -> list[bytes]:
         table = turns.table
         return [
-            numbers((one in table.crew, one in table.left, one in table.face_up)) + heist.role(table.announced[one])
+            numbers(one in table.crew, one in table.left, one in table.face_up) + heist.role(table.announced[one])
             for one in range(heist.characters)
         ]
 
     return Around(
         heist.characters,
-        tuple(f"table.{field}" for field in ("crew", "left", "face_up", "announced")),
+        tuple(f"{field}" for field in ("crew", "left", "face_up", "announced")),
         (
             Piece("crew", (1,), 1, "is in the heist"),
             Piece("left", (1,), 1, "has left"),
@@ -153,11 +151,16 @@ def about_characters(heist: Heist) -> Around:
     )
 
 
-def about_own_vote() -> Own:
-    """M2-N5. How the observer has voted, while a vote runs: others see only that."""
+def about_knowledge(heist: Heist) -> Own:
+    """M2-N5. What the observer knows: roles, and the own vote while a vote runs (others see only that one voted)."""
+    known = known_roles(heist, knows)
 
-    def write(turns: Turns, seat: Seat) -> bytes:
+    def vote(turns: Turns, seat: Seat) -> bytes:
         votes = turns.table.votes
         return one_hot((True, False).index(votes[seat]) if votes and votes[seat] is not None else None, 2)
 
-    return Own(("table.votes",), (Piece("own_vote", (2,), 1, "the observer's vote: for, against"),), write)
+    return Own(
+        ("roles", "shown", "face_up", "votes"),
+        (known_piece(heist), Piece("own_vote", (2,), 1, "the observer's vote: for, against")),
+        lambda turns, seat: known(turns, seat) + vote(turns, seat),
+    )

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
-from millions.games.deals.bargain import MOST_PROPOSALS
-from millions.research.observations.pieces import Around, Own, Piece, around, number, numbers, one_hot
+from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
+from millions.research.observations.pieces import Around, Piece, around, number, numbers, one_hot
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -39,42 +39,50 @@ class Heist(NamedTuple):
 
     def role(self, role: Enum | None) -> bytes:
         """Which role, or none."""
-        return one_hot(None if role is None else self.roles.index(role), len(self.roles))
+        return role_text(self.roles, role)
 
-    def phase(self, agenda: tuple[AnyStep, ...]) -> int | None:
+    def phase(self, agenda: tuple[AnyStep, ...]) -> bytes:
         """Which of the phases it is, or none."""
-        step = type(agenda[0]) if agenda else None
-        return self.phases.index(step) if step in self.phases else None
+        return phase_text(self.phases, type(agenda[0]) if agenda else None)
 
 
 def in_the_pile(turns: Turns) -> bytes:
     """Which Loot cards of the deck are still in the pile."""
     left = turns.table.pile
-    return numbers(tuple([card in left for card in turns.setting.deck.cards]))  # type: ignore[attr-defined]
+    return numbers(*[card in left for card in turns.setting.deck.cards])  # type: ignore[attr-defined]
+
+
+@lru_cache(maxsize=1 << 6)
+def role_text(roles: tuple[Enum, ...], role: Enum | None) -> bytes:
+    """Which of the roles, or none."""
+    return one_hot(None if role is None else roles.index(role), len(roles))
+
+
+@lru_cache(maxsize=1 << 8)
+def phase_text(phases: tuple[type[AnyStep], ...], step: type[AnyStep] | None) -> bytes:
+    """Which of these questions is open, or none."""
+    return one_hot(phases.index(step) if step in phases else None, len(phases))
 
 
 def about_turns(heist: Heist) -> Around:
-    """Who is asked, who is ready, and what part everybody has in the open proposal."""
+    """Who is asked, who has chosen, who is ready, and what part everybody has in the open proposal."""
+    seats = range(heist.players)
 
     def write(turns: Turns) -> list[bytes]:
-        table, asked, ready, made = turns.table, turns.asked, turns.table.ready, turns.table.proposals_made
-        if not table.proposals:
-            return [turn_line(seat in asked, seat in ready, made[seat]) for seat in seats]
-        (proposal,) = table.proposals
-        (payment,), (leaver,) = proposal.terms.payments, proposal.terms.departures
-        leaving = {leaver // table.per_seat: leaver % table.per_seat}
-        proposer, payer = proposal.proposer, payment.source
+        table, asked = turns.table, turns.asked
+        ready, made, chosen = table.ready, table.proposals_made, table.roles[:: heist.per_seat]
+        part = parts_in(table.proposals[0], heist.per_seat) if table.proposals else {}
         return [
-            turn_line(seat in asked, seat in ready, made[seat], seat == proposer, seat == payer, leaving.get(seat))
+            turn_line(seat in asked, chosen[seat] is not None, seat in ready, made[seat], part.get(seat))
             for seat in seats
         ]
 
-    seats = range(heist.players)
     return Around(
         heist.players,
-        ("asked", "table.ready", "table.proposals", "table.proposals_made"),
+        (),
         (
             Piece("asked", (1,), 1, "decides now"),
+            Piece("chosen", (1,), 1, "has placed characters"),
             Piece("ready", (1,), 1, "is ready"),
             Piece("proposals_made", (1,), MOST_PROPOSALS, "proposals made in this negotiation"),
             Piece("proposes", (1,), 1, "made the open proposal"),
@@ -85,18 +93,28 @@ def about_turns(heist: Heist) -> Around:
     )
 
 
+Part = tuple[bool, bool, int | None]
+"""Somebody's part in a proposal: made it, pays, leaves with A (0) or B (1)."""
+
+
 @lru_cache(maxsize=1 << 10)
-def turn_line(
-    asked: bool, ready: bool, made: int, proposes: bool = False, pays: bool = False, leaves: int | None = None
-) -> bytes:
+def turn_line(asked: bool, chosen: bool, ready: bool, made: int, part: Part | None) -> bytes:
     """What everybody sees of one seat in a negotiation."""
-    return numbers((asked, ready, made, proposes, pays)) + one_hot(leaves, 2)
+    proposes, pays, leaves = part or (False, False, None)
+    return numbers(asked, chosen, ready, made, proposes, pays) + one_hot(leaves, 2)
 
 
-def price(turns: Turns, heist: Heist) -> bytes:
+def parts_in(proposal: Proposal, per_seat: int) -> dict[Seat, Part]:
+    """What part the two players have in a proposal; one pays, the other leaves."""
+    (payment,), (leaver,) = proposal.terms.payments, proposal.terms.departures
+    payer, payee, proposer = payment.source, payment.target, proposal.proposer
+    return {payer: (payer == proposer, True, None), payee: (payee == proposer, False, leaver % per_seat)}
+
+
+def price(turns: Turns) -> int:
     """The price of the open proposal, if there is one."""
     open_ones = turns.table.proposals
-    return number(open_ones[0].terms.payments[0].amount if open_ones else 0, heist.unit)
+    return open_ones[0].terms.payments[0].amount if open_ones else 0
 
 
 def about_claims(heist: Heist, most: int) -> Around:
@@ -112,7 +130,7 @@ def about_claims(heist: Heist, most: int) -> Around:
 
     return Around(
         heist.characters,
-        ("table.claims",),
+        ("claims",),
         (
             Piece("claimed", (len(heist.roles),), 1, "the role last claimed for a character"),
             Piece("claims_made", (1,), most, "claims about it in this negotiation"),
@@ -124,18 +142,27 @@ def about_claims(heist: Heist, most: int) -> Around:
 
 def known_roles(heist: Heist, knows: Callable[[Any, Seat, int], bool]) -> Callable[[Turns, Seat], bytes]:
     """The roles that an observer knows, the own first."""
+    each, total = heist.per_seat, heist.characters
+    hidden = (None,) * (total - each)
 
     def write(turns: Turns, seat: Seat) -> bytes:
-        table = turns.table
-        order = around(seat * heist.per_seat, heist.characters)
-        return b"".join([heist.role(table.roles[one] if knows(table, seat, one) else None) for one in order])
+        table, first = turns.table, seat * each
+        if not table.shown:  # nothing can have been looked at or revealed
+            return roles_text(heist, table.roles[first : first + each] + hidden)
+        return roles_text(
+            heist, tuple([table.roles[one] if knows(table, seat, one) else None for one in around(first, total)])
+        )
 
     return write
 
 
-def about_what_is_known(heist: Heist, fields: tuple[str, ...], knows: Callable[[Any, Seat, int], bool]) -> Own:
-    """The only chapter that depends on a secret."""
-    piece = Piece(
-        "known", (heist.characters, len(heist.roles)), 1, "the roles the observer knows, own characters first"
-    )
-    return Own(fields, (piece,), known_roles(heist, knows))
+@lru_cache(maxsize=1 << 12)
+def roles_text(heist: Heist, roles: tuple[Enum | None, ...]) -> bytes:
+    """Some roles, one after the other."""
+    return b"".join([heist.role(role) for role in roles])
+
+
+def known_piece(heist: Heist) -> Piece:
+    """The only piece that depends on a secret."""
+    shape = heist.characters, len(heist.roles)
+    return Piece("known", shape, 1, "the roles the observer knows, own characters first")

@@ -1,7 +1,7 @@
 """Observations: named pieces, each declared once, written one after the other into a row of float32 numbers.
 
-Pieces that change together form a chapter, which says what fields it is made of; while those are the same, what was
-written is used again. There are three kinds of chapter:
+Pieces that change together form a chapter, which says what fields of the table it is made of; while those are the same,
+what was written is used again. A chapter without fields changes all the time. There are three kinds:
 
 - `Chapter`: the same for everybody.
 - `Around`: a line for each seat (or character), the same for everybody but for where one begins to read: every observer
@@ -47,20 +47,20 @@ class Piece(NamedTuple):
 
 
 class Chapter:
-    """Pieces that are made of the same fields of the turns and written together, the same for everybody."""
+    """Pieces that are made of the same fields of the table and written together, the same for everybody."""
 
     lines = 1
 
     def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Callable[[Turns], bytes]) -> None:
-        self.facts: Callable[[Any], Any] = attrgetter(*fields)
+        self.facts: Callable[[Any], Any] = attrgetter(*fields) if fields else always_new
         self.pieces, self.write = pieces, write
         self.width = sum(piece.size for piece in pieces)
         self.known: Any = None
         self.text = b""
 
-    def written(self, turns: Turns, seat: Seat) -> bytes:
+    def written(self, turns: Turns, table: Any, seat: Seat) -> bytes:
         """The chapter for an observer."""
-        if (facts := self.facts(turns)) != self.known:
+        if (facts := self.facts(table)) != self.known:
             self.known, self.text = facts, self.write(turns)
         return self.text
 
@@ -68,6 +68,11 @@ class Chapter:
     def size(self) -> int:
         """How many numbers it has."""
         return self.lines * self.width
+
+
+def always_new(table: Any) -> object:
+    """What is never the same twice."""
+    return object()
 
 
 class Around(Chapter):
@@ -85,8 +90,8 @@ class Around(Chapter):
         self.lines = lines
         self.stride, self.length = FLOAT_SIZE * self.width * each, FLOAT_SIZE * self.size
 
-    def written(self, turns: Turns, seat: Seat) -> bytes:
-        if (facts := self.facts(turns)) != self.known:
+    def written(self, turns: Turns, table: Any, seat: Seat) -> bytes:
+        if (facts := self.facts(table)) != self.known:
             self.known, self.text = facts, self.write(turns)
         start = seat * self.stride
         return self.text[start : start + self.length]
@@ -102,10 +107,9 @@ class Own(Chapter):
         self.write_for = write
         self.texts: dict[Seat, bytes] = {}
 
-    def written(self, turns: Turns, seat: Seat) -> bytes:
-        if (facts := self.facts(turns)) != self.known:
-            self.known = facts
-            self.texts.clear()
+    def written(self, turns: Turns, table: Any, seat: Seat) -> bytes:
+        if (facts := self.facts(table)) != self.known:
+            self.known, self.texts = facts, {}
         if (text := self.texts.get(seat)) is None:
             text = self.texts[seat] = self.write_for(turns, seat)
         return text
@@ -129,6 +133,7 @@ class Observer:
 
     def __init__(self, chapters: tuple[Chapter, ...]) -> None:
         self.chapters = chapters
+        self.writers = tuple(chapter.written for chapter in chapters)
         self.size = sum(chapter.size for chapter in chapters)
         self.pieces = tuple(piece for chapter in chapters for piece in chapter.pieces)
         self.places: dict[str, Place] = {
@@ -145,7 +150,8 @@ class Observer:
 
     def written(self, turns: Turns, seat: Seat) -> bytes:
         """The whole row for an observer, as the bytes of its numbers."""
-        return b"".join([chapter.written(turns, seat) for chapter in self.chapters])
+        table = turns.table
+        return b"".join([written(turns, table, seat) for written in self.writers])
 
     def by_name(self, row: Numbers) -> dict[str, Numbers]:
         """A row taken apart into its pieces, each in its shape: windows onto the row where that is possible."""
@@ -187,7 +193,7 @@ def number(value: int, unit: int = 1) -> bytes:
 
 
 @lru_cache(maxsize=1 << 12)
-def numbers(values: tuple[int, ...]) -> bytes:
+def numbers(*values: int) -> bytes:
     """Some whole numbers."""
     return b"".join([number(value) for value in values])
 
