@@ -157,11 +157,12 @@ def projected_games(game: str, players: int, rng: Random) -> Measured:
 
     setting = Setting.of(game, players)
     row = np.empty(Turns.begin(setting).observer.size, np.float32)
+    window = memoryview(row).cast("B")  # type: ignore[arg-type]
 
     def play_one() -> tuple[int, int]:
-        turns, random, decisions = Turns.begin(setting), rng.random, 0
+        turns, random, decisions = Turns.begin(setting, rng=rng), rng.random, 0
         while not turns.over:
-            turns.observe(out=row)
+            turns.observe_into(window)
             turns.mask()
             legal = turns.legal()
             turns.play(legal[int(random() * len(legal))])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from millions.core.errors import BadSetup
+from millions.games.deals.bargain import MOST_PROPOSALS
 from millions.games.deals.terms import MOST_CHARACTERS
+from millions.games.dollars2.negotiation import MOST_CLAIMS, MOST_VOTES
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,5 +29,22 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     left_out: frozenset[int] = frozenset()
     """Indexes that are never offered: this is how reduced games are made from whole ones."""
 
+    def __post_init__(self) -> None:
+        """The engine has limits of its own (M1-N12, M2-N5), and none can be below nothing."""
+        most = {"claims": MOST_CLAIMS, "proposals": MOST_PROPOSALS, "votes": MOST_VOTES}
+        for name in ("claims", "proposals", "proposals_in_all", "departures", "votes"):
+            given, high = getattr(self, name), most.get(name, ENOUGH)
+            if type(given) is not int or not 0 <= given <= high:
+                raise BadSetup(
+                    "limit",
+                    f"limits: {name} is a whole number from 0 to {high}, not {given!r}",
+                    name=name,
+                    most=high,
+                    given=repr(given),
+                )
+
+
+ENOUGH = 1000
+"""For limits that the engine does not have."""
 
 LIMITS = Limits()

@@ -26,7 +26,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from operator import index as whole_number
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -70,6 +71,16 @@ NOTHING_OFFERED = (NATURE, 0)
 NO_INDEX = -1
 
 
+class Luck(NamedTuple):
+    """Draws from a generator of one's own, where a dealer would have a hand for each."""
+
+    rng: Random
+
+    def hand(self, number: int) -> Random:
+        """Where nature's answer of this number comes from."""
+        return self.rng
+
+
 class Turns:
     """A projected game as it stands. It changes as it is played; `copy` is independent and cheap."""
 
@@ -78,7 +89,7 @@ class Turns:
         *("log", "told", "_dealt", "_chosen", "_offered", "_open", "_observer"),
     )
 
-    def __init__(self, setting: Setting, dealer: Dealer) -> None:
+    def __init__(self, setting: Setting, dealer: Dealer | Luck) -> None:
         """A game at its very beginning; `Turns.new` is the door."""
         self.setting, self.dealer = setting, dealer
         self._know()
@@ -91,7 +102,7 @@ class Turns:
         self.log: list[tuple[Seat, Action]] = []
         self.told: list[tuple[Seat | None, str]] = []
         self._dealt = 0
-        self._chosen = False
+        self._chosen = isinstance(dealer, Luck)
         self._offered: tuple[Seat, int] = NOTHING_OFFERED
         self._open = ~as_bits(setting.limits.left_out)
         self._go_on(play.run(self.table))
@@ -122,9 +133,12 @@ class Turns:
         return cls.begin(setting, seed)
 
     @classmethod
-    def begin(cls, setting: Setting, seed: int | None = None) -> Turns:
-        """A new game of this setting; with a seed, the same cards every time."""
-        return cls(setting, setting.dealer(seed))
+    def begin(cls, setting: Setting, seed: int | None = None, rng: Random | None = None) -> Turns:
+        """A new game of this setting; with a seed the same cards every time, with an rng cards drawn from that.
+
+        An rng is quicker than a dealer, but only what a dealer dealt can be verified.
+        """
+        return cls(setting, setting.dealer(seed) if rng is None else Luck(rng))
 
     # Who and what
 
@@ -174,13 +188,13 @@ class Turns:
 
     def observe(self, seat: Seat | None = None, out: Numbers | None = None) -> Numbers:
         """What this seat (by default the first that is asked) is shown: a row of its own, or written into yours."""
-        if seat is None:
-            seat = self.asked[0]
-        written = self._observer.written(self, seat)
-        if out is None:
-            return np.frombuffer(bytearray(written), np.float32)
-        memoryview(out).cast("B")[:] = written  # type: ignore[arg-type]
-        return out
+        row = np.empty(self._observer.size, np.float32) if out is None else out
+        self.observe_into(memoryview(row).cast("B"), seat)  # type: ignore[arg-type]
+        return row
+
+    def observe_into(self, window: memoryview, seat: Seat | None = None) -> None:
+        """The same, written into the bytes of a row; quickest for whoever keeps the window onto the row."""
+        window[:] = self._observer.written(self, self.asked[0] if seat is None else seat)
 
     def information(self, seat: Seat) -> str:
         """Everything this seat has done and was told, from the beginning on: equal for what it cannot tell apart."""
@@ -222,21 +236,28 @@ class Turns:
         self._go_on(play.answer(self.table, seat, action))
 
     def _go_on(self, awaited: Seats) -> None:
-        """Find out whose turn it is; unless chance is explicit, let the dealer draw first."""
-        while awaited == NATURE_ALONE and self._dealer_draws():
+        """Find out whose turn it is; unless chance is explicit, nature draws first."""
+        if awaited == NATURE_ALONE:
+            awaited = self._let_nature_draw()
+        if self.table.news:
+            self._remember()
+        self.asked = self._turn(awaited) if awaited else ()
+
+    def _let_nature_draw(self) -> Seats:
+        """Draw until a seat is awaited, the draw is somebody else's to make, or enough was played."""
+        awaited = NATURE_ALONE
+        while awaited == NATURE_ALONE and not self._played_enough():
+            if self.setting.explicit_chance and not self._is_settled():
+                self.chance = True
+                return ()
             action = self._deal()
             self.log.append((NATURE, action))
             awaited = play.answer(self.table, NATURE, action)
-        if self.table.news:
-            self._remember()
-        self.chance = awaited == NATURE_ALONE and not self._played_enough()
-        self.asked = () if awaited == NATURE_ALONE else self._turn(awaited)
+        return () if awaited == NATURE_ALONE else awaited
 
-    def _dealer_draws(self) -> bool:
-        """Chance is not explicit, or it is agreed what comes; and the game goes on."""
-        setting = self.setting
-        settled = setting.loot is not None and type(self.table.agenda[0]) in ROUND_BEGINS
-        return (settled or not setting.explicit_chance) and not self._played_enough()
+    def _is_settled(self) -> bool:
+        """It is agreed on which Loot card comes."""
+        return self.setting.loot is not None and type(self.table.agenda[0]) in ROUND_BEGINS
 
     def _played_enough(self) -> bool:
         """So many rounds were agreed on, and another would begin."""
@@ -246,10 +267,9 @@ class Turns:
     def _turn(self, awaited: Seats) -> Seats:
         """Who is asked, of those the engine awaits."""
         table = self.table
-        if not awaited:
-            return ()
-        if type(table.agenda[0]) not in FREE:
-            self.speaker = self.speaker if type(table.agenda[0]) is CastVotes else None
+        step = type(table.agenda[0])
+        if step not in FREE:
+            self.speaker = self.speaker if step is CastVotes else None
             return awaited
         if table.proposals:
             answering: Seats = table.proposals[0].awaiting
@@ -271,7 +291,10 @@ class Turns:
 
     def _deal(self) -> Action:
         self._dealt += 1
-        return self._question().sample(self.dealer.hand(self._dealt))
+        question = self._question()
+        if self._is_settled():
+            return next(draw for draw in question if draw.card.name == self.setting.loot)  # type: ignore[attr-defined]
+        return question.sample(self.dealer.hand(self._dealt))
 
     def outcomes(self) -> list[tuple[Action, float]]:
         """What nature may draw now, in a fixed order, and how likely each is; nothing if it is not asked."""
@@ -288,11 +311,12 @@ class Turns:
         dealt = self._deal()
         action = dealt if outcome is None else possible[outcome][0]
         self._chosen |= action != dealt
+        self.chance = False
         self._answer(NATURE, action)
 
     def deal_anew(self, seed: int) -> None:
-        """From here on another dealer draws: for playing a position on in many ways."""
-        self.dealer, self._chosen = Dealer.new(seed), True
+        """From here on others draw: for playing a position on in many ways."""
+        self.dealer, self._chosen = Luck(Random(seed)), True
 
     # Keeping
 
@@ -321,7 +345,7 @@ class Turns:
 
     def match(self) -> Match:
         """The whole match so far, as the engine tells it; its record verifies."""
-        if self._chosen:
+        if self._chosen or isinstance(self.dealer, Luck):
             raise BadSetup("draws-chosen", "nature's draws were chosen, not dealt: no record of them could be verified")
         match = self.setting.match(self.dealer)
         for seat, action in self.log:
@@ -360,7 +384,7 @@ class Turns:
         return IllegalAction(who, what, ask, rule_of(type(ask)))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def mask_of(bits: int, size: int) -> Mask:
     """Bits as a row of zeros and ones."""
     return np.frombuffer(as_mask(bits), np.int8, size)

@@ -115,3 +115,4 @@ error-no-index = Aucun indice ne correspond à { $action }.
 error-draws-chosen = Les tirages ont été choisis et non donnés : on ne pourrait pas vérifier leur enregistrement.
 error-no-recall = Ce que chaque siège a appris n’est gardé qu’avec recall=True.
 error-no-such-heist = Il n’y a pas de tel casse isolé ; il y a : { $known }.
+error-limit = Limites : { $name } est un nombre entier de 0 à { $most }, pas { $given }.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from itertools import compress, product
+from itertools import product
 from typing import Any, ClassVar, NamedTuple
 
 from millions.core.errors import Malformed
@@ -154,17 +154,29 @@ def as_bits(indexes: Iterable[int]) -> Bits:
 
 
 MOST_INDEXES = 192
-INDEXES = range(MOST_INDEXES)
-DIGITS = bytes.maketrans(b"01", b"\0\1")
+BYTES = MOST_INDEXES // 8
+
+MASKS = tuple(bytes(byte >> place & 1 for place in range(8)) for byte in range(256))
+"""The mask of each byte."""
+
+IN_BYTE = tuple(
+    tuple(tuple(8 * at + place for place in range(8) if byte >> place & 1) for byte in range(256))
+    for at in range(BYTES)
+)
+"""The indexes that each byte at each place stands for."""
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def as_mask(bits: Bits) -> bytes:
     """Bits as a mask: a byte for each index that can be, 1 where it is in the set."""
-    return f"{bits:0{MOST_INDEXES}b}"[::-1].encode().translate(DIGITS)
+    return b"".join([MASKS[byte] for byte in bits.to_bytes(BYTES, "little")])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def as_indexes(bits: Bits) -> tuple[int, ...]:
     """Bits as the indexes they stand for, in order."""
-    return tuple(compress(INDEXES, as_mask(bits)))
+    found: list[int] = []
+    for at, byte in enumerate(bits.to_bytes(BYTES, "little")):
+        if byte:
+            found += IN_BYTE[at][byte]
+    return tuple(found)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations, product
 
-from millions.games.dollars1.components import SNITCH, Role
+from millions.core.seat import Seat
+from millions.games.dollars1.components import SNITCH, Role, Table
 from millions.games.dollars1.heist import NameRole
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
+from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Negotiate, Ready, Withdraw
 from millions.games.dollars1.planning import Choose
 from millions.research.codes.code import Block
 from millions.research.codes.heists import ANSWERS, BOTH, OTHERS, HeistCode, buying, names, pairs, selling
@@ -21,8 +22,8 @@ class Dollars1Code(HeistCode):
     """Choose, talk, bargain, leave, name a role."""
 
     ladder = LADDER
-    withdraw = Withdraw
-    counted = (Claim,)
+    negotiate = Negotiate
+    talk = (Claim, Withdraw)
     blocks = (
         Block(
             "choose",
@@ -61,3 +62,7 @@ class Dollars1Code(HeistCode):
             lambda chair: map(NameRole, NAMEABLE),
         ),
     )
+
+    def special(self, table: Table, seat: Seat) -> object:
+        """M1-N9, M1-N11. The Leader's call, and a look."""
+        return table.time_called, seat == table.leader, table.intimidation[seat] > 0

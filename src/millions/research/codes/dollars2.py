@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from itertools import permutations, product
-from typing import Any
 
-from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.dollars2.components import TECH, Role
+from millions.games.dollars2.components import TECH, Role, Table
 from millions.games.dollars2.heist import NameRole, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Ready, Vote, Withdraw
+from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Negotiate, Ready, Vote, Withdraw
 from millions.games.dollars2.planning import Choose
 from millions.research.codes.code import Block
-from millions.research.codes.heists import ANSWERS, BOTH, OTHERS, HeistCode, buying, names, pairs, selling
+from millions.research.codes.heists import ANSWERS, BOTH, OTHERS, Barred, HeistCode, buying, names, pairs, selling
 from millions.research.limits import Limits
 
 LADDER = (1, 2, 4, 6, 10)
@@ -27,8 +25,8 @@ class Dollars2Code(HeistCode):
     """Choose, announce, talk, bargain, leave, vote, name a role, rob."""
 
     ladder = LADDER
-    withdraw = Withdraw
-    counted = (Claim, CallVote)
+    negotiate = Negotiate
+    talk = (Claim, Withdraw, CallVote)
     blocks = (
         Block(
             "choose",
@@ -86,7 +84,9 @@ class Dollars2Code(HeistCode):
         ),
     )
 
-    def within(self, limits: Limits, verb: type[Action], table: Any, seat: Seat) -> bool:
-        if verb is CallVote:
-            return bool(table.votes_held < limits.votes)
-        return super().within(limits, verb, table, seat)
+    def barred(self, table: Table, seat: Seat, limits: Limits) -> Barred:
+        return *super().barred(table, seat, limits), table.votes_held >= limits.votes
+
+    def special(self, table: Table, seat: Seat) -> object:
+        """M2-N5. The Leader's call."""
+        return seat == table.leader

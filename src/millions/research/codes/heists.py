@@ -12,12 +12,20 @@ from functools import lru_cache
 from itertools import permutations, product
 from typing import Any, ClassVar
 
+from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import MOST_SEATS, Seat
+from millions.core.step import AnyStep
 from millions.games.deals.bargain import Accept, Decline, Propose
 from millions.games.deals.terms import LABELS, Characters, Payment, Terms
 from millions.research.codes.code import Bits, Block, Chair, Code, as_bits
 from millions.research.limits import Limits
+
+Barred = tuple[bool, ...]
+"""Which of the verbs that limits bar are barred now, in the order of `HeistCode.talk`."""
+
+Facts = tuple[Seat, Characters, Barred, object]
+"""All that the forms of a seat that is asked in a negotiation depend on."""
 
 OTHERS = tuple(f"{further} on" for further in range(1, MOST_SEATS))
 """Another seat or character, by how far on it lies, clockwise; with three players the first four are characters."""
@@ -65,9 +73,9 @@ class HeistCode(Code):
     """The action code of a heist game: its own blocks, and proposals on its ladder."""
 
     ladder: ClassVar[tuple[int, ...]]
-    withdraw: ClassVar[type[Action]]
-    counted: ClassVar[tuple[type[Action], ...]]
-    """What the limits on talk count, beside proposals."""
+    negotiate: ClassVar[type[AnyStep]]
+    talk: ClassVar[tuple[type[Action], ...]]
+    """The verbs that limits bar: claims, departures, and whatever else an edition has."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, 2 if players == 3 else 1)
@@ -77,27 +85,44 @@ class HeistCode(Code):
         self.buy, self.sell = places["buy out"].start, places["sell out"].start
         self.reach = tuple(in_reach(self.ladder, purse) for purse in range(self.ladder[-1] + 1))
         self.slots = lru_cache(maxsize=1 << 12)(self._slots)
+        self.talked: dict[Facts, tuple[Bits, bool]] = {}
 
     def legal(self, table: Any, seat: Seat, limits: Limits, begun: tuple[int, ...]) -> Bits:
         if table.proposals:
             return self.answers
-        bits, read, counted = 0, self.read[seat], self.counted
-        all_stay = len(table.left) >= limits.departures
-        for form in table.agenda[0].options(table, seat):
-            verb = form.verb
-            if all_stay and verb in (Propose, self.withdraw):
-                continue
-            if verb is Propose:
-                bits |= self.proposals(table, seat, limits)
-            elif verb not in counted or self.within(limits, verb, table, seat):
-                known = read.get(id(form))
-                bits |= known[1] if known else self.bits(form, seat)
+        step = table.agenda[0]
+        if type(step) is not self.negotiate:
+            return self.bits_of(step.options(table, seat), seat)
+        facts = (seat, table.crew, self.barred(table, seat, limits), self.special(table, seat))
+        if (talk := self.talked.get(facts)) is None:
+            talk = self.talked[facts] = self.read_talk(step.options(table, seat), seat, facts[2])
+        bits, may_propose = talk
+        return bits | self.proposals(table, seat, limits) if may_propose else bits
+
+    def bits_of(self, forms: Forms, seat: Seat) -> Bits:
+        """The indexes of all these forms."""
+        bits = 0
+        for form in forms:
+            bits |= self.bits(form, seat)
         return bits
 
-    def within(self, limits: Limits, verb: type[Action], table: Any, seat: Seat) -> bool:
-        """Has this seat any of these left? By default the verb is a claim."""
-        per_seat = self.per_seat
-        return [claim.character // per_seat for claim in table.claims].count(seat) < limits.claims
+    def barred(self, table: Any, seat: Seat, limits: Limits) -> Barred:
+        """What the limits on talk do not allow any more."""
+        claims, per_seat = table.claims, self.per_seat
+        talked = len(claims) >= limits.claims and (
+            [claim.character // per_seat for claim in claims].count(seat) >= limits.claims
+        )
+        return talked, len(table.left) >= limits.departures
+
+    def special(self, table: Any, seat: Seat) -> object:
+        """What else the forms of a seat that is asked in a negotiation depend on, beside who is in."""
+        raise NotImplementedError
+
+    def read_talk(self, forms: Forms, seat: Seat, barred: Barred) -> tuple[Bits, bool]:
+        """What a seat may do in a negotiation, but for proposals; and whether it may propose at all."""
+        out = {verb for verb, no_more in zip(self.talk, barred, strict=True) if no_more}
+        talk = tuple(form for form in forms if form.verb is not Propose and form.verb not in out)
+        return self.bits_of(talk, seat), not barred[1] and any(form.verb is Propose for form in forms)
 
     def action(self, table: Any, seat: Seat, index: int, begun: tuple[int, ...]) -> Action | None:
         if index == self.accept:

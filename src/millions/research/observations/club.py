@@ -35,7 +35,7 @@ from millions.games.club.setup import START_MONEY
 from millions.games.club.view import AnyStep
 from millions.research.codes.club import FACES, ClubCode, kind
 from millions.research.observations.club_drafts import about_drafts
-from millions.research.observations.pieces import Around, Chapter, Own, Piece, around, number, numbers, one_hot
+from millions.research.observations.pieces import Around, Chapter, Own, Piece, around, number, numbers, one_hot, twice
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -129,23 +129,25 @@ def about_now(players: int) -> Chapter:
 def about_seats(players: int) -> Around:
     """What everybody sees of a player, and what part the player has in the open question."""
 
-    def write(turns: Turns) -> list[bytes]:
+    def write(turns: Turns) -> bytes:
         table = turns.table
         ask = table.agenda[0] if table.agenda else None
         subject = ask.owner if isinstance(ask, BuyContract | SwapUnrest | Turn) else None
         moves = {(step.seat, step.sector): step.left for step in table.agenda if isinstance(step, MakeMoves)}
         profiles = [PROFILES.index(profile) for profile in table.profiles] + [None] * players
-        return [
-            numbers(seat in turns.asked, seat == subject, seat == table.first, seat in table.winners)
-            + numbers(*[moves.get((seat, sector), 0) for sector in SECTORS])
-            + number(len(table.colonies[seat]))
-            + one_hot(profiles[seat], len(PROFILES))
-            for seat in range(players)
-        ]
+        return twice(
+            [
+                numbers(seat in turns.asked, seat == subject, seat == table.first, seat in table.winners)
+                + numbers(*[moves.get((seat, sector), 0) for sector in SECTORS])
+                + number(len(table.colonies[seat]))
+                + one_hot(profiles[seat], len(PROFILES))
+                for seat in range(players)
+            ]
+        )
 
     return Around(
         players,
-        (),
+        ("agenda", "pawns", "first", "winners", "colonies", "profiles"),
         (
             Piece("asked", (1,), 1, "decides now"),
             Piece("subject", (1,), 1, "whose cards or companies the question is about"),
@@ -163,13 +165,15 @@ def about_pawns(players: int) -> Around:
     """MC-R3. Where everybody's pawns stand, and on which numbered seats."""
     numbered = [at for at, spot in enumerate(SPOTS) if spot.tile in PILES]
 
-    def write(turns: Turns) -> list[bytes]:
+    def write(turns: Turns) -> bytes:
         pawns = turns.table.pawns
-        return [
-            numbers(*[standing.count(seat) for standing in pawns])
-            + numbers(*[sitting(pawns[at], chair, seat) for at in numbered for chair in range(players)])
-            for seat in range(players)
-        ]
+        return twice(
+            [
+                numbers(*[standing.count(seat) for standing in pawns])
+                + numbers(*[sitting(pawns[at], chair, seat) for at in numbered for chair in range(players)])
+                for seat in range(players)
+            ]
+        )
 
     return Around(
         players,
@@ -197,7 +201,7 @@ def about_companies(players: int) -> Around:
             Piece("bills", (KINDS,), MONEY_IN_THE_BOX, "the bills under them, by type and face"),
             Piece("most_bills", (KINDS,), MONEY_IN_THE_BOX, "the most bills under one of them"),
         ),
-        lambda turns: [holdings(companies) for companies in turns.table.companies],
+        lambda turns: twice([holdings(companies) for companies in turns.table.companies]),
     )
 
 
@@ -218,9 +222,9 @@ def about_scores(players: int) -> Around:
     lines = Score.__struct_fields__
     none = one_hot(None, len(lines))
 
-    def write(turns: Turns) -> list[bytes]:
+    def write(turns: Turns) -> bytes:
         scores = turns.table.scores or (None,) * players
-        return [numbers(*[getattr(score, line) for line in lines]) if score else none for score in scores]
+        return twice([numbers(*[getattr(score, line) for line in lines]) if score else none for score in scores])
 
     return Around(players, ("scores",), (Piece("score", (len(lines),), MOST_POINTS, ", ".join(lines)),), write)
 

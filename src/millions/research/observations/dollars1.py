@@ -1,7 +1,8 @@
 """What an observer is shown of Millions of Dollars, first edition: the facts of the seat's view.
 
 Left out, since it changes nothing that can still happen: seat numbers and the names of cards, the order in which
-characters left or turned up, earlier claims about a character than the last, and the reserve (money is conserved).
+characters left or turned up, earlier claims about a character than the last, the antes (the Loot card's, on characters
+that are in and face down) and the reserve (money is conserved). While characters are chosen, those asked have not.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from millions.core.seat import Seat
 from millions.games.deals.terms import MOST_CHARACTERS
-from millions.games.dollars1.components import FIRST_ANTE, MONEY_IN_THE_BOX, Role
+from millions.games.dollars1.components import MONEY_IN_THE_BOX, Role
 from millions.games.dollars1.deck import AMOUNTS, ANTES
 from millions.games.dollars1.ending import ENOUGH, ROUNDS
 from millions.games.dollars1.heist import Denounce
@@ -21,14 +22,14 @@ from millions.games.dollars1.view import knows
 from millions.research.observations.heists import (
     Heist,
     about_claims,
-    about_turns,
     in_the_pile,
     known_piece,
     known_roles,
-    price,
     role_text,
+    turn_pieces,
+    turn_text,
 )
-from millions.research.observations.pieces import Around, Chapter, Own, Piece, around, number, numbers, one_hot
+from millions.research.observations.pieces import Around, Chapter, Own, Piece, around, number, numbers, one_hot, twice
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -41,9 +42,8 @@ def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
     heist = Heist(players, cards, ROLES, (ChooseCharacters, Negotiate, Denounce), ROUNDS, ENOUGH)
     return (
         about_the_round(heist),
-        about_now(heist),
+        about_the_turn(heist),
         about_seats(heist),
-        about_turns(heist),
         about_characters(heist),
         about_claims(heist, MOST_CLAIMS),
         about_knowledge(heist),
@@ -75,40 +75,28 @@ def about_the_round(heist: Heist) -> Chapter:
     )
 
 
-def about_now(heist: Heist) -> Chapter:
+def about_the_turn(heist: Heist) -> Own:
     """What is going on."""
-
-    def write(turns: Turns) -> bytes:
-        table = turns.table
-        return heist.phase(table.agenda) + number(table.time_called) + number(price(turns), ENOUGH)
-
-    return Chapter(
+    return Own(
         (),
-        (
-            Piece("phase", (len(heist.phases),), 1, "choosing, negotiating, naming a role; or none"),
-            Piece("time_called", (1,), 1, "the Leader has called time"),
-            Piece("price", (1,), 1, "the price in the open proposal, of 20"),
-        ),
-        write,
+        (*turn_pieces(heist), Piece("time_called", (1,), 1, "the Leader has called time")),
+        lambda turns, seat: turn_text(heist, turns, seat) + number(turns.table.time_called),
     )
 
 
 def about_seats(heist: Heist) -> Around:
     """M1-S7. What everybody sees of a player."""
 
-    def write(turns: Turns) -> list[bytes]:
+    def write(turns: Turns) -> bytes:
         table = turns.table
-        money, leader, winners, cards, barred = (
-            table.money,
-            table.leader,
-            table.winners,
-            table.intimidation,
-            table.laid_open,
+        money, leader, winners = table.money, table.leader, table.winners
+        cards, barred = table.intimidation, table.laid_open
+        return twice(
+            [
+                seat_line(money[seat], seat == leader, seat in winners, cards[seat], barred[seat])
+                for seat in range(heist.players)
+            ]
         )
-        return [
-            seat_line(money[seat], seat == leader, seat in winners, cards[seat], barred[seat])
-            for seat in range(heist.players)
-        ]
 
     return Around(
         heist.players,
@@ -133,38 +121,28 @@ def seat_line(purse: int, leader: bool, winner: bool, cards: int, barred: Role |
 def about_characters(heist: Heist) -> Around:
     """What everybody sees of a character."""
 
-    def write(turns: Turns) -> list[bytes]:
+    def write(turns: Turns) -> bytes:
         table = turns.table
         crew, left, up, sharers = table.crew, table.left, table.face_up, table.sharers
-        antes = table.money[FIRST_ANTE : FIRST_ANTE + heist.characters]
-        return [
-            character_line(one in crew, one in left, one in up, one in sharers, ante) for one, ante in enumerate(antes)
-        ]
+        return twice([numbers(one in crew, one in left, one in up, one in sharers) for one in range(heist.characters)])
 
     return Around(
         heist.characters,
-        ("crew", "left", "face_up", "sharers", "money"),
+        ("crew", "left", "face_up", "sharers"),
         (
             Piece("crew", (1,), 1, "is in the heist"),
             Piece("left", (1,), 1, "has left"),
             Piece("face_up", (1,), 1, "was revealed"),
             Piece("sharer", (1,), 1, "shared the loot"),
-            Piece("ante", (1,), 1, "the ante on it, of 2"),
         ),
         write,
         heist.per_seat,
     )
 
 
-@lru_cache(maxsize=1 << 10)
-def character_line(inside: bool, left: bool, up: bool, shared: bool, ante: int) -> bytes:
-    """What everybody sees of one character."""
-    return numbers(inside, left, up, shared) + number(ante, ANTES[-1])
-
-
 def about_knowledge(heist: Heist) -> Own:
     """M1-N11. What the observer knows; and who has looked at whom, which all see."""
-    known = known_roles(heist, knows)
+    known = known_roles(heist, knows, ("face_up", "looks"))
     nothing = one_hot(None, heist.players * heist.characters)
 
     def looks(turns: Turns, seat: Seat) -> bytes:
@@ -176,7 +154,7 @@ def about_knowledge(heist: Heist) -> Own:
 
     meaning = "who has looked at which character, both counted from the observer"
     return Own(
-        ("roles", "shown", "face_up", "looks"),
+        ("roles", "face_up", "looks"),
         (known_piece(heist), Piece("looks", (heist.players, heist.characters), 1, meaning)),
         lambda turns, seat: known(turns, seat) + looks(turns, seat),
     )

@@ -2,6 +2,7 @@
 
 Left out, since it changes nothing that can still happen: seat numbers and the names of cards, the order in which
 characters left or turned up, earlier claims about a character than the last, and the reserve (money is conserved).
+While characters are chosen, those asked have not.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from millions.games.dollars2.view import knows
 from millions.research.observations.heists import (
     Heist,
     about_claims,
-    about_turns,
     in_the_pile,
     known_piece,
     known_roles,
-    price,
+    turn_pieces,
+    turn_text,
 )
-from millions.research.observations.pieces import Around, Chapter, Own, Piece, number, numbers, one_hot
+from millions.research.observations.pieces import Around, Chapter, Own, Piece, number, numbers, one_hot, twice
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -40,9 +41,8 @@ def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
     heist = Heist(players, cards, ROLES, PHASES, ROUNDS, ENOUGH)
     return (
         about_the_round(heist),
-        about_now(heist),
+        about_the_turn(heist),
         about_seats(heist),
-        about_turns(heist),
         about_characters(heist),
         about_claims(heist, MOST_CLAIMS),
         about_knowledge(heist),
@@ -81,22 +81,21 @@ def loot(card: LootCard | None) -> bytes:
     return amounts + numbers(*[bonuses.get(role, 0) for role in ROLES])
 
 
-def about_now(heist: Heist) -> Chapter:
+def about_the_turn(heist: Heist) -> Own:
     """What is going on."""
 
-    def write(turns: Turns) -> bytes:
+    def write(turns: Turns, seat: Seat) -> bytes:
         table = turns.table
-        held = numbers(table.votes_held, table.voted_to_start)
-        return heist.phase(table.agenda) + number(table.money[POT], ENOUGH) + held + number(price(turns), ENOUGH)
+        pot = number(table.money[POT], ENOUGH)
+        return turn_text(heist, turns, seat) + pot + numbers(table.votes_held, table.voted_to_start)
 
-    return Chapter(
-        tuple(f"{field}" for field in ("agenda", "money", "votes_held", "voted_to_start", "proposals")),
+    return Own(
+        (),
         (
-            Piece("phase", (len(PHASES),), 1, "choosing, announcing, negotiating, voting, naming, robbing; or none"),
+            *turn_pieces(heist),
             Piece("pot", (1,), MONEY_IN_THE_BOX / ENOUGH, "the money in the pot, of 50"),
             Piece("votes_held", (1,), MOST_VOTES, "votes held in this negotiation"),
             Piece("voted_to_start", (1,), 1, "the last vote said to start"),
-            Piece("price", (1,), 1, "the price in the open proposal, of 50"),
         ),
         write,
     )
@@ -105,14 +104,16 @@ def about_now(heist: Heist) -> Chapter:
 def about_seats(heist: Heist) -> Around:
     """M2-S7. What everybody sees of a player."""
 
-    def write(turns: Turns) -> list[bytes]:
+    def write(turns: Turns) -> bytes:
         table = turns.table
         votes = table.votes or (None,) * heist.players
-        return [
-            number(table.money[seat], ENOUGH)
-            + numbers(seat == table.leader, seat in table.winners, votes[seat] is not None)
-            for seat in range(heist.players)
-        ]
+        return twice(
+            [
+                number(table.money[seat], ENOUGH)
+                + numbers(seat == table.leader, seat in table.winners, votes[seat] is not None)
+                for seat in range(heist.players)
+            ]
+        )
 
     return Around(
         heist.players,
@@ -130,12 +131,14 @@ def about_seats(heist: Heist) -> Around:
 def about_characters(heist: Heist) -> Around:
     """What everybody sees of a character."""
 
-    def write(turns: Turns) -> list[bytes]:
+    def write(turns: Turns) -> bytes:
         table = turns.table
-        return [
-            numbers(one in table.crew, one in table.left, one in table.face_up) + heist.role(table.announced[one])
-            for one in range(heist.characters)
-        ]
+        return twice(
+            [
+                numbers(one in table.crew, one in table.left, one in table.face_up) + heist.role(table.announced[one])
+                for one in range(heist.characters)
+            ]
+        )
 
     return Around(
         heist.characters,
@@ -153,14 +156,14 @@ def about_characters(heist: Heist) -> Around:
 
 def about_knowledge(heist: Heist) -> Own:
     """M2-N5. What the observer knows: roles, and the own vote while a vote runs (others see only that one voted)."""
-    known = known_roles(heist, knows)
+    known = known_roles(heist, knows, ("face_up",))
 
     def vote(turns: Turns, seat: Seat) -> bytes:
         votes = turns.table.votes
         return one_hot((True, False).index(votes[seat]) if votes and votes[seat] is not None else None, 2)
 
     return Own(
-        ("roles", "shown", "face_up", "votes"),
+        ("roles", "face_up", "votes"),
         (known_piece(heist), Piece("own_vote", (2,), 1, "the observer's vote: for, against")),
         lambda turns, seat: known(turns, seat) + vote(turns, seat),
     )

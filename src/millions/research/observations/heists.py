@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import cached_property, lru_cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
 
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
 from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
-from millions.research.observations.pieces import Around, Piece, around, number, numbers, one_hot
+from millions.research.observations.pieces import Around, Piece, around, flags, number, numbers, one_hot, turned, twice
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
 
 
-class Heist(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Heist:
     """What the shapes of the pieces depend on, and how an edition counts."""
 
     players: int
@@ -27,12 +30,12 @@ class Heist(NamedTuple):
     unit: int
     """In which money is counted: what wins the game."""
 
-    @property
+    @cached_property
     def per_seat(self) -> int:
         """How many characters a player has."""
         return 2 if self.players == 3 else 1
 
-    @property
+    @cached_property
     def characters(self) -> int:
         """How many characters there are."""
         return self.players * self.per_seat
@@ -40,10 +43,6 @@ class Heist(NamedTuple):
     def role(self, role: Enum | None) -> bytes:
         """Which role, or none."""
         return role_text(self.roles, role)
-
-    def phase(self, agenda: tuple[AnyStep, ...]) -> bytes:
-        """Which of the phases it is, or none."""
-        return phase_text(self.phases, type(agenda[0]) if agenda else None)
 
 
 def in_the_pile(turns: Turns) -> bytes:
@@ -58,75 +57,64 @@ def role_text(roles: tuple[Enum, ...], role: Enum | None) -> bytes:
     return one_hot(None if role is None else roles.index(role), len(roles))
 
 
-@lru_cache(maxsize=1 << 8)
-def phase_text(phases: tuple[type[AnyStep], ...], step: type[AnyStep] | None) -> bytes:
-    """Which of these questions is open, or none."""
-    return one_hot(phases.index(step) if step in phases else None, len(phases))
-
-
-def about_turns(heist: Heist) -> Around:
-    """Who is asked, who has chosen, who is ready, and what part everybody has in the open proposal."""
-    seats = range(heist.players)
-
-    def write(turns: Turns) -> list[bytes]:
-        table, asked = turns.table, turns.asked
-        ready, made, chosen = table.ready, table.proposals_made, table.roles[:: heist.per_seat]
-        part = parts_in(table.proposals[0], heist.per_seat) if table.proposals else {}
-        return [
-            turn_line(seat in asked, chosen[seat] is not None, seat in ready, made[seat], part.get(seat))
-            for seat in seats
-        ]
-
-    return Around(
-        heist.players,
-        (),
-        (
-            Piece("asked", (1,), 1, "decides now"),
-            Piece("chosen", (1,), 1, "has placed characters"),
-            Piece("ready", (1,), 1, "is ready"),
-            Piece("proposals_made", (1,), MOST_PROPOSALS, "proposals made in this negotiation"),
-            Piece("proposes", (1,), 1, "made the open proposal"),
-            Piece("pays", (1,), 1, "pays if it is accepted"),
-            Piece("leaves", (2,), 1, "leaves if it is accepted, with character A or B"),
-        ),
-        write,
+def turn_pieces(heist: Heist) -> tuple[Piece, ...]:
+    """What changes all the time: what is going on, who is asked and who is ready, and the open proposal."""
+    n = heist.players
+    return (
+        Piece("phase", (len(heist.phases),), 1, ", ".join(step.__name__ for step in heist.phases)),
+        Piece("asked", (n,), 1, "who decides now"),
+        Piece("ready", (n,), 1, "who is ready"),
+        Piece("proposals_made", (n,), MOST_PROPOSALS, "proposals that everybody made in this negotiation"),
+        Piece("proposal", (2 * n,), 1, "the open proposal: who made it, who pays"),
+        Piece("leaver", (heist.characters,), 1, "the character that leaves if it is accepted"),
+        Piece("price", (1,), 1, f"its price, of {heist.unit}"),
     )
 
 
-Part = tuple[bool, bool, int | None]
-"""Somebody's part in a proposal: made it, pays, leaves with A (0) or B (1)."""
+def turn_text(heist: Heist, turns: Turns, seat: Seat) -> bytes:
+    """The pieces about the turn."""
+    table, n = turns.table, heist.players
+    return b"".join(
+        (
+            phase_text(heist, table.agenda[:1]),
+            flags(turns.asked, seat, n),
+            flags(table.ready, seat, n),
+            turned(table.proposals_made, seat),
+            proposal_text(heist, table.proposals, seat),
+        )
+    )
 
 
-@lru_cache(maxsize=1 << 10)
-def turn_line(asked: bool, chosen: bool, ready: bool, made: int, part: Part | None) -> bytes:
-    """What everybody sees of one seat in a negotiation."""
-    proposes, pays, leaves = part or (False, False, None)
-    return numbers(asked, chosen, ready, made, proposes, pays) + one_hot(leaves, 2)
+@lru_cache(maxsize=1 << 8)
+def phase_text(heist: Heist, ask: tuple[AnyStep, ...]) -> bytes:
+    """Which of the phases it is, or none."""
+    kinds = [type(step) for step in ask]
+    return one_hot(next((at for at, phase in enumerate(heist.phases) if phase in kinds), None), len(heist.phases))
 
 
-def parts_in(proposal: Proposal, per_seat: int) -> dict[Seat, Part]:
-    """What part the two players have in a proposal; one pays, the other leaves."""
+@lru_cache(maxsize=1 << 12)
+def proposal_text(heist: Heist, proposals: tuple[Proposal, ...], seat: Seat) -> bytes:
+    """The open proposal, if there is one."""
+    n, m = heist.players, heist.characters
+    if not proposals:
+        return one_hot(None, n + n + m + 1)
+    (proposal,) = proposals
     (payment,), (leaver,) = proposal.terms.payments, proposal.terms.departures
-    payer, payee, proposer = payment.source, payment.target, proposal.proposer
-    return {payer: (payer == proposer, True, None), payee: (payee == proposer, False, leaver % per_seat)}
-
-
-def price(turns: Turns) -> int:
-    """The price of the open proposal, if there is one."""
-    open_ones = turns.table.proposals
-    return open_ones[0].terms.payments[0].amount if open_ones else 0
+    who = one_hot((proposal.proposer - seat) % n, n) + one_hot((payment.source - seat) % n, n)
+    return who + one_hot((leaver - seat * heist.per_seat) % m, m) + number(payment.amount, heist.unit)
 
 
 def about_claims(heist: Heist, most: int) -> Around:
     """What was claimed about each character in this negotiation."""
+    total = heist.characters
 
-    def write(turns: Turns) -> list[bytes]:
+    def write(turns: Turns) -> bytes:
         last: dict[int, Enum] = {}
-        times = [0] * heist.characters
+        times = [0] * total
         for claim in turns.table.claims:
             last[claim.character] = claim.role
             times[claim.character] += 1
-        return [heist.role(last.get(one)) + number(times[one]) for one in range(heist.characters)]
+        return twice([claim_line(heist, last.get(one), times[one]) for one in range(total)])
 
     return Around(
         heist.characters,
@@ -140,14 +128,23 @@ def about_claims(heist: Heist, most: int) -> Around:
     )
 
 
-def known_roles(heist: Heist, knows: Callable[[Any, Seat, int], bool]) -> Callable[[Turns, Seat], bytes]:
-    """The roles that an observer knows, the own first."""
+@lru_cache(maxsize=1 << 10)
+def claim_line(heist: Heist, last: Enum | None, times: int) -> bytes:
+    """What was claimed about one character."""
+    return heist.role(last) + number(times)
+
+
+def known_roles(
+    heist: Heist, knows: Callable[[Any, Seat, int], bool], revealing: tuple[str, ...]
+) -> Callable[[Turns, Seat], bytes]:
+    """The roles that an observer knows, the own first; until something is revealed, no others."""
     each, total = heist.per_seat, heist.characters
     hidden = (None,) * (total - each)
+    revealed = attrgetter(*revealing)
 
     def write(turns: Turns, seat: Seat) -> bytes:
         table, first = turns.table, seat * each
-        if not table.shown:  # nothing can have been looked at or revealed
+        if not any(revealed(table)):
             return roles_text(heist, table.roles[first : first + each] + hidden)
         return roles_text(
             heist, tuple([table.roles[one] if knows(table, seat, one) else None for one in around(first, total)])

@@ -1,12 +1,13 @@
 """Observations: named pieces, each declared once, written one after the other into a row of float32 numbers.
 
 Pieces that change together form a chapter, which says what fields of the table it is made of; while those are the same,
-what was written is used again. A chapter without fields changes all the time. There are three kinds:
+what was written is used again. There are three kinds:
 
 - `Chapter`: the same for everybody.
 - `Around`: a line for each seat (or character), the same for everybody but for where one begins to read: every observer
   finds the own seat first and the others clockwise. A piece is then a column of these lines.
-- `Own`: different for each observer. Only what is written here may depend on a secret.
+- `Own`: different for each observer. Only what is written here may depend on a secret. Without fields, it changes all
+  the time.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from millions.core.seat import Seat
+from millions.core.seat import MOST_SEATS, Seat
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -46,23 +47,36 @@ class Piece(NamedTuple):
         return prod(self.shape)
 
 
+Write = Callable[["Turns"], bytes]
+WriteFor = Callable[["Turns", Seat], bytes]
+Memo = list[Any]
+"""The fields a text was made of, and the text."""
+
+
+class Reading(NamedTuple):
+    """How one observer reads a chapter: the fields it is made of (if any), what is remembered, and which part of it."""
+
+    facts: Callable[[Any], Any] | None
+    memo: Memo
+    write: WriteFor
+    part: slice
+
+
 class Chapter:
     """Pieces that are made of the same fields of the table and written together, the same for everybody."""
 
     lines = 1
 
-    def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Callable[[Turns], bytes]) -> None:
-        self.facts: Callable[[Any], Any] = attrgetter(*fields) if fields else always_new
-        self.pieces, self.write = pieces, write
+    def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Write) -> None:
+        self.facts = attrgetter(*fields)
+        self.pieces = pieces
         self.width = sum(piece.size for piece in pieces)
-        self.known: Any = None
-        self.text = b""
+        self.memo: Memo = [None, b""]
+        self.write: WriteFor = lambda turns, seat: write(turns)
 
-    def written(self, turns: Turns, table: Any, seat: Seat) -> bytes:
-        """The chapter for an observer."""
-        if (facts := self.facts(table)) != self.known:
-            self.known, self.text = facts, self.write(turns)
-        return self.text
+    def reading(self, seat: Seat) -> Reading:
+        """How this observer reads it."""
+        return Reading(self.facts, self.memo, self.write, slice(None))
 
     @property
     def size(self) -> int:
@@ -70,49 +84,29 @@ class Chapter:
         return self.lines * self.width
 
 
-def always_new(table: Any) -> object:
-    """What is never the same twice."""
-    return object()
-
-
 class Around(Chapter):
-    """A chapter of so many lines, `each` for a seat, written from seat 0 on and read from the observer on."""
+    """A chapter of lines, `each` for a seat, written twice from seat 0 on and read once from the observer on."""
 
     def __init__(
-        self,
-        lines: int,
-        fields: tuple[str, ...],
-        pieces: tuple[Piece, ...],
-        write: Callable[[Turns], Iterable[bytes]],
-        each: int = 1,
+        self, lines: int, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Write, each: int = 1
     ) -> None:
-        super().__init__(fields, pieces, lambda turns: 2 * b"".join(write(turns)))
-        self.lines = lines
-        self.stride, self.length = FLOAT_SIZE * self.width * each, FLOAT_SIZE * self.size
+        super().__init__(fields, pieces, write)
+        self.lines, self.each = lines, each
 
-    def written(self, turns: Turns, table: Any, seat: Seat) -> bytes:
-        if (facts := self.facts(table)) != self.known:
-            self.known, self.text = facts, self.write(turns)
-        start = seat * self.stride
-        return self.text[start : start + self.length]
+    def reading(self, seat: Seat) -> Reading:
+        start = FLOAT_SIZE * self.width * self.each * seat
+        return Reading(self.facts, self.memo, self.write, slice(start, start + FLOAT_SIZE * self.size))
 
 
 class Own(Chapter):
     """A chapter that each observer has to themselves."""
 
-    def __init__(
-        self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Callable[[Turns, Seat], bytes]
-    ) -> None:
-        super().__init__(fields, pieces, lambda turns: b"")
-        self.write_for = write
-        self.texts: dict[Seat, bytes] = {}
+    def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: WriteFor) -> None:
+        super().__init__(fields or ("agenda",), pieces, lambda turns: b"")
+        self.lasting, self.write = bool(fields), write
 
-    def written(self, turns: Turns, table: Any, seat: Seat) -> bytes:
-        if (facts := self.facts(table)) != self.known:
-            self.known, self.texts = facts, {}
-        if (text := self.texts.get(seat)) is None:
-            text = self.texts[seat] = self.write_for(turns, seat)
-        return text
+    def reading(self, seat: Seat) -> Reading:
+        return Reading(self.facts if self.lasting else None, [None, b""], self.write, slice(None))
 
 
 class Place(NamedTuple):
@@ -133,7 +127,7 @@ class Observer:
 
     def __init__(self, chapters: tuple[Chapter, ...]) -> None:
         self.chapters = chapters
-        self.writers = tuple(chapter.written for chapter in chapters)
+        self.readings = tuple(tuple(chapter.reading(seat) for chapter in chapters) for seat in range(MOST_SEATS))
         self.size = sum(chapter.size for chapter in chapters)
         self.pieces = tuple(piece for chapter in chapters for piece in chapter.pieces)
         self.places: dict[str, Place] = {
@@ -150,8 +144,15 @@ class Observer:
 
     def written(self, turns: Turns, seat: Seat) -> bytes:
         """The whole row for an observer, as the bytes of its numbers."""
-        table = turns.table
-        return b"".join([written(turns, table, seat) for written in self.writers])
+        table, parts = turns.table, []
+        for facts_of, memo, write, part in self.readings[seat]:
+            if facts_of is None:
+                parts.append(write(turns, seat))
+                continue
+            if (facts := facts_of(table)) != memo[0]:
+                memo[:] = facts, write(turns, seat)
+            parts.append(memo[1][part])
+        return b"".join(parts)
 
     def by_name(self, row: Numbers) -> dict[str, Numbers]:
         """A row taken apart into its pieces, each in its shape: windows onto the row where that is possible."""
@@ -202,6 +203,23 @@ def numbers(*values: int) -> bytes:
 def one_hot(at: int | None, size: int) -> bytes:
     """1 at one place, or nowhere."""
     return b"".join([ONE if place == at else ZERO for place in range(size)])
+
+
+@lru_cache(maxsize=1 << 12)
+def flags(seats: tuple[Seat, ...] | frozenset[Seat], first: Seat, players: int) -> bytes:
+    """1 for each of these seats, counted from one on."""
+    return b"".join([ONE if seat in seats else ZERO for seat in around(first, players)])
+
+
+@lru_cache(maxsize=1 << 12)
+def turned(values: tuple[int, ...], first: Seat) -> bytes:
+    """A number for each seat, counted from one on."""
+    return b"".join([number(value) for value in values[first:] + values[:first]])
+
+
+def twice(lines: list[bytes]) -> bytes:
+    """The lines of a chapter that is read from any of them on, once around."""
+    return 2 * b"".join(lines)
 
 
 @lru_cache(maxsize=1 << 10)
