@@ -161,7 +161,7 @@ def projected_games(game: str, players: int, rng: Random) -> Measured:
 
     def play_one() -> tuple[int, int]:
         turns, random, decisions = Turns.begin(setting, rng=rng), rng.random, 0
-        while not turns.over:
+        while turns.asked:
             turns.observe_into(window)
             turns.mask()
             legal = turns.legal()

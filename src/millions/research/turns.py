@@ -212,7 +212,11 @@ class Turns:
 
     def play(self, index: int, seat: Seat | None = None) -> None:
         """A seat that is asked decides: without naming it, the first of them."""
-        seat, index = self._checked(seat, index)
+        if seat is None and self.asked:
+            seat = self.asked[0]
+        offered_to, bits = self._offered
+        if offered_to != seat or type(index) is not int or index < 0 or not bits >> index & 1:
+            seat, index = self._checked(seat, index)
         action = self.code.action(self.table, seat, index, self.begun)
         self._offered = NOTHING_OFFERED
         if action is None:
@@ -306,7 +310,7 @@ class Turns:
     def draw(self, outcome: int | None = None) -> None:
         """Nature draws: the outcome of this number or, by default, what the dealer deals."""
         possible = self.outcomes()
-        if not possible or (outcome is not None and not 0 <= _number(outcome) < len(possible)):
+        if not possible or outcome not in (None, *range(len(possible))):
             raise self._refusal(NATURE, f"draw outcome {outcome}")
         dealt = self._deal()
         action = dealt if outcome is None else possible[outcome][0]
@@ -359,10 +363,13 @@ class Turns:
         """The seat and the index, if that seat may play it now."""
         if seat is None:
             seat = self.asked[0] if self.asked else NATURE
-        index = _number(index)
-        if index < 0 or not self.bits(seat) >> index & 1:
-            raise self._wrong(seat, index)
-        return seat, index
+        try:
+            number = whole_number(index)
+        except TypeError:
+            raise Malformed("index-number", f"an index is a whole number, not {index!r}", given=repr(index)) from None
+        if number >= 0 and self.bits(seat) >> number & 1:
+            return seat, number
+        raise self._wrong(seat, number)
 
     def _wrong(self, seat: Seat, index: int) -> MillionsError:
         """What to say about an index that may not be played: it is none, or not now."""
@@ -393,13 +400,6 @@ def mask_of(bits: int, size: int) -> Mask:
 def spell(message: Action | Event) -> str:
     """An action or an event as a line of text."""
     return msgspec.json.encode(message).decode()
-
-
-def _number(index: int) -> int:
-    try:
-        return whole_number(index)
-    except TypeError:
-        raise Malformed("index-number", f"an index is a whole number, not {index!r}", given=repr(index)) from None
 
 
 @lru_cache(maxsize=4096)

@@ -17,7 +17,7 @@ from millions.core.message import Action
 from millions.core.seat import MOST_SEATS, Seat
 from millions.core.step import AnyStep
 from millions.games.deals.bargain import Accept, Decline, Propose
-from millions.games.deals.terms import LABELS, Characters, Payment, Terms
+from millions.games.deals.terms import HIGHEST_AMOUNT, LABELS, Characters, Payment, Terms
 from millions.research.codes.code import Bits, Block, Chair, Code, as_bits
 from millions.research.limits import Limits
 
@@ -83,7 +83,7 @@ class HeistCode(Code):
         self.accept, self.decline = places["accept"].start, places["decline"].start
         self.answers: Bits = 1 << self.accept | 1 << self.decline
         self.buy, self.sell = places["buy out"].start, places["sell out"].start
-        self.reach = tuple(in_reach(self.ladder, purse) for purse in range(self.ladder[-1] + 1))
+        self.reach = tuple(in_reach(self.ladder, purse) for purse in range(HIGHEST_AMOUNT))
         self.slots = lru_cache(maxsize=1 << 12)(self._slots)
         self.talked: dict[Facts, tuple[Bits, bool]] = {}
 
@@ -125,11 +125,10 @@ class HeistCode(Code):
         return self.bits_of(talk, seat), not barred[1] and any(form.verb is Propose for form in forms)
 
     def action(self, table: Any, seat: Seat, index: int, begun: tuple[int, ...]) -> Action | None:
-        if index == self.accept:
-            return Accept(table.proposals[0].id)
-        if index == self.decline:
-            return Decline(table.proposals[0].id)
-        return self.actions[seat][index]
+        if (action := self.actions[seat][index]) is not None:
+            return action
+        answer = Accept if index == self.accept else Decline
+        return answer(table.proposals[0].id)
 
     def spell(self, table: Any, seat: Seat, action: Action) -> tuple[int, ...]:
         match action:
@@ -144,11 +143,11 @@ class HeistCode(Code):
         made = table.proposals_made
         if made[seat] >= limits.proposals or sum(made) >= limits.proposals_in_all:
             return 0
-        reach, top, money = self.reach, self.ladder[-1], table.money
+        reach, money = self.reach, table.money
         buying, selling = self.slots(seat, table.crew)
-        bits: Bits = buying * reach[min(money[seat], top)]
+        bits: Bits = buying * reach[money[seat]]
         for buyer, places in selling:
-            bits |= places * reach[min(money[buyer], top)]
+            bits |= places * reach[money[buyer]]
         return bits
 
     def _slots(self, seat: Seat, crew: Characters) -> tuple[Bits, tuple[tuple[Seat, Bits], ...]]:

@@ -19,7 +19,7 @@ from millions.games.club.components import (
     Tile,
 )
 from millions.games.club.view import draft_seen, taken_in_secret, taken_openly
-from millions.research.observations.pieces import Own, Piece, number, numbers, one_hot
+from millions.research.observations.pieces import Own, Piece, number, numbers, one_hot, padded
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -70,11 +70,6 @@ def about_draft(players: int, tile: Tile) -> Own:
         ),
         write,
     )
-
-
-def padded(things: Any, size: int, by: Any = None) -> tuple[Any, ...]:
-    """These things, and as many more of nothing as are missing."""
-    return (*things, *[by] * (size - len(things)))
 
 
 def which(card: Named | None, cards: tuple[Any, ...]) -> bytes:

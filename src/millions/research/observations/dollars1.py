@@ -7,7 +7,6 @@ that are in and face down) and the reserve (money is conserved). While character
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from millions.core.seat import Seat
@@ -16,20 +15,32 @@ from millions.games.dollars1.components import MONEY_IN_THE_BOX, Role
 from millions.games.dollars1.deck import AMOUNTS, ANTES
 from millions.games.dollars1.ending import ENOUGH, ROUNDS
 from millions.games.dollars1.heist import Denounce
-from millions.games.dollars1.negotiation import MOST_CLAIMS, Negotiate
+from millions.games.dollars1.negotiation import MOST_CLAIMS, Looked, Negotiate
 from millions.games.dollars1.planning import ChooseCharacters
 from millions.games.dollars1.view import knows
 from millions.research.observations.heists import (
     Heist,
     about_claims,
     in_the_pile,
-    known_piece,
-    known_roles,
+    now_parts,
+    now_pieces,
     role_text,
-    turn_pieces,
-    turn_text,
+    roles_known,
 )
-from millions.research.observations.pieces import Around, Chapter, Own, Piece, around, number, numbers, one_hot, twice
+from millions.research.observations.pieces import (
+    ONE,
+    ZERO,
+    Around,
+    Chapter,
+    Own,
+    Piece,
+    around,
+    flags,
+    number,
+    numbers,
+    one_hot,
+    twice,
+)
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -39,15 +50,9 @@ ROLES = tuple(Role)
 
 def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
     """All chapters for so many players and a deck of so many Loot cards."""
-    heist = Heist(players, cards, ROLES, (ChooseCharacters, Negotiate, Denounce), ROUNDS, ENOUGH)
-    return (
-        about_the_round(heist),
-        about_the_turn(heist),
-        about_seats(heist),
-        about_characters(heist),
-        about_claims(heist, MOST_CLAIMS),
-        about_knowledge(heist),
-    )
+    phases = (ChooseCharacters, Negotiate, Denounce)
+    heist = Heist(players, cards, ROLES, phases, ROUNDS, ENOUGH, MONEY_IN_THE_BOX)
+    return about_the_round(heist), about_seats(heist), about_claims(heist, MOST_CLAIMS), about_now(heist)
 
 
 def about_the_round(heist: Heist) -> Chapter:
@@ -75,36 +80,25 @@ def about_the_round(heist: Heist) -> Chapter:
     )
 
 
-def about_the_turn(heist: Heist) -> Own:
-    """What is going on."""
-    return Own(
-        (),
-        (*turn_pieces(heist), Piece("time_called", (1,), 1, "the Leader has called time")),
-        lambda turns, seat: turn_text(heist, turns, seat) + number(turns.table.time_called),
-    )
-
-
 def about_seats(heist: Heist) -> Around:
-    """M1-S7. What everybody sees of a player."""
+    """M1-S7. What lies before a player."""
 
     def write(turns: Turns) -> bytes:
         table = turns.table
-        money, leader, winners = table.money, table.leader, table.winners
-        cards, barred = table.intimidation, table.laid_open
         return twice(
             [
-                seat_line(money[seat], seat == leader, seat in winners, cards[seat], barred[seat])
+                numbers(seat == table.leader, seat in table.winners, table.intimidation[seat])
+                + role_text(ROLES, table.laid_open[seat])
                 for seat in range(heist.players)
             ]
         )
 
     return Around(
         heist.players,
-        ("money", "leader", "winners", "intimidation", "laid_open"),
+        ("leader", "winners", "intimidation", "laid_open"),
         (
-            Piece("purse", (1,), MONEY_IN_THE_BOX / ENOUGH, "money in hand, of 20"),
-            Piece("leader", (1,), 1, "is the Leader"),
-            Piece("winner", (1,), 1, "has won"),
+            Piece("leader", (1,), 1, "who is the Leader"),
+            Piece("winner", (1,), 1, "who has won"),
             Piece("intimidation", (1,), ROUNDS, "Intimidation cards in hand"),
             Piece("laid_open", (len(ROLES),), 1, "the role that lies open and is barred (option fooled)"),
         ),
@@ -112,49 +106,38 @@ def about_seats(heist: Heist) -> Around:
     )
 
 
-@lru_cache(maxsize=1 << 12)
-def seat_line(purse: int, leader: bool, winner: bool, cards: int, barred: Role | None) -> bytes:
-    """What everybody sees of one player."""
-    return number(purse, ENOUGH) + numbers(leader, winner, cards) + role_text(ROLES, barred)
+def about_now(heist: Heist) -> Own:
+    """M1-N. What is going on, and what the observer knows."""
+    n, m = heist.players, heist.characters
+    no_looks = one_hot(None, n * m)
 
+    def write(turns: Turns, seat: Seat) -> bytes:
+        table, parts = turns.table, now_parts(heist, turns, seat)
+        looks = table.looks
+        parts += (
+            roles_known(heist, table, seat, knows, bool(looks or table.face_up)),
+            flags(table.sharers, seat * heist.per_seat, m),
+            ONE if table.time_called else ZERO,
+            looks_text(heist, looks, seat) if looks else no_looks,
+        )
+        return b"".join(parts)
 
-def about_characters(heist: Heist) -> Around:
-    """What everybody sees of a character."""
-
-    def write(turns: Turns) -> bytes:
-        table = turns.table
-        crew, left, up, sharers = table.crew, table.left, table.face_up, table.sharers
-        return twice([numbers(one in crew, one in left, one in up, one in sharers) for one in range(heist.characters)])
-
-    return Around(
-        heist.characters,
-        ("crew", "left", "face_up", "sharers"),
-        (
-            Piece("crew", (1,), 1, "is in the heist"),
-            Piece("left", (1,), 1, "has left"),
-            Piece("face_up", (1,), 1, "was revealed"),
-            Piece("sharer", (1,), 1, "shared the loot"),
+    return Own(
+        (),
+        now_pieces(
+            heist,
+            (
+                Piece("sharers", (m,), 1, "the characters that shared the loot"),
+                Piece("time_called", (1,), 1, "the Leader has called time"),
+                Piece("looks", (n, m), 1, "who has looked at which character, both counted from the observer"),
+            ),
         ),
         write,
-        heist.per_seat,
     )
 
 
-def about_knowledge(heist: Heist) -> Own:
-    """M1-N11. What the observer knows; and who has looked at whom, which all see."""
-    known = known_roles(heist, knows, ("face_up", "looks"))
-    nothing = one_hot(None, heist.players * heist.characters)
-
-    def looks(turns: Turns, seat: Seat) -> bytes:
-        if not turns.table.looks:
-            return nothing
-        done = {(look.seat, look.character) for look in turns.table.looks}
-        seen = around(seat * heist.per_seat, heist.characters)
-        return numbers(*[(other, one) in done for other in around(seat, heist.players) for one in seen])
-
-    meaning = "who has looked at which character, both counted from the observer"
-    return Own(
-        ("roles", "face_up", "looks"),
-        (known_piece(heist), Piece("looks", (heist.players, heist.characters), 1, meaning)),
-        lambda turns, seat: known(turns, seat) + looks(turns, seat),
-    )
+def looks_text(heist: Heist, looks: tuple[Looked, ...], seat: Seat) -> bytes:
+    """M1-N11. All see that an Intimidation card was spent, and on whom."""
+    done = {(look.seat, look.character) for look in looks}
+    seen = around(seat * heist.per_seat, heist.characters)
+    return numbers(*[(other, one) in done for other in around(seat, heist.players) for one in seen])

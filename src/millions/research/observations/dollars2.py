@@ -22,10 +22,9 @@ from millions.research.observations.heists import (
     Heist,
     about_claims,
     in_the_pile,
-    known_piece,
-    known_roles,
-    turn_pieces,
-    turn_text,
+    now_parts,
+    now_pieces,
+    roles_known,
 )
 from millions.research.observations.pieces import Around, Chapter, Own, Piece, number, numbers, one_hot, twice
 
@@ -38,14 +37,13 @@ PHASES = (ChooseCharacters, MakeAnnouncement, Negotiate, CastVotes, ChooseRoleTo
 
 def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
     """All chapters for so many players and a deck of so many Loot cards."""
-    heist = Heist(players, cards, ROLES, PHASES, ROUNDS, ENOUGH)
+    heist = Heist(players, cards, ROLES, PHASES, ROUNDS, ENOUGH, MONEY_IN_THE_BOX)
     return (
         about_the_round(heist),
-        about_the_turn(heist),
         about_seats(heist),
-        about_characters(heist),
+        about_announcements(heist),
         about_claims(heist, MOST_CLAIMS),
-        about_knowledge(heist),
+        about_now(heist),
     )
 
 
@@ -81,89 +79,67 @@ def loot(card: LootCard | None) -> bytes:
     return amounts + numbers(*[bonuses.get(role, 0) for role in ROLES])
 
 
-def about_the_turn(heist: Heist) -> Own:
-    """What is going on."""
-
-    def write(turns: Turns, seat: Seat) -> bytes:
-        table = turns.table
-        pot = number(table.money[POT], ENOUGH)
-        return turn_text(heist, turns, seat) + pot + numbers(table.votes_held, table.voted_to_start)
-
-    return Own(
-        (),
-        (
-            *turn_pieces(heist),
-            Piece("pot", (1,), MONEY_IN_THE_BOX / ENOUGH, "the money in the pot, of 50"),
-            Piece("votes_held", (1,), MOST_VOTES, "votes held in this negotiation"),
-            Piece("voted_to_start", (1,), 1, "the last vote said to start"),
-        ),
-        write,
-    )
-
-
 def about_seats(heist: Heist) -> Around:
     """M2-S7. What everybody sees of a player."""
 
     def write(turns: Turns) -> bytes:
         table = turns.table
         votes = table.votes or (None,) * heist.players
-        return twice(
-            [
-                number(table.money[seat], ENOUGH)
-                + numbers(seat == table.leader, seat in table.winners, votes[seat] is not None)
-                for seat in range(heist.players)
-            ]
-        )
+        seats = range(heist.players)
+        return twice([numbers(seat == table.leader, seat in table.winners, votes[seat] is not None) for seat in seats])
 
     return Around(
         heist.players,
-        tuple(f"{field}" for field in ("money", "leader", "roles", "winners", "votes")),
+        ("leader", "winners", "votes"),
         (
-            Piece("purse", (1,), MONEY_IN_THE_BOX / ENOUGH, "money in hand, of 50"),
-            Piece("leader", (1,), 1, "is the Leader"),
-            Piece("winner", (1,), 1, "has won"),
-            Piece("voted", (1,), 1, "has voted, while a vote runs"),
+            Piece("leader", (1,), 1, "who is the Leader"),
+            Piece("winner", (1,), 1, "who has won"),
+            Piece("voted", (1,), 1, "who has voted, while a vote runs"),
         ),
         write,
     )
 
 
-def about_characters(heist: Heist) -> Around:
-    """What everybody sees of a character."""
-
-    def write(turns: Turns) -> bytes:
-        table = turns.table
-        return twice(
-            [
-                numbers(one in table.crew, one in table.left, one in table.face_up) + heist.role(table.announced[one])
-                for one in range(heist.characters)
-            ]
-        )
-
+def about_announcements(heist: Heist) -> Around:
+    """M2-N1. What everybody says they sent."""
     return Around(
         heist.characters,
-        tuple(f"{field}" for field in ("crew", "left", "face_up", "announced")),
-        (
-            Piece("crew", (1,), 1, "is in the heist"),
-            Piece("left", (1,), 1, "has left"),
-            Piece("face_up", (1,), 1, "was revealed"),
-            Piece("announced", (len(ROLES),), 1, "the role announced for it"),
-        ),
-        write,
+        ("announced",),
+        (Piece("announced", (len(ROLES),), 1, "the role announced for a character"),),
+        lambda turns: twice([heist.role(role) for role in turns.table.announced]),
         heist.per_seat,
     )
 
 
-def about_knowledge(heist: Heist) -> Own:
-    """M2-N5. What the observer knows: roles, and the own vote while a vote runs (others see only that one voted)."""
-    known = known_roles(heist, knows, ("face_up",))
+def about_now(heist: Heist) -> Own:
+    """M2-N. What is going on, and what the observer knows."""
 
-    def vote(turns: Turns, seat: Seat) -> bytes:
-        votes = turns.table.votes
-        return one_hot((True, False).index(votes[seat]) if votes and votes[seat] is not None else None, 2)
+    def write(turns: Turns, seat: Seat) -> bytes:
+        table, parts = turns.table, now_parts(heist, turns, seat)
+        parts += (
+            roles_known(heist, table, seat, knows, bool(table.face_up)),
+            number(table.money[POT], ENOUGH),
+            numbers(table.votes_held, table.voted_to_start),
+            own_vote(table.votes, seat),
+        )
+        return b"".join(parts)
 
     return Own(
-        ("roles", "face_up", "votes"),
-        (known_piece(heist), Piece("own_vote", (2,), 1, "the observer's vote: for, against")),
-        lambda turns, seat: known(turns, seat) + vote(turns, seat),
+        (),
+        now_pieces(
+            heist,
+            (
+                Piece("pot", (1,), MONEY_IN_THE_BOX / ENOUGH, "the money in the pot, of 50"),
+                Piece("votes_held", (1,), MOST_VOTES, "votes held in this negotiation"),
+                Piece("voted_to_start", (1,), 1, "the last vote said to start"),
+                Piece("own_vote", (2,), 1, "the observer's vote, while a vote runs: for, against"),
+            ),
+        ),
+        write,
     )
+
+
+def own_vote(votes: tuple[bool | None, ...], seat: Seat) -> bytes:
+    """M2-N5. How the observer has voted; others see only that."""
+    vote = votes[seat] if votes else None
+    return one_hot(None if vote is None else (True, False).index(vote), 2)

@@ -6,13 +6,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
 from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
-from millions.research.observations.pieces import Around, Piece, around, flags, number, numbers, one_hot, turned, twice
+from millions.games.deals.terms import Characters
+from millions.research.observations.pieces import (
+    Around,
+    Piece,
+    around,
+    flags,
+    number,
+    numbers,
+    one_hot,
+    padded,
+    turned,
+    twice,
+)
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -29,6 +40,7 @@ class Heist:
     rounds: int
     unit: int
     """In which money is counted: what wins the game."""
+    most_money: int
 
     @cached_property
     def per_seat(self) -> int:
@@ -39,6 +51,26 @@ class Heist:
     def characters(self) -> int:
         """How many characters there are."""
         return self.players * self.per_seat
+
+    @cached_property
+    def phase_texts(self) -> dict[type[AnyStep], bytes]:
+        """The phases, each by the question that is open in it."""
+        return {step: one_hot(at, len(self.phases)) for at, step in enumerate(self.phases)}
+
+    @cached_property
+    def purse_texts(self) -> tuple[bytes, ...]:
+        """Every amount somebody can have."""
+        return tuple(number(amount, self.unit) for amount in range(2 * self.most_money))
+
+    @cached_property
+    def no_phase(self) -> bytes:
+        """No question is open."""
+        return one_hot(None, len(self.phases))
+
+    @cached_property
+    def no_proposal(self) -> bytes:
+        """Nothing is proposed."""
+        return one_hot(None, 2 * self.players + self.characters + 1)
 
     def role(self, role: Enum | None) -> bytes:
         """Which role, or none."""
@@ -57,49 +89,52 @@ def role_text(roles: tuple[Enum, ...], role: Enum | None) -> bytes:
     return one_hot(None if role is None else roles.index(role), len(roles))
 
 
-def turn_pieces(heist: Heist) -> tuple[Piece, ...]:
-    """What changes all the time: what is going on, who is asked and who is ready, and the open proposal."""
-    n = heist.players
+def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """What changes all the time, and what the observer knows."""
+    n, m, r = heist.players, heist.characters, len(heist.roles)
     return (
         Piece("phase", (len(heist.phases),), 1, ", ".join(step.__name__ for step in heist.phases)),
         Piece("asked", (n,), 1, "who decides now"),
         Piece("ready", (n,), 1, "who is ready"),
         Piece("proposals_made", (n,), MOST_PROPOSALS, "proposals that everybody made in this negotiation"),
         Piece("proposal", (2 * n,), 1, "the open proposal: who made it, who pays"),
-        Piece("leaver", (heist.characters,), 1, "the character that leaves if it is accepted"),
+        Piece("leaver", (m,), 1, "the character that leaves if it is accepted"),
         Piece("price", (1,), 1, f"its price, of {heist.unit}"),
+        Piece("purses", (n,), heist.most_money / heist.unit, f"everybody's money, of {heist.unit}"),
+        Piece("crew", (m,), 1, "the characters in the heist"),
+        Piece("left", (m,), 1, "the characters that left"),
+        Piece("face_up", (m,), 1, "the characters that were revealed"),
+        Piece("known", (m, r), 1, "the roles of characters that the observer knows"),
+        *knowledge,
     )
 
 
-def turn_text(heist: Heist, turns: Turns, seat: Seat) -> bytes:
-    """The pieces about the turn."""
+def now_parts(heist: Heist, turns: Turns, seat: Seat) -> list[bytes]:
+    """The text of those pieces up to what the observer knows, in parts."""
     table, n = turns.table, heist.players
-    return b"".join(
-        (
-            phase_text(heist, table.agenda[:1]),
-            flags(turns.asked, seat, n),
-            flags(table.ready, seat, n),
-            turned(table.proposals_made, seat),
-            proposal_text(heist, table.proposals, seat),
-        )
-    )
-
-
-@lru_cache(maxsize=1 << 8)
-def phase_text(heist: Heist, ask: tuple[AnyStep, ...]) -> bytes:
-    """Which of the phases it is, or none."""
-    kinds = [type(step) for step in ask]
-    return one_hot(next((at for at, phase in enumerate(heist.phases) if phase in kinds), None), len(heist.phases))
+    purse, phase = heist.purse_texts, heist.phase_texts.get(type(table.agenda[0])) if table.agenda else None
+    return [
+        phase or heist.no_phase,
+        flags(turns.asked, seat, n),
+        flags(table.ready, seat, n),
+        turned(table.proposals_made, seat),
+        proposal_text(heist, table.proposals[0], seat) if table.proposals else heist.no_proposal,
+        *[purse[amount] for amount in table.money[seat:n] + table.money[:seat]],
+        crew_text(heist, table.crew, table.left, table.face_up, seat),
+    ]
 
 
 @lru_cache(maxsize=1 << 12)
-def proposal_text(heist: Heist, proposals: tuple[Proposal, ...], seat: Seat) -> bytes:
-    """The open proposal, if there is one."""
-    n, m = heist.players, heist.characters
-    if not proposals:
-        return one_hot(None, n + n + m + 1)
-    (proposal,) = proposals
+def crew_text(heist: Heist, crew: Characters, left: Characters, face_up: Characters, seat: Seat) -> bytes:
+    """Which characters are in, left, or lie open."""
+    first, m = seat * heist.per_seat, heist.characters
+    return flags(crew, first, m) + flags(left, first, m) + flags(face_up, first, m)
+
+
+def proposal_text(heist: Heist, proposal: Proposal, seat: Seat) -> bytes:
+    """The open proposal."""
     (payment,), (leaver,) = proposal.terms.payments, proposal.terms.departures
+    n, m = heist.players, heist.characters
     who = one_hot((proposal.proposer - seat) % n, n) + one_hot((payment.source - seat) % n, n)
     return who + one_hot((leaver - seat * heist.per_seat) % m, m) + number(payment.amount, heist.unit)
 
@@ -134,32 +169,20 @@ def claim_line(heist: Heist, last: Enum | None, times: int) -> bytes:
     return heist.role(last) + number(times)
 
 
-def known_roles(
-    heist: Heist, knows: Callable[[Any, Seat, int], bool], revealing: tuple[str, ...]
-) -> Callable[[Turns, Seat], bytes]:
+def roles_known(heist: Heist, table: Any, seat: Seat, knows: Knows, revealed: bool) -> bytes:
     """The roles that an observer knows, the own first; until something is revealed, no others."""
     each, total = heist.per_seat, heist.characters
-    hidden = (None,) * (total - each)
-    revealed = attrgetter(*revealing)
-
-    def write(turns: Turns, seat: Seat) -> bytes:
-        table, first = turns.table, seat * each
-        if not any(revealed(table)):
-            return roles_text(heist, table.roles[first : first + each] + hidden)
-        return roles_text(
-            heist, tuple([table.roles[one] if knows(table, seat, one) else None for one in around(first, total)])
-        )
-
-    return write
+    first, roles = seat * each, table.roles
+    if not revealed:
+        return roles_text(heist, roles[first : first + each])
+    return roles_text(heist, tuple([roles[one] if knows(table, seat, one) else None for one in around(first, total)]))
 
 
 @lru_cache(maxsize=1 << 12)
 def roles_text(heist: Heist, roles: tuple[Enum | None, ...]) -> bytes:
-    """Some roles, one after the other."""
-    return b"".join([heist.role(role) for role in roles])
+    """Some roles, one after the other, and no others."""
+    return b"".join([heist.role(role) for role in padded(roles, heist.characters)])
 
 
-def known_piece(heist: Heist) -> Piece:
-    """The only piece that depends on a secret."""
-    shape = heist.characters, len(heist.roles)
-    return Piece("known", shape, 1, "the roles the observer knows, own characters first")
+Knows = Callable[[Any, Seat, int], bool]
+"""Does a seat know a character's role? Each edition's view says so."""

@@ -217,6 +217,11 @@ def turned(values: tuple[int, ...], first: Seat) -> bytes:
     return b"".join([number(value) for value in values[first:] + values[:first]])
 
 
+def padded(things: Any, size: int, by: Any = None) -> tuple[Any, ...]:
+    """These things, and as many more of nothing as are missing."""
+    return (*things, *[by] * (size - len(things)))
+
+
 def twice(lines: list[bytes]) -> bytes:
     """The lines of a chapter that is read from any of them on, once around."""
     return 2 * b"".join(lines)
