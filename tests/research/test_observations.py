@@ -12,29 +12,24 @@ import numpy as np
 import pytest
 
 from millions import GAMES
-from millions.core.seat import Seat
+from millions.core.seat import NATURE, Seat
 from millions.core.table import Table
-from millions.games.club.components import PILES
 from millions.games.club.lobby import MakeMoves
 from millions.research import CODES, Turns, observer_of, table_of_pieces
 from millions.research.observations import Observer
 from tests.clubs import CLUB, club_table, forgotten, other_deals, other_purses
 from tests.heists import heist_table, others
-from tests.research.walking import TABLES, options_of, walk
-
-every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+from tests.research.walking import every_table, options_of, walk
 
 
-def fresh(turns: Turns, table: Table | None = None) -> Turns:
-    """The same game that remembers nothing it has written, perhaps with another table."""
+def with_table(turns: Turns, table: Table) -> Turns:
+    """The same game with another table."""
     other = turns.copy()
-    other.table = turns.table if table is None else table
-    other._offered = (-1, 0)
-    other._observer = observer_anew(turns)
+    other.table, other._offered = table, (NATURE, 0)
     return other
 
 
-def observer_anew(turns: Turns) -> Observer:
+def anew(turns: Turns) -> Observer:
     """An observer that has written nothing yet."""
     setting = turns.setting
     return observer_of.__wrapped__(setting.game, setting.players, len(getattr(setting.deck, "cards", ())))
@@ -68,7 +63,7 @@ def test_nothing_depends_on_what_a_seat_may_not_know(game: str, players: int) ->
     compared = 0
     for turns, seat in moments(game, players, 5):
         for table in other_tables(turns, seat, Random(players)):
-            other = fresh(turns, table)
+            other = with_table(turns, table)
             compared += table != turns.table
             assert other.observe(seat).tobytes() == turns.observe(seat).tobytes()
             assert other.bits(seat) == turns.bits(seat)
@@ -122,8 +117,8 @@ def test_equal_views_give_equal_observations_and_different_views_different_ones(
 
 @every_table
 def test_what_is_written_again_is_what_would_be_written_anew(game: str, players: int) -> None:
-    for turns, seat in moments(game, players, 3):
-        assert fresh(turns).observe(seat).tobytes() == turns.observe(seat).tobytes()
+    for turns, seat in moments(game, players, 8):
+        assert anew(turns).written(turns, seat) == turns.observe(seat).tobytes()
 
 
 @every_table
@@ -154,4 +149,15 @@ def test_the_tables_for_the_documentation_list_every_piece(game: str) -> None:
     turns = Turns.new(game, 4, seed=1)
     assert names == [piece.name for piece in turns.observer.pieces]
     assert len(set(names)) == len(names)
-    assert len(PILES) == 3
+
+
+def test_the_comparison_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An observer who saw every role would be told apart."""
+    monkeypatch.setattr("millions.research.observations.dollars1.knows", lambda table, seat, character: True)
+    for turns, seat in moments("dollars-1e", 5, 5):
+        leaky = anew(turns)
+        turns.table.face_up = turns.table.crew[:1]
+        for table in others(heist_table(turns.table), seat):
+            if leaky.written(with_table(turns, table), seat) != leaky.written(turns, seat):
+                return
+    raise AssertionError

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pickle
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
 from millions.core.seat import NATURE
-from millions.research import CODES, Limits, Turns
-from tests.research.walking import TABLES, options_of, played, walk
+from millions.research import CODES, Limits, Setting, Turns
+from tests.research.walking import every_table, options_of, played, walk
 from tests.walks import frozen
 
 LONGEST = 2_000
-
-every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 
 def games(game: str, players: int, number: int, **setting: object) -> list[Turns]:
@@ -174,6 +173,35 @@ def test_of_seats_that_decide_together_all_decide_or_none() -> None:
 
 
 # Limits
+
+
+@pytest.mark.parametrize("wrong", [{"claims": 21}, {"proposals": -1}, {"votes": 11}, {"departures": "all"}])
+def test_limits_the_engine_would_not_keep_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup, match=f"{next(iter(wrong))} is a whole number from 0 to"):
+        Limits(**wrong)
+
+
+@every_table
+def test_what_talk_is_remembered_by_is_all_it_depends_on(game: str, players: int) -> None:
+    for turns in games(game, players, 2):
+        for seat in islice(walk(turns, Random(players)), 0, None, 4):
+            anew = CODES[game](players).legal(turns.table, seat, turns.setting.limits, turns.begun)
+            assert turns.bits(seat) == anew
+
+
+def test_a_game_of_ones_own_luck_cannot_be_verified_and_a_new_dealer_changes_what_comes() -> None:
+    setting = Setting.of("dollars-1e", 4)
+    with pytest.raises(BadSetup, match="chosen, not dealt"):
+        Turns.begin(setting, rng=Random(1)).match()
+    turns = Turns.begin(setting, 1)
+    cards = set()
+    for seed in range(20):
+        other = turns.copy()
+        other.deal_anew(seed)
+        for _ in islice(walk(other, Random(1)), 60):
+            pass
+        cards.add(other.table.loot)
+    assert len(cards) > 1
 
 
 def test_limits_bound_what_is_said_in_one_negotiation() -> None:

@@ -6,11 +6,29 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from millions import GAMES
 from millions.research import CODES, Turns
 
-TABLES = [(game, players) for game in CODES for players in GAMES[game].seat_counts]
+QUICK = [
+    ("dollars-1e", 3),
+    ("dollars-1e", 5),
+    ("dollars-2e", 3),
+    ("dollars-2e", 5),
+    ("million-club", 2),
+    ("million-club", 4),
+]
+"""The tables that are tried in a hurry."""
+
+TABLES = [
+    pytest.param(game, players, marks=() if (game, players) in QUICK else pytest.mark.slow)
+    for game in CODES
+    for players in GAMES[game].seat_counts
+]
 """Every game with every number of players."""
+
+every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 EVERY_OPTION: dict[str, dict[str, Any]] = {
     "dollars-1e": {"fooled": True},

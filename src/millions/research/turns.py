@@ -86,7 +86,7 @@ class Turns:
 
     __slots__ = (
         *("setting", "code", "dealer", "table", "asked", "chance", "speaker", "begun"),
-        *("log", "told", "_dealt", "_chosen", "_offered", "_open", "_observer"),
+        *("log", "told", "_dealt", "_chosen", "_offered", "_limits", "_open", "_observer"),
     )
 
     def __init__(self, setting: Setting, dealer: Dealer | Luck) -> None:
@@ -104,6 +104,7 @@ class Turns:
         self._dealt = 0
         self._chosen = isinstance(dealer, Luck)
         self._offered: tuple[Seat, int] = NOTHING_OFFERED
+        self._limits = setting.limits
         self._open = ~as_bits(setting.limits.left_out)
         self._go_on(play.run(self.table))
 
@@ -156,15 +157,16 @@ class Turns:
         """What this seat (by default the first that is asked) may play now, as bits; none if it is not asked."""
         if seat is None:
             seat = self.asked[0] if self.asked else NATURE
-        if self._offered[0] != seat:
-            self._offered = seat, self._offer(seat)
-        return self._offered[1]
-
-    def _offer(self, seat: Seat) -> int:
+        offered_to, bits = self._offered
+        if offered_to == seat:
+            return bits
         if seat not in self.asked:
             return 0
-        bits = self.code.legal(self.table, seat, self.setting.limits, self.begun)
-        return bits & self._open or bits
+        bits = self.code.legal(self.table, seat, self._limits, self.begun)
+        if self._limits.left_out:
+            bits = bits & self._open or bits
+        self._offered = seat, bits
+        return bits
 
     def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
         """The same as indexes, in order."""

@@ -63,6 +63,6 @@ class Dollars1Code(HeistCode):
         ),
     )
 
-    def special(self, table: Table, seat: Seat) -> object:
+    def special(self, table: Table, seat: Seat) -> tuple[bool, ...]:
         """M1-N9, M1-N11. The Leader's call, and a look."""
         return table.time_called, seat == table.leader, table.intimidation[seat] > 0

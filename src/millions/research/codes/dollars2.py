@@ -87,6 +87,6 @@ class Dollars2Code(HeistCode):
     def barred(self, table: Table, seat: Seat, limits: Limits) -> Barred:
         return *super().barred(table, seat, limits), table.votes_held >= limits.votes
 
-    def special(self, table: Table, seat: Seat) -> object:
+    def special(self, table: Table, seat: Seat) -> tuple[bool, ...]:
         """M2-N5. The Leader's call."""
-        return seat == table.leader
+        return (seat == table.leader,)

@@ -24,8 +24,8 @@ from millions.research.limits import Limits
 Barred = tuple[bool, ...]
 """Which of the verbs that limits bar are barred now, in the order of `HeistCode.talk`."""
 
-Facts = tuple[Seat, Characters, Barred, object]
-"""All that the forms of a seat that is asked in a negotiation depend on."""
+Facts = tuple[Any, ...]
+"""A seat, who is in, what is barred and what is special: all that its forms in a negotiation depend on."""
 
 OTHERS = tuple(f"{further} on" for further in range(1, MOST_SEATS))
 """Another seat or character, by how far on it lies, clockwise; with three players the first four are characters."""
@@ -93,9 +93,9 @@ class HeistCode(Code):
         step = table.agenda[0]
         if type(step) is not self.negotiate:
             return self.bits_of(step.options(table, seat), seat)
-        facts = (seat, table.crew, self.barred(table, seat, limits), self.special(table, seat))
+        facts = seat, table.crew, *self.barred(table, seat, limits), *self.special(table, seat)
         if (talk := self.talked.get(facts)) is None:
-            talk = self.talked[facts] = self.read_talk(step.options(table, seat), seat, facts[2])
+            talk = self.talked[facts] = self.read_talk(table, seat, limits)
         bits, may_propose = talk
         return bits | self.proposals(table, seat, limits) if may_propose else bits
 
@@ -114,12 +114,13 @@ class HeistCode(Code):
         )
         return talked, len(table.left) >= limits.departures
 
-    def special(self, table: Any, seat: Seat) -> object:
+    def special(self, table: Any, seat: Seat) -> tuple[bool, ...]:
         """What else the forms of a seat that is asked in a negotiation depend on, beside who is in."""
         raise NotImplementedError
 
-    def read_talk(self, forms: Forms, seat: Seat, barred: Barred) -> tuple[Bits, bool]:
+    def read_talk(self, table: Any, seat: Seat, limits: Limits) -> tuple[Bits, bool]:
         """What a seat may do in a negotiation, but for proposals; and whether it may propose at all."""
+        forms, barred = table.agenda[0].options(table, seat), self.barred(table, seat, limits)
         out = {verb for verb, no_more in zip(self.talk, barred, strict=True) if no_more}
         talk = tuple(form for form in forms if form.verb is not Propose and form.verb not in out)
         return self.bits_of(talk, seat), not barred[1] and any(form.verb is Propose for form in forms)

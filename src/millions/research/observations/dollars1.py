@@ -35,7 +35,6 @@ from millions.research.observations.pieces import (
     Own,
     Piece,
     around,
-    flags,
     number,
     numbers,
     one_hot,
@@ -116,7 +115,7 @@ def about_now(heist: Heist) -> Own:
         looks = table.looks
         parts += (
             roles_known(heist, table, seat, knows, bool(looks or table.face_up)),
-            flags(table.sharers, seat * heist.per_seat, m),
+            heist.sights[seat].characters[table.sharers],
             ONE if table.time_called else ZERO,
             looks_text(heist, looks, seat) if looks else no_looks,
         )

@@ -8,25 +8,36 @@ from enum import Enum
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
 from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
 from millions.games.deals.terms import Characters
 from millions.research.observations.pieces import (
     Around,
     Piece,
+    Remembered,
     around,
     flags,
     number,
     numbers,
     one_hot,
     padded,
-    turned,
     twice,
 )
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
+
+
+class Sight:
+    """How one observer sees seats, characters and numbers: the own first, then clockwise."""
+
+    def __init__(self, heist: Heist, seat: Seat) -> None:
+        seats = around(seat, heist.players)
+        characters = around(seat * heist.per_seat, heist.characters)
+        self.seats: Remembered[Seats | frozenset[Seat]] = Remembered(lambda members: flags(members, seats))
+        self.characters: Remembered[Characters] = Remembered(lambda members: flags(members, characters))
+        self.counts: Remembered[tuple[int, ...]] = Remembered(lambda counts: numbers(*[counts[one] for one in seats]))
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,6 +72,17 @@ class Heist:
     def purse_texts(self) -> tuple[bytes, ...]:
         """Every amount somebody can have."""
         return tuple(number(amount, self.unit) for amount in range(2 * self.most_money))
+
+    @cached_property
+    def sights(self) -> tuple[Sight, ...]:
+        """How each observer sees."""
+        return tuple(Sight(self, seat) for seat in range(self.players))
+
+    @cached_property
+    def role_texts(self) -> Remembered[tuple[Enum | None, ...]]:
+        """The roles of some characters, one after the other; those that are missing are not known."""
+        one = self.role
+        return Remembered(lambda roles: b"".join([one(role) for role in padded(roles, self.characters)]))
 
     @cached_property
     def no_phase(self) -> bytes:
@@ -111,24 +133,19 @@ def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 def now_parts(heist: Heist, turns: Turns, seat: Seat) -> list[bytes]:
     """The text of those pieces up to what the observer knows, in parts."""
-    table, n = turns.table, heist.players
+    table, n, sight = turns.table, heist.players, heist.sights[seat]
     purse, phase = heist.purse_texts, heist.phase_texts.get(type(table.agenda[0])) if table.agenda else None
     return [
         phase or heist.no_phase,
-        flags(turns.asked, seat, n),
-        flags(table.ready, seat, n),
-        turned(table.proposals_made, seat),
+        sight.seats[turns.asked],
+        sight.seats[table.ready],
+        sight.counts[table.proposals_made],
         proposal_text(heist, table.proposals[0], seat) if table.proposals else heist.no_proposal,
         *[purse[amount] for amount in table.money[seat:n] + table.money[:seat]],
-        crew_text(heist, table.crew, table.left, table.face_up, seat),
+        sight.characters[table.crew],
+        sight.characters[table.left],
+        sight.characters[table.face_up],
     ]
-
-
-@lru_cache(maxsize=1 << 12)
-def crew_text(heist: Heist, crew: Characters, left: Characters, face_up: Characters, seat: Seat) -> bytes:
-    """Which characters are in, left, or lie open."""
-    first, m = seat * heist.per_seat, heist.characters
-    return flags(crew, first, m) + flags(left, first, m) + flags(face_up, first, m)
 
 
 def proposal_text(heist: Heist, proposal: Proposal, seat: Seat) -> bytes:
@@ -171,17 +188,11 @@ def claim_line(heist: Heist, last: Enum | None, times: int) -> bytes:
 
 def roles_known(heist: Heist, table: Any, seat: Seat, knows: Knows, revealed: bool) -> bytes:
     """The roles that an observer knows, the own first; until something is revealed, no others."""
-    each, total = heist.per_seat, heist.characters
-    first, roles = seat * each, table.roles
+    first, roles = seat * heist.per_seat, table.roles
     if not revealed:
-        return roles_text(heist, roles[first : first + each])
-    return roles_text(heist, tuple([roles[one] if knows(table, seat, one) else None for one in around(first, total)]))
-
-
-@lru_cache(maxsize=1 << 12)
-def roles_text(heist: Heist, roles: tuple[Enum | None, ...]) -> bytes:
-    """Some roles, one after the other, and no others."""
-    return b"".join([heist.role(role) for role in padded(roles, heist.characters)])
+        return heist.role_texts[roles[first : first + heist.per_seat]]
+    order = around(first, heist.characters)
+    return heist.role_texts[tuple([roles[one] if knows(table, seat, one) else None for one in order])]
 
 
 Knows = Callable[[Any, Seat, int], bool]

@@ -12,12 +12,12 @@ what was written is used again. There are three kinds:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from functools import lru_cache
 from math import prod
 from operator import attrgetter
 from struct import Struct as Packer
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from millions.research.turns import Turns
 
 Numbers = NDArray[np.float32]
+
+K = TypeVar("K", bound=Hashable)
 
 
 class Piece(NamedTuple):
@@ -205,16 +207,25 @@ def one_hot(at: int | None, size: int) -> bytes:
     return b"".join([ONE if place == at else ZERO for place in range(size)])
 
 
-@lru_cache(maxsize=1 << 12)
-def flags(seats: tuple[Seat, ...] | frozenset[Seat], first: Seat, players: int) -> bytes:
-    """1 for each of these seats, counted from one on."""
-    return b"".join([ONE if seat in seats else ZERO for seat in around(first, players)])
+def flags(members: Collection[int], among: Iterable[int]) -> bytes:
+    """1 for each that is a member."""
+    return b"".join([ONE if one in members else ZERO for one in among])
 
 
-@lru_cache(maxsize=1 << 12)
-def turned(values: tuple[int, ...], first: Seat) -> bytes:
-    """A number for each seat, counted from one on."""
-    return b"".join([number(value) for value in values[first:] + values[:first]])
+class Remembered(dict[K, bytes]):
+    """Texts by what they are made of, each written when it is first asked for."""
+
+    def __init__(self, write: Callable[[K], bytes]) -> None:
+        self.write = write
+
+    def __missing__(self, key: K) -> bytes:
+        if len(self) == MOST_REMEMBERED:
+            self.clear()
+        text = self[key] = self.write(key)
+        return text
+
+
+MOST_REMEMBERED = 1 << 12
 
 
 def padded(things: Any, size: int, by: Any = None) -> tuple[Any, ...]:
