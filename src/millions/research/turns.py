@@ -163,4 +163,4 @@ def observer_for(setting: Setting) -> Observer:
 @lru_cache(maxsize=1 << 12)
 def mask_of(bits: int, size: int) -> Mask:
     """Bits as a row of zeros and ones."""
-    return np.frombuffer(as_mask(bits), np.int8, size)
+    return np.frombuffer(as_mask(bits, size), np.int8, size)
