@@ -602,6 +602,22 @@ def server(
         measure(load, as_json, console())
 
 
+@bench.command()
+def research(
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each thing.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """How fast the doors for research are, against those of PettingZoo and OpenSpiel.
+
+    Example: `millions bench research --seconds 5`
+    """
+    with plainly(language(None)):
+        from millions.bench.engine import research as measure
+        from millions.terminal.stage import console
+
+        measure(seconds, as_json, console())
+
+
 @bench.callback()
 def _bench() -> None:
     """Measure how fast things are."""

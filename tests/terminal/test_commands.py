@@ -274,7 +274,10 @@ def test_french_rules_never_begin_a_line_with_a_colon(tmp_path: Path, columns: i
 
 @pytest.mark.parametrize(
     "arguments",
-    [[], ["play"], ["replay"], ["verify"], ["rules"], ["bots"], ["bench"], ["bench", "engine"], ["bench", "server"]],
+    [
+        *([], ["play"], ["serve"], ["replay"], ["verify"], ["rules"], ["bots"]),
+        *(["bench"], ["bench", "engine"], ["bench", "server"], ["bench", "research"]),
+    ],
 )
 def test_help_shows_an_example(tmp_path: Path, arguments: list[str]) -> None:
     ran = millions(tmp_path, *arguments, "--help")

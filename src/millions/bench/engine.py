@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import cycle
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -96,6 +96,82 @@ def race(contests: list[Measured], seconds: float) -> list[tuple[float, float]]:
     return [(decisions / spent, games / spent) for decisions, games, spent in totals]
 
 
+# What research is about: our doors against those of others
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """One line of `millions bench research`: whose steps in a second, measured against whose in the same run."""
+
+    measured: str
+    against: str
+    ratio: float
+
+
+class Duel(NamedTuple):
+    """Two that play as many steps as they can, and what they are called."""
+
+    measured: str
+    ours: Callable[[], Measured]
+    against: str
+    theirs: Callable[[], Measured]
+
+
+DUELS = (
+    Duel(
+        "turns, observation and mask, dollars-1e with 5 players",
+        lambda: projected_games("dollars-1e", 5, Random(0)),
+        "OpenSpiel's C++ Leduc with its tensor",
+        lambda: leduc_games(Random(0), tensor=True),
+    ),
+)
+
+
+def research(seconds: float, as_json: bool, console: Console) -> None:
+    """Uniformly random games through every door and through a peer of its kind; needs the extra `research`."""
+    if not leduc_is_here():
+        from millions.research.needs import need
+
+        need("pyspiel")
+    figures = [measure_duel(duel, seconds) for duel in DUELS]
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
+        return
+    grid = Grid("measured", "against", "ratio", box=None)
+    for row in figures:
+        grid.add_row(row.measured, row.against, f"{row.ratio:.2f}")
+    console.print(grid)
+    console.print("ratio: steps/s of what is measured to steps/s of what it is measured against, in this same run")
+
+
+def measure_duel(duel: Duel, seconds: float) -> Ratio:
+    """One line of the table."""
+    (ours, _), (theirs, _) = race([duel.ours(), duel.theirs()], seconds)
+    return Ratio(duel.measured, duel.against, ours / theirs)
+
+
+def projected_games(game: str, players: int, rng: Random) -> Measured:
+    """Random play of the projection, unwrapped: whoever is asked gets an observation and a mask, and decides."""
+    import numpy as np
+
+    from millions.research import Setting, Turns
+
+    setting = Setting.of(game, players)
+    row = np.empty(Turns.begin(setting).observer.size, np.float32)
+    window = memoryview(row).cast("B")  # type: ignore[arg-type]
+
+    def play_one() -> tuple[int, int]:
+        turns, random, decisions = Turns.begin(setting, rng=rng), rng.random, 0
+        while turns.asked:
+            turns.observe_into(window)
+            turns.mask()
+            legal = turns.legal()
+            turns.play(legal[int(random() * len(legal))])
+            decisions += 1
+        return decisions, 1
+
+    return play_one
+
+
 # Ours
 
 
@@ -169,7 +245,7 @@ def leduc_is_here() -> bool:
     return importlib.util.find_spec("pyspiel") is not None
 
 
-def leduc_games(rng: Random) -> Measured:
+def leduc_games(rng: Random, tensor: bool = False) -> Measured:
     """OpenSpiel's C++ Leduc poker, called from Python: uniform legal actions, chance by its given probabilities."""
     import pyspiel
 
@@ -182,6 +258,8 @@ def leduc_games(rng: Random) -> Measured:
                 actions, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(actions, chances)[0])
             else:
+                if tensor:
+                    state.information_state_tensor()
                 legal = state.legal_actions()
                 state.apply_action(legal[int(random() * len(legal))])
                 decisions += 1

@@ -41,7 +41,7 @@ class Game(Generic[T, V, Opt, D]):
     place: Callable[[Account], Place]
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
-    own_rules: Mapping[type[Action], str] = field(default_factory=dict)
+    own_rules: Mapping[type[Action], str] = field(default_factory=dict, hash=False)
     """The rules under which this game offers verbs that other games have too; empty, where each step has its own."""
 
     def rule(self, form: Form, step: AnyStep) -> str:

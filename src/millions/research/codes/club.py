@@ -1,0 +1,236 @@
+"""The action code of Million Club.
+
+A company is named by its type and face. Of an owner's companies that differ only in the bills under them, the one with
+the most bills is meant; in a swap, the pair that gains most. Choices of two or three things are made in parts:
+
+| action | parts |
+|---|---|
+| move a pawn | pawn from, pawn to |
+| swap colonies | colony given, colony wanted |
+| swap companies (Dumping) | own company, opponent, their company |
+| take over | opponent, their company |
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.seat import Seat
+from millions.games.club.colonies import BuyColony, DiscardColony
+from millions.games.club.companies import BuyCompany, DiscardCompany
+from millions.games.club.components import (
+    HIGHEST_FACE,
+    LOBBY,
+    LOWEST_FACE,
+    REGIONS,
+    SECTORS,
+    SPOTS,
+    Company,
+    Intrigue,
+    Named,
+    Spot,
+)
+from millions.games.club.exchange import TakeOver
+from millions.games.club.intrigue_cards import (
+    BuyColonyFrom,
+    CompeteIn,
+    LookAt,
+    RaiseCapital,
+    SwapColonies,
+    SwapCompanies,
+    TurnCompany,
+)
+from millions.games.club.intrigues import PlayIntrigue
+from millions.games.club.lobby import BeginWith, MovePawn
+from millions.games.club.moves import Develop, Pass, Tax
+from millions.games.club.placement import PlacePawn
+from millions.games.club.profiles import ChooseColony, ChooseCompany
+from millions.games.club.setup import GiveFirst
+from millions.research.codes.code import MOST_REMEMBERED, Bits, Block, Chair, Code, as_bits
+from millions.research.limits import Limits
+
+FACES = tuple(range(LOWEST_FACE, HIGHEST_FACE + 1))
+MOST_OPPONENTS = 5
+OPPONENTS = tuple(f"{further} on" for further in range(1, MOST_OPPONENTS + 1))
+OUTSIDE = tuple(spot for spot in SPOTS if spot.tile is not LOBBY)
+"""Where a pawn from the Lobby may go."""
+
+Spelling = tuple[int, ...]
+
+
+def called(things: Iterable[Named]) -> tuple[str, ...]:
+    """Things by their names."""
+    return tuple(str(thing.value) for thing in things)
+
+
+def spots(among: Iterable[Spot]) -> tuple[str, ...]:
+    """Spots by their tile, and their sector where they have one."""
+    return tuple("-".join(called([spot.tile, *([spot.sector] if spot.sector else [])])) for spot in among)
+
+
+def kinds(faces: Iterable[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Companies by type and face."""
+    return called(SECTORS), tuple(str(face) for face in faces)
+
+
+def from_me(chair: Chair) -> tuple[Seat, ...]:
+    """All seats, clockwise from one's own."""
+    return (chair.seat, *chair.others)
+
+
+class ClubCode(Code):
+    """Place pawns, move companies, draft, plot."""
+
+    blocks = (
+        Block(
+            "take colony",
+            "At the start: a colony of one's choice.",
+            (called(REGIONS),),
+            lambda _: map(ChooseColony, REGIONS),
+        ),
+        Block(
+            "take company",
+            "At the start: a company of one's choice.",
+            (called(SECTORS),),
+            lambda _: map(ChooseCompany, SECTORS),
+        ),
+        Block(
+            "name first",
+            "At the start: who comes first.",
+            (("me", *OPPONENTS),),
+            lambda chair: map(GiveFirst, from_me(chair)),
+        ),
+        Block("place", "Place a pawn.", (spots(SPOTS),), lambda _: map(PlacePawn, SPOTS)),
+        Block(
+            "begin with",
+            "Which sector of the Lobby to take first.",
+            (called(SECTORS),),
+            lambda _: map(BeginWith, SECTORS),
+        ),
+        Block("develop", "Turn an own company a face higher.", kinds(FACES[:-1])),
+        Block("tax", "Take an own company's level, and turn it a face lower.", kinds(FACES[1:])),
+        Block("pass", "Leave it at that.", (("yes",),), lambda _: [Pass()]),
+        Block("pawn from", "Move a pawn out of this sector of the Lobby; then `pawn to`.", (called(SECTORS),)),
+        Block("pawn to", "Where the pawn goes.", (spots(OUTSIDE),)),
+        Block("intrigue", "Pick an intrigue card.", (called(Intrigue),), lambda _: map(PlayIntrigue, Intrigue)),
+        Block(
+            "opponent",
+            "Look at their colonies; or whose company it is: then `their company`.",
+            (OPPONENTS,),
+            lambda chair: map(LookAt, chair.others),
+        ),
+        Block("colony given", "Swap this own colony card; then `colony wanted`.", (called(REGIONS),)),
+        Block(
+            "colony wanted",
+            "Buy this colony card of those seen; or take it in a swap.",
+            (called(REGIONS),),
+            lambda _: map(BuyColonyFrom, REGIONS),
+        ),
+        Block("compete", "Unfair competition in this type.", (called(SECTORS),), lambda _: map(CompeteIn, SECTORS)),
+        Block("turn", "Unfair competition: the company whose face turns, by its face.", (tuple(map(str, FACES)),)),
+        Block(
+            "own company", "Raise the capital of this one; or swap it: then `opponent`, `their company`.", kinds(FACES)
+        ),
+        Block("their company", "Take this one, in a swap or a takeover.", kinds(FACES)),
+        Block("buy colony", "Pick this card and buy it.", (called(REGIONS),), lambda _: map(BuyColony, REGIONS)),
+        Block(
+            "discard colony",
+            "Pick this card and discard it.",
+            (called(REGIONS),),
+            lambda _: map(DiscardColony, REGIONS),
+        ),
+        Block("buy company", "Pick this card and buy it.", (called(SECTORS),), lambda _: map(BuyCompany, SECTORS)),
+        Block(
+            "discard company",
+            "Pick this card and discard it.",
+            (called(SECTORS),),
+            lambda _: map(DiscardCompany, SECTORS),
+        ),
+    )
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.starts = {name: place.start for name, place in self.ranges().items()}
+        self.readings: tuple[dict[tuple[int, ...], Reading], ...] = tuple({} for _ in range(players))
+
+    def legal(self, table: Any, seat: Seat, limits: Limits, begun: Spelling) -> Bits:
+        return self.reading(table, seat).next[begun]
+
+    def action(self, table: Any, seat: Seat, index: int, begun: Spelling) -> Action | None:
+        return self.reading(table, seat).actions.get((*begun, index))
+
+    def spell(self, table: Any, seat: Seat, action: Action) -> Spelling:
+        return self.in_parts(action, seat) or super().spell(table, seat, action)
+
+    def reading(self, table: Any, seat: Seat) -> Reading:
+        """What the forms of a seat mean as indexes; remembered by the forms, which are kept."""
+        forms = table.agenda[0].options(table, seat)
+        known, key = self.readings[seat], tuple(map(id, forms))
+        if key not in known:
+            if len(known) == MOST_REMEMBERED:
+                known.clear()
+            offered = [action for form in forms for action in form]
+            known[key] = Reading(
+                forms, {self.spell(table, seat, action): action for action in sorted(offered, key=worth)}
+            )
+        return known[key]
+
+    def in_parts(self, action: Action, seat: Seat) -> Spelling:
+        """The indexes of an action about companies, or of one that is made in parts."""
+        start = self.starts
+        match action:
+            case Develop(company):
+                return (start["develop"] + kind(company, FACES[:-1]),)
+            case Tax(company):
+                return (start["tax"] + kind(company, FACES[1:]),)
+            case TurnCompany(company):
+                return (start["turn"] + FACES.index(company.face),)
+            case RaiseCapital(company):
+                return (start["own company"] + kind(company),)
+            case MovePawn(sector, spot):
+                return start["pawn from"] + SECTORS.index(sector), start["pawn to"] + OUTSIDE.index(spot)
+            case SwapColonies(give, take):
+                return start["colony given"] + REGIONS.index(give), start["colony wanted"] + REGIONS.index(take)
+            case SwapCompanies(swap):
+                return start["own company"] + kind(swap.give), *self.theirs(seat, swap.take.owner, swap.take.company)
+            case TakeOver(holding):
+                return self.theirs(seat, holding.owner, holding.company)
+        return ()
+
+    def theirs(self, seat: Seat, owner: Seat, company: Company) -> Spelling:
+        """Somebody's company, in two parts."""
+        further = (owner - seat) % self.players
+        return self.starts["opponent"] + further - 1, self.starts["their company"] + kind(company)
+
+
+def kind(company: Company, faces: tuple[int, ...] = FACES) -> int:
+    """Where a company stands among all types and faces."""
+    return SECTORS.index(company.sector) * len(faces) + faces.index(company.face)
+
+
+def worth(action: Action) -> int:
+    """Which of the actions that the same indexes spell is meant: the one worth most."""
+    match action:
+        case Develop(company) | Tax(company) | TurnCompany(company) | RaiseCapital(company):
+            return company.bills
+        case SwapCompanies(swap):
+            return swap.take.company.level - swap.give.level
+        case TakeOver(holding):
+            return holding.company.bills
+    return 0
+
+
+class Reading:
+    """All that a seat may do now: the actions by their spelling, and what may come next after each beginning."""
+
+    def __init__(self, forms: Forms, actions: dict[Spelling, Action]) -> None:
+        self.forms, self.actions = forms, actions
+        following: dict[Spelling, set[int]] = defaultdict(set)
+        for spelling in actions:
+            for at, index in enumerate(spelling):
+                following[spelling[:at]].add(index)
+        self.next: dict[Spelling, Bits] = {begun: as_bits(indexes) for begun, indexes in following.items()}

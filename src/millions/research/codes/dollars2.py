@@ -1,0 +1,92 @@
+"""The action code of Millions of Dollars, second edition."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+from millions.core.seat import Seat
+from millions.games.dollars2.components import TECH, Role, Table
+from millions.games.dollars2.heist import NameRole, Rob
+from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Negotiate, Ready, Vote, Withdraw
+from millions.games.dollars2.planning import Choose
+from millions.research.codes.code import Block
+from millions.research.codes.heists import ANSWERS, BOTH, OTHERS, Barred, HeistCode, buying, names, pairs, selling
+from millions.research.limits import Limits
+
+LADDER = (1, 2, 4, 6, 10)
+"""What a departure may cost: shares are 4 to 10, and everybody begins with 10."""
+
+NAMEABLE = tuple(role for role in Role if role is not TECH)
+
+ANY_TWO = tuple("+".join(pair) for pair in product(names(Role), repeat=2))
+
+
+class Dollars2Code(HeistCode):
+    """Choose, announce, talk, bargain, leave, vote, name a role, rob."""
+
+    ladder = LADDER
+    negotiate = Negotiate
+    talk = (Claim, Withdraw, CallVote)
+    blocks = (
+        Block(
+            "choose",
+            "Place one character face down (four players and more).",
+            (names(Role),),
+            lambda chair: [Choose((role,)) for role in Role],
+        ),
+        Block(
+            "choose two",
+            "Place two different characters face down, A and B (three players).",
+            (pairs(Role),),
+            lambda chair: [Choose(hand) for hand in permutations(Role, 2)],
+        ),
+        Block(
+            "announce",
+            "Announce the role one sent (four players and more).",
+            (names(Role),),
+            lambda chair: [Announce((role,)) for role in Role],
+        ),
+        Block(
+            "announce two",
+            "Announce the roles one sent as A and B (three players).",
+            (ANY_TWO,),
+            lambda chair: [Announce(hand) for hand in product(Role, repeat=2)],
+        ),
+        Block(
+            "claim",
+            "Claim that one's character is of a role.",
+            (BOTH, names(Role)),
+            lambda chair: [Claim(*claim) for claim in product(chair.mine, Role)],
+        ),
+        Block("ready", "Say ready: for all one cares, the heist may start.", (("yes",),), lambda chair: [Ready()]),
+        Block("withdraw", "Leave with a character.", (BOTH,), lambda chair: map(Withdraw, chair.mine)),
+        buying(LADDER),
+        selling(LADDER),
+        *ANSWERS,
+        Block("call a vote", "The Leader calls a vote to start the heist.", (("yes",),), lambda chair: [CallVote()]),
+        Block(
+            "vote",
+            "Vote for or against starting the heist.",
+            (("for", "against"),),
+            lambda chair: [Vote(True), Vote(False)],
+        ),
+        Block(
+            "name",
+            "The Tech names a role.",
+            (names(NAMEABLE),),
+            lambda chair: map(NameRole, NAMEABLE),
+        ),
+        Block(
+            "rob",
+            "The Mentalist robs another player's character; with three players perhaps one's own, which costs nothing.",
+            (("own A", "own B", *OTHERS),),
+            lambda chair: [*map(Rob, chair.mine), *[None] * (2 - chair.per_seat), *map(Rob, chair.theirs)],
+        ),
+    )
+
+    def barred(self, table: Table, seat: Seat, limits: Limits) -> Barred:
+        return *super().barred(table, seat, limits), table.votes_held >= limits.votes
+
+    def special(self, table: Table, seat: Seat) -> tuple[bool, ...]:
+        """M2-N5. The Leader's call."""
+        return (seat == table.leader,)

@@ -1,0 +1,33 @@
+"""The observations: rows of named pieces, one kind per game and number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from millions.core.game import game_named
+from millions.research.observations import club, dollars1, dollars2, pieces
+from millions.research.observations.pieces import Chapter, Numbers, Observer, Piece
+
+CHAPTERS: dict[str, Callable[[int, int], tuple[Chapter, ...]]] = {
+    "dollars-1e": dollars1.chapters,
+    "dollars-2e": dollars2.chapters,
+    "million-club": club.chapters,
+}
+"""The chapters by game, for so many players and so many Loot cards in the deck."""
+
+
+@lru_cache(maxsize=64)
+def observer_of(game: str, players: int, cards: int) -> Observer:
+    """Who writes the observations of a game; one for all who play there."""
+    return Observer(CHAPTERS[game](players, cards))
+
+
+def table_of_pieces(game: str, players: int) -> str:
+    """A game's observation as a table in Markdown, with the house deck."""
+    chosen = game_named(game)
+    cards = getattr(chosen.house_deck(), "cards", ())
+    return pieces.table_of_pieces(observer_of(chosen.name, players, len(cards)))
+
+
+__all__ = ["CHAPTERS", "Chapter", "Numbers", "Observer", "Piece", "observer_of", "table_of_pieces"]

@@ -1,0 +1,83 @@
+"""What an observer is shown of the three drafts of Million Club: the hands held, and the cards taken in one's sight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from millions.core.seat import Seat
+from millions.games.club.components import (
+    COLONIES,
+    COLONY_CARDS,
+    COMPANY_CARDS,
+    INTRIGUE_CARDS,
+    INTRIGUES,
+    PAWNS,
+    PILES,
+    AnyDraft,
+    Named,
+    Tile,
+)
+from millions.games.club.view import draft_seen, taken_in_secret, taken_openly
+from millions.research.observations.pieces import Own, Piece, number, numbers, one_hot, padded
+
+if TYPE_CHECKING:
+    from millions.research.turns import Turns
+
+DECKS = dict(zip(PILES, (INTRIGUE_CARDS, COLONY_CARDS, COMPANY_CARDS), strict=True))
+
+
+def about_drafts(players: int) -> tuple[Own, ...]:
+    """One chapter for each tile with a deck."""
+    return tuple(about_draft(players, tile) for tile in PILES)
+
+
+def about_draft(players: int, tile: Tile) -> Own:
+    """MC-2.4. The cards are seen only by those who held them: the chapter is made of `draft_seen`, as the view is."""
+    cards = tuple(dict.fromkeys(DECKS[tile]))
+    most, name, count = len(DECKS[tile]), tile.value, len(cards)
+    openly = taken_in_secret if tile is COLONIES else taken_openly
+    played = (Piece("intrigue_played", (count,), 1, "the card taken from the rest, shown to all"),)
+
+    def write(turns: Turns, seat: Seat) -> bytes:
+        draft: AnyDraft = turns.table.draft(tile)
+        seen = draft_seen(draft, seat, openly)
+        hands = [hand for hand in seen.handed if hand is not None]
+        text = (
+            number(seen.drawn)
+            + one_hot(len(seen.picked), players + 1)
+            + b"".join([which(card, cards) for card in padded(seen.picked, players)])
+            + numbers(*padded(seen.bought, players, False))
+            + b"".join([bag(hand, cards) for hand in padded(hands, PAWNS, ())])
+            + one_hot(None if seen.searched_by is None else (seen.searched_by - seat) % players, players)
+            + bag(seen.rest or (), cards)
+        )
+        return text + which(seen.played, cards) if tile is INTRIGUES else text
+
+    return Own(
+        ("drafts",),
+        (
+            Piece(f"{name}_drawn", (1,), most, "cards drawn for the draft"),
+            Piece(f"{name}_picks", (players + 1,), 1, "how many have picked"),
+            Piece(
+                f"{name}_picked", (players, count), 1, "the card picked on each numbered seat, as far as it was seen"
+            ),
+            Piece(f"{name}_bought", (players,), 1, "the numbered seats on which it was bought or played"),
+            Piece(f"{name}_handed", (PAWNS, count), most, "the hands the observer was handed, in order"),
+            Piece(f"{name}_searched", (players,), 1, "who looked through the rest of the deck, from the observer on"),
+            Piece(f"{name}_rest", (count,), most, "what the observer left in it"),
+            *(played if tile is INTRIGUES else ()),
+        ),
+        write,
+    )
+
+
+def which(card: Named | None, cards: tuple[Any, ...]) -> bytes:
+    """Which card, or none."""
+    return one_hot(None if card is None else cards.index(card), len(cards))
+
+
+def bag(hand: tuple[Any, ...], cards: tuple[Any, ...]) -> bytes:
+    """Cards, counted by kind."""
+    counts = Counter(hand)
+    return numbers(*[counts[card] for card in cards])

@@ -1,0 +1,199 @@
+"""The chapters both heist games share; hidden roles are read only through the edition's own `knows`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any
+
+from millions.core.seat import Seat, Seats
+from millions.core.step import AnyStep
+from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
+from millions.games.deals.terms import Characters
+from millions.research.observations.pieces import (
+    Around,
+    Piece,
+    Remembered,
+    around,
+    flags,
+    number,
+    numbers,
+    one_hot,
+    padded,
+    twice,
+)
+
+if TYPE_CHECKING:
+    from millions.research.turns import Turns
+
+
+class Sight:
+    """How one observer sees seats, characters and numbers: the own first, then clockwise."""
+
+    def __init__(self, heist: Heist, seat: Seat) -> None:
+        seats = around(seat, heist.players)
+        characters = around(seat * heist.per_seat, heist.characters)
+        self.seats: Remembered[Seats | frozenset[Seat]] = Remembered(lambda members: flags(members, seats))
+        self.characters: Remembered[Characters] = Remembered(lambda members: flags(members, characters))
+        self.counts: Remembered[tuple[int, ...]] = Remembered(lambda counts: numbers(*[counts[one] for one in seats]))
+
+
+@dataclass(frozen=True, eq=False)
+class Heist:
+    """What the shapes of the pieces depend on, and how an edition counts."""
+
+    players: int
+    cards: int
+    roles: tuple[Enum, ...]
+    phases: tuple[type[AnyStep], ...]
+    rounds: int
+    unit: int
+    """In which money is counted: what wins the game."""
+    most_money: int
+
+    @cached_property
+    def per_seat(self) -> int:
+        """How many characters a player has."""
+        return 2 if self.players == 3 else 1
+
+    @cached_property
+    def characters(self) -> int:
+        """How many characters there are."""
+        return self.players * self.per_seat
+
+    @cached_property
+    def phase_texts(self) -> dict[type[AnyStep], bytes]:
+        """The phases, each by the question that is open in it."""
+        return {step: one_hot(at, len(self.phases)) for at, step in enumerate(self.phases)}
+
+    @cached_property
+    def purse_texts(self) -> tuple[bytes, ...]:
+        """Every amount somebody can have."""
+        return tuple(number(amount, self.unit) for amount in range(2 * self.most_money))
+
+    @cached_property
+    def sights(self) -> tuple[Sight, ...]:
+        """How each observer sees."""
+        return tuple(Sight(self, seat) for seat in range(self.players))
+
+    @cached_property
+    def role_texts(self) -> Remembered[tuple[Enum | None, ...]]:
+        """The roles of some characters, one after the other; those that are missing are not known."""
+        one = self.role
+        return Remembered(lambda roles: b"".join([one(role) for role in padded(roles, self.characters)]))
+
+    @cached_property
+    def no_phase(self) -> bytes:
+        """No question is open."""
+        return one_hot(None, len(self.phases))
+
+    @cached_property
+    def no_proposal(self) -> bytes:
+        """Nothing is proposed."""
+        return one_hot(None, 2 * self.players + self.characters + 1)
+
+    def role(self, role: Enum | None) -> bytes:
+        """Which role, or none."""
+        return role_text(self.roles, role)
+
+
+def in_the_pile(turns: Turns) -> bytes:
+    """Which Loot cards of the deck are still in the pile."""
+    left = turns.table.pile
+    return numbers(*[card in left for card in turns.setting.deck.cards])  # type: ignore[attr-defined]
+
+
+@lru_cache(maxsize=1 << 6)
+def role_text(roles: tuple[Enum, ...], role: Enum | None) -> bytes:
+    """Which of the roles, or none."""
+    return one_hot(None if role is None else roles.index(role), len(roles))
+
+
+def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """What changes all the time, and what the observer knows."""
+    n, m, r = heist.players, heist.characters, len(heist.roles)
+    return (
+        Piece("phase", (len(heist.phases),), 1, ", ".join(step.__name__ for step in heist.phases)),
+        Piece("asked", (n,), 1, "who decides now"),
+        Piece("ready", (n,), 1, "who is ready"),
+        Piece("proposals_made", (n,), MOST_PROPOSALS, "proposals that everybody made in this negotiation"),
+        Piece("proposal", (2 * n,), 1, "the open proposal: who made it, who pays"),
+        Piece("leaver", (m,), 1, "the character that leaves if it is accepted"),
+        Piece("price", (1,), 1, f"its price, of {heist.unit}"),
+        Piece("purses", (n,), heist.most_money / heist.unit, f"everybody's money, of {heist.unit}"),
+        Piece("crew", (m,), 1, "the characters in the heist"),
+        Piece("left", (m,), 1, "the characters that left"),
+        Piece("face_up", (m,), 1, "the characters that were revealed"),
+        Piece("known", (m, r), 1, "the roles of characters that the observer knows"),
+        *knowledge,
+    )
+
+
+def now_parts(heist: Heist, turns: Turns, seat: Seat) -> list[bytes]:
+    """The text of those pieces up to what the observer knows, in parts."""
+    table, n, sight = turns.table, heist.players, heist.sights[seat]
+    purse, phase = heist.purse_texts, heist.phase_texts.get(type(table.agenda[0])) if table.agenda else None
+    return [
+        phase or heist.no_phase,
+        sight.seats[turns.asked],
+        sight.seats[table.ready],
+        sight.counts[table.proposals_made],
+        proposal_text(heist, table.proposals[0], seat) if table.proposals else heist.no_proposal,
+        *[purse[amount] for amount in table.money[seat:n] + table.money[:seat]],
+        sight.characters[table.crew],
+        sight.characters[table.left],
+        sight.characters[table.face_up],
+    ]
+
+
+def proposal_text(heist: Heist, proposal: Proposal, seat: Seat) -> bytes:
+    """The open proposal."""
+    (payment,), (leaver,) = proposal.terms.payments, proposal.terms.departures
+    n, m = heist.players, heist.characters
+    who = one_hot((proposal.proposer - seat) % n, n) + one_hot((payment.source - seat) % n, n)
+    return who + one_hot((leaver - seat * heist.per_seat) % m, m) + number(payment.amount, heist.unit)
+
+
+def about_claims(heist: Heist, most: int) -> Around:
+    """What was claimed about each character in this negotiation."""
+    total = heist.characters
+
+    def write(turns: Turns) -> bytes:
+        last: dict[int, Enum] = {}
+        times = [0] * total
+        for claim in turns.table.claims:
+            last[claim.character] = claim.role
+            times[claim.character] += 1
+        return twice([claim_line(heist, last.get(one), times[one]) for one in range(total)])
+
+    return Around(
+        heist.characters,
+        ("claims",),
+        (
+            Piece("claimed", (len(heist.roles),), 1, "the role last claimed for a character"),
+            Piece("claims_made", (1,), most, "claims about it in this negotiation"),
+        ),
+        write,
+        heist.per_seat,
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def claim_line(heist: Heist, last: Enum | None, times: int) -> bytes:
+    """What was claimed about one character."""
+    return heist.role(last) + number(times)
+
+
+def roles_known(heist: Heist, table: Any, seat: Seat, knows: Knows, revealed: bool) -> bytes:
+    """The roles that an observer knows, the own first; until something is revealed, no others."""
+    first, roles = seat * heist.per_seat, table.roles
+    if not revealed:
+        return heist.role_texts[roles[first : first + heist.per_seat]]
+    order = around(first, heist.characters)
+    return heist.role_texts[tuple([roles[one] if knows(table, seat, one) else None for one in order])]
+
+
+Knows = Callable[[Any, Seat, int], bool]
+"""Does a seat know a character's role? Each edition's view says so."""

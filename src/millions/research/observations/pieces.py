@@ -1,0 +1,254 @@
+"""Observations: named pieces, each declared once, written one after the other into a row of float32 numbers.
+
+Pieces that change together form a chapter, which says what fields of the table it is made of; while those are the same,
+what was written is used again. There are three kinds:
+
+- `Chapter`: the same for everybody.
+- `Around`: a line for each seat (or character), the same for everybody but for where one begins to read: every observer
+  finds the own seat first and the others clockwise. A piece is then a column of these lines.
+- `Own`: different for each observer. Only what is written here may depend on a secret. Without fields, it changes all
+  the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable
+from functools import lru_cache
+from math import prod
+from operator import attrgetter
+from struct import Struct as Packer
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from millions.core.seat import MOST_SEATS, Seat
+
+if TYPE_CHECKING:
+    from millions.research.turns import Turns
+
+Numbers = NDArray[np.float32]
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Piece(NamedTuple):
+    """What is shown: a name, a shape (in a chapter of lines, that of one line), the highest number, the meaning.
+
+    The lowest number is 0 everywhere.
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    high: float
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
+Write = Callable[["Turns"], bytes]
+WriteFor = Callable[["Turns", Seat], bytes]
+Memo = list[Any]
+"""The fields a text was made of, and the text."""
+
+
+class Reading(NamedTuple):
+    """How one observer reads a chapter: the fields it is made of (if any), what is remembered, and which part of it."""
+
+    facts: Callable[[Any], Any] | None
+    memo: Memo
+    write: WriteFor
+    part: slice
+
+
+class Chapter:
+    """Pieces that are made of the same fields of the table and written together, the same for everybody."""
+
+    lines = 1
+
+    def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Write) -> None:
+        self.facts = attrgetter(*fields)
+        self.pieces = pieces
+        self.width = sum(piece.size for piece in pieces)
+        self.memo: Memo = [None, b""]
+        self.write: WriteFor = lambda turns, seat: write(turns)
+
+    def reading(self, seat: Seat) -> Reading:
+        """How this observer reads it."""
+        return Reading(self.facts, self.memo, self.write, slice(None))
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return self.lines * self.width
+
+
+class Around(Chapter):
+    """A chapter of lines, `each` for a seat, written twice from seat 0 on and read once from the observer on."""
+
+    def __init__(
+        self, lines: int, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Write, each: int = 1
+    ) -> None:
+        super().__init__(fields, pieces, write)
+        self.lines, self.each = lines, each
+
+    def reading(self, seat: Seat) -> Reading:
+        start = FLOAT_SIZE * self.width * self.each * seat
+        return Reading(self.facts, self.memo, self.write, slice(start, start + FLOAT_SIZE * self.size))
+
+
+class Own(Chapter):
+    """A chapter that each observer has to themselves."""
+
+    def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: WriteFor) -> None:
+        super().__init__(fields or ("agenda",), pieces, lambda turns: b"")
+        self.lasting, self.write = bool(fields), write
+
+    def reading(self, seat: Seat) -> Reading:
+        return Reading(self.facts if self.lasting else None, [None, b""], self.write, slice(None))
+
+
+class Place(NamedTuple):
+    """Where a piece lies: in the row from here on, so many lines of so many numbers, and in them these columns."""
+
+    start: int
+    lines: int
+    width: int
+    columns: slice
+
+    def __str__(self) -> str:
+        first = self.start + self.columns.start
+        return str(first) if self.lines == 1 else f"{first} + {self.width}·i"
+
+
+class Observer:
+    """All chapters of a game at a table of so many."""
+
+    def __init__(self, chapters: tuple[Chapter, ...]) -> None:
+        self.chapters = chapters
+        self.readings = tuple(tuple(chapter.reading(seat) for chapter in chapters) for seat in range(MOST_SEATS))
+        self.size = sum(chapter.size for chapter in chapters)
+        self.pieces = tuple(piece for chapter in chapters for piece in chapter.pieces)
+        self.places: dict[str, Place] = {
+            piece.name: place for piece, place in zip(self.pieces, self._lay(), strict=True)
+        }
+
+    def _lay(self) -> Iterable[Place]:
+        start = 0
+        for chapter in self.chapters:
+            column = 0
+            for piece in chapter.pieces:
+                yield Place(start, chapter.lines, chapter.width, slice(column, column := column + piece.size))
+            start += chapter.size
+
+    def written(self, turns: Turns, seat: Seat) -> bytes:
+        """The whole row for an observer, as the bytes of its numbers."""
+        table, parts = turns.table, []
+        for facts_of, memo, write, part in self.readings[seat]:
+            if facts_of is None:
+                parts.append(write(turns, seat))
+                continue
+            if (facts := facts_of(table)) != memo[0]:
+                memo[:] = facts, write(turns, seat)
+            parts.append(memo[1][part])
+        return b"".join(parts)
+
+    def by_name(self, row: Numbers) -> dict[str, Numbers]:
+        """A row taken apart into its pieces, each in its shape: windows onto the row where that is possible."""
+        return {piece.name: self._piece(row, piece) for piece in self.pieces}
+
+    def _piece(self, row: Numbers, piece: Piece) -> Numbers:
+        start, lines, width, columns = self.places[piece.name]
+        block = row[start : start + lines * width].reshape(lines, width)[:, columns]
+        return block.reshape(self.shape(piece))
+
+    def shape(self, piece: Piece) -> tuple[int, ...]:
+        """The shape of a whole piece: what a line has, for every line there is."""
+        lines = self.places[piece.name].lines
+        if lines == 1:
+            return piece.shape
+        return (lines,) if piece.shape == (1,) else (lines, *piece.shape)
+
+    def highs(self) -> Numbers:
+        """The highest number at each place of a row."""
+        row = np.empty(self.size, np.float32)
+        for piece in self.pieces:
+            start, lines, width, columns = self.places[piece.name]
+            row[start : start + lines * width].reshape(lines, width)[:, columns] = piece.high
+        return row
+
+
+# How pieces are written
+
+PACK = Packer("f").pack
+FLOAT_SIZE = len(PACK(0))
+
+ZERO, ONE = PACK(0), PACK(1)
+
+
+@lru_cache(maxsize=1 << 12)
+def number(value: int, unit: int = 1) -> bytes:
+    """A number, counted in units."""
+    return PACK(value / unit)
+
+
+@lru_cache(maxsize=1 << 12)
+def numbers(*values: int) -> bytes:
+    """Some whole numbers."""
+    return b"".join([number(value) for value in values])
+
+
+@lru_cache(maxsize=1 << 10)
+def one_hot(at: int | None, size: int) -> bytes:
+    """1 at one place, or nowhere."""
+    return b"".join([ONE if place == at else ZERO for place in range(size)])
+
+
+def flags(members: Collection[int], among: Iterable[int]) -> bytes:
+    """1 for each that is a member."""
+    return b"".join([ONE if one in members else ZERO for one in among])
+
+
+class Remembered(dict[K, bytes]):
+    """Texts by what they are made of, each written when it is first asked for."""
+
+    def __init__(self, write: Callable[[K], bytes]) -> None:
+        self.write = write
+
+    def __missing__(self, key: K) -> bytes:
+        if len(self) == MOST_REMEMBERED:
+            self.clear()
+        text = self[key] = self.write(key)
+        return text
+
+
+MOST_REMEMBERED = 1 << 12
+
+
+def padded(things: Any, size: int, by: Any = None) -> tuple[Any, ...]:
+    """These things, and as many more of nothing as are missing."""
+    return (*things, *[by] * (size - len(things)))
+
+
+def twice(lines: list[bytes]) -> bytes:
+    """The lines of a chapter that is read from any of them on, once around."""
+    return 2 * b"".join(lines)
+
+
+@lru_cache(maxsize=1 << 10)
+def around(first: int, size: int) -> tuple[int, ...]:
+    """All seats or characters, clockwise from one on."""
+    return tuple([(first + further) % size for further in range(size)])
+
+
+def table_of_pieces(observer: Observer) -> str:
+    """The pieces as a table in Markdown, for the game's page in the documentation."""
+    lines = [
+        f"| {observer.places[piece.name]} | {piece.name} | {' × '.join(map(str, observer.shape(piece)))} "
+        f"| 0–{piece.high:g} | {piece.meaning} |"
+        for piece in observer.pieces
+    ]
+    return "\n".join(("| place | piece | shape | range | meaning |", "|---|---|---|---|---|", *lines)) + "\n"

@@ -1,0 +1,95 @@
+"""Reduced games: one heist of either edition with three or four players, small enough for exact tools.
+
+Same rules version, same code, same observations: everything is a whole game with narrower limits. The first seat leads,
+the Loot card is agreed on, and after one heist it is over; what a seat gets is the money it won or lost. In the short
+negotiation nobody claims anything, one deal may be proposed in all (bought or sold, at the prices below), and one
+character may leave. Three players choose among three roles, the one called earlier being A; in the second edition
+everybody announces the same role, which says nothing, and no vote is called.
+
+| game | players | Loot card | prices | decisions | ends | information states |
+|---|---|---|---|---|---|---|
+| dollars-1e | 3 | Harbour Trust | 2 | 46,399 | 17,850 | 18,102 |
+| dollars-1e | 4 | Harbour Trust | 1, 3 | 152,920 | 47,775 | 23,524 |
+| dollars-2e | 3 | Race Track | 4 | 47,533 | 17,850 | 18,933 |
+| dollars-2e | 4 | Race Track | 2 | 85,120 | 24,375 | 17,224 |
+
+Decisions and ends are histories of the game tree, counted with simultaneous choices made one after the other.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from millions.core.errors import BadSetup
+from millions.core.game import AnyGame, game_named
+from millions.research.codes import CODES
+from millions.research.codes.heists import HeistCode
+from millions.research.limits import Limits
+from millions.research.setting import Setting, seat_names
+
+
+class OneHeist(NamedTuple):
+    """What a heist is about: its Loot card, the prices of a departure, and what three players choose among."""
+
+    loot: str
+    prices: tuple[int, ...]
+    roles: tuple[str, ...] = ()
+
+
+ONE_HEIST = {
+    ("dollars-1e", 3): OneHeist("Harbour Trust", (2,), ("snitch", "driver", "crook")),
+    ("dollars-1e", 4): OneHeist("Harbour Trust", (1, 3)),
+    ("dollars-2e", 3): OneHeist("Race Track", (4,), ("tech", "mentalist", "driver")),
+    ("dollars-2e", 4): OneHeist("Race Track", (2,)),
+}
+
+ANNOUNCED = ("driver", "driver+driver")
+"""What everybody announces in the second edition."""
+
+
+def one_heist(game: str | AnyGame, players: int, *, explicit_chance: bool = False, recall: bool = False) -> Setting:
+    """The setting of a reduced game; begin it with `Turns.begin`."""
+    name = game_named(game).name
+    if (name, players) not in ONE_HEIST:
+        known = ", ".join(f"{game} with {number}" for game, number in ONE_HEIST)
+        raise BadSetup(
+            "no-such-heist", f"there is no single heist of {name} with {players!r}; there is: {known}", known=known
+        )
+    heist = ONE_HEIST[name, players]
+    return Setting.of(
+        name,
+        players,
+        options={"leader": seat_names(players)[0]},
+        limits=short_negotiation(name, heist),
+        explicit_chance=explicit_chance,
+        recall=recall,
+        rounds=1,
+        loot=heist.loot,
+    )
+
+
+def short_negotiation(game: str, heist: OneHeist) -> Limits:
+    """No claims, one proposal and one departure in all."""
+    code = CODES[game]
+    assert issubclass(code, HeistCode)
+    left_out = {index for index in range(len(labels(code))) if not kept(labels(code)[index], code, heist)}
+    return Limits(claims=0, proposals=1, proposals_in_all=1, departures=1, votes=0, left_out=frozenset(left_out))
+
+
+def labels(code: type[HeistCode]) -> list[tuple[str, str]]:
+    """Every index of a code as its block and what it says there."""
+    return [(block.name, label) for block in code.blocks for label in block.labels]
+
+
+def kept(index: tuple[str, str], code: type[HeistCode], heist: OneHeist) -> bool:
+    """Does this index belong to the reduced game?"""
+    block, label = index
+    match block:
+        case "choose two":
+            first, second = label.split("+")
+            return {first, second} <= set(heist.roles) and heist.roles.index(first) < heist.roles.index(second)
+        case "announce" | "announce two":
+            return label in ANNOUNCED
+        case "buy out" | "sell out":
+            return int(label.split()[-1]) in heist.prices
+    return block != "call time"

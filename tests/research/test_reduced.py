@@ -1,0 +1,91 @@
+"""One heist: the counts that are documented, and that it is the whole game, only shorter."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from millions.core.errors import BadSetup
+from millions.research import ONE_HEIST, Turns, one_heist, reduced
+from tests.research.walking import walk
+
+
+def documented() -> dict[tuple[str, int], tuple[int, int, int]]:
+    """Decisions, ends and information states, as the module's docstring says."""
+    rows = [
+        line.strip("| ").split(" | ") for line in (reduced.__doc__ or "").splitlines() if line.startswith("| dollars")
+    ]
+    return {
+        (game, int(players)): (number(decisions), number(ends), number(states))
+        for game, players, _, _, decisions, ends, states in rows
+    }
+
+
+def number(text: str) -> int:
+    return int(text.replace(",", ""))
+
+
+def counted(root: Turns) -> tuple[int, int, int]:
+    """All histories at which a seat decides, all that are over, and all information states."""
+    states: set[str] = set()
+    decisions = ends = 0
+    ahead = [root]
+    while ahead:
+        turns = ahead.pop()
+        ends += turns.over
+        decisions += bool(turns.asked)
+        for index in range(len(turns.outcomes())):
+            ahead.append(other := turns.copy())
+            other.draw(index)
+        if turns.asked:
+            states.add(turns.information(turns.asked[0]))
+        for index in turns.legal():
+            ahead.append(other := turns.copy())
+            other.play(index)
+    return decisions, ends, len(states)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), ONE_HEIST)
+def test_the_documented_counts_are_right(game: str, players: int) -> None:
+    root = Turns.begin(one_heist(game, players, explicit_chance=True, recall=True), 1)
+    assert counted(root) == documented()[game, players]
+
+
+@pytest.mark.parametrize(("game", "players"), ONE_HEIST)
+def test_one_heist_is_the_beginning_of_a_match_that_verifies(game: str, players: int) -> None:
+    setting = one_heist(game, players)
+    for seed in range(20):
+        turns = Turns.begin(setting, seed)
+        assert turns.table.loot.name == setting.loot
+        for _ in walk(turns, Random(seed)):
+            assert len(turns.table.left) <= 1
+            assert sum(turns.table.proposals_made) <= 1
+        assert turns.table.round == 1
+        before = setting.table().money
+        assert turns.returns() == tuple(turns.table.money[seat] - before[seat] for seat in range(players))
+        match = turns.match()
+        match.verify()
+        assert match.table.money[:players] != before[:players] or not any(turns.returns())
+
+
+@pytest.mark.parametrize(("game", "players"), [("dollars-1e", 5), ("million-club", 3)])
+def test_other_reduced_games_there_are_not(game: str, players: int) -> None:
+    with pytest.raises(BadSetup, match="there is no single heist"):
+        one_heist(game, players)
+
+
+def test_information_is_kept_only_when_asked_for() -> None:
+    with pytest.raises(BadSetup, match="recall=True"):
+        Turns.new("dollars-1e", 4, seed=1).information(0)
+
+
+def test_information_is_equal_for_what_a_seat_cannot_tell_apart() -> None:
+    choices = [Turns.begin(one_heist("dollars-1e", 4, recall=True, explicit_chance=True), 1) for _ in range(2)]
+    for turns, other in zip(choices, (1, 2), strict=True):
+        turns.play(1)
+        turns.play(other)
+    assert choices[0].information(0) == choices[1].information(0)
+    assert choices[0].information(2) == choices[1].information(2)
+    assert choices[0].information(1) != choices[1].information(1)
