@@ -30,6 +30,14 @@ def free_port() -> int:
         return port
 
 
+class InAThread(Uvicorn):
+    """Stops when it is asked to, not by a signal: those belong to the main thread."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 @contextmanager
 def served(store: Store, port: int = 0) -> Iterator[str]:
     """A server in a thread of this process; its address."""
@@ -43,7 +51,7 @@ def served(store: Store, port: int = 0) -> Iterator[str]:
     config = uvicorn.Config(
         application.asgi, host="127.0.0.1", port=port, log_config=None, ws="websockets-sansio", lifespan="on"
     )
-    server = Uvicorn(config, application, ready)
+    server = InAThread(config, application, ready)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     thread.start()
     assert opened.wait(20)
