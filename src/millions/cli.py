@@ -270,11 +270,11 @@ def serve(
 
     Everything that is acknowledged is on the disk: stop it, kill it, start it again, and every table goes on.
 
-    Example, at home: `millions serve --host 0.0.0.0`
+    At home. Example: `millions serve --host 0.0.0.0`
 
-    Example, behind a reverse proxy on the same machine: `millions serve --proxy 127.0.0.1`
+    Behind a reverse proxy on the same machine. Example: `millions serve --proxy 127.0.0.1`
 
-    Example, with PostgreSQL: `millions serve --store postgresql://millions@localhost/millions`
+    With PostgreSQL. Example: `millions serve --store postgresql://millions@localhost/millions`
     """
     tongue = language(lang)
     if logs not in (None, "json", "text"):

@@ -262,14 +262,18 @@ def test_news_leave_a_half_typed_line_alone(server: Served, tmp_path: Path) -> N
 # Saying no
 
 
-def test_a_link_that_is_none_and_options_that_do_not_fit_are_bad_arguments(tmp_path: Path) -> None:
-    for arguments, said in [
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
         (["--join", "nonsense"], "looks like this: http://HOST/t/TABLE"),
-        (["--join", "http://localhost/t/abc", "--seed", "3"], "does not go with --join"),
-    ]:
-        ran = millions(tmp_path, "play", *arguments)
-        assert ran.code == 2
-        assert said in ran.said
+        pytest.param(["--join", "http://a/t/b", "--seed", "3"], "does not go with --join", marks=pytest.mark.slow),
+        pytest.param(["--name", "Ann"], "goes only with --join", marks=pytest.mark.slow),
+    ],
+)
+def test_what_makes_no_sense_is_a_bad_argument(tmp_path: Path, arguments: list[str], said: str) -> None:
+    ran = millions(tmp_path, "play", *arguments)
+    assert ran.code == 2
+    assert said in ran.said
 
 
 @pytest.mark.slow
