@@ -63,6 +63,7 @@ function add(beats: Beat[], event: Event): void {
   const last = beats.at(-1);
   if (last && belongs(last, event)) last.events.push(event);
   else if (event.event === "Revealed") beats.push(beat("call", event, []), turn(event));
+  else if (event.event === "Eliminated") beats.push({ ...beat("out", event, [event]), role: last?.kind === "turn" ? last.role : null });
   else if (event.event in KINDS) beats.push(beat(KINDS[event.event] ?? "money", event, [event]));
   else if (event.event === "Paid") beats.push(beat("money", event, [event]));
 }
@@ -91,7 +92,7 @@ export function shownAfter(view: HeistView, { events }: Beat): HeistView {
 function after(view: HeistView, event: Event): HeistView {
   switch (event.event) {
     case "HeistBegan":
-      return { ...view, crew: event["crew"] as number[], proposals: [], ready: [] };
+      return { ...view, crew: event["crew"] as number[], proposals: [], ready: [], voted: [] };
     case "Revealed":
       return turned(view, event["characters"] as number[], event["role"] as string);
     case "Eliminated":
