@@ -148,6 +148,15 @@ error-taken-over = Ce siège est maintenant joué depuis un autre appareil.
 error-hung-up = Le serveur a raccroché.
 error-not-understood = Le serveur dit ce que ce programme ne comprend pas\xA0: sont-ils de la même version\xA0? ({ $error })
 error-other-dealer = Le donneur de cet enregistrement n’est pas celui qui était promis.
+
+error-players-number = Le nombre de joueurs est un nombre entier, pas { $given }.
+error-index-number = Un indice est un nombre entier, pas { $given }.
+error-no-such-index = { $index } n’est pas un indice de { $game }\xA0: il y en a de 0 à { $most }.
+error-no-index = Aucun indice ne correspond à { $action }.
+error-draws-chosen = Les tirages ont été choisis et non donnés\xA0: on ne pourrait pas vérifier leur enregistrement.
+error-no-recall = Ce que chaque siège a appris n’est gardé qu’avec recall=True.
+error-no-such-heist = Il n’y a pas de tel casse isolé\xA0; il y a\xA0: { $known }.
+error-limit = Limites\xA0: { $name } est un nombre entier de 0 à { $most }, pas { $given }.
 `,`payment = { $source } verse { $amount } à { $target }
 terms-leave = { $departures-count ->
     [one] { $departures } part
