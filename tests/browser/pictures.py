@@ -1,23 +1,31 @@
 """Takes a picture of every screen in both languages, light and dark, on a desk and on a phone.
 
-Run as `.venv/bin/python -m tests.browser.pictures FOLDER [SCREEN …]`.
+Run as `.venv/bin/python -m tests.browser.pictures FOLDER [SCREEN …]`. With `--readme` instead of screens, takes the few
+that README shows, as much of each as one sees without scrolling: `… -m tests.browser.pictures docs/pictures --readme`.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
 from tests.browser.people import People
 from tests.browser.serving import Server
 from tests.browser.test_screens import SCREENS
 
-LOOKS = tuple(product(("en", "fr"), ("light", "dark"), ("desk", "phone")))
+Look = tuple[str, str, str]
+LOOKS: tuple[Look, ...] = tuple(product(("en", "fr"), ("light", "dark"), ("desk", "phone")))
+README: dict[str, tuple[str, Look]] = {
+    "negotiation": ("negotiation-dollars-1e", ("en", "dark", "desk")),
+    "club": ("play-million-club", ("en", "light", "desk")),
+    "phone": ("play-dollars-2e", ("fr", "light", "phone")),
+}
 
 
 def main(folder: Path, wanted: list[str]) -> None:
@@ -27,17 +35,33 @@ def main(folder: Path, wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(Path(kept))
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for (lang, light, size), (name, screen) in product(LOOKS, SCREENS.items()):
-            if wanted and name not in wanted:
-                continue
-            people = People(browser, server)
-            page = people.come(lang, phone=size == "phone", dark=light == "dark")
-            screen(page, server)
-            page.wait_for_timeout(300)
-            page.screenshot(path=folder / f"{name}-{lang}-{light}-{size}.png", full_page=True)
-            people.leave()
+        for name, screen, look in for_readme() if wanted == ["--readme"] else everything(wanted):
+            take(browser, server, screen, look, folder / f"{name}.png", whole=wanted != ["--readme"])
         browser.close()
         server.stop()
+
+
+def everything(wanted: list[str]) -> Iterable[tuple[str, str, Look]]:
+    """Every screen in every look, or these screens."""
+    return ((f"{screen}-{'-'.join(look)}", screen, look) for screen, look in product(wanted or SCREENS, LOOKS))
+
+
+def for_readme() -> Iterable[tuple[str, str, Look]]:
+    """The few that README shows."""
+    return ((name, screen, look) for name, (screen, look) in README.items())
+
+
+def take(browser: Browser, server: Server, screen: str, look: Look, file: Path, whole: bool) -> None:
+    """One picture: the whole page, or what one sees of it first."""
+    lang, light, size = look
+    people = People(browser, server)
+    page = people.come(lang, phone=size == "phone", dark=light == "dark")
+    if not whole and size == "desk":
+        page.set_viewport_size({"width": 1280, "height": 940})
+    SCREENS[screen](page, server)
+    page.wait_for_timeout(1500)
+    page.screenshot(path=file, full_page=whole)
+    people.leave()
 
 
 if __name__ == "__main__":

@@ -46,19 +46,26 @@ def beside(tab: str) -> Screen:
     return screen
 
 
-def playing(game: str, query: str = "") -> Screen:
+def playing(game: str, query: str = "", bots: int = 2) -> Screen:
     def screen(page: Page, server: Server) -> None:
-        sit_down(page, server.open(game, "person", "sensible", "sensible"), "Ann", query)
+        sit_down(page, server.open(game, "person", *["sensible"] * bots), "Ann", query)
         wait_for_game(page)
         expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)
 
     return screen
 
 
-def negotiating(page: Page, server: Server) -> None:
-    playing("dollars-1e", "?plain")(page, server)
-    page.locator("[data-verb=Choose]").first.click()
-    expect(page.locator("[data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
+def negotiating(game: str) -> Screen:
+    def screen(page: Page, server: Server) -> None:
+        playing(game, bots=4)(page, server)
+        page.locator("[data-verb=Choose]").first.click()
+        announce, ready = page.locator("[data-verb=Announce]").first, page.locator("[data-verb=Ready]")
+        expect(announce.or_(ready)).to_be_visible(timeout=PATIENCE)
+        if announce.is_visible():
+            announce.click()
+        expect(ready).to_be_visible(timeout=PATIENCE)
+
+    return screen
 
 
 def helping(page: Page, server: Server) -> None:
@@ -108,7 +115,7 @@ SCREENS: dict[str, Screen] = {
     **{f"play-{game}": playing(game) for game in GAMES},
     **{f"plain-{game}": playing(game, "?plain") for game in GAMES},
     "guide": playing("dollars-1e", "?guide"),
-    "negotiation": negotiating,
+    **{f"negotiation-{game}": negotiating(game) for game in GAMES[:2]},
     "talk": beside("Talk|Paroles"),
     "people": beside("People|Joueurs"),
     "more": beside("More|Plus"),
