@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
 from typing import Any, ParamSpec
 
@@ -11,10 +12,11 @@ P = ParamSpec("P")
 
 
 def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run this test in an event loop."""
+    """Run this test in an event loop, on a thread of its own: a browser that another test drives has its own here."""
 
     @wraps(test)
     def run(*args: P.args, **fixtures: P.kwargs) -> None:
-        asyncio.run(test(*args, **fixtures))
+        with ThreadPoolExecutor(1) as alone:
+            alone.submit(lambda: asyncio.run(test(*args, **fixtures))).result()
 
     return run

@@ -68,7 +68,7 @@ def test_what_happens_is_announced(people: People, server: Server) -> None:
     expect(log).to_contain_text("has chosen")
     expect(log).to_contain_text("Your move")
     page.locator("[data-verb=Choose]").first.click()
-    expect(log).to_contain_text("You send")
+    expect(log).to_contain_text(re.compile("You send|Shown in the centre"))
 
 
 SHIFTS = """() => {
