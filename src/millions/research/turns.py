@@ -64,6 +64,9 @@ ROUND_BEGINS: tuple[type[AnyStep], ...] = (TurnLootCard1, TurnLootCard2)
 
 Mask = NDArray[np.int8]
 
+Message = Action | Event
+"""What a seat did, or was told."""
+
 NATURE_ALONE: Seats = (NATURE,)
 
 NOTHING_OFFERED = (NATURE, 0)
@@ -100,7 +103,7 @@ class Turns:
         self.speaker: Seat | None = None
         self.begun: tuple[int, ...] = ()
         self.log: list[tuple[Seat, Action]] = []
-        self.told: list[tuple[Seat | None, str]] = []
+        self.told: list[tuple[Seat | None, Message]] = []
         self._dealt = 0
         self._chosen = isinstance(dealer, Luck)
         self._offered: tuple[Seat, int] = NOTHING_OFFERED
@@ -203,8 +206,11 @@ class Turns:
         if not self.setting.recall:
             raise BadSetup("no-recall", "what seats were told is kept only with recall=True")
         begun = self.begun if self.asked == (seat,) else ()
-        heard = [text for audience, text in self.told if audience is None or audience == seat]
-        return f"player_{seat} {begun}\n" + "\n".join(heard)
+        return f"player_{seat} {begun}\n" + "\n".join(map(spell, self.heard(seat)))
+
+    def heard(self, seat: Seat) -> list[Message]:
+        """What this seat has done and was told, in order; kept only with recall."""
+        return [message for audience, message in self.told if audience is None or audience == seat]
 
     def mask(self, seat: Seat | None = None) -> Mask:
         """1 for each index that this seat may play now; not to be written into."""
@@ -238,7 +244,7 @@ class Turns:
     def _answer(self, seat: Seat, action: Action) -> None:
         self.log.append((seat, action))
         if self.setting.recall:
-            self.told.append((seat, spell(action)))
+            self.told.append((seat, action))
         self._go_on(play.answer(self.table, seat, action))
 
     def _go_on(self, awaited: Seats) -> None:
@@ -286,7 +292,7 @@ class Turns:
 
     def _remember(self) -> None:
         """Keep what happened, for the seats that were told."""
-        self.told += [(event.to if isinstance(event, Secret) else None, spell(event)) for event in self.table.news]
+        self.told += [(event.to if isinstance(event, Secret) else None, event) for event in self.table.news]
         self.table.news = ()
 
     # Chance
@@ -333,6 +339,10 @@ class Turns:
             setattr(other, name, getattr(self, name))
         other.table, other.log, other.told = self.table.copy(), self.log.copy(), self.told.copy()
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Turns:
+        """A copy is deep enough: what games share never changes."""
+        return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what all games of the kind share."""
@@ -399,7 +409,8 @@ def mask_of(bits: int, size: int) -> Mask:
     return np.frombuffer(as_mask(bits), np.int8, size)
 
 
-def spell(message: Action | Event) -> str:
+@lru_cache(maxsize=1 << 14)
+def spell(message: Message) -> str:
     """An action or an event as a line of text."""
     return msgspec.json.encode(message).decode()
 
