@@ -7,19 +7,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
 from millions.core.errors import BadSetup
-from millions.core.game import game_named
 from millions.core.seat import SPECTATOR, Seat
 from millions.core.table import Options
 from millions.research import reduced
 from millions.research.codes import code_of
 from millions.research.limits import LIMITS, Limits
 from millions.research.needs import missing
+from millions.research.picture import picture
 from millions.research.setting import Setting
 from millions.research.turns import Turns
 
@@ -104,14 +103,6 @@ def observation(turns: Turns, seat: Seat) -> Observation:
     return {"observation": turns.observe(seat), "action_mask": turns.mask(seat).copy()}
 
 
-def picture(turns: Turns) -> str:
-    """What everybody sees, a field a line; and who is asked."""
-    view = msgspec.to_builtins(game_named(turns.setting.game).view(turns.table, SPECTATOR))
-    asked = ", ".join(agents_of(turns.setting)[seat] for seat in turns.asked)
-    lines = [f"{field}: {msgspec.json.encode(value).decode()}" for field, value in view.items()]
-    return "\n".join([turns.setting.game, *lines, f"asked: {asked or 'nobody'}"])
-
-
 class Episodes:
     """One game after the other. With a seed the cards are those of `Match.new` with that seed, and what follows is
     settled by it; without one, games go on from the last seed given, if any was."""
@@ -155,7 +146,7 @@ class Room:
         if self.render_mode is None:
             logger.warn("render() shows nothing without render_mode='ansi'")
             return None
-        return picture(self.turns)
+        return picture(self.turns, SPECTATOR)
 
     def close(self) -> None:
         """Nothing is held open."""

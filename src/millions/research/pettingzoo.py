@@ -30,20 +30,19 @@ from typing import Any
 
 from millions.research import doors
 from millions.research.doors import Infos, Observation
+from millions.research.guards import guarded
 from millions.research.needs import missing
 from millions.research.parallel import Parallel, TerminateIllegal
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 except ModuleNotFoundError as error:
     raise missing(error.name) from error
 
 
 def env(game: str, players: int = 4, **choices: Any) -> AECEnv[str, Observation, int]:
     """One agent after the other, with PettingZoo's usual guards around it; takes what `raw_env` takes."""
-    raw = raw_env(game, players, **choices)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, doors.ILLEGAL_REWARD)))
+    return guarded(raw_env(game, players, **choices), doors.ILLEGAL_REWARD)
 
 
 def raw_env(game: str, players: int = 4, *, render_mode: str | None = None, **choices: Any) -> AEC:

@@ -1,0 +1,217 @@
+"""The games as OpenSpiel's Python games; importing this module registers them.
+
+    import pyspiel
+    from millions.research import openspiel
+
+    game = pyspiel.load_game("python_millions_dollars1(players=5)")
+
+| short name | game | parameters |
+|---|---|---|
+| python_millions_dollars1 | Millions of Dollars, first edition | players, fooled, and how much is said |
+| python_millions_dollars2 | Millions of Dollars, second edition | players, and how much is said |
+| python_millions_club | Million Club | players, profiles |
+| python_millions_one_heist_dollars1 | one heist of the first edition | players (3 or 4) |
+| python_millions_one_heist_dollars2 | one heist of the second edition | players (3 or 4) |
+
+How much is said: `claims`, `proposals`, `proposals_in_all`, `departures` and, in the second edition, `votes`, as in
+`Limits`.
+
+- **Nodes.** Chance is explicit, one draw a node. Secret choices are simultaneous nodes; whoever is not asked has no
+  legal action there, and plays 0. For tools that want turns: `pyspiel.load_game_as_turn_based`.
+- **Actions** are the flat indexes of the game's code.
+- **Observation tensors** are the rows of this room, pieces counted from the observer on; strings name the pieces.
+- **Information states** are all a seat has done and was told, in order. The tensor is the observation, and then that
+  as numbers (`picture.as_numbers`) in `HEARD` or, in one heist, `HEARD_IN_ONE_HEIST` places; should there be more,
+  the latest are kept. In one heist there never are.
+- **Returns** are paid at the end: in a whole game winners share 1 and the others share −1; in one heist, the money won
+  or lost, so that it is not zero-sum.
+- **What is not allowed** raises `Refused`, a pyspiel.SpielError, and nothing has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from millions.core.errors import MillionsError
+from millions.core.seat import OPEN, Seat
+from millions.research.needs import missing
+from millions.research.picture import as_numbers, picture, row_in_words
+from millions.research.setting import Setting
+from millions.research.spiels import SPIELS, Spiel
+from millions.research.turns import Turns, spell
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error.name) from error
+
+TERMINAL, CHANCE, SIMULTANEOUS = pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.SIMULTANEOUS
+
+HEARD = 8192
+HEARD_IN_ONE_HEIST = 512
+
+FLOAT_SIZE = 4
+
+
+class Refused(MillionsError, pyspiel.SpielError):
+    """Something that cannot be, said in OpenSpiel's way."""
+
+
+@contextmanager
+def in_its_way() -> Iterator[None]:
+    """Say in OpenSpiel's way what cannot be."""
+    try:
+        yield
+    except MillionsError as error:
+        raise Refused(error.code, str(error), **error.facts) from error
+
+
+class MillionsGame(pyspiel.Game):
+    """A game of this house; each has a class of its own, which knows what it is."""
+
+    spiel: Spiel
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        asked_for = dict(params or {})
+        with in_its_way():
+            self.setting = self.spiel.setting(asked_for)
+        self.first = Turns.begin(self.setting, rng=Random(0))
+        super().__init__(game_type(self.spiel), game_info(self.spiel, self.setting), asked_for)
+
+    def new_initial_state(self) -> MillionsState:
+        """A game before the first card."""
+        return MillionsState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MillionsObserver | None:
+        """Observers of one seat, with all it knows: now or, with perfect recall, ever. There are no others."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return MillionsObserver(self.first, kind.perfect_recall)
+
+
+class MillionsState(pyspiel.State):
+    """A game as it stands; `turns` is the projected game itself."""
+
+    def __init__(self, game: MillionsGame) -> None:
+        super().__init__(game)
+        self.turns = game.first.copy()
+
+    def current_player(self) -> Any:
+        """Who decides: a seat, several at once, chance, or nobody any more."""
+        asked = self.turns.asked
+        if len(asked) == 1:
+            return asked[0]
+        if asked:
+            return SIMULTANEOUS
+        return CHANCE if self.turns.chance else TERMINAL
+
+    def is_terminal(self) -> bool:
+        """The game is over."""
+        return self.turns.over
+
+    def _legal_actions(self, player: Seat) -> Sequence[int]:
+        return self.turns.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn, numbered, and how likely each is."""
+        return [(number, chance) for number, (_, chance) in enumerate(self.turns.outcomes())]
+
+    def _apply_action(self, action: int) -> None:
+        try:
+            if self.turns.chance:
+                self.turns.draw(action)
+            else:
+                self.turns.play(action)
+        except MillionsError as error:
+            raise Refused(error.code, str(error), **error.facts) from error
+
+    def _apply_actions(self, actions: Sequence[int]) -> None:
+        with in_its_way():
+            self.turns.play_together(dict(enumerate(actions)))
+
+    def _action_to_string(self, player: Seat, action: int) -> str:
+        if player == CHANCE:
+            return spell(self.turns.outcomes()[action][0])
+        return self.turns.code.label(action)
+
+    def returns(self) -> list[float]:
+        """What the game came to for each player; nothing before it is over."""
+        return list(self.turns.returns())
+
+    def __str__(self) -> str:
+        return picture(self.turns, OPEN)
+
+
+class MillionsObserver:
+    """What one seat sees, as numbers and as words."""
+
+    def __init__(self, turns: Turns, perfect_recall: bool) -> None:
+        self.perfect_recall = perfect_recall
+        size = turns.observer.size
+        heard = 0 if not perfect_recall else HEARD if turns.setting.rounds is None else HEARD_IN_ONE_HEIST
+        self.tensor = np.zeros(size + heard, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if perfect_recall:
+            self.dict["heard"] = self.tensor[size:]
+        self.window = memoryview(self.dict["observation"]).cast("B")  # type: ignore[arg-type]
+
+    def set_from(self, state: MillionsState, player: Seat) -> None:
+        """Write what this seat sees."""
+        state.turns.observe_into(self.window, player)
+        if self.perfect_recall:
+            self._write_heard(state.turns, player)
+
+    def _write_heard(self, turns: Turns, player: Seat) -> None:
+        places = self.dict["heard"]
+        text = b"".join(map(as_numbers, turns.heard(player)))[-FLOAT_SIZE * places.size :]
+        numbers = np.frombuffer(text, np.float32)
+        places[: numbers.size] = numbers
+        places[numbers.size :] = 0
+
+    def string_from(self, state: MillionsState, player: Seat) -> str:
+        """The same in words."""
+        return state.turns.information(player) if self.perfect_recall else row_in_words(state.turns, player)
+
+
+def game_type(spiel: Spiel) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=spiel.short_name,
+        long_name=spiel.long_name,
+        dynamics=kind.Dynamics.SIMULTANEOUS,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM if spiel.one_heist else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=spiel.players[-1],
+        min_num_players=spiel.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=spiel.parameters(),
+    )
+
+
+def game_info(spiel: Spiel, setting: Setting) -> Any:
+    """What OpenSpiel wants to know of a game that is loaded."""
+    bounds = spiel.bounds(setting)
+    return pyspiel.GameInfo(num_players=setting.players, **bounds)
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel, each by a class of its own."""
+    for spiel in SPIELS:
+        door = type(spiel.class_name, (MillionsGame,), {"spiel": spiel, "__module__": __name__})
+        globals()[spiel.class_name] = door
+        pyspiel.register_game(game_type(spiel), door)
+
+
+register()
