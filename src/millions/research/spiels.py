@@ -66,7 +66,6 @@ class Spiel(NamedTuple):
             options={name: chosen[name] for name in self.options},
             limits=Limits(**{name: chosen[name] for name in self.talk}),
             explicit_chance=True,
-            recall=True,
         )
 
     def bounds(self, setting: Setting) -> dict[str, Any]:

@@ -235,11 +235,23 @@ class Turns:
 
     def play_together(self, indexes: Mapping[Seat, int]) -> None:
         """All seats that are asked decide at once; if one of them may not do that, nobody has decided."""
-        asked = self.asked
-        for seat in asked:
-            self._checked(seat, indexes.get(seat, NO_INDEX))
-        for seat in asked:
-            self.play(indexes[seat], seat)
+        checked = [self._checked(seat, indexes.get(seat, NO_INDEX)) for seat in self.asked]
+        decided = [(seat, index, self.code.action(self.table, seat, index, self.begun)) for seat, index in checked]
+        self._offered = NOTHING_OFFERED
+        for seat, index, action in decided:
+            if action is None:
+                self.begun += (index,)
+                return
+            self.begun = ()
+            self._answer(seat, action)
+
+    def follow(self, others: Turns) -> None:
+        """Do what was done in a game of the same kind that is ahead of this one."""
+        for seat, action in others.log[len(self.log) :]:
+            self.chance = False
+            self._answer(seat, action)
+        self.begun = others.begun
+        self._offered = NOTHING_OFFERED
 
     def _answer(self, seat: Seat, action: Action) -> None:
         self.log.append((seat, action))
@@ -312,16 +324,16 @@ class Turns:
         """What nature may draw now, in a fixed order, and how likely each is; nothing if it is not asked."""
         if not self.chance:
             return []
-        form = self._question()
-        return [(action, float(form.chance(action))) for action in form]
+        return list(outcomes_of(self._question()))
 
     def draw(self, outcome: int | None = None) -> None:
         """Nature draws: the outcome of this number or, by default, what the dealer deals."""
         possible = self.outcomes()
         if not possible or outcome not in (None, *range(len(possible))):
             raise self._refusal(NATURE, f"draw outcome {outcome}")
-        dealt = self._deal()
-        action = dealt if outcome is None else possible[outcome][0]
+        dealt = self._deal() if outcome is None or not self._chosen else None
+        action = possible[outcome][0] if outcome is not None else dealt
+        assert action is not None
         self._chosen |= action != dealt
         self.chance = False
         self._answer(NATURE, action)
@@ -407,6 +419,12 @@ class Turns:
 def mask_of(bits: int, size: int) -> Mask:
     """Bits as a row of zeros and ones."""
     return np.frombuffer(as_mask(bits), np.int8, size)
+
+
+@lru_cache(maxsize=1 << 12)
+def outcomes_of(question: Form) -> tuple[tuple[Action, float], ...]:
+    """What nature may answer to a question, and how likely each answer is."""
+    return tuple((action, float(question.chance(action))) for action in question)
 
 
 @lru_cache(maxsize=1 << 14)
