@@ -41,9 +41,10 @@ from millions.core.errors import MillionsError
 from millions.core.seat import OPEN, Seat
 from millions.research.needs import missing
 from millions.research.picture import as_numbers, picture, row_in_words
+from millions.research.projection import spell
 from millions.research.setting import Setting
 from millions.research.spiels import SPIELS, Spiel
-from millions.research.turns import Turns, spell
+from millions.research.turns import Turns
 
 try:
     import pyspiel
@@ -119,6 +120,36 @@ class MillionsState(pyspiel.State):
     def is_terminal(self) -> bool:
         """The game is over."""
         return self.player == TERMINAL
+
+    # OpenSpiel could work these out by asking for the above again and again
+
+    def is_chance_node(self) -> bool:
+        """Chance decides."""
+        return self.player == CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        """Several seats decide at once."""
+        return self.player == SIMULTANEOUS
+
+    def is_player_node(self) -> bool:
+        """One seat decides."""
+        return self.player >= 0
+
+    def legal_actions(self, player: Seat | None = None) -> list[int]:
+        """What a seat, by default the one that decides, may play."""
+        seat = self.player if player is None else player
+        if seat >= 0 and (self.player >= 0 or self.player == SIMULTANEOUS):
+            return list(self.turns.legal(seat))
+        found: list[int] = super().legal_actions(*([] if player is None else [player]))
+        return found
+
+    def observation_tensor(self, player: Seat | None = None) -> list[float]:
+        """What a seat, by default the one that decides, sees."""
+        seat = self.player if player is None else player
+        if 0 <= seat < self.turns.players:
+            return self.turns.observed(seat)
+        found: list[float] = super().observation_tensor(*([] if player is None else [player]))
+        return found
 
     def _legal_actions(self, player: Seat) -> Sequence[int]:
         return self.turns.legal(player)
