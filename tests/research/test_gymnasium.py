@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from millions.core.errors import BadSetup
 from millions.core.seat import NATURE
 from millions.research.gymnasium import IDS, SingleSeat
-from tests.research.walking import missing_extra, slow_but_for_four
+from tests.research.walking import missing_extra, slow_but_for_two
 from tests.walks import frozen
 
 
@@ -40,7 +40,7 @@ def test_Gymnasiums_checker_finds_nothing(name: str) -> None:
     check_env(gymnasium.make(name, render_mode="ansi", bots="random").unwrapped)
 
 
-@slow_but_for_four
+@slow_but_for_two
 def test_every_episode_is_a_match_that_verifies(game: str, players: int) -> None:
     env = SingleSeat(game, players, seat=players - 1, bots="random")
     reward, info = episode(env, players)
@@ -53,7 +53,9 @@ def test_every_episode_is_a_match_that_verifies(game: str, players: int) -> None
     assert match.over
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if "Heist" in name else pytest.mark.slow) for name in IDS]
+)
 def test_bots_play_by_the_rules_whatever_their_name(name: str) -> None:
     env = gymnasium.make(name, bots=["sensible", "shrewd", "search:2it"])
     episode(env, 1)
@@ -63,7 +65,7 @@ def test_bots_play_by_the_rules_whatever_their_name(name: str) -> None:
 
 
 def test_what_bots_do_follows_from_the_seed() -> None:
-    env = SingleSeat("dollars-1e", 5)
+    env = SingleSeat("dollars-1e", 3, one_heist=True)
     logs = []
     for seed in (3, 3, 4):
         episode(env, seed)
@@ -81,7 +83,7 @@ def test_environments_can_be_put_side_by_side() -> None:
 
 @pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_copies_and_pickles_go_their_own_way(copied: Any) -> None:
-    env = SingleSeat("dollars-1e", 4)
+    env = SingleSeat("dollars-1e", 4, bots="random")
     env.reset(seed=1)
     assert env.turns is not None
     before = frozen(env.turns.table)
