@@ -232,4 +232,4 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 def test_whoever_has_not_got_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pyspiel", "openspiel")
+    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pyspiel", "openspiel", "spiel_states")
