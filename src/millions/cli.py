@@ -612,7 +612,7 @@ def research(
     Example: `millions bench research --seconds 5`
     """
     with plainly(language(None)):
-        from millions.bench.engine import research as measure
+        from millions.bench.doors import research as measure
         from millions.terminal.stage import console
 
         measure(seconds, as_json, console())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -59,3 +61,26 @@ def played(game: str, players: int, seed: int, **setting: Any) -> Turns:
     for _ in walk(turns, Random(seed)):
         pass
     return turns
+
+
+QUICKEST = [("dollars-1e", 4), ("million-club", 2)]
+
+slow_but_for_two = pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        pytest.param(game, players, marks=() if (game, players) in QUICKEST else pytest.mark.slow)
+        for game in CODES
+        for players in GAMES[game].seat_counts
+    ],
+)
+"""Every table, of which two are tried in a hurry."""
+
+
+def missing_extra(monkeypatch: pytest.MonkeyPatch, package: str, door: str, *more: str) -> str:
+    """What somebody is told who opens a door, with more modules behind it, without its package."""
+    for module in (door, *more):
+        monkeypatch.delitem(sys.modules, f"millions.research.{module}")
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(ImportError) as refused:
+        import_module(f"millions.research.{door}")
+    return str(refused.value)

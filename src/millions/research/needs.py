@@ -16,7 +16,13 @@ class MissingExtra(MillionsError, ImportError):
 def need(package: str) -> None:
     """A package of the extra `research`."""
     if find_spec(package) is None:
-        raise MissingExtra("package-missing", f"this needs the package {package}: {HOW}", package=package, how=HOW)
+        raise missing(package)
+
+
+def missing(package: str | None) -> MissingExtra:
+    """What to say when a package is not there."""
+    package = package or "of that name"
+    return MissingExtra("package-missing", f"this needs the package {package}: {HOW}", package=package, how=HOW)
 
 
 need("numpy")

@@ -34,6 +34,9 @@ ROUND_BEGINS: tuple[type[AnyStep], ...] = (TurnLootCard1, TurnLootCard2)
 
 NATURE_ALONE: Seats = (NATURE,)
 
+Message = Action | Event
+"""What a seat did, or was told."""
+
 NOTHING_OFFERED = (NATURE, 0)
 
 NO_INDEX = -1
@@ -68,7 +71,7 @@ class Projection:
         self.speaker: Seat | None = None
         self.begun: tuple[int, ...] = ()
         self.log: list[tuple[Seat, Action]] = []
-        self.told: list[tuple[Seat | None, str]] = []
+        self.told: list[tuple[Seat | None, Message]] = []
         self._dealt = 0
         self._chosen = isinstance(dealer, Luck)
         self._offered: tuple[Seat, int] = NOTHING_OFFERED
@@ -123,6 +126,9 @@ class Projection:
             seat, index = self._checked(seat, index)
         action = self.code.action(self.table, seat, index, self.begun)
         self._offered = NOTHING_OFFERED
+        self._decide(seat, index, action)
+
+    def _decide(self, seat: Seat, index: int, action: Action | None) -> None:
         if action is None:
             self.begun += (index,)
             return
@@ -131,16 +137,24 @@ class Projection:
 
     def play_together(self, indexes: Mapping[Seat, int]) -> None:
         """All seats that are asked decide at once; if one of them may not do that, nobody has decided."""
-        asked = self.asked
-        for seat in asked:
-            self._checked(seat, indexes.get(seat, NO_INDEX))
-        for seat in asked:
-            self.play(indexes[seat], seat)
+        checked = [self._checked(seat, indexes.get(seat, NO_INDEX)) for seat in self.asked]
+        decided = [(seat, index, self.code.action(self.table, seat, index, self.begun)) for seat, index in checked]
+        self._offered = NOTHING_OFFERED
+        for seat, index, action in decided:
+            self._decide(seat, index, action)
+
+    def follow(self, other: Projection) -> None:
+        """Do what was done in a game of the same kind that is ahead of this one; chance is explicit in both."""
+        for seat, action in other.log[len(self.log) :]:
+            self.chance = False
+            self._answer(seat, action)
+        self.begun = other.begun
+        self._offered = NOTHING_OFFERED
 
     def _answer(self, seat: Seat, action: Action) -> None:
         self.log.append((seat, action))
         if self.setting.recall:
-            self.told.append((seat, spell(action)))
+            self.told.append((seat, action))
         self._go_on(play.answer(self.table, seat, action))
 
     def _go_on(self, awaited: Seats) -> None:
@@ -188,7 +202,7 @@ class Projection:
 
     def _remember(self) -> None:
         """Keep what happened, for the seats that were told."""
-        self.told += [(event.to if isinstance(event, Secret) else None, spell(event)) for event in self.table.news]
+        self.told += [(event.to if isinstance(event, Secret) else None, event) for event in self.table.news]
         self.table.news = ()
 
     # Chance
@@ -208,16 +222,16 @@ class Projection:
         """What nature may draw now, in a fixed order, and how likely each is; nothing if it is not asked."""
         if not self.chance:
             return []
-        form = self._question()
-        return [(action, float(form.chance(action))) for action in form]
+        return list(outcomes_of(self._question()))
 
     def draw(self, outcome: int | None = None) -> None:
         """Nature draws: the outcome of this number or, by default, what the dealer deals."""
         possible = self.outcomes()
         if not possible or outcome not in (None, *range(len(possible))):
             raise self._refusal(NATURE, f"draw outcome {outcome}")
-        dealt = self._deal()
-        action = dealt if outcome is None else possible[outcome][0]
+        dealt = self._deal() if outcome is None or not self._chosen else None
+        action = possible[outcome][0] if outcome is not None else dealt
+        assert action is not None
         self._chosen |= action != dealt
         self.chance = False
         self._answer(NATURE, action)
@@ -260,7 +274,14 @@ class Projection:
         return IllegalAction(who, what, ask, rule_of(type(ask)))
 
 
-def spell(message: Action | Event) -> str:
+@lru_cache(maxsize=1 << 12)
+def outcomes_of(question: Form) -> tuple[tuple[Action, float], ...]:
+    """What nature may answer to a question, and how likely each answer is."""
+    return tuple((action, float(question.chance(action))) for action in question)
+
+
+@lru_cache(maxsize=1 << 14)
+def spell(message: Message) -> str:
     """An action or an event as a line of text."""
     return msgspec.json.encode(message).decode()
 

@@ -41,7 +41,7 @@ from millions.core.table import Options
 from millions.research.codes import as_mask, code_of
 from millions.research.limits import LIMITS, Limits
 from millions.research.observations import Numbers, Observer, observer_of
-from millions.research.projection import Luck, Projection
+from millions.research.projection import Luck, Message, Projection, spell
 from millions.research.returns import returns_of
 from millions.research.setting import Setting
 
@@ -106,13 +106,21 @@ class Turns(Projection):
         """The same, written into the bytes of a row; quickest for whoever keeps the window onto the row."""
         window[:] = self.observer.written(self, self.asked[0] if seat is None else seat)
 
+    def observed(self, seat: Seat) -> list[float]:
+        """The same as a list of numbers."""
+        numbers: list[Any] = memoryview(self.observer.written(self, seat)).cast("f").tolist()
+        return numbers
+
     def information(self, seat: Seat) -> str:
         """Everything this seat has done and was told, from the beginning on: equal for what it cannot tell apart."""
         if not self.setting.recall:
             raise BadSetup("no-recall", "what seats were told is kept only with recall=True")
         begun = self.begun if self.asked == (seat,) else ()
-        heard = [text for audience, text in self.told if audience is None or audience == seat]
-        return f"player_{seat} {begun}\n" + "\n".join(heard)
+        return f"player_{seat} {begun}\n" + "\n".join(map(spell, self.heard(seat)))
+
+    def heard(self, seat: Seat) -> list[Message]:
+        """What this seat has done and was told, in order; kept only with recall."""
+        return [message for audience, message in self.told if audience is None or audience == seat]
 
     def mask(self, seat: Seat | None = None) -> Mask:
         """1 for each index that this seat may play now; not to be written into."""
@@ -127,6 +135,10 @@ class Turns(Projection):
             setattr(other, name, getattr(self, name))
         other.table, other.log, other.told = self.table.copy(), self.log.copy(), self.told.copy()
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Turns:
+        """A copy is deep enough: what games share never changes."""
+        return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what all games of the kind share."""
