@@ -13,7 +13,8 @@ from msgspec import structs
 
 from millions.core.game import GAMES, game_named
 from millions.core.seat import Viewer
-from millions.research.turns import Message, Turns
+from millions.research.projection import Message
+from millions.research.turns import Turns
 
 
 def picture(turns: Turns, viewer: Viewer) -> str:
@@ -34,9 +35,7 @@ def row_in_words(turns: Turns, viewer: Viewer) -> str:
 
 NOTHING = -1.0
 
-KINDS = {
-    kind: number for game in GAMES.values() for number, kind in enumerate((*game.actions, *game.events), start=1)
-}
+KINDS = {kind: number for game in GAMES.values() for number, kind in enumerate((*game.actions, *game.events), start=1)}
 """Every kind of message, by its number in its game."""
 
 

@@ -26,6 +26,9 @@ TALK = ("claims", "proposals", "proposals_in_all", "departures")
 MOST_OF_A_PAWN = 12
 """Decisions in Million Club that one pawn can lead to in a round, parts counted."""
 
+MOST_ELSE = 4
+"""In a heist game, for each player in a round: looks, names and victims, and what nature draws."""
+
 MOST_WON = 20.0
 """Money that one heist can bring, of the Loot cards and purses there are."""
 
@@ -66,7 +69,6 @@ class Spiel(NamedTuple):
             options={name: chosen[name] for name in self.options},
             limits=Limits(**{name: chosen[name] for name in self.talk}),
             explicit_chance=True,
-            recall=True,
         )
 
     def bounds(self, setting: Setting) -> dict[str, Any]:
@@ -87,9 +89,7 @@ SPIELS = (
     Spiel(
         "python_millions_dollars1", "Millions of Dollars, first edition", "dollars-1e", options=("fooled",), talk=TALK
     ),
-    Spiel(
-        "python_millions_dollars2", "Millions of Dollars, second edition", "dollars-2e", talk=(*TALK, "votes")
-    ),
+    Spiel("python_millions_dollars2", "Millions of Dollars, second edition", "dollars-2e", talk=(*TALK, "votes")),
     Spiel("python_millions_club", "Million Club", "million-club", options=("profiles",)),
     Spiel("python_millions_one_heist_dollars1", "One heist, first edition", "dollars-1e", one_heist=True),
     Spiel("python_millions_one_heist_dollars2", "One heist, second edition", "dollars-2e", one_heist=True),
@@ -127,6 +127,6 @@ def most_moves_in_a_round(limits: Limits, players: int) -> int:
     characters = 6 if players == 3 else players
     proposals = min(players * limits.proposals, limits.proposals_in_all)
     departures = min(characters, limits.departures)
+    talk = players * limits.claims + 2 * proposals + departures + limits.votes * (players + 1)
     ready = players * (1 + departures + limits.votes) + 2 * proposals
-    looks = 2 * players
-    return 2 * players + players * limits.claims + 2 * proposals + departures + limits.votes * (players + 1) + ready + looks + 8
+    return 2 * players + talk + ready + MOST_ELSE * players

@@ -24,92 +24,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from operator import index as whole_number
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from millions.core import play
-from millions.core.cite import rule_of
-from millions.core.errors import BadSetup, IllegalAction, Malformed, MillionsError
-from millions.core.form import Form
+from millions.core.errors import BadSetup
 from millions.core.game import AnyGame
 from millions.core.match import Match
-from millions.core.message import Action, Event, Secret
 from millions.core.nature import Dealer
-from millions.core.seat import NATURE, Seat, Seats
-from millions.core.step import AnyStep
+from millions.core.seat import NATURE, Seat
 from millions.core.table import Options
-from millions.games.dollars1.negotiation import Negotiate as Negotiate1
-from millions.games.dollars1.planning import TurnLootCard as TurnLootCard1
-from millions.games.dollars2.negotiation import CastVotes
-from millions.games.dollars2.negotiation import Negotiate as Negotiate2
-from millions.games.dollars2.planning import TurnLootCard as TurnLootCard2
-from millions.research.codes import Code, as_bits, as_indexes, as_mask, code_of
+from millions.research.codes import as_mask, code_of
 from millions.research.limits import LIMITS, Limits
 from millions.research.observations import Numbers, Observer, observer_of
+from millions.research.projection import Luck, Message, Projection, spell
 from millions.research.returns import returns_of
 from millions.research.setting import Setting
 
-FREE: tuple[type[AnyStep], ...] = (Negotiate1, Negotiate2)
-"""The steps that anybody may answer at any time, until turns are made of them."""
-
-ROUND_BEGINS: tuple[type[AnyStep], ...] = (TurnLootCard1, TurnLootCard2)
-"""With these a round of a heist game begins."""
-
 Mask = NDArray[np.int8]
 
-Message = Action | Event
-"""What a seat did, or was told."""
 
-NATURE_ALONE: Seats = (NATURE,)
-
-NOTHING_OFFERED = (NATURE, 0)
-
-NO_INDEX = -1
-
-
-class Luck(NamedTuple):
-    """Draws from a generator of one's own, where a dealer would have a hand for each."""
-
-    rng: Random
-
-    def hand(self, number: int) -> Random:
-        """Where nature's answer of this number comes from."""
-        return self.rng
-
-
-class Turns:
+class Turns(Projection):
     """A projected game as it stands. It changes as it is played; `copy` is independent and cheap."""
 
-    __slots__ = (
-        *("setting", "code", "dealer", "table", "asked", "chance", "speaker", "begun"),
-        *("log", "told", "_dealt", "_chosen", "_offered", "_limits", "_open", "_observer"),
-    )
+    __slots__ = ("observer",)
 
     def __init__(self, setting: Setting, dealer: Dealer | Luck) -> None:
-        """A game at its very beginning; `Turns.new` is the door."""
-        self.setting, self.dealer = setting, dealer
-        self._know()
-        self.table: Any = setting.table()
-        self.table.news = () if setting.recall else None
-        self.asked: Seats = ()
-        self.chance = False
-        self.speaker: Seat | None = None
-        self.begun: tuple[int, ...] = ()
-        self.log: list[tuple[Seat, Action]] = []
-        self.told: list[tuple[Seat | None, Message]] = []
-        self._dealt = 0
-        self._chosen = isinstance(dealer, Luck)
-        self._offered: tuple[Seat, int] = NOTHING_OFFERED
-        self._limits = setting.limits
-        self._open = ~as_bits(setting.limits.left_out)
-        self._go_on(play.run(self.table))
+        self.observer: Observer = observer_for(setting)
+        super().__init__(setting, dealer)
 
     @classmethod
     def new(
@@ -144,62 +90,25 @@ class Turns:
         """
         return cls(setting, setting.dealer(seed) if rng is None else Luck(rng))
 
-    # Who and what
-
-    @property
-    def players(self) -> int:
-        """How many sit at the table."""
-        return len(self.setting.names)
-
-    @property
-    def over(self) -> bool:
-        """Nobody is asked any more, nor is nature."""
-        return not self.asked and not self.chance
-
-    def bits(self, seat: Seat | None = None) -> int:
-        """What this seat (by default the first that is asked) may play now, as bits; none if it is not asked."""
-        if seat is None:
-            seat = self.asked[0] if self.asked else NATURE
-        offered_to, bits = self._offered
-        if offered_to == seat:
-            return bits
-        if seat not in self.asked:
-            return 0
-        bits = self.code.legal(self.table, seat, self._limits, self.begun)
-        if self._limits.left_out:
-            bits = bits & self._open or bits
-        self._offered = seat, bits
-        return bits
-
-    def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
-        """The same as indexes, in order."""
-        return as_indexes(self.bits(seat))
-
-    def action(self, index: int, seat: Seat | None = None) -> Action | None:
-        """The engine's action that a legal index stands for; None if it only begins a decision."""
-        seat, index = self._checked(seat, index)
-        return self.code.action(self.table, seat, index, self.begun)
-
     def returns(self) -> tuple[float, ...]:
         """What the game came to for each seat; nothing before it is over."""
         return returns_of(self.setting, self.table) if self.over else (0.0,) * self.players
 
     # Looking
 
-    @property
-    def observer(self) -> Observer:
-        """Who writes this game's observations: their names, shapes and ranges."""
-        return self._observer
-
     def observe(self, seat: Seat | None = None, out: Numbers | None = None) -> Numbers:
         """What this seat (by default the first that is asked) is shown: a row of its own, or written into yours."""
-        row = np.empty(self._observer.size, np.float32) if out is None else out
+        row = np.empty(self.observer.size, np.float32) if out is None else out
         self.observe_into(memoryview(row).cast("B"), seat)  # type: ignore[arg-type]
         return row
 
     def observe_into(self, window: memoryview, seat: Seat | None = None) -> None:
         """The same, written into the bytes of a row; quickest for whoever keeps the window onto the row."""
-        window[:] = self._observer.written(self, self.asked[0] if seat is None else seat)
+        window[:] = self.observer.written(self, self.asked[0] if seat is None else seat)
+
+    def observed(self, seat: Seat) -> list[float]:
+        """The same as a list of numbers."""
+        return memoryview(self.observer.written(self, seat)).cast("f").tolist()
 
     def information(self, seat: Seat) -> str:
         """Everything this seat has done and was told, from the beginning on: equal for what it cannot tell apart."""
@@ -216,126 +125,12 @@ class Turns:
         """1 for each index that this seat may play now; not to be written into."""
         return mask_of(self.bits(seat), self.code.size)
 
-    # Playing
-
-    def play(self, index: int, seat: Seat | None = None) -> None:
-        """A seat that is asked decides: without naming it, the first of them."""
-        if seat is None and self.asked:
-            seat = self.asked[0]
-        offered_to, bits = self._offered
-        if offered_to != seat or type(index) is not int or index < 0 or not bits >> index & 1:
-            seat, index = self._checked(seat, index)
-        action = self.code.action(self.table, seat, index, self.begun)
-        self._offered = NOTHING_OFFERED
-        if action is None:
-            self.begun += (index,)
-            return
-        self.begun = ()
-        self._answer(seat, action)
-
-    def play_together(self, indexes: Mapping[Seat, int]) -> None:
-        """All seats that are asked decide at once; if one of them may not do that, nobody has decided."""
-        asked = self.asked
-        for seat in asked:
-            self._checked(seat, indexes.get(seat, NO_INDEX))
-        for seat in asked:
-            self.play(indexes[seat], seat)
-
-    def _answer(self, seat: Seat, action: Action) -> None:
-        self.log.append((seat, action))
-        if self.setting.recall:
-            self.told.append((seat, action))
-        self._go_on(play.answer(self.table, seat, action))
-
-    def _go_on(self, awaited: Seats) -> None:
-        """Find out whose turn it is; unless chance is explicit, nature draws first."""
-        if awaited == NATURE_ALONE:
-            awaited = self._let_nature_draw()
-        if self.table.news:
-            self._remember()
-        self.asked = self._turn(awaited) if awaited else ()
-
-    def _let_nature_draw(self) -> Seats:
-        """Draw until a seat is awaited, the draw is somebody else's to make, or enough was played."""
-        awaited = NATURE_ALONE
-        while awaited == NATURE_ALONE and not self._played_enough():
-            if self.setting.explicit_chance and not self._is_settled():
-                self.chance = True
-                return ()
-            action = self._deal()
-            self.log.append((NATURE, action))
-            awaited = play.answer(self.table, NATURE, action)
-        return () if awaited == NATURE_ALONE else awaited
-
-    def _is_settled(self) -> bool:
-        """It is agreed on which Loot card comes."""
-        return self.setting.loot is not None and type(self.table.agenda[0]) in ROUND_BEGINS
-
-    def _played_enough(self) -> bool:
-        """So many rounds were agreed on, and another would begin."""
-        rounds, table = self.setting.rounds, self.table
-        return rounds is not None and table.round >= rounds and type(table.agenda[0]) in ROUND_BEGINS
-
-    def _turn(self, awaited: Seats) -> Seats:
-        """Who is asked, of those the engine awaits."""
-        table = self.table
-        step = type(table.agenda[0])
-        if step not in FREE:
-            self.speaker = self.speaker if step is CastVotes else None
-            return awaited
-        if table.proposals:
-            answering: Seats = table.proposals[0].awaiting
-            return answering
-        first = table.leader if self.speaker is None else self.speaker + 1
-        self.speaker = clockwise_from(first, awaited, table.players)
-        return (self.speaker,)
-
-    def _remember(self) -> None:
-        """Keep what happened, for the seats that were told."""
-        self.told += [(event.to if isinstance(event, Secret) else None, event) for event in self.table.news]
-        self.table.news = ()
-
-    # Chance
-
-    def _question(self) -> Form:
-        (form,) = self.table.agenda[0].options(self.table, NATURE)
-        return form  # type: ignore[no-any-return]
-
-    def _deal(self) -> Action:
-        self._dealt += 1
-        question = self._question()
-        if self._is_settled():
-            return next(draw for draw in question if draw.card.name == self.setting.loot)  # type: ignore[attr-defined]
-        return question.sample(self.dealer.hand(self._dealt))
-
-    def outcomes(self) -> list[tuple[Action, float]]:
-        """What nature may draw now, in a fixed order, and how likely each is; nothing if it is not asked."""
-        if not self.chance:
-            return []
-        form = self._question()
-        return [(action, float(form.chance(action))) for action in form]
-
-    def draw(self, outcome: int | None = None) -> None:
-        """Nature draws: the outcome of this number or, by default, what the dealer deals."""
-        possible = self.outcomes()
-        if not possible or outcome not in (None, *range(len(possible))):
-            raise self._refusal(NATURE, f"draw outcome {outcome}")
-        dealt = self._deal()
-        action = dealt if outcome is None else possible[outcome][0]
-        self._chosen |= action != dealt
-        self.chance = False
-        self._answer(NATURE, action)
-
-    def deal_anew(self, seed: int) -> None:
-        """From here on others draw: for playing a position on in many ways."""
-        self.dealer, self._chosen = Luck(Random(seed)), True
-
     # Keeping
 
     def copy(self) -> Turns:
         """Another game, equal and independent."""
         other = object.__new__(Turns)
-        for name in Turns.__slots__:
+        for name in SLOTS:
             setattr(other, name, getattr(self, name))
         other.table, other.log, other.told = self.table.copy(), self.log.copy(), self.told.copy()
         return other
@@ -346,18 +141,13 @@ class Turns:
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what all games of the kind share."""
-        return {name: getattr(self, name) for name in Turns.__slots__ if name not in ("code", "_observer")}
+        return {name: getattr(self, name) for name in SLOTS if name not in SHARED}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
-        self._know()
-
-    def _know(self) -> None:
-        """The code and the observer that all games of the kind share."""
         setting = self.setting
-        self.code: Code = code_of(setting.game, setting.players)
-        self._observer = observer_of(setting.game, setting.players, len(getattr(setting.deck, "cards", ())))
+        self.code, self.observer = code_of(setting.game, setting.players), observer_for(setting)
 
     def match(self) -> Match:
         """The whole match so far, as the engine tells it; its record verifies."""
@@ -369,53 +159,19 @@ class Turns:
                 match.play(seat, action)
         return match
 
-    # Refusing
 
-    def _checked(self, seat: Seat | None, index: int) -> tuple[Seat, int]:
-        """The seat and the index, if that seat may play it now."""
-        if seat is None:
-            seat = self.asked[0] if self.asked else NATURE
-        try:
-            number = whole_number(index)
-        except TypeError:
-            raise Malformed("index-number", f"an index is a whole number, not {index!r}", given=repr(index)) from None
-        if number >= 0 and self.bits(seat) >> number & 1:
-            return seat, number
-        raise self._wrong(seat, number)
+SHARED = ("code", "observer")
+"""What all games of a kind share."""
 
-    def _wrong(self, seat: Seat, index: int) -> MillionsError:
-        """What to say about an index that may not be played: it is none, or not now."""
-        most = self.code.size - 1
-        if 0 <= index <= most or self.over:
-            return self._refusal(
-                seat, f"play index {index}" + (f" ({self.code.label(index)})" if index <= most else "")
-            )
-        game = self.setting.game
-        return Malformed(
-            "no-such-index", f"{index} is no index of {game}: there are 0 to {most}", index=index, game=game, most=most
-        )
+SLOTS = (*Projection.__slots__, *Turns.__slots__)
 
-    def _refusal(self, seat: Seat, what: str) -> IllegalAction:
-        who = self.setting.names[seat] if 0 <= seat < self.players else "nature" if seat == NATURE else f"seat {seat}"
-        if self.over:
-            return IllegalAction(who, what, "the time after the end", "")
-        ask: AnyStep = self.table.agenda[0]
-        return IllegalAction(who, what, ask, rule_of(type(ask)))
+
+def observer_for(setting: Setting) -> Observer:
+    """Who writes the observations of games of this setting."""
+    return observer_of(setting.game, setting.players, len(getattr(setting.deck, "cards", ())))
 
 
 @lru_cache(maxsize=1 << 12)
 def mask_of(bits: int, size: int) -> Mask:
     """Bits as a row of zeros and ones."""
-    return np.frombuffer(as_mask(bits), np.int8, size)
-
-
-@lru_cache(maxsize=1 << 14)
-def spell(message: Message) -> str:
-    """An action or an event as a line of text."""
-    return msgspec.json.encode(message).decode()
-
-
-@lru_cache(maxsize=4096)
-def clockwise_from(first: Seat, seats: Seats, players: int) -> Seat:
-    """The first of these seats met going clockwise."""
-    return min(seats, key=lambda seat: (seat - first) % players)
+    return np.frombuffer(as_mask(bits, size), np.int8, size)

@@ -166,17 +166,16 @@ IN_BYTE = tuple(
 """The indexes that each byte at each place stands for."""
 
 
-@lru_cache(maxsize=1 << 12)
-def as_mask(bits: Bits) -> bytes:
-    """Bits as a mask: a byte for each index that can be, 1 where it is in the set."""
-    return b"".join([MASKS[byte] for byte in bits.to_bytes(BYTES, "little")])
+def as_mask(bits: Bits, size: int) -> bytes:
+    """Bits as a mask: a byte for each of so many indexes (and perhaps a few more), 1 where it is in the set."""
+    return b"".join([MASKS[byte] for byte in bits.to_bytes(size + 7 >> 3, "little")])
 
 
 @lru_cache(maxsize=1 << 12)
 def as_indexes(bits: Bits) -> tuple[int, ...]:
     """Bits as the indexes they stand for, in order."""
     found: list[int] = []
-    for at, byte in enumerate(bits.to_bytes(BYTES, "little")):
+    for at, byte in enumerate(bits.to_bytes(bits.bit_length() + 7 >> 3, "little")):
         if byte:
             found += IN_BYTE[at][byte]
     return tuple(found)
