@@ -30,19 +30,16 @@ How much is said: `claims`, `proposals`, `proposals_in_all`, `departures` and, i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-import numpy as np
 from msgspec.structs import replace
 
 from millions.core.errors import MillionsError
-from millions.core.seat import OPEN, Seat
 from millions.research.needs import missing
-from millions.research.picture import as_numbers, picture, row_in_words
-from millions.research.projection import spell
 from millions.research.setting import Setting
+from millions.research.spiel_states import HEARD, HEARD_IN_ONE_HEIST, Refused, SpielObserver, SpielState, refused
 from millions.research.spiels import SPIELS, Spiel
 from millions.research.turns import Turns
 
@@ -51,32 +48,8 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error.name) from error
 
-TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
-SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
 
-HEARD = 8192
-HEARD_IN_ONE_HEIST = 512
-
-FLOAT_SIZE = 4
-
-
-class Refused(MillionsError, pyspiel.SpielError):
-    """Something that cannot be, said in OpenSpiel's way."""
-
-
-def refused(error: MillionsError) -> Refused:
-    """What cannot be, said in OpenSpiel's way."""
-    return Refused(error.code, str(error), **error.facts)
-
-
-def whose_turn(turns: Turns) -> int:
-    """A seat, or one of OpenSpiel's numbers for several at once, for chance, and for nobody."""
-    if asked := turns.asked:
-        return asked[0] if len(asked) == 1 else SIMULTANEOUS
-    return CHANCE if turns.chance else TERMINAL
-
-
-class MillionsGame(pyspiel.Game):
+class SpielGame(pyspiel.Game):
     """A game of this house; each has a class of its own, which knows what it is."""
 
     spiel: Spiel
@@ -91,153 +64,16 @@ class MillionsGame(pyspiel.Game):
         self.first_remembered = Turns.begin(replace(self.setting, recall=True), rng=Random(0))
         super().__init__(game_type(self.spiel), game_info(self.spiel, self.setting), asked_for)
 
-    def new_initial_state(self) -> MillionsState:
+    def new_initial_state(self) -> SpielState:
         """A game before the first card."""
-        return MillionsState(self)
+        return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MillionsObserver | None:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
         """Observers of one seat, with all it knows: now or, with perfect recall, ever. There are no others."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return MillionsObserver(self.first, kind.perfect_recall)
-
-
-class MillionsState(pyspiel.State):
-    """A game as it stands; `turns` is the projected game itself, to be looked at."""
-
-    def __init__(self, game: MillionsGame) -> None:
-        super().__init__(game)
-        self.turns = game.first
-        self.begun = False
-        self.player = whose_turn(self.turns)
-        self.twin: Turns | None = None
-
-    def current_player(self) -> int:
-        """Who decides: a seat, several at once, chance, or nobody any more."""
-        return self.player
-
-    def is_terminal(self) -> bool:
-        """The game is over."""
-        return self.player == TERMINAL
-
-    # OpenSpiel could work these out by asking for the above again and again
-
-    def is_chance_node(self) -> bool:
-        """Chance decides."""
-        return self.player == CHANCE
-
-    def is_simultaneous_node(self) -> bool:
-        """Several seats decide at once."""
-        return self.player == SIMULTANEOUS
-
-    def is_player_node(self) -> bool:
-        """One seat decides."""
-        return self.player >= 0
-
-    def legal_actions(self, player: Seat | None = None) -> list[int]:
-        """What a seat, by default the one that decides, may play."""
-        seat = self.player if player is None else player
-        if seat >= 0 and (self.player >= 0 or self.player == SIMULTANEOUS):
-            return list(self.turns.legal(seat))
-        found: list[int] = super().legal_actions(*([] if player is None else [player]))
-        return found
-
-    def observation_tensor(self, player: Seat | None = None) -> list[float]:
-        """What a seat, by default the one that decides, sees."""
-        seat = self.player if player is None else player
-        if 0 <= seat < self.turns.players:
-            return self.turns.observed(seat)
-        found: list[float] = super().observation_tensor(*([] if player is None else [player]))
-        return found
-
-    def _legal_actions(self, player: Seat) -> Sequence[int]:
-        return self.turns.legal(player)
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn, numbered, and how likely each is."""
-        return [(number, chance) for number, (_, chance) in enumerate(self.turns.outcomes())]
-
-    def _apply_action(self, action: int) -> None:
-        turns = self.turns if self.begun else self._begin()
-        try:
-            if turns.chance:
-                turns.draw(action)
-            else:
-                turns.play(action)
-        except MillionsError as error:
-            raise refused(error) from error
-        self.player = whose_turn(turns)
-
-    def _apply_actions(self, actions: Sequence[int]) -> None:
-        turns = self.turns if self.begun else self._begin()
-        try:
-            turns.play_together(dict(enumerate(actions)))
-        except MillionsError as error:
-            raise refused(error) from error
-        self.player = whose_turn(turns)
-
-    def _begin(self) -> Turns:
-        """All states share the beginning, of which OpenSpiel makes many; from the first move on, each has its own."""
-        self.turns, self.begun = self.turns.copy(), True
-        return self.turns
-
-    def _action_to_string(self, player: Seat, action: int) -> str:
-        if player == CHANCE:
-            return spell(self.turns.outcomes()[action][0])
-        return self.turns.code.label(action)
-
-    def remembered(self) -> Turns:
-        """The same game, in which all that seats were told is kept: in a whole game only from the first use on."""
-        if self.turns.setting.recall:
-            return self.turns
-        if self.twin is None:
-            self.twin = self.get_game().first_remembered.copy()
-        self.twin.follow(self.turns)
-        return self.twin
-
-    def returns(self) -> list[float]:
-        """What the game came to for each player; nothing before it is over."""
-        return list(self.turns.returns())
-
-    def __str__(self) -> str:
-        return picture(self.turns, OPEN)
-
-
-class MillionsObserver:
-    """What one seat sees, as numbers and as words."""
-
-    def __init__(self, turns: Turns, perfect_recall: bool) -> None:
-        self.perfect_recall, self.first = perfect_recall, turns
-        size = turns.observer.size
-        heard = 0 if not perfect_recall else HEARD if turns.setting.rounds is None else HEARD_IN_ONE_HEIST
-        self.tensor = np.zeros(size + heard, np.float32)
-        self.dict = {"observation": self.tensor[:size]}
-        if perfect_recall:
-            self.dict["heard"] = self.tensor[size:]
-        self.window = memoryview(self.dict["observation"]).cast("B")  # type: ignore[arg-type]
-        self.at_first = [turns.observe(seat).tobytes() for seat in range(turns.players)]
-
-    def set_from(self, state: MillionsState, player: Seat) -> None:
-        """Write what this seat sees. OpenSpiel asks for the beginning again and again, to know how long a tensor is."""
-        turns = state.turns
-        if turns is self.first:
-            self.window[:] = self.at_first[player]
-        else:
-            turns.observe_into(self.window, player)
-        if self.perfect_recall:
-            self._write_heard(state.remembered(), player)
-
-    def _write_heard(self, turns: Turns, player: Seat) -> None:
-        places = self.dict["heard"]
-        text = b"".join(map(as_numbers, turns.heard(player)))[-FLOAT_SIZE * places.size :]
-        numbers = np.frombuffer(text, np.float32)
-        places[: numbers.size] = numbers
-        places[numbers.size :] = 0
-
-    def string_from(self, state: MillionsState, player: Seat) -> str:
-        """The same in words."""
-        return state.remembered().information(player) if self.perfect_recall else row_in_words(state.turns, player)
+        return SpielObserver(self.first, kind.perfect_recall)
 
 
 def game_type(spiel: Spiel) -> Any:
@@ -270,9 +106,11 @@ def game_info(spiel: Spiel, setting: Setting) -> Any:
 def register() -> None:
     """Make the games known to OpenSpiel, each by a class of its own."""
     for spiel in SPIELS:
-        door = type(spiel.class_name, (MillionsGame,), {"spiel": spiel, "__module__": __name__})
+        door = type(spiel.class_name, (SpielGame,), {"spiel": spiel, "__module__": __name__})
         globals()[spiel.class_name] = door
         pyspiel.register_game(game_type(spiel), door)
 
 
 register()
+
+__all__ = ["HEARD", "HEARD_IN_ONE_HEIST", "Refused", "SpielGame", "SpielObserver", "SpielState"]

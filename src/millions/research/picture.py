@@ -16,11 +16,15 @@ from millions.core.seat import Viewer
 from millions.research.projection import Message
 from millions.research.turns import Turns
 
+NOT_SAID: tuple[Any, ...] = ([], None)
+"""What leaves a line empty."""
+
 
 def picture(turns: Turns, viewer: Viewer) -> str:
-    """What a viewer sees, a field a line; and who is asked, having begun a decision with which indexes."""
+    """What a viewer sees, a field a line, but for empty ones; who is asked; and the indexes of a decision begun."""
     view = msgspec.to_builtins(game_named(turns.setting.game).view(turns.table, viewer))
-    lines = [f"{field}: {msgspec.json.encode(value).decode()}" for field, value in view.items()]
+    said = {field: value for field, value in view.items() if value not in NOT_SAID and field != "contents"}
+    lines = [f"{field}: {msgspec.json.encode(value).decode()}" for field, value in said.items()]
     return "\n".join([turns.setting.game, *lines, f"asked: {list(turns.asked)}", f"begun: {list(turns.begun)}"])
 
 

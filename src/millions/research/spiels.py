@@ -29,8 +29,8 @@ MOST_OF_A_PAWN = 12
 MOST_ELSE = 4
 """In a heist game, for each player in a round: looks, names and victims, and what nature draws."""
 
-MOST_WON = 20.0
-"""Money that one heist can bring, of the Loot cards and purses there are."""
+MOST_WON = 40.0
+"""More money than one heist can bring."""
 
 
 class Spiel(NamedTuple):

@@ -108,7 +108,8 @@ class Turns(Projection):
 
     def observed(self, seat: Seat) -> list[float]:
         """The same as a list of numbers."""
-        return memoryview(self.observer.written(self, seat)).cast("f").tolist()
+        numbers: list[Any] = memoryview(self.observer.written(self, seat)).cast("f").tolist()
+        return numbers
 
     def information(self, seat: Seat) -> str:
         """Everything this seat has done and was told, from the beginning on: equal for what it cannot tell apart."""

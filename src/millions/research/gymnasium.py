@@ -1,0 +1,161 @@
+"""One seat of a game, against bots, as a Gymnasium environment; importing this module registers them.
+
+    import gymnasium
+    import millions.research.gymnasium
+
+    env = gymnasium.make("millions/Dollars1-v0", players=5, bots="sensible")
+
+`gymnasium.make("millions.research.gymnasium:millions/Dollars1-v0")` imports it by itself.
+
+| id | game |
+|---|---|
+| millions/Dollars1-v0 | Millions of Dollars, first edition |
+| millions/Dollars2-v0 | Millions of Dollars, second edition |
+| millions/MillionClub-v0 | Million Club |
+| millions/Dollars1OneHeist-v0 | one heist of the first edition |
+| millions/Dollars2OneHeist-v0 | one heist of the second edition |
+
+- **Arguments**: `players` (4), `seat` (0), `bots` (one name for all, or one for each other seat in order: `sensible`,
+  `random`, `search:50ms`, …), `render_mode` ("ansi"), `illegal_reward` (−1), and in whole games `options`, `deck` and
+  `limits`, as in `Setting.of`.
+- **Observations** are dicts: `observation`, a row of float32 numbers, and `action_mask`. Info has the mask, too, and
+  `env.unwrapped.action_masks()` gives it as booleans. In an episode's last info: `returns` of all seats.
+- **Actions** are the flat indexes of the game's code.
+- **Rewards** are paid at the end: in a whole game winners share 1 and the others share −1; in one heist, the money won
+  or lost. Nothing is ever truncated.
+- **Bots** see what their seats may know, and choose among what has an index. What they do follows from the seed.
+- **Seeds.** `reset(seed=…)` gives the cards of `Match.new` with that seed; `unwrapped.turns.match()` is the match so
+  far, and its record verifies.
+- **Illegal indexes.** An index that the mask forbids ends the episode with `illegal_reward`, and `illegal` in its info
+  says why; with `illegal_reward=None` it raises InvalidAction. What is no index raises InvalidAction, a step after the
+  end ResetNeeded: gymnasium.error's, with a sentence of ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from millions.bots import Bot, bot_named
+from millions.core.errors import BadSetup, IllegalAction, MillionsError
+from millions.core.seat import SPECTATOR
+from millions.research import doors
+from millions.research.doors import Observation
+from millions.research.needs import missing
+from millions.research.opponents import let_act, names_of_bots
+from millions.research.picture import picture
+from millions.research.turns import Turns
+
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise missing(error.name) from error
+
+
+class InvalidAction(MillionsError, gymnasium.error.InvalidAction):
+    """What is no index or, where that is not paid for, an index that the mask forbids."""
+
+
+class ResetNeeded(MillionsError, gymnasium.error.ResetNeeded):
+    """A step before the first reset, or after the end."""
+
+
+class SingleSeat(gymnasium.Env[Observation, np.int64]):
+    """One seat; bots have the others."""
+
+    metadata = {"render_modes": doors.RENDER_MODES, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 4,
+        *,
+        seat: int = 0,
+        bots: str | Sequence[str] = "sensible",
+        render_mode: str | None = None,
+        illegal_reward: float | None = doors.ILLEGAL_REWARD,
+        **choices: Any,
+    ) -> None:
+        self.setting = doors.setting_of(game, players, **choices)
+        if seat not in range(players):
+            raise BadSetup("no-such-seat", f"there are seats 0 to {players - 1}, not {seat!r}", most=players - 1)
+        self.seat, self.render_mode, self.illegal_reward = seat, doors.checked_mode(render_mode), illegal_reward
+        self.bot_names = names_of_bots(bots, players - 1)
+        self.observation_space: Any = doors.observation_space(self.setting)
+        self.action_space = doors.action_space(self.setting)
+        self.bots: dict[int, Bot] = {}
+        self.turns: Turns | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, played up to this seat's first decision; there are no options to a reset."""
+        super().reset(seed=seed)
+        dealt, luck = (int(number) for number in self.np_random.integers(doors.HIGHEST_SEED, size=2))
+        self.turns, self.luck = Turns.begin(self.setting, dealt if seed is None else seed), Random(luck)
+        others = [other for other in range(self.setting.players) if other != self.seat]
+        self.bots = {other: bot_named(name) for other, name in zip(others, self.bot_names, strict=True)}
+        self._let_bots_act(self.turns)
+        seen = doors.observation(self.turns, self.seat)
+        return seen, {"action_mask": seen["action_mask"].copy()}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """This seat decides, then the bots, until it is asked again or the game is over."""
+        if self.turns is None or self.turns.over or not self.bots:
+            raise ResetNeeded("reset-needed", "no game is going on: reset comes before the next step")
+        if not self.action_space.contains(action):
+            most = self.turns.code.size - 1
+            raise InvalidAction("no-such-index", f"{action!r} is no index: there are 0 to {most}", most=most)
+        try:
+            self.turns.play(int(action), self.seat)
+        except IllegalAction as refusal:
+            return self._illegal(self.turns, refusal)
+        self._let_bots_act(self.turns)
+        return self._told(self.turns, self.turns.returns()[self.seat], self.turns.over)
+
+    def _let_bots_act(self, turns: Turns) -> None:
+        while turns.asked and self.seat not in turns.asked:
+            let_act(turns, turns.asked[0], self.bots[turns.asked[0]], self.luck)
+
+    def _illegal(self, turns: Turns, refusal: IllegalAction) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.illegal_reward is None:
+            raise InvalidAction(refusal.code, str(refusal), **refusal.facts) from refusal
+        self.bots = {}
+        seen, reward, _, truncated, info = self._told(turns, self.illegal_reward, False)
+        return seen, reward, True, truncated, {**info, "illegal": str(refusal)}
+
+    def _told(self, turns: Turns, reward: float, over: bool) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        seen = doors.observation(turns, self.seat)
+        info: dict[str, Any] = {"action_mask": seen["action_mask"].copy()}
+        if over:
+            info["returns"] = np.array(turns.returns())
+        return seen, float(reward), over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be played now, as sb3-contrib and others want to know it."""
+        if self.turns is None:
+            raise ResetNeeded("reset-needed", "no game is going on: reset comes first")
+        return self.turns.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """With render_mode="ansi": what everybody sees, a field a line."""
+        if self.turns is None or self.render_mode is None:
+            return None
+        return picture(self.turns, SPECTATOR)
+
+
+IDS: dict[str, dict[str, Any]] = {
+    "millions/Dollars1-v0": {"game": "dollars-1e"},
+    "millions/Dollars2-v0": {"game": "dollars-2e"},
+    "millions/MillionClub-v0": {"game": "million-club"},
+    "millions/Dollars1OneHeist-v0": {"game": "dollars-1e", "one_heist": True},
+    "millions/Dollars2OneHeist-v0": {"game": "dollars-2e", "one_heist": True},
+}
+"""What is registered, and with which arguments."""
+
+for name, arguments in IDS.items():
+    gymnasium.register(name, entry_point=f"{__name__}:SingleSeat", kwargs=arguments)
