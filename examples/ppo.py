@@ -1,22 +1,22 @@
 """Teach one seat to beat random players with PPO (Schulman and others, 2017), masked, in plain NumPy.
 
 What one learns: how to train in the single-seat environment. Illegal indexes get no probability and no gradient; the
-only reward comes at the end of a whole game. A few thousand games, about half a minute, are enough to win nearly always.
+only reward comes at the end of a whole game. Two thousand games, half a minute, are enough to win most of them.
 
-    python examples/ppo.py
     python examples/ppo.py --env millions/Dollars2-v0 --rounds 40
 """
 
 from __future__ import annotations
 
 import argparse
+from itertools import chain
 from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from millions.research import gymnasium as doors  # noqa: F401 (makes the environments known to Gymnasium)
+import millions.research.gymnasium  # noqa: F401 (makes the environments known to Gymnasium)
 
 Array = NDArray[Any]
 
@@ -120,23 +120,25 @@ def measured(learner: Learner, games: int, at_random: bool) -> tuple[float, floa
     return float(returns.mean()), float(1.96 * returns.std(ddof=1) / games**0.5)
 
 
-def train(env: str, rounds: int, games: int, trials: int, seed: int) -> dict[str, tuple[float, float]]:
+def train(env: str, bots: str, rounds: int, games: int, trials: int, seed: int) -> dict[str, tuple[float, float]]:
     """Train, printing how it goes; then compare the learner with a random player in its place."""
-    learner = Learner(gymnasium.make(env), seed)
+    learner = Learner(gymnasium.make(env, bots=bots), seed)
     for number in range(1, rounds + 1):
         played = [learner.play() for _ in range(games)]
-        learner.learn(Games(*map(np.array, zip(*sum(played, []), strict=True))))
+        learner.learn(Games(*map(np.array, zip(*chain(*played), strict=True))))
         if number % 5 == 0:
-            print(f"{number * games:>6} games   mean return {np.mean([game[-1][-1] for game in played]):+.2f}", flush=True)
+            mean = np.mean([game[-1][-1] for game in played])
+            print(f"{number * games:>6} games   mean return {mean:+.2f}", flush=True)
     found = {name: measured(learner, trials, name == "random") for name in ("random", "learner")}
-    for name, (mean, give_or_take) in found.items():
-        print(f"{name:<8} {mean:+.3f} ± {give_or_take:.3f} in {trials} games")
+    for name, (center, give_or_take) in found.items():
+        print(f"{name:<8} {center:+.3f} ± {give_or_take:.3f} in {trials} games")
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--env", default="millions/Dollars1-v0")
+    parser.add_argument("--bots", default="random", help="who sits at the other seats")
     parser.add_argument("--rounds", type=int, default=20, help="of playing and learning")
     parser.add_argument("--games", type=int, default=100, help="in each round")
     parser.add_argument("--trials", type=int, default=500, help="games to compare with a random player")

@@ -6,16 +6,28 @@ Run as `.venv/bin/python tools/research_pages.py`; a test fails when a page does
 import ast
 import inspect
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 from millions.core.game import game_named
-from millions.research import CODES, LIMITS, ONE_HEIST, Turns, code_of, one_heist, table_of_actions, table_of_pieces
+from millions.research import (
+    CODES,
+    LIMITS,
+    ONE_HEIST,
+    Turns,
+    code_of,
+    one_heist,
+    reduced,
+    table_of_actions,
+    table_of_pieces,
+)
 from millions.research import limits as limits_module
-from millions.research import reduced
 from millions.research.codes import span
-from millions.research.doors import VERSION, name_of
+from millions.research.doors import VERSION, setting_of
+from millions.research.gymnasium import IDS, SingleSeat
+from millions.research.pettingzoo import raw_env
 from millions.research.setting import Setting
 from millions.research.spiels import SPIELS, Spiel
 
@@ -25,11 +37,10 @@ ENOUGH_GAMES = 400
 """Random games of one heist after which every index was offered that ever is."""
 
 
-def grid(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+def grid(head: tuple[str, ...], rows: Iterable[Iterable[object]]) -> str:
     """A table in Markdown."""
-    heads = list(head)
-    lines = [heads, ["---"] * len(heads), *rows]
-    return "".join(f"| {' | '.join(map(str, line))} |\n".replace("| --- |", "|---|") for line in lines)
+    lines = [f"| {' | '.join(map(str, cells))} |\n" for cells in (head, *rows)]
+    return "".join([lines[0], "|---" * len(head) + "|\n", *lines[1:]])
 
 
 def pieces(game: str, players: str) -> str:
@@ -54,17 +65,38 @@ def whole(game: str) -> Spiel:
 
 
 def names(*games: str) -> str:
-    """What an environment is called behind each door; with `one-heist` first, the reduced games."""
-    heist = games[0] == "one-heist"
-    rows = []
+    """What an environment is called behind each door."""
+    return grid(("door", "name", "parameters, and what they are by default"), doors(games, False))
+
+
+def heistnames() -> str:
+    """The same for the reduced games."""
+    return grid(("door", "name", "parameters, and what they are by default"), doors(CODES, True))
+
+
+def doors(games: Iterable[str], heist: bool) -> Iterator[tuple[str, str, str]]:
+    """A game behind PettingZoo's, Gymnasium's and OpenSpiel's doors."""
+    agreed = {} if heist else parameters(setting_of, "one_heist", "players")
     for spiel in SPIELS:
         if spiel.game in games and spiel.one_heist == heist:
-            setting = one_heist(spiel.game, 3) if heist else Setting.of(spiel.game, 4)
-            called = f'`pettingzoo.env("{spiel.game}"{", one_heist=True" if heist else ""})`'
-            rows += [("PettingZoo", called, f"metadata name `{name_of(setting)}`")]
-            given = ", ".join(f"{name}={value}" for name, value in spiel.parameters().items())
-            rows += [("OpenSpiel", f"`{spiel.short_name}`", given)]
-    return grid(("door", "name", "parameters, and what they are by default"), rows)
+            arguments = f'"{spiel.game}"' + ", one_heist=True" * heist
+            wanted = {"game": spiel.game, **({"one_heist": True} if heist else {})}
+            name = next(name for name, known in IDS.items() if known == wanted)
+            yield "PettingZoo", f"`pettingzoo.env({arguments})`", spelled(parameters(raw_env) | agreed)
+            yield "Gymnasium", f"`{name}`", spelled(parameters(SingleSeat) | agreed)
+            yield "OpenSpiel", f"`{spiel.short_name}`", spelled(spiel.parameters())
+
+
+def parameters(function: Callable[..., object], *but: str) -> dict[str, object]:
+    """What may be given to a door, and what it is by default."""
+    known = inspect.signature(function).parameters.values()
+    return {one.name: one.default for one in known if one.name not in ("game", "choices", *but)}
+
+
+def spelled(parameters: dict[str, object]) -> str:
+    """Parameters with their defaults, where these are more than nothing."""
+    plain = (bool, int, float, str)
+    return ", ".join(f"{name}={value}" if isinstance(value, plain) else name for name, value in parameters.items())
 
 
 def versions(*games: str) -> str:
@@ -79,7 +111,7 @@ def limits() -> str:
     tree = ast.parse(inspect.getsource(limits_module))
     fields = next(node for node in tree.body if isinstance(node, ast.ClassDef)).body
     rows = []
-    for field, said in zip(fields, fields[1:], strict=False):
+    for field, said in pairwise(fields):
         if isinstance(field, ast.AnnAssign) and isinstance(said, ast.Expr):
             name, meaning = ast.unparse(field.target), ast.literal_eval(said.value)
             default = getattr(LIMITS, name)
@@ -127,6 +159,7 @@ def runs(indexes: list[int]) -> str:
 
 TABLES: dict[str, Callable[..., str]] = {
     "actions": table_of_actions,
+    "heistnames": heistnames,
     "heists": heists,
     "limits": limits,
     "names": names,
