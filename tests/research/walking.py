@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -59,3 +61,24 @@ def played(game: str, players: int, seed: int, **setting: Any) -> Turns:
     for _ in walk(turns, Random(seed)):
         pass
     return turns
+
+
+slow_but_for_four = pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        pytest.param(game, players, marks=() if players == 4 else pytest.mark.slow)
+        for game in CODES
+        for players in GAMES[game].seat_counts
+    ],
+)
+"""Every table; those of four are quick enough to be tried every time."""
+
+
+def missing_extra(monkeypatch: pytest.MonkeyPatch, package: str, door: str) -> str:
+    """What somebody is told who opens a door without its package."""
+    for module in [name for name in sys.modules if name.startswith("millions.research.")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(ImportError) as refused:
+        import_module(f"millions.research.{door}")
+    return str(refused.value)

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from millions.bots import Bot, bot_named
-from millions.core.errors import BadSetup
+from millions.core.errors import BadSetup, Malformed
 from millions.core.form import Form, Forms
 from millions.core.game import game_named
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.research.codes.heists import HeistCode
+from millions.research.projection import NO_INDEX
 from millions.research.turns import Turns
 
 
@@ -39,9 +40,13 @@ def offered(turns: Turns, seat: Seat) -> Forms:
 
 
 def let_act(turns: Turns, seat: Seat, bot: Bot, rng: Random) -> None:
-    """A bot decides, all parts of its decision; what it wants and limits have left out, luck decides instead."""
+    """A bot decides, all parts of its decision; where it wants what has no legal index, luck decides instead."""
     view = game_named(turns.setting.game).view(turns.table, seat)
-    wanted = turns.code.spell(turns.table, seat, bot.act(view, offered(turns, seat), rng))
+    action = bot.act(view, offered(turns, seat), rng)
+    try:
+        wanted = turns.code.spell(turns.table, seat, action)
+    except Malformed:
+        wanted = (NO_INDEX,)
     for index in wanted:
         legal = turns.legal(seat)
         turns.play(index if index in legal else rng.choice(legal), seat)

@@ -53,24 +53,26 @@ class Parallel(doors.Room, ParallelEnv[str, Observation, int]):
         return seen
 
     def step(self, actions: Mapping[str, int]) -> Everything:
+        if not self.agents:
+            raise IllegalAction("nobody", "act", "the time after the end", "")
         for agent in self.offenders(actions):
             self._refuse(agent, actions)
         self.turns.play_together({self.seats[agent]: index for agent, index in actions.items()})
         return self.told(self.returns(), self.turns.over)
 
     def offenders(self, actions: Mapping[str, int]) -> list[str]:
-        """Those who may not do what they want to do; after the end, everybody."""
+        """Those who may not do what they want to do."""
         wrong = []
         for agent, seat in self.seats.items():
             bits = self.turns.bits(seat) or 1 << self.wait
             index = actions.get(agent, -1 if seat in self.turns.asked else self.wait)
-            if not self.agents or index < 0 or not bits >> int(index) & 1:
+            if index < 0 or not bits >> int(index) & 1:
                 wrong.append(agent)
         return wrong
 
     def _refuse(self, agent: str, actions: Mapping[str, int]) -> None:
         seat, asked = self.seats[agent], self.turns.asked
-        if self.agents and seat not in asked:
+        if seat not in asked:
             turn = ", ".join(self.possible_agents[other] for other in asked)
             raise IllegalAction(agent, f"play index {actions[agent]}, but only wait,", f"the turn of {turn}", "")
         self.turns.action(actions.get(agent, -1), seat)

@@ -1,31 +1,25 @@
-"""Benchmarks: speed as figures and as ratios against a peer measured in the same run. No test times anything."""
+"""How fast the engine is."""
 
 from __future__ import annotations
 
-import importlib.util
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import cycle
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 
+from millions.bench.race import Measured, leduc_games, leduc_is_here, race
 from millions.core import play
 from millions.core.game import GAMES, AnyGame, game_named
 from millions.core.seat import NATURE
 from millions.core.table import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
-ROUNDS = 5
-"""Every measurement is cut into so many pieces, taken in turn with the others: the machine's moods hit all alike."""
-
-Measured = Callable[[], tuple[int, int]]
-"""Play one game: how many decisions players took, how many games that was."""
 
 
 class EngineFigures(msgspec.Struct, frozen=True):
@@ -80,96 +74,6 @@ def measure_engine(games: list[AnyGame], seconds: float) -> list[EngineFigures]:
         )
         for (game, players), (decisions, played) in zip(tables, speeds, strict=False)
     ]
-
-
-def race(contests: list[Measured], seconds: float) -> list[tuple[float, float]]:
-    """Decisions and games per second of each, every one given the same time in small turns."""
-    totals = [[0, 0, 0.0] for _ in contests]
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        for index in progress.track([*range(len(contests))] * ROUNDS, description="measuring"):
-            began = perf_counter()
-            while (spent := perf_counter() - began) < seconds / ROUNDS:
-                decisions, games = contests[index]()
-                totals[index][0] += decisions
-                totals[index][1] += games
-            totals[index][2] += spent
-    return [(decisions / spent, games / spent) for decisions, games, spent in totals]
-
-
-# What research is about: our doors against those of others
-
-
-class Ratio(msgspec.Struct, frozen=True):
-    """One line of `millions bench research`: whose steps in a second, measured against whose in the same run."""
-
-    measured: str
-    against: str
-    ratio: float
-
-
-class Duel(NamedTuple):
-    """Two that play as many steps as they can, and what they are called."""
-
-    measured: str
-    ours: Callable[[], Measured]
-    against: str
-    theirs: Callable[[], Measured]
-
-
-DUELS = (
-    Duel(
-        "turns, observation and mask, dollars-1e with 5 players",
-        lambda: projected_games("dollars-1e", 5, Random(0)),
-        "OpenSpiel's C++ Leduc with its tensor",
-        lambda: leduc_games(Random(0), tensor=True),
-    ),
-)
-
-
-def research(seconds: float, as_json: bool, console: Console) -> None:
-    """Uniformly random games through every door and through a peer of its kind; needs the extra `research`."""
-    if not leduc_is_here():
-        from millions.research.needs import need
-
-        need("pyspiel")
-    figures = [measure_duel(duel, seconds) for duel in DUELS]
-    if as_json:
-        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
-        return
-    grid = Grid("measured", "against", "ratio", box=None)
-    for row in figures:
-        grid.add_row(row.measured, row.against, f"{row.ratio:.2f}")
-    console.print(grid)
-    console.print("ratio: steps/s of what is measured to steps/s of what it is measured against, in this same run")
-
-
-def measure_duel(duel: Duel, seconds: float) -> Ratio:
-    """One line of the table."""
-    (ours, _), (theirs, _) = race([duel.ours(), duel.theirs()], seconds)
-    return Ratio(duel.measured, duel.against, ours / theirs)
-
-
-def projected_games(game: str, players: int, rng: Random) -> Measured:
-    """Random play of the projection, unwrapped: whoever is asked gets an observation and a mask, and decides."""
-    import numpy as np
-
-    from millions.research import Setting, Turns
-
-    setting = Setting.of(game, players)
-    row = np.empty(Turns.begin(setting).observer.size, np.float32)
-    window = memoryview(row).cast("B")  # type: ignore[arg-type]
-
-    def play_one() -> tuple[int, int]:
-        turns, random, decisions = Turns.begin(setting, rng=rng), rng.random, 0
-        while turns.asked:
-            turns.observe_into(window)
-            turns.mask()
-            legal = turns.legal()
-            turns.play(legal[int(random() * len(legal))])
-            decisions += 1
-        return decisions, 1
-
-    return play_one
 
 
 # Ours
@@ -235,34 +139,3 @@ def size_of(table: Table) -> int:
         return sys.getsizeof(thing) + sum(map(weigh, parts))
 
     return weigh(table)
-
-
-# The peer
-
-
-def leduc_is_here() -> bool:
-    """Is OpenSpiel installed?"""
-    return importlib.util.find_spec("pyspiel") is not None
-
-
-def leduc_games(rng: Random, tensor: bool = False) -> Measured:
-    """OpenSpiel's C++ Leduc poker, called from Python: uniform legal actions, chance by its given probabilities."""
-    import pyspiel
-
-    game = pyspiel.load_game("leduc_poker")
-
-    def play_one() -> tuple[int, int]:
-        state, random, decisions = game.new_initial_state(), rng.random, 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(actions, chances)[0])
-            else:
-                if tensor:
-                    state.information_state_tensor()
-                legal = state.legal_actions()
-                state.apply_action(legal[int(random() * len(legal))])
-                decisions += 1
-        return decisions, 1
-
-    return play_one

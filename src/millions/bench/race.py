@@ -1,0 +1,62 @@
+"""Who plays more in the same time. Speed is told as ratios against a peer measured in the same run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+from time import process_time
+
+from rich.console import Console
+from rich.progress import Progress
+
+ROUNDS = 5
+"""Every measurement is cut into so many pieces, taken in turn with the others: the machine's moods hit all alike."""
+
+Measured = Callable[[], tuple[int, int]]
+"""Play one game: how many decisions players took, how many games that was."""
+
+
+def race(contests: list[Measured], seconds: float) -> list[tuple[float, float]]:
+    """Decisions and games per second of each, every one given the same time (of the processor's) in small turns."""
+    totals = [[0, 0, 0.0] for _ in contests]
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for index in progress.track([*range(len(contests))] * ROUNDS, description="measuring"):
+            began = process_time()
+            while (spent := process_time() - began) < seconds / ROUNDS:
+                decisions, games = contests[index]()
+                totals[index][0] += decisions
+                totals[index][1] += games
+            totals[index][2] += spent
+    return [(decisions / spent, games / spent) for decisions, games, spent in totals]
+
+
+# The peer
+
+
+def leduc_is_here() -> bool:
+    """Is OpenSpiel installed?"""
+    return find_spec("pyspiel") is not None
+
+
+def leduc_games(rng: Random, tensor: bool = False) -> Measured:
+    """OpenSpiel's C++ Leduc poker, called from Python: uniform legal actions, chance by its given probabilities."""
+    import pyspiel
+
+    game = pyspiel.load_game("leduc_poker")
+
+    def play_one() -> tuple[int, int]:
+        state, random, decisions = game.new_initial_state(), rng.random, 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, chances)[0])
+            else:
+                if tensor:
+                    state.information_state_tensor()
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+                decisions += 1
+        return decisions, 1
+
+    return play_one
