@@ -33,7 +33,8 @@ def play(game: str, seed: int, talk: bool = False) -> list[float]:
 
 def choice(state: Any, player: int, rng: Random) -> int:
     """Any legal action; at a simultaneous node, 0 for whoever is not asked."""
-    return rng.choice(state.legal_actions(player) or [0])
+    legal: list[int] = state.legal_actions(player)
+    return rng.choice(legal or [0])
 
 
 def drawn(state: Any, rng: Random) -> int:
