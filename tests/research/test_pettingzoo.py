@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.research import ONE_HEIST, Turns, pettingzoo
 from millions.research.doors import Observation
-from tests.research.walking import missing_extra, slow_but_for_four
+from tests.research.walking import missing_extra, slow_but_for_two
 from tests.walks import frozen
 
 CYCLES = 60
@@ -46,7 +46,7 @@ def play(env: Any, rng: Random, most: int = 10_000) -> Iterator[str]:
 
 
 @quiet
-@slow_but_for_four
+@slow_but_for_two
 def test_PettingZoos_own_suites_pass(game: str, players: int) -> None:
     api_test(pettingzoo.env(game, players), num_cycles=CYCLES)
     seed_test(lambda: pettingzoo.env(game, players), num_cycles=CYCLES)
@@ -55,6 +55,7 @@ def test_PettingZoos_own_suites_pass(game: str, players: int) -> None:
 
 
 @quiet
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), ONE_HEIST)
 def test_one_heist_passes_them_too(game: str, players: int) -> None:
     api_test(pettingzoo.env(game, players, one_heist=True), num_cycles=20)
@@ -64,7 +65,7 @@ def test_one_heist_passes_them_too(game: str, players: int) -> None:
 # What we promise
 
 
-@slow_but_for_four
+@slow_but_for_two
 def test_masks_are_never_empty_and_every_episode_is_a_match_that_verifies(game: str, players: int) -> None:
     env = pettingzoo.env(game, players)
     env.reset(seed=players)
@@ -80,7 +81,7 @@ def test_masks_are_never_empty_and_every_episode_is_a_match_that_verifies(game: 
     assert match.over
 
 
-@slow_but_for_four
+@slow_but_for_two
 def test_both_kinds_of_environment_play_the_same_games(game: str, players: int) -> None:
     rng, one_by_one, at_once = Random(1), pettingzoo.env(game, players), pettingzoo.parallel_env(game, players)
     one_by_one.reset(seed=5)
@@ -99,7 +100,7 @@ def test_both_kinds_of_environment_play_the_same_games(game: str, players: int) 
     assert frozen(at_once.unwrapped.turns.table) == frozen(one_by_one.unwrapped.turns.table)
 
 
-@slow_but_for_four
+@slow_but_for_two
 def test_nothing_is_accepted_that_the_mask_forbids(game: str, players: int) -> None:
     env = pettingzoo.raw_env(game, players)
     env.reset(seed=2)
@@ -243,4 +244,4 @@ def test_what_cannot_be_begun_is_refused(door: Any) -> None:
 
 
 def test_whoever_has_not_got_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pettingzoo", "pettingzoo")
+    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pettingzoo", "pettingzoo", "guards")

@@ -63,21 +63,23 @@ def played(game: str, players: int, seed: int, **setting: Any) -> Turns:
     return turns
 
 
-slow_but_for_four = pytest.mark.parametrize(
+QUICKEST = [("dollars-1e", 4), ("million-club", 2)]
+
+slow_but_for_two = pytest.mark.parametrize(
     ("game", "players"),
     [
-        pytest.param(game, players, marks=() if players == 4 else pytest.mark.slow)
+        pytest.param(game, players, marks=() if (game, players) in QUICKEST else pytest.mark.slow)
         for game in CODES
         for players in GAMES[game].seat_counts
     ],
 )
-"""Every table; those of four are quick enough to be tried every time."""
+"""Every table, of which two are tried in a hurry."""
 
 
-def missing_extra(monkeypatch: pytest.MonkeyPatch, package: str, door: str) -> str:
-    """What somebody is told who opens a door without its package."""
-    for module in [name for name in sys.modules if name.startswith("millions.research.")]:
-        monkeypatch.delitem(sys.modules, module)
+def missing_extra(monkeypatch: pytest.MonkeyPatch, package: str, door: str, *more: str) -> str:
+    """What somebody is told who opens a door, with more modules behind it, without its package."""
+    for module in (door, *more):
+        monkeypatch.delitem(sys.modules, f"millions.research.{module}")
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(ImportError) as refused:
         import_module(f"millions.research.{door}")

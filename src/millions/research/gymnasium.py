@@ -16,7 +16,7 @@
 | millions/Dollars2OneHeist-v0 | one heist of the second edition |
 
 - **Arguments**: `players` (4), `seat` (0), `bots` (one name for all, or one for each other seat in order: `sensible`,
-  `random`, `search:50ms`, …), `render_mode` ("ansi"), `illegal_reward` (−1), and in whole games `options`, `deck` and
+  `random`, `search:50it`, …), `render_mode` ("ansi"), `illegal_reward` (−1), and in whole games `options`, `deck` and
   `limits`, as in `Setting.of`.
 - **Observations** are dicts: `observation`, a row of float32 numbers, and `action_mask`. Info has the mask, too, and
   `env.unwrapped.action_masks()` gives it as booleans. In an episode's last info: `returns` of all seats.

@@ -97,4 +97,5 @@ class TerminateIllegal(BaseParallelWrapper[str, Observation, int]):
         if not offenders:
             return raw.step(actions)
         EnvLogger.warn_on_illegal_move()
-        return raw.told({agent: doors.ILLEGAL_REWARD * (agent in offenders) for agent in raw.possible_agents}, True)
+        lost = {agent: doors.ILLEGAL_REWARD if agent in offenders else 0.0 for agent in raw.possible_agents}
+        return raw.told(lost, True)

@@ -18,7 +18,7 @@
 - **Seeds.** The same seed gives the same cards, those of `Match.new` with that seed. `unwrapped.turns.match()` is the
   match so far, and its record verifies.
 - **Illegal indexes.** As in PettingZoo's own classic games: `env` and `parallel_env` warn and end the game, the agent
-  losing 1 (agents are then truncated, too); what is no index at all is an AssertionError. `raw_env` and
+  losing 1 (in `env` all are then truncated, too); what is no index at all is an AssertionError. `raw_env` and
   `raw_parallel_env` raise IllegalAction or Malformed, and nothing has happened.
 - **Waiting.** In `parallel_env` all agents act at every step. The last index, one more than the code has, is to wait:
   the only one for whoever is not asked. Such an agent may also be left out of the actions.
