@@ -1,11 +1,11 @@
 """Solve one heist with external-sampling MCCFR (Lanctot and others, 2009), and watch NashConv fall.
 
-What one learns: that a heist, bargaining and all, can be brought to an equilibrium in a minute. With more than two
-players nothing promises that the average policy comes near one. With four players of one heist it does; with three, two
-characters each, it need not: try it.
+What one learns: that a heist, bargaining and all, can be brought near an equilibrium in a minute. With more than two
+players nothing promises that the average policy gets there. With four players of the first edition it does; in the other
+heists it depends on the seed: try it.
 
     python examples/mccfr.py --iterations 10000
-    python examples/mccfr.py --game "python_millions_one_heist_dollars1(players=3)"
+    python examples/mccfr.py --game "python_millions_one_heist_dollars2(players=4)" --seed 3
 """
 
 from __future__ import annotations

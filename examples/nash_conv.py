@@ -19,7 +19,7 @@ import pyspiel
 
 from millions.research import openspiel  # noqa: F401 (makes the games known to OpenSpiel)
 
-GAME = "python_millions_one_heist_dollars2(players=4)"
+GAME = "python_millions_one_heist_dollars1(players=4)"
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 Policy = list[list[float]]
