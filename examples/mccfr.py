@@ -1,8 +1,8 @@
 """Solve one heist with external-sampling MCCFR (Lanctot and others, 2009), and watch NashConv fall.
 
 What one learns: that a heist, bargaining and all, can be brought near an equilibrium in a minute. With more than two
-players nothing promises that the average policy gets there. With four players of the first edition it does; in the other
-heists it depends on the seed: try it.
+players nothing promises that the average policy gets there. With four players of the first edition it does; in the
+other heists it depends on the seed: try it.
 
     python examples/mccfr.py --iterations 10000
     python examples/mccfr.py --game "python_millions_one_heist_dollars2(players=4)" --seed 3
