@@ -71,7 +71,10 @@ def checked_mode(render_mode: str | None) -> str | None:
     if render_mode not in (None, *RENDER_MODES):
         known = ", ".join(RENDER_MODES)
         raise BadSetup(
-            "render-mode", f"there is no render mode {render_mode!r}; there is: {known}", given=repr(render_mode)
+            "render-mode",
+            f"there is no render mode {render_mode!r}; there is: {known}",
+            given=repr(render_mode),
+            known=known,
         )
     return render_mode
 

@@ -56,7 +56,9 @@ def names_of_bots(bots: str | Sequence[str], others: int) -> tuple[str, ...]:
     """One name for all, or a name for each of the others; bots there are."""
     names = (bots,) * others if isinstance(bots, str) else tuple(bots)
     if len(names) != others:
-        raise BadSetup("bots-number", f"{others} bots sit at the other seats, not {len(names)}", given=len(names))
+        raise BadSetup(
+            "bots-number", f"{others} bots sit at the other seats, not {len(names)}", others=others, given=len(names)
+        )
     for name in names:
         bot_named(name)
     return names
