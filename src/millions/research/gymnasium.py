@@ -82,7 +82,8 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.setting = doors.setting_of(game, players, **choices)
         if seat not in range(players):
-            raise BadSetup("no-such-seat", f"there are seats 0 to {players - 1}, not {seat!r}", most=players - 1)
+            known = ", ".join(map(str, range(players)))
+            raise BadSetup("no-such-seat", f"no seat {seat!r} here; there is: {known}", who=repr(seat), known=known)
         self.seat, self.render_mode, self.illegal_reward = seat, doors.checked_mode(render_mode), illegal_reward
         self.bot_names = names_of_bots(bots, players - 1)
         self.observation_space: Any = doors.observation_space(self.setting)
