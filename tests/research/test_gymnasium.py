@@ -135,7 +135,7 @@ def test_nothing_goes_before_a_reset_or_after_the_end() -> None:
 def test_what_cannot_be_begun_is_refused() -> None:
     with pytest.raises(BadSetup, match="million-club is for 2 to 6 players, not 7"):
         gymnasium.make("millions/MillionClub-v0", players=7)
-    with pytest.raises(BadSetup, match="there are seats 0 to 3, not 4"):
+    with pytest.raises(BadSetup, match="no seat 4 here; there is: 0, 1, 2, 3"):
         SingleSeat("dollars-1e", seat=4)
     with pytest.raises(BadSetup, match="3 bots sit at the other seats, not 2"):
         SingleSeat("dollars-1e", bots=["random"] * 2)
