@@ -21,6 +21,7 @@ export function about(table: LiveTable, words: Words, seat: number): string[] {
 export function waiting(table: LiveTable, words: Words): string {
   const room = table.room;
   if (!room || room.stage === "open") return words.text("wait-begin");
+  if (table.staged !== null) return words.text("wait-show");
   if (room.stage === "paused") return words.text("wait-paused");
   if (room.stage === "over" || room.stage === "closed") return words.text("wait-over");
   if (table.awaited) return words.text(room.awaited.length === 1 ? "wait-you" : "wait-you-too");

@@ -131,8 +131,10 @@ people-seat = Seat { $number }
 wait-begin = Waiting for players.
 wait-paused = The table is having a break.
 wait-over = The game is over.
+wait-show = Watch: this is how it went.
+wait-jump = To what you can do
 wait-you = Your move.
-wait-you-too = Your move, and others’.
+wait-you-too = You and others are to move.
 wait-others = { $count ->
     [0] One moment.
    *[other] Waiting for { $names }.

@@ -131,6 +131,7 @@ heist-true = la vérité
 heist-sent = Votre choix est fait.
 heist-chosen = { $chosen } sur { $players } ont choisi.
 heist-waiting = On attend { $names }.
+heist-answer-first = Un accord attend encore votre réponse : acceptez-le ou refusez-le.
 heist-you-ready = Vous êtes prêt. Vous pouvez encore marchander.
 heist-leave = { $character ->
     [none] Partir
@@ -154,8 +155,8 @@ heist-deals = Accords
 heist-deal-with = Avec
 heist-deal-start = Pour commencer
 heist-deal-kind = { $kind ->
-    [buy] Je paie { $seat } pour partir
-    [sell] { $seat } me paie pour partir
+    [buy] Je paie { $seat }, qui part
+    [sell] { $seat } me paie, et je pars
    *[both] { $seat } et moi partons
 }
 heist-deal-leaves = Qui part

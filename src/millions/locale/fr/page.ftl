@@ -131,8 +131,10 @@ people-seat = Siège { $number }
 wait-begin = On attend des joueurs.
 wait-paused = La table fait une pause.
 wait-over = La partie est finie.
+wait-show = Regardez : voilà ce qui s’est passé.
+wait-jump = Vers ce que vous pouvez faire
 wait-you = À vous de jouer.
-wait-you-too = À vous de jouer, et à d’autres.
+wait-you-too = Vous et d’autres avez à jouer.
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.

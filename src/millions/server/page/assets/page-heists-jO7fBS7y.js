@@ -121,6 +121,7 @@ heist-true = the truth
 heist-sent = Your choice is made.
 heist-chosen = { $chosen } of { $players } have chosen.
 heist-waiting = Waiting for { $names }.
+heist-answer-first = A deal still waits for your answer: accept or decline it.
 heist-you-ready = You are ready. You may still change the deal.
 heist-leave = { $character ->
     [none] Leave
@@ -139,8 +140,8 @@ heist-deals = Deals
 heist-deal-with = With
 heist-deal-start = Begin with
 heist-deal-kind = { $kind ->
-    [buy] I pay { $seat } to leave
-    [sell] { $seat } pays me to leave
+    [buy] I pay { $seat }, who leaves
+    [sell] { $seat } pays me, and I leave
    *[both] { $seat } and I both leave
 }
 heist-deal-leaves = Who leaves

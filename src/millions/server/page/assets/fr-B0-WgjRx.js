@@ -157,6 +157,9 @@ error-draws-chosen = Les tirages ont été choisis et non donnés\xA0: on ne pou
 error-no-recall = Ce que chaque siège a appris n’est gardé qu’avec recall=True.
 error-no-such-heist = Il n’y a pas de tel casse isolé\xA0; il y a\xA0: { $known }.
 error-limit = Limites\xA0: { $name } est un nombre entier de 0 à { $most }, pas { $given }.
+error-heist-settled = Un casse isolé a ses propres options, ses propres cartes et ses propres limites\xA0: ne les donnez pas.
+error-render-mode = Il n’y a pas de mode de rendu { $given }\xA0; il y a\xA0: { $known }.
+error-bots-number = Aux autres sièges, il y a { $others } bots, pas { $given }.
 `,`payment = { $source } verse { $amount } à { $target }
 terms-leave = { $departures-count ->
     [one] { $departures } part
@@ -418,8 +421,10 @@ people-seat = Siège { $number }
 wait-begin = On attend des joueurs.
 wait-paused = La table fait une pause.
 wait-over = La partie est finie.
+wait-show = Regardez\xA0: voilà ce qui s’est passé.
+wait-jump = Vers ce que vous pouvez faire
 wait-you = À vous de jouer.
-wait-you-too = À vous de jouer, et à d’autres.
+wait-you-too = Vous et d’autres avez à jouer.
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
