@@ -60,7 +60,7 @@ def negotiating(game: str) -> Screen:
         playing(game, bots=4)(page, server)
         page.locator("[data-verb=Choose]").first.click()
         announce, ready = page.locator("[data-verb=Announce]").first, page.locator("[data-verb=Ready]")
-        expect(announce.or_(ready)).to_be_visible(timeout=PATIENCE)
+        expect(announce.or_(ready).first).to_be_visible(timeout=PATIENCE)
         if announce.is_visible():
             announce.click()
         expect(ready).to_be_visible(timeout=PATIENCE)

@@ -79,7 +79,7 @@ def outcome(folder: Path, process: subprocess.Popen[str]) -> Ran:
 @pytest.mark.parametrize(("game", "lang"), PATIENT)
 def test_two_terminals_and_two_bots_play_a_whole_game(server: Served, tmp_path: Path, game: str, lang: str) -> None:
     link = new_table(server.url, game, people=2, bots=2)
-    lines = PATIENT[game, lang] * 400
+    lines = PATIENT[game, lang] * 6000  # whoever waits for a slow other types on
     terminals = {
         name: joined(tmp_path / name, link, "--name", name, "--lang", lang, lines=lines) for name in ("Ann", "Bob")
     }
