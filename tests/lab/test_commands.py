@@ -16,6 +16,8 @@ from typer.testing import CliRunner
 from millions.cli import app
 from tests.terminal.driving import COMMAND, Ran, environment, millions
 
+pytestmark = pytest.mark.slow
+
 THREE = ("dollars-1e", "--seats", "sensible,random,random")
 FOUR = ("dollars-1e", "--seats", "sensible,random,random,random")
 

@@ -17,6 +17,8 @@ from millions.lab.arena import arena
 from millions.lab.contest import Contest
 from tests.lab import work
 
+pytestmark = pytest.mark.slow
+
 SQUARES = [(number, number * number) for number in range(6)]
 
 

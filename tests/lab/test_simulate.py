@@ -22,6 +22,8 @@ from millions.lab.games import outcome, play_games
 from millions.lab.simulate import simulate
 from tests.terminal.driving import COMMAND, Ran, environment, millions
 
+pytestmark = pytest.mark.slow
+
 SEATS = "random,random:Bob,random,random"
 
 

@@ -11,6 +11,8 @@ import pytest
 from tests.terminal.driving import millions, saved
 from tests.terminal.test_play import ENDS, too_wide
 
+pytestmark = pytest.mark.slow
+
 GAME = ["play", "million-club"]
 FOUR = "me:Ann,random:Bob,random:Cid,random:Dot"
 LONG = (

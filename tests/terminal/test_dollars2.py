@@ -10,6 +10,8 @@ import pytest
 from tests.terminal.driving import millions, saved
 from tests.terminal.test_play import ENDS, NO_DEALS, PATIENT, too_wide
 
+pytestmark = pytest.mark.slow
+
 GAME = ["play", "dollars-2e"]
 FIVE = "me:Ann,random:Bob,random:Cid,random:Dot,random:Eve"
 PEOPLE = "me:Ann,me:Bob,me:Cid,me:Dot,me:Eve"
