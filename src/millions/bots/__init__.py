@@ -27,9 +27,14 @@ def bot_named(name: str) -> Bot:
     if search := searcher(name, bot_named):
         return search
     if name not in BOTS:
-        known = ", ".join(BOTS)
-        raise BadSetup("unknown-bot", f"there is no bot {name!r}; there is: {known}", name=repr(name), known=known)
+        raise unknown_bot(name)
     return BOTS[name]()
+
+
+def unknown_bot(name: str) -> BadSetup:
+    """A bot that nobody knows here."""
+    known = ", ".join(BOTS)
+    return BadSetup("unknown-bot", f"there is no bot {name!r}; there is: {known}", name=repr(name), known=known)
 
 
 def kind_and_name(text: str) -> tuple[str, str | None]:
@@ -59,4 +64,5 @@ __all__ = [
     "Temper",
     "bot_named",
     "kind_and_name",
+    "unknown_bot",
 ]

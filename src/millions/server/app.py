@@ -99,6 +99,5 @@ class Application:
             async with asyncio.timeout(PATIENCE_WITH_STORE):
                 await self.house.store.check()
                 healthy = True
-        status = "ok" if healthy else "store-unavailable"
         body = Health("ok" if healthy else "store-unavailable", self.resuming, len(self.house), self.hub.sockets)
-        return Response(msgspec.json.encode(body), 200 if status == "ok" else 503, media_type="application/json")
+        return Response(msgspec.json.encode(body), 200 if healthy else 503, media_type="application/json")

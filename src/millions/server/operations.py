@@ -10,9 +10,9 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from millions.bots import BOTS
+from millions.bots import BOTS, unknown_bot
 from millions.core import replay
-from millions.core.errors import BadSetup, Malformed
+from millions.core.errors import Malformed
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
 from millions.server.bodies import (
@@ -89,22 +89,16 @@ async def games(call: Call) -> tuple[GameCard, ...]:
 def _card(game: AnyGame) -> GameCard:
     options = tuple(
         [
-            OptionShape(field.name, msgspec.to_builtins(field.get_default()), msgspec.json.schema(field.type))
-            for field in map(_WithDefault, msgspec.structs.fields(game.options))
+            OptionShape(field.name, msgspec.to_builtins(_usual(field)), msgspec.json.schema(field.type))
+            for field in structs.fields(game.options)
         ]
     )
     return GameCard(game.name, game.rules_version, tuple(game.seat_counts), options, tuple(BOTS))
 
 
-class _WithDefault:
-    """A field, and what it is if nothing is said."""
-
-    def __init__(self, field: structs.FieldInfo) -> None:
-        self.name, self.type, self._field = field.name, field.type, field
-
-    def get_default(self) -> Any:
-        factory = self._field.default_factory
-        return self._field.default if factory is msgspec.NODEFAULT else factory()
+def _usual(field: structs.FieldInfo) -> Any:
+    """What an option is if nothing is said."""
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
 async def open_table(call: Call) -> Opened:
@@ -112,10 +106,7 @@ async def open_table(call: Call) -> Opened:
     asked: NewTable = call.body
     for chair in asked.chairs:
         if chair.kind not in (PERSON, *BOTS):
-            known = ", ".join(BOTS)
-            raise BadSetup(
-                "unknown-bot", f"there is no bot {chair.kind!r}; there is: {known}", name=repr(chair.kind), known=known
-            )
+            raise unknown_bot(chair.kind)
     host = Key.new() if asked.host is None else Key.read(asked.host)
     settings = Settings(**{name: getattr(asked, name) for name in Settings.__struct_fields__})
     table = await call.house.open(settings, host)

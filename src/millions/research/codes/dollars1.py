@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
-
 from millions.core.seat import Seat
 from millions.games.dollars1.components import SNITCH, Role, Table
 from millions.games.dollars1.heist import NameRole
 from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Negotiate, Ready, Withdraw
 from millions.games.dollars1.planning import Choose
 from millions.research.codes.code import Block
-from millions.research.codes.heists import ANSWERS, BOTH, OTHERS, HeistCode, buying, names, pairs, selling
+from millions.research.codes.heists import ANSWERS, OTHERS, HeistCode, buying, choosing, names, selling, talking
 
 LADDER = (1, 2, 3, 5, 8)
 """What a departure may cost: shares are 2 to 6, and nobody begins with more than 5."""
@@ -25,26 +23,8 @@ class Dollars1Code(HeistCode):
     negotiate = Negotiate
     talk = (Claim, Withdraw)
     blocks = (
-        Block(
-            "choose",
-            "Place one character face down (four players and more).",
-            (names(Role),),
-            lambda chair: [Choose((role,)) for role in Role],
-        ),
-        Block(
-            "choose two",
-            "Place two different characters face down, A and B (three players).",
-            (pairs(Role),),
-            lambda chair: [Choose(hand) for hand in permutations(Role, 2)],
-        ),
-        Block(
-            "claim",
-            "Claim that one's character is of a role.",
-            (BOTH, names(Role)),
-            lambda chair: [Claim(*claim) for claim in product(chair.mine, Role)],
-        ),
-        Block("ready", "Say ready: for all one cares, the heist may start.", (("yes",),), lambda chair: [Ready()]),
-        Block("withdraw", "Leave with a character.", (BOTH,), lambda chair: map(Withdraw, chair.mine)),
+        *choosing(Role, Choose),
+        *talking(Role, Claim, Ready, Withdraw),
         buying(LADDER),
         selling(LADDER),
         *ANSWERS,

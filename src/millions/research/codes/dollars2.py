@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from itertools import product
 
 from millions.core.seat import Seat
 from millions.games.dollars2.components import TECH, Role, Table
@@ -10,7 +10,17 @@ from millions.games.dollars2.heist import NameRole, Rob
 from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Negotiate, Ready, Vote, Withdraw
 from millions.games.dollars2.planning import Choose
 from millions.research.codes.code import Block
-from millions.research.codes.heists import ANSWERS, BOTH, OTHERS, Barred, HeistCode, buying, names, pairs, selling
+from millions.research.codes.heists import (
+    ANSWERS,
+    OTHERS,
+    Barred,
+    HeistCode,
+    buying,
+    choosing,
+    names,
+    selling,
+    talking,
+)
 from millions.research.limits import Limits
 
 LADDER = (1, 2, 4, 6, 10)
@@ -28,18 +38,7 @@ class Dollars2Code(HeistCode):
     negotiate = Negotiate
     talk = (Claim, Withdraw, CallVote)
     blocks = (
-        Block(
-            "choose",
-            "Place one character face down (four players and more).",
-            (names(Role),),
-            lambda chair: [Choose((role,)) for role in Role],
-        ),
-        Block(
-            "choose two",
-            "Place two different characters face down, A and B (three players).",
-            (pairs(Role),),
-            lambda chair: [Choose(hand) for hand in permutations(Role, 2)],
-        ),
+        *choosing(Role, Choose),
         Block(
             "announce",
             "Announce the role one sent (four players and more).",
@@ -52,14 +51,7 @@ class Dollars2Code(HeistCode):
             (ANY_TWO,),
             lambda chair: [Announce(hand) for hand in product(Role, repeat=2)],
         ),
-        Block(
-            "claim",
-            "Claim that one's character is of a role.",
-            (BOTH, names(Role)),
-            lambda chair: [Claim(*claim) for claim in product(chair.mine, Role)],
-        ),
-        Block("ready", "Say ready: for all one cares, the heist may start.", (("yes",),), lambda chair: [Ready()]),
-        Block("withdraw", "Leave with a character.", (BOTH,), lambda chair: map(Withdraw, chair.mine)),
+        *talking(Role, Claim, Ready, Withdraw),
         buying(LADDER),
         selling(LADDER),
         *ANSWERS,

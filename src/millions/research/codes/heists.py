@@ -1,4 +1,4 @@
-"""What the action codes of both heist games share: deals between two players on a ladder of prices.
+"""What the action codes of both heist games share: choosing, talking, and deals of two on a ladder of prices.
 
 A proposal says who leaves, who pays for it, and a price from the ladder. It is answered at once, so at most one is
 open, and one index is enough to accept it or to decline it.
@@ -6,7 +6,7 @@ open, and one index is enough to accept it or to decline it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from functools import lru_cache
 from itertools import permutations, product
@@ -30,6 +30,9 @@ Facts = tuple[Any, ...]
 OTHERS = tuple(f"{further} on" for further in range(1, MOST_SEATS))
 """Another seat or character, by how far on it lies, clockwise; with three players the first four are characters."""
 
+BOTH = tuple(LABELS)
+"""A seat's two characters; whoever has one only has A."""
+
 ANSWERS = (
     Block("accept", "Agree to the open proposal: the deal is struck.", (("yes",),)),
     Block("decline", "Decline the open proposal, which ends it.", (("no",),)),
@@ -44,6 +47,39 @@ def names(roles: Iterable[Enum]) -> tuple[str, ...]:
 def pairs(roles: Iterable[Enum]) -> tuple[str, ...]:
     """Two different roles, as A and B."""
     return tuple("+".join(pair) for pair in permutations(names(roles), 2))
+
+
+def choosing(roles: type[Enum], choose: Callable[[tuple[Any, ...]], Action]) -> tuple[Block, Block]:
+    """One character or, with three players, two."""
+    one, two = "Place one character face down (four players and more).", "Place two different characters face down"
+    return (
+        Block("choose", one, (names(roles),), lambda chair: [choose((role,)) for role in roles]),
+        Block(
+            "choose two",
+            f"{two}, A and B (three players).",
+            (pairs(roles),),
+            lambda chair: [choose(hand) for hand in permutations(roles, 2)],
+        ),
+    )
+
+
+def talking(
+    roles: type[Enum],
+    claim: Callable[[int, Any], Action],
+    ready: Callable[[], Action],
+    withdraw: Callable[[int], Action],
+) -> tuple[Block, Block, Block]:
+    """Claim, say ready, leave."""
+    return (
+        Block(
+            "claim",
+            "Claim that one's character is of a role.",
+            (BOTH, names(roles)),
+            lambda chair: [claim(character, role) for character, role in product(chair.mine, roles)],
+        ),
+        Block("ready", "Say ready: for all one cares, the heist may start.", (("yes",),), lambda chair: [ready()]),
+        Block("withdraw", "Leave with a character.", (BOTH,), lambda chair: map(withdraw, chair.mine)),
+    )
 
 
 def buying(ladder: tuple[int, ...]) -> Block:
@@ -166,7 +202,3 @@ class HeistCode(Code):
 def in_reach(ladder: tuple[int, ...], purse: int) -> Bits:
     """The rungs a purse can pay, the lowest first; times the lowest rung of a deal, they are its legal prices."""
     return (1 << sum(price <= purse for price in ladder)) - 1
-
-
-BOTH = tuple(LABELS)
-"""A seat's two characters; whoever has one only has A."""
