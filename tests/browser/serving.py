@@ -1,55 +1,16 @@
-"""A real server in a process of its own, that can be stopped and started again."""
+"""The server that pages come from, and what a test wants to know or arrange without a page."""
 
 from __future__ import annotations
 
 import json
-import re
-import signal
-import subprocess
-import sys
 import urllib.request
-from pathlib import Path
 from typing import Any
 
-GENEROUS = ["--requests-per-second", "10000", "--tables-per-hour", "10000", "--sockets-per-address", "1000"]
+from tests.serving import Served
 
 
-class Server:
-    """`millions serve` on a file of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._store, self._log = folder / "tables.db", folder / "serve.log"
-        self.address = ""
-        self.start(port=0)
-
-    def start(self, port: int | None = None) -> None:
-        """On any port first; then always on the same."""
-        wanted = str(int(self.address.rpartition(":")[2]) if port is None else port)
-        command = [sys.executable, "-m", "millions", "serve", "--lang", "en", "--port", wanted, *GENEROUS]
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--store", str(self._store)], stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        assert self._process.stdout is not None
-        found = re.search(r"http://\S+", self._process.stdout.readline())
-        assert found, self._log.read_text(encoding="utf-8")
-        self.address = found[0]
-
-    def stop(self) -> None:
-        """As whoever runs it would."""
-        self._end(signal.SIGTERM)
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self._end(signal.SIGKILL)
-
-    def _end(self, how: signal.Signals) -> None:
-        self._process.send_signal(how)
-        self._process.wait(timeout=20)
-        if self._process.stdout:
-            self._process.stdout.close()
-
-    # What a test wants to know or arrange without the page
+class Server(Served):
+    """A real server, asked directly."""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """An HTTP request, and its answer."""

@@ -1,11 +1,9 @@
-"""Servers to play at: one in this process, and real ones that can be killed."""
+"""Servers to play at: one in this process, and real ones that can be killed; tables at them, and the doors there."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +14,7 @@ from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.run import Uvicorn, uvicorn_config
 from millions.tables import Chair, House, LoopClock, Settings, Store
+from tests.serving import Served
 
 GENEROUS = Limits(tables_per_hour=1_000_000, requests_per_second=100_000, sockets_per_address=10_000)
 
@@ -48,35 +47,6 @@ def served(store: Store, port: int = 0) -> Iterator[str]:
     finally:
         server.should_exit = True
         thread.join(20)
-
-
-class Served:
-    """`millions serve` in a process of its own, on a file, always at the same address."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port, self.store = free_port(), folder / "tables.db"
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.start()
-
-    def start(self) -> None:
-        """Serve; also again, after it was killed."""
-        command = [sys.executable, "-m", "millions", "serve", "--port", str(self.port), "--store", str(self.store)]
-        generous = ["--tables-per-hour", "100000", "--requests-per-second", "100000"]
-        self.process = subprocess.Popen(
-            [*command, *generous, "--lang", "en", "--log-level", "error"], stdout=subprocess.PIPE
-        )
-        assert self.process.stdout is not None
-        assert b"Tables at" in self.process.stdout.readline()
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self) -> None:
-        """As Ctrl-C would."""
-        self.process.terminate()
-        self.process.wait(20)
 
 
 @contextmanager

@@ -157,7 +157,7 @@ async def test_a_line_goes_on_where_it_broke_and_a_wish_is_granted_once(tmp_path
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e", "million-club"])
 def test_a_match_is_played_through_kills(tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as server:
-        door, player = seated(new_table(server.url, game, bots=2), tmp_path)
+        door, player = seated(new_table(server.address, game, bots=2), tmp_path)
         rng, decisions = Random(4), 0
         while player.match is None or not player.match.over:
             if player.take_in():

@@ -21,7 +21,8 @@ from millions.terminal.joined.keyboard import Pipe
 from millions.terminal.joined.talk import Phrases, told
 from millions.terminal.vocabulary import Unclear
 from millions.words import Speaker
-from tests.client.serving import Served, door_to, free_port, new_table, served, serving
+from tests.client.serving import door_to, free_port, new_table, served, serving
+from tests.serving import Served
 from tests.terminal.driving import COMMAND, Live, Ran, environment, millions, read_from, saved
 
 PATIENT = {
@@ -78,7 +79,7 @@ def outcome(folder: Path, process: subprocess.Popen[str]) -> Ran:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "lang"), PATIENT)
 def test_two_terminals_and_two_bots_play_a_whole_game(server: Served, tmp_path: Path, game: str, lang: str) -> None:
-    link = new_table(server.url, game, people=2, bots=2)
+    link = new_table(server.address, game, people=2, bots=2)
     lines = PATIENT[game, lang] * 6000  # whoever waits for a slow other types on
     terminals = {
         name: joined(tmp_path / name, link, "--name", name, "--lang", lang, lines=lines) for name in ("Ann", "Bob")
@@ -99,7 +100,7 @@ def test_two_terminals_and_two_bots_play_a_whole_game(server: Served, tmp_path: 
 
 @pytest.mark.slow
 def test_a_game_goes_on_when_the_server_comes_back(server: Served, tmp_path: Path) -> None:
-    link = new_table(server.url, people=2, bots=2)
+    link = new_table(server.address, people=2, bots=2)
     terminals = {name: Live(tmp_path, "play", "--join", link, "--name", name) for name in ("Ann", "Bob")}
     for name, terminal in terminals.items():
         terminal.until(f"{name}> ")
@@ -125,7 +126,7 @@ def test_a_game_goes_on_when_the_server_comes_back(server: Served, tmp_path: Pat
 
 @pytest.mark.slow
 def test_one_leaves_politely_and_the_same_command_takes_the_seat_back(server: Served, tmp_path: Path) -> None:
-    command = ["play", "--join", new_table(server.url, people=2), "--name", "Ann"]
+    command = ["play", "--join", new_table(server.address, people=2), "--name", "Ann"]
     ann = Live(tmp_path, *command)
     ann.until("2 seats are free|One seat is free(.|\n)*/t/")
     code, said = ann.stop(signal.SIGINT)
@@ -145,7 +146,7 @@ def test_one_leaves_politely_and_the_same_command_takes_the_seat_back(server: Se
 
 @pytest.mark.slow
 def test_a_seat_is_played_from_one_device_at_a_time(server: Served, tmp_path: Path) -> None:
-    link = new_table(server.url)
+    link = new_table(server.address)
     ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
     ann.until("Ann> ")
     ann.type("link")
@@ -166,7 +167,7 @@ def test_a_seat_is_played_from_one_device_at_a_time(server: Served, tmp_path: Pa
 
 @pytest.mark.slow
 def test_whoever_finds_no_seat_watches(server: Served, tmp_path: Path) -> None:
-    link = new_table(server.url, bots=3)
+    link = new_table(server.address, bots=3)
     ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
     ann.until("Ann> ")
     watcher = Live(tmp_path, "play", "--join", link, "--name", "Cid")
@@ -181,7 +182,7 @@ def test_whoever_finds_no_seat_watches(server: Served, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_same_people_play_again(server: Served, tmp_path: Path) -> None:
-    ann = Live(tmp_path, "play", "--join", new_table(server.url, "dollars-2e", bots=2), "--name", "Ann")
+    ann = Live(tmp_path, "play", "--join", new_table(server.address, "dollars-2e", bots=2), "--name", "Ann")
     ann.until("Ann> ")
     ann.type("away")
     ann.until("rematch\\?> ")
@@ -197,7 +198,7 @@ def test_the_same_people_play_again(server: Served, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_people_talk_across_languages_and_agree_to_pause(server: Served, tmp_path: Path) -> None:
-    link = new_table(server.url, people=2, bots=1, talk="structured")
+    link = new_table(server.address, people=2, bots=1, talk="structured")
     ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
     ann.until("One seat is free")
     bob = Live(tmp_path, "play", "--join", link, "--name", "Bob", "--lang", "fr")
@@ -219,7 +220,7 @@ def test_people_talk_across_languages_and_agree_to_pause(server: Served, tmp_pat
 
 @pytest.mark.slow
 def test_news_leave_a_half_typed_line_alone(server: Served, tmp_path: Path) -> None:
-    link = new_table(server.url, people=2, bots=2)
+    link = new_table(server.address, people=2, bots=2)
     ours, theirs = pty.openpty()
     ann = subprocess.Popen(
         [*COMMAND, "play", "--join", link, "--name", "Ann", "--pace", "0"],
