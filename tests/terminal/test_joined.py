@@ -27,10 +27,7 @@ from tests.terminal.driving import COMMAND, Live, Ran, environment, millions, pl
 
 PATIENT = {
     ("dollars-1e", "en"): ["2", "1 2", "ready", "no", "", "skip"],
-    ("dollars-1e", "fr"): ["2", "1 2", "prêt", "non", "", "passer"],
-    ("dollars-2e", "en"): ["2", "1 2", "ready", "no", "", "skip"],
     ("dollars-2e", "fr"): ["2", "1 2", "prêt", "non", "", "passer"],
-    ("million-club", "en"): ["1", "2", "1", ""],
     ("million-club", "fr"): ["1", "2", "1", ""],
 }
 """Whatever is asked, a few of these lines go on; the others are met with a hint."""
@@ -110,8 +107,9 @@ def test_a_game_goes_on_when_the_server_comes_back(server: Served, tmp_path: Pat
     said = terminals["Ann"].until("trying again …\nAnn> ")
     terminals["Ann"].type("ready")
     server.start()
-    said += terminals["Ann"].until("Connected again(.|\n)*Ann is ready")
-    assert said.count("Ann is ready") == 1
+    ready = r"Ann( and \w+)? (is|are) ready"
+    said += terminals["Ann"].until(f"Connected again(.|\n)*{ready}")
+    assert len(re.findall(ready, said)) == 1
     play_out(list(terminals.values()), PATIENT["dollars-1e", "en"])
     for terminal in terminals.values():
         assert terminal.process.wait(60) == 0
