@@ -105,3 +105,30 @@ def test_the_front_door_is_painted_within_a_second(people: People) -> None:
         paint = page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
         painted.append(paint.json_value())
     assert min(painted) < 1000
+
+
+COUNT_CONTEXTS = """
+    window.contexts = 0;
+    window.AudioContext = class extends AudioContext { constructor() { super(); window.contexts += 1; } };
+"""
+
+
+def test_sound_is_off_until_it_is_wanted_and_then_remembered(people: People, server: Server) -> None:
+    page = people.come()
+    page.add_init_script(COUNT_CONTEXTS)
+    table = server.open("million-club", "person", "sensible")
+    sit_down(page, table, "Ann")
+    wait_for_game(page)
+    page.locator("[data-verb]").first.click()
+    toggle = page.get_by_role("button", name="Sound")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("() => window.contexts") == 0
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("() => window.contexts") == 1
+    page.reload()
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    toggle.click()
+    page.reload()
+    wait_for_game(page)
+    assert page.evaluate("() => window.contexts") == 0

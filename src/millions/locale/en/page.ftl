@@ -12,6 +12,7 @@ page-theme-name = { $theme ->
     [dark] Dark
    *[auto] Auto
 }
+page-sound = Sound
 page-your-name = Your name
 page-dismiss = Close
 page-not-now = That is not possible now.

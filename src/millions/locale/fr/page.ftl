@@ -12,6 +12,7 @@ page-theme-name = { $theme ->
     [dark] Sombre
    *[auto] Auto
 }
+page-sound = Son
 page-your-name = Votre nom
 page-dismiss = Fermer
 page-not-now = Ce n’est pas possible maintenant.
