@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 
-SHARED = ("common", "errors", "deals", "heists", "bots", "terminal", "lab")
+SHARED = ("common", "errors", "deals", "heists", "bots", "reasons", "terminal", "lab")
 """Read before the game's own catalogue, whose sentences win."""
 
 Argument = str | int
