@@ -79,12 +79,18 @@ class PublicTable(Struct, frozen=True):
 
 
 class PastTable(Struct, frozen=True):
-    """A table one sat at, and how far it is: open, playing or over."""
+    """A table one sat at, and how far it is. Until it is over: who plays, and whether one is to move."""
 
     table: str
     game: str
     status: Status
     opened: Annotated[int, Meta(description="milliseconds since 1970")]
+    seats: tuple[str | None, ...] = ()
+    """Names; nobody yet."""
+    awaited: bool = False
+    """The game waits for one's own move."""
+    steward: bool = False
+    """A steward plays for one."""
 
 
 class OptionShape(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct, structs
 
 from millions.bots import BOTS, unknown_bot
 from millions.core import replay
-from millions.core.errors import Malformed
+from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
 from millions.server.bodies import (
@@ -26,9 +26,10 @@ from millions.server.bodies import (
     SitDown,
     TableCard,
 )
-from millions.tables import AnyCommand, Done, House, Key, LiveTable, Settings
+from millions.tables import AnyCommand, Done, House, Kept, Key, LiveTable, Settings
 from millions.tables.errors import wrong_key
 from millions.tables.settings import PERSON
+from millions.tables.store import LIVE
 from millions.tables.stream import Happened
 
 MOST_LISTED = 100
@@ -205,7 +206,26 @@ async def history(call: Call) -> list[PastTable]:
     """The tables one sat at, the newest first."""
     assert call.key is not None
     found = await call.house.history(call.key, MOST_LISTED)
-    return [PastTable(kept.table, kept.game, kept.status, kept.opened) for kept in found]
+    return [await _past(call.house, kept, call.key) for kept in found]
+
+
+async def _past(house: House, kept: Kept, person: Key) -> PastTable:
+    """What is over, or cannot go on under today's rules, is not taken up again only to be listed."""
+    past = PastTable(kept.table, kept.game, kept.status, kept.opened)
+    try:
+        state = (await house.table(kept.table)).state if kept.status in LIVE else None
+    except MillionsError:
+        state = None
+    if state is None:
+        return past
+    mine = {seat for seat, one in enumerate(state.seats) if person.fits(one.person)}
+    steward = bool(mine & state.stewards)
+    return structs.replace(
+        past,
+        seats=tuple([one.name if one.taken else None for one in state.seats]),
+        awaited=bool(mine & {*state.awaited}) and not steward,
+        steward=steward,
+    )
 
 
 TABLE = "/api/tables/{table}"

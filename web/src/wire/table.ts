@@ -133,12 +133,15 @@ export interface OptionShape {
   shape: Record<string, unknown>;
 }
 
-/** A table one sat at, and how far it is: open, playing or over. */
+/** A table one sat at, and how far it is. Until it is over: who plays, and whether one is to move. */
 export interface PastTable {
   table: string;
   game: string;
   status: "open" | "over" | "playing";
   opened: number;
+  seats?: (string | null)[];
+  awaited?: boolean;
+  steward?: boolean;
 }
 
 export type Phrase = Claims | Offers | Requests | Reacts;

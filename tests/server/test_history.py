@@ -1,0 +1,44 @@
+"""The tables one sat at: who plays there, and whether they wait for one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from millions.tables import Key
+from tests.loops import in_a_loop
+from tests.server.parties import Server, serving
+
+
+@in_a_loop
+async def test_whoever_asks_for_their_tables_is_told_who_plays_and_whether_it_is_their_move() -> None:
+    async with serving() as server:
+        ann, bob = Key.new(), Key.new()
+        table = await opened(server, "person", "person", "steward")
+        key = await sat(server, table, "Ann", ann)
+        (past,) = await tables_of(server, ann)
+        assert (past["status"], past["seats"], past["awaited"]) == ("open", ["Ann", None, "Ada"], False)
+        await sat(server, table, "Bob", bob)
+        for person in (ann, bob):
+            (past,) = await tables_of(server, person)
+            assert (past["status"], past["seats"]) == ("playing", ["Ann", "Bob", "Ada"])
+            assert (past["awaited"], past["steward"]) == (True, False)
+        headers = {"Authorization": f"Bearer {key}"}
+        await server.http.post(f"/api/tables/{table}/commands", json={"do": "Leave", "id": "go"}, headers=headers)
+        (past,) = await tables_of(server, ann)
+        assert (past["awaited"], past["steward"]) == (False, True)
+        assert not await tables_of(server, Key.new())
+
+
+async def opened(server: Server, *kinds: str) -> str:
+    chairs = [{"kind": kind} for kind in kinds]
+    return str((await server.http.post("/api/tables", json={"game": "dollars-1e", "chairs": chairs})).json()["table"])
+
+
+async def sat(server: Server, table: str, name: str, person: Key) -> str:
+    asked = {"name": name, "person": person.reveal()}
+    return str((await server.http.post(f"/api/tables/{table}/seats", json=asked)).json()["key"])
+
+
+async def tables_of(server: Server, person: Key) -> list[dict[str, Any]]:
+    answer = await server.http.get("/api/history", headers={"Authorization": f"Bearer {person.reveal()}"})
+    return list(answer.json())
