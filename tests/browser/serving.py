@@ -12,10 +12,12 @@ from tests.serving import Served
 class Server(Served):
     """A real server, asked directly."""
 
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
+    def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Any:
         """An HTTP request, and its answer."""
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(f"{self.address}{path}", data, method=method)) as answer:
+        headers = {} if key is None else {"Authorization": f"Bearer {key}"}
+        asked = urllib.request.Request(f"{self.address}{path}", data, headers, method=method)
+        with urllib.request.urlopen(asked) as answer:
             text = answer.read()
         return json.loads(text) if text else None
 

@@ -46,7 +46,11 @@ def test_people_without_a_name_are_told_apart(people: People, server: Server) ->
         page.goto(f"/t/{table}")
         page.locator("[data-sit]").click()
         page.locator("[data-sit]").wait_for(state="detached")
-    assert [sitter["name"] for sitter in server.room(table)["sitters"]] == ["Player", "Player 2", None]
+    one, other, nobody = [sitter["name"] for sitter in server.room(table)["sitters"]]
+    assert one
+    assert other
+    assert one != other
+    assert nobody is None
 
 
 def test_friends_come_by_link_and_the_host_begins(people: People, server: Server) -> None:
@@ -54,23 +58,62 @@ def test_friends_come_by_link_and_the_host_begins(people: People, server: Server
     host.goto("/")
     host.get_by_role("link", name="Invite friends").first.click()
     host.get_by_label("Your name").fill("Ann")
-    host.get_by_label("Players").select_option("5")
-    host.get_by_label("Seat 5").select_option("bluffer")
-    host.get_by_label(re.compile("Brisk|Time to think")).select_option("brisk")
+    host.get_by_label("Friends you invite").select_option("3")
+    host.get_by_label("Bots who play along").select_option("1")
+    host.get_by_label("Bot 1").select_option("bluffer")
+    expect(host.get_by_text("You, 3 friends, one bot: 5 players.")).to_be_visible()
+    host.get_by_text("Clock, talk, who may watch").click()
+    host.get_by_label("Time to think").select_option("brisk")
     host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_label(re.compile("Whoever has this link"))
-    address = link.input_value()
-    assert "#" not in address
+    address = host.locator("[data-link]").inner_text()
+    assert address == host.url
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     guest.goto(address)
     guest.get_by_label("Votre nom").fill("Bob")
-    guest.get_by_role("button", name="S’asseoir ici").last.click()
+    guest.get_by_role("button", name="S’asseoir").click()
     expect(host.get_by_text("Bob")).to_be_visible()
     host.locator("[data-begin]").click()
     for page in (host, guest):
         wait_for_game(page)
     host.get_by_role("tab", name="People").click()
     expect(host.get_by_text("Time left").first).to_be_attached()
+
+
+def test_bots_fill_the_table_when_friends_are_few(people: People) -> None:
+    page = people.come()
+    page.goto("/new/dollars-1e")
+    page.get_by_label("Friends you invite").select_option("0")
+    expect(page.get_by_text("You, 2 bots: 3 players.")).to_be_visible()
+    page.get_by_label("Friends you invite").select_option("7")
+    expect(page.get_by_text("You, 7 friends: 8 players.")).to_be_visible()
+
+
+def test_whoever_watches_is_told_so_and_offered_no_seat(people: People, server: Server) -> None:
+    page = people.come()
+    page.goto(f"/t/{server.open('dollars-1e', *['sensible'] * 3, pace=2000, watch_delay=60)}")
+    expect(page.locator("[data-watching]")).to_contain_text("What you see is a minute old.")
+    assert page.locator("[data-sit]").count() == 0
+    page.goto(f"/t/{server.open('dollars-1e', *['sensible'] * 3, pace=2000)}")
+    wait_for_game(page)
+    expect(page.locator("[data-watching]")).to_contain_text("You are watching.")
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.get_by_role("heading", name="What you can do now").count() == 0
+
+
+def test_help_leads_to_the_rules_of_this_moment(people: People, server: Server) -> None:
+    page = people.come(phone=True)
+    sit_down(page, server.open("dollars-1e", "person", "sensible", "sensible"), "Ann", "")
+    page.locator("[data-verb]").first.wait_for()
+    page.get_by_role("button", name="Help").click()
+    help = page.get_by_role("dialog")
+    expect(help.get_by_text("Send a character")).to_be_visible()
+    help.get_by_text("Who does what").click()
+    expect(help.get_by_text("Mastermind", exact=True)).to_be_visible()
+    with page.context.expect_page() as opened:
+        help.get_by_role("link", name="The rules of this moment").click()
+    rule = opened.value.url.partition("#")[2]
+    expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
 
 
 def test_a_shared_screen_shows_the_table_and_lets_people_in(people: People, server: Server) -> None:

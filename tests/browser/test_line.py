@@ -139,6 +139,28 @@ def test_whoever_steps_away_can_take_the_seat_back(people: People, server: Serve
     assert not server.room(table)["sitters"][0]["steward"]
 
 
+def test_whoever_leaves_is_shown_out_the_others_are_told_and_the_way_back_is_kept(
+    people: People, server: Server
+) -> None:
+    table = server.open("dollars-1e", "person", "person", "sensible")
+    ann, bob = people.come(), people.come("fr")
+    sit_down(ann, table, "Ann")
+    sit_down(bob, table, "Bob")
+    wait_for_game(ann)
+    ann.get_by_role("tab", name="More").click()
+    ann.locator("[data-leave]").click()
+    ann.get_by_role("dialog").get_by_role("button", name="No, back").click()
+    assert not server.room(table)["sitters"][0]["steward"]
+    ann.locator("[data-leave]").click()
+    ann.locator("[data-sure]").click()
+    expect(ann.get_by_role("alert")).to_contain_text("You have left.")
+    expect(bob.locator("[data-away]")).to_contain_text("Ann s’est absenté")
+    expect(ann.get_by_text("a steward plays for you", exact=True)).to_be_visible()
+    ann.locator(f"a[href='/t/{table}']").click()
+    ann.locator("[data-comeback]").click()
+    expect(bob.locator("[data-away]")).to_be_hidden()
+
+
 def test_a_table_that_is_not_there(people: People) -> None:
     page = people.come()
     page.goto("/t/nosuchtable")

@@ -74,9 +74,42 @@ def helping(page: Page, server: Server) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def watching(page: Page, server: Server) -> None:
+    """Somebody else's match, a second late; one of the two who sat there has left."""
+    table = server.open("dollars-1e", "person", "person", "sensible", watch_delay=1)
+    keys = [server.ask("POST", f"/api/tables/{table}/seats", {"name": name})["key"] for name in ("Bob", "Cid")]
+    server.ask("POST", f"/api/tables/{table}/commands", {"do": "Leave", "id": "go"}, keys[0])
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-watching]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-away]")).to_be_visible(timeout=PATIENCE)
+
+
+def leaving(page: Page, server: Server) -> None:
+    beside("More|Plus")(page, server)
+    page.locator("[data-leave]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def mine(page: Page, server: Server) -> None:
+    """The front door after one has left a match."""
+    leaving(page, server)
+    page.locator("[data-sure]").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    expect(page.get_by_text("Ann").last).to_be_visible()
+
+
 def shared_screen(page: Page, server: Server) -> None:
     page.goto(f"/t/{server.open('dollars-1e', 'person', 'sensible', 'sensible')}?screen")
     expect(page.locator("img")).to_be_visible()
+
+
+def screen_of_a_match(page: Page, server: Server) -> None:
+    """A shared screen, while everybody chooses."""
+    table = server.open("dollars-2e", "person", "person", "sensible", "sensible", talk="same-room")
+    for name in ("Bob", "Cid"):
+        server.ask("POST", f"/api/tables/{table}/seats", {"name": name})
+    page.goto(f"/t/{table}?screen")
+    wait_for_game(page)
 
 
 def gone(page: Page, server: Server) -> None:
@@ -110,6 +143,7 @@ def replay(page: Page, server: Server) -> None:
 SCREENS: dict[str, Screen] = {
     "front": front,
     "new": new_table,
+    "mine": mine,
     "rules": rules,
     "lobby": lobby,
     **{f"play-{game}": playing(game) for game in GAMES},
@@ -120,7 +154,10 @@ SCREENS: dict[str, Screen] = {
     "people": beside("People|Joueurs"),
     "more": beside("More|Plus"),
     "help": helping,
+    "leaving": leaving,
+    "watching": watching,
     "screen": shared_screen,
+    "screen-playing": screen_of_a_match,
     "gone": gone,
     "over": over,
     "replay": replay,

@@ -2,8 +2,7 @@
 import * as api from "./api";
 import { keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
 import type { Refusal, Settings } from "./messages";
-
-const NUMBERS = [2, 3, 4, 5, 6, 7, 8];
+import { tastes } from "./tastes.svelte";
 
 /** Whom one meets when one just wants to play: enough to be lively, few enough to be quick. */
 const COMPANY: Record<string, string[]> = {
@@ -33,13 +32,12 @@ export async function open(settings: Settings): Promise<string> {
 }
 
 /** Sit down, with a key of one's own and a pinch of one's own randomness for the dealer. Whoever has no name is given one that is free. */
-export async function sit(table: string, name: string, nameless: string, seat?: number): Promise<void> {
-  const names = name.trim() ? [name.trim()] : [nameless, ...NUMBERS.map((number) => `${nameless} ${number}`)];
+export async function sit(table: string): Promise<void> {
   const key = seatKey(table) ?? newKey();
-  for (const [place, one] of names.entries()) {
+  const names = tastes.names;
+  for (const [place, name] of names.entries()) {
     try {
-      const asked = { name: one, key, person: personKey(), salt: newKey(), ...(seat !== undefined && { seat }) };
-      const sat = await api.sitDown(table, asked);
+      const sat = await api.sitDown(table, { name, key, person: personKey(), salt: newKey() });
       keepSeatKey(table, key);
       keepJustSat(table, sat.seat);
       return;

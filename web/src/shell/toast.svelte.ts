@@ -10,9 +10,9 @@ class Toast {
     this.show(refusal, null, 12_000);
   }
 
-  /** A sentence of the catalogue, by its key. */
+  /** A sentence of the catalogue, by its key. It stays long enough to be read. */
   tell(note: string): void {
-    this.show(null, note, 4_000);
+    this.show(null, note, 8_000);
   }
 
   clear(): void {

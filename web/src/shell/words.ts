@@ -86,13 +86,14 @@ export class Words {
     return capital(this.action(action), this.lang);
   }
 
-  /** What one may do, as a line of a menu; what may fill its blanks is listed. */
-  form(form: Form): string {
+  /** What one may do, as a line of a menu; what may fill its blanks is listed, or a few of it. */
+  form(form: Form, few = Infinity): string {
     const choices: Arguments = {};
     for (const [name, spelling] of Object.entries(this.known.actions[form.verb] ?? {})) {
       const blank = form.blanks[name];
       const listed = blank?.kind === "one of" && !kind(spelling).many ? blank.among : [];
-      choices[name] = this.either(listed.map((value) => this.value(spelling, value)));
+      const said = (listed.length > few ? listed.slice(0, few - 1) : listed).map((value) => this.value(spelling, value));
+      choices[name] = this.either(listed.length > few ? [...said, "…"] : said);
     }
     return this.text(`form-${form.verb}`, choices);
   }

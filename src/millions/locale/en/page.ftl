@@ -15,6 +15,8 @@ page-theme-name = { $theme ->
 page-sound = Sound
 page-your-name = Your name
 page-dismiss = Close
+page-cancel = No, back
+page-nameless = Leave it empty and you are { $name }.
 page-not-now = That is not possible now.
 page-nothing-here = There is nothing here.
 
@@ -22,7 +24,6 @@ page-nothing-here = There is nothing here.
 
 front-hello = Pull up a chair.
 front-what = Three games about money and the people who want it. Bluff, bargain and build with friends, or start right now with bots.
-front-nameless = Player
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, first edition
     [dollars-2e] Millions of Dollars, second edition
@@ -45,8 +46,10 @@ front-rules = Rules
 front-mine = Your tables
 front-mine-none = None yet. They will wait for you here.
 front-status = { $status ->
+    [awaited] your move
+    [steward] a steward plays for you
     [open] waiting for players
-    [playing] being played
+    [playing] others are to move
     [over] finished
    *[closed] closed
 }
@@ -62,25 +65,49 @@ front-small-print = An unofficial program. No account, nothing to install, nothi
 ## A new table
 
 new-title = { $title }: a table for friends
-new-seats = Who sits there
-new-count = Players
-new-seat = Seat { $number }
-new-person = A person
-new-bot = Bot: { $bot }
-new-i-play = I play too
+new-seats = Who plays
+new-friends = Friends you invite
+new-bots = Bots who play along
+new-bot = Bot { $number }
+new-bot-is = { $bot ->
+    [shrewd] The strongest: weighs every word and every price.
+    [sensible] Fair offers, a lie now and then.
+    [honest] Never lies, pays well, likes a deal.
+    [bluffer] Hardly ever tells the truth.
+    [miser] Parts with as little as it can.
+    [bully] Tells others to go, and pays badly.
+    [gambler] Stays against the odds.
+    [grudge] Fair until slighted, then never forgets.
+    [steward] Careful: risks nothing, proposes nothing.
+    [search] Thinks ahead, in many possible worlds.
+   *[random] Does anything, without a thought.
+}
+new-together = { $playing ->
+    [yes] You
+   *[no] Without you
+}{ $friends ->
+    [0] { "" }
+    [one] , one friend
+   *[other] , { $friends } friends
+}{ $bots ->
+    [0] { "" }
+    [one] , one bot
+   *[other] , { $bots } bots
+}: { $count } players.
+new-i-play = I play too, from this device
 new-talk = How you talk
 new-talk-mode = { $mode ->
     [structured] Phrases only: understood in any language
     [same-room] Same room: you talk aloud, phones are your hands
    *[open] Open: free text and phrases
 }
-new-house-rules = House rules
+new-house-rules = Clock, talk, who may watch
 new-clock = Time to think
 new-clock-name = { $clock ->
     [calm] Calm: 2 minutes, 10 for a negotiation
     [brisk] Brisk: 45 seconds, 3 minutes for a negotiation
     [days] By correspondence: two days a decision
-   *[none] As long as you like
+   *[none] No clock: think as long as you like
 }
 new-pace = Bots play
 new-pace-name = { $pace ->
@@ -93,29 +120,41 @@ new-option = { $option ->
     [profiles] Profiles: everybody begins differently
    *[other] { $option }
 }
-new-public = Show this table on the front page
+new-who = Who finds the table
+new-door = { $listed ->
+    [yes] Public: listed on the front page
+   *[no] By link only
+}
+new-watch = Whoever watches sees everything
+new-watch-delay = { $minutes ->
+    [0] at once
+    [one] one minute later
+   *[other] { $minutes } minutes later
+}
 new-open = Open the table
 
 ## Before the match
 
 lobby-missing = { $missing ->
     [0] Everybody is here.
-    [one] One seat is still free. The game begins when it is taken.
-   *[other] { $missing } seats are still free. The game begins when all are taken.
+    [one] One seat is still free. The game begins by itself as soon as it is taken.
+   *[other] { $missing } seats are still free. The game begins by itself as soon as all are taken.
 }
 lobby-sit = Sit down
-lobby-sit-here = Sit here
 lobby-begin = Begin now, bots take the free seats
 lobby-close = Close the table
-lobby-close-sure = Close this table for everybody?
+lobby-close-sure = Nobody can sit down here any more, and the link leads nowhere.
 lobby-stand-up = Stand up again
 invite-title = Invite friends
-invite-link = Whoever has this link may sit down, or watch:
-invite-copy = Copy
+invite-link = { $joining ->
+    [yes] Whoever has this link may sit down, or watch:
+   *[no] Whoever has this link may watch:
+}
+invite-copy = Copy the link
 invite-copied = Copied.
 invite-qr = QR code of the link to this table
-invite-secret = Copy my secret link, for another device
-invite-secret-warning = This link is the key to your seat: whoever has it plays as you. Copy it?
+invite-secret = Go on from another device
+invite-secret-warning = This link is the key to your seat: whoever has it plays as you. Open it on your other device, and show it to nobody.
 invite-screen = Show the table on a shared screen
 
 ## Who, and whom one waits for
@@ -125,6 +164,17 @@ people-bot = bot
 people-free = free
 people-away = not connected
 people-steward = away, a steward plays
+people-away-now = { $count ->
+    [one] { $names } is away: a steward plays on, and takes no risk. The seat stays theirs.
+   *[other] { $names } are away: a steward plays on for each, and takes no risk. The seats stay theirs.
+}
+watch-title = You are watching.
+watch-why = Every seat is taken; only those who sit here play and talk.
+watch-late = { $minutes ->
+    [0] What you see is { $seconds } s old.
+    [one] What you see is a minute old.
+   *[other] What you see is { $minutes } minutes old.
+}
 people-awaited = to play
 people-wishes-pause = wishes a pause
 people-wishes-resume = wishes to go on
@@ -223,8 +273,15 @@ talk-reacts = { $directed ->
 menu-pause = I wish a pause
 menu-step-away = A steward plays for me
 menu-leave = Leave the game
-menu-leave-sure = Leave? A steward plays for you from now on. You can come back at any time.
+menu-leave-sure = Leave the game?
+menu-leave-how = The game goes on: a steward plays for you, pays nobody and takes no risk. The others are told. The seat stays yours: you find the table under “Your tables” on the front page, and can take your seat back at any time.
+menu-left = You have left. A steward plays for you; the table waits below, under “Your tables”.
+menu-rest = Pause or leave
+menu-rest-how = The table pauses when everybody present wishes it. A steward plays for you until you take your seat back.
+menu-look = Look it up, look differently
 menu-plain = Plain controls
+menu-art = The table with pictures
+menu-invite = Let others watch
 
 ## The line
 
@@ -243,6 +300,18 @@ line-resume = Let us go on
 
 help-button = Help
 help-title = Where are we?
+help-can = What you can do now
+help-why = What is not offered is not possible now: it is another player’s turn, another part of the round, or there is not enough money. If the table refuses something, it names the rule.
+help-pieces = Who does what
+help-short = The game in short
+help-tile = { $tile ->
+    [lobby] Moves on your companies of one sector: develop them, or tax them.
+    [intrigues] Pick a card; it happens at once.
+    [colonies] Pick a colony: buy it for 2 M, or discard it.
+    [exchange] Earn, or lose, the difference between two quotations.
+   *[companies] Pick a company: buy it for 4 M, or discard it.
+}
+help-chapter = The rules of this moment
 help-nothing = Nothing just now: watch what the others do, and talk.
 help-rules = The whole rules
 
@@ -256,6 +325,7 @@ over-title = { $count ->
 over-rematch = Once more, same people
 over-rematch-go = To the next game
 over-replay = Watch it again
+over-share = Copy a link to it
 over-home = To the front door
 over-record = Download the record
 chart-title = Everybody’s money after each round
@@ -264,8 +334,10 @@ chart-start = start
 verified-yes = Fair: every card was dealt as promised.
 verified-checking = Checking every card …
 verified-how = How do I know?
-verified-because = Before the first card the dealer published the fingerprint of a secret, and every player added a pinch of chance. Now the secret is open, and all { $dealt } draws were recomputed from it, every action replayed and every event compared: { $lines } lines. You can check it yourself with the record and the command “millions verify”.
-verified-promise = The fingerprint that was promised:
+verified-promise = Before the first card the dealer published the fingerprint of a secret, which could not be changed after that:
+verified-salt = Every player then added a pinch of chance, so that the dealer could not choose the cards either.
+verified-because = Now the secret is open: all { $dealt } draws were recomputed from it, every action was replayed and every event compared, { $lines } lines in all.
+verified-yourself = You can check it yourself, with the command “millions verify” and the record:
 
 ## Watching again
 

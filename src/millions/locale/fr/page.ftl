@@ -15,6 +15,8 @@ page-theme-name = { $theme ->
 page-sound = Son
 page-your-name = Votre nom
 page-dismiss = Fermer
+page-cancel = Non, retour
+page-nameless = Laissez vide, et vous serez { $name }.
 page-not-now = Ce n’est pas possible maintenant.
 page-nothing-here = Il n’y a rien ici.
 
@@ -22,7 +24,6 @@ page-nothing-here = Il n’y a rien ici.
 
 front-hello = Prenez place.
 front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
-front-nameless = Joueur
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, première édition
     [dollars-2e] Millions of Dollars, deuxième édition
@@ -45,8 +46,10 @@ front-rules = Règles
 front-mine = Vos tables
 front-mine-none = Aucune pour l’instant. Elles vous attendront ici.
 front-status = { $status ->
+    [awaited] à vous de jouer
+    [steward] un intendant joue pour vous
     [open] attend des joueurs
-    [playing] en cours
+    [playing] aux autres de jouer
     [over] terminée
    *[closed] fermée
 }
@@ -62,25 +65,49 @@ front-small-print = Programme non officiel. Pas de compte, rien à installer, ri
 ## Une nouvelle table
 
 new-title = { $title } : une table entre amis
-new-seats = Qui s’assoit où
-new-count = Joueurs
-new-seat = Siège { $number }
-new-person = Une personne
-new-bot = Robot : { $bot }
-new-i-play = Je joue aussi
+new-seats = Qui joue
+new-friends = Amis que vous invitez
+new-bots = Robots qui complètent la table
+new-bot = Robot { $number }
+new-bot-is = { $bot ->
+    [shrewd] Le plus fort : pèse chaque mot et chaque prix.
+    [sensible] Des offres justes, un mensonge parfois.
+    [honest] Ne ment jamais, paie bien, aime conclure.
+    [bluffer] Ne dit presque jamais la vérité.
+    [miser] Lâche le moins possible.
+    [bully] Somme les autres de partir, et paie mal.
+    [gambler] Reste contre toute probabilité.
+    [grudge] Juste tant qu’on l’est avec lui, puis rancunier.
+    [steward] Prudent : ne risque rien, ne propose rien.
+    [search] Pense plus loin, dans bien des mondes possibles.
+   *[random] Fait n’importe quoi, sans y penser.
+}
+new-together = { $playing ->
+    [yes] Vous
+   *[no] Sans vous
+}{ $friends ->
+    [0] { "" }
+    [one] , un ami
+   *[other] , { $friends } amis
+}{ $bots ->
+    [0] { "" }
+    [one] , un robot
+   *[other] , { $bots } robots
+} : { $count } joueurs.
+new-i-play = Je joue aussi, sur cet appareil
 new-talk = Comment vous parlez
 new-talk-mode = { $mode ->
     [structured] Phrases toutes faites : comprises dans toutes les langues
     [same-room] Même pièce : on parle à voix haute, les téléphones sont les mains
    *[open] Libre : texte et phrases toutes faites
 }
-new-house-rules = Règles de la maison
+new-house-rules = Horloge, paroles, spectateurs
 new-clock = Temps de réflexion
 new-clock-name = { $clock ->
     [calm] Tranquille : 2 minutes, 10 pour une négociation
     [brisk] Rapide : 45 secondes, 3 minutes pour une négociation
     [days] Par correspondance : deux jours par décision
-   *[none] Aussi longtemps que vous voulez
+   *[none] Sans limite : réfléchissez à votre aise
 }
 new-pace = Les robots jouent
 new-pace-name = { $pace ->
@@ -93,29 +120,41 @@ new-option = { $option ->
     [profiles] Profils : chacun commence différemment
    *[other] { $option }
 }
-new-public = Montrer cette table sur la page d’accueil
+new-who = Qui trouve la table
+new-door = { $listed ->
+    [yes] Publique : affichée sur la page d’accueil
+   *[no] Par lien seulement
+}
+new-watch = Ceux qui regardent voient tout
+new-watch-delay = { $minutes ->
+    [0] aussitôt
+    [one] une minute plus tard
+   *[other] { $minutes } minutes plus tard
+}
 new-open = Ouvrir la table
 
 ## Avant la partie
 
 lobby-missing = { $missing ->
     [0] Tout le monde est là.
-    [one] Il reste une place libre. La partie commence quand elle est prise.
-   *[other] Il reste { $missing } places libres. La partie commence quand toutes sont prises.
+    [one] Il reste une place libre. La partie commence d’elle-même dès qu’elle est prise.
+   *[other] Il reste { $missing } places libres. La partie commence d’elle-même dès que toutes sont prises.
 }
 lobby-sit = S’asseoir
-lobby-sit-here = S’asseoir ici
 lobby-begin = Commencer, des robots prennent les places libres
 lobby-close = Fermer la table
-lobby-close-sure = Fermer cette table pour tout le monde ?
+lobby-close-sure = Plus personne ne pourra s’y asseoir, et le lien ne mènera nulle part.
 lobby-stand-up = Se relever
 invite-title = Inviter des amis
-invite-link = Avec ce lien, on peut s’asseoir ou regarder :
-invite-copy = Copier
+invite-link = { $joining ->
+    [yes] Avec ce lien, on peut s’asseoir ou regarder :
+   *[no] Avec ce lien, on peut regarder :
+}
+invite-copy = Copier le lien
 invite-copied = Copié.
 invite-qr = Code QR du lien vers cette table
-invite-secret = Copier mon lien secret, pour un autre appareil
-invite-secret-warning = Ce lien est la clé de votre siège : qui l’a joue à votre place. Le copier ?
+invite-secret = Continuer sur un autre appareil
+invite-secret-warning = Ce lien est la clé de votre siège : qui l’a joue à votre place. Ouvrez-le sur votre autre appareil, et ne le montrez à personne.
 invite-screen = Montrer la table sur un écran commun
 
 ## Qui est là, qui on attend
@@ -125,6 +164,17 @@ people-bot = robot
 people-free = libre
 people-away = non connecté
 people-steward = absent, un intendant joue
+people-away-now = { $count ->
+    [one] { $names } s’est absenté : un intendant joue à sa place, sans prendre de risque. Le siège reste le sien.
+   *[other] { $names } se sont absentés : un intendant joue pour chacun, sans prendre de risque. Les sièges restent les leurs.
+}
+watch-title = Vous regardez.
+watch-why = Toutes les places sont prises ; seuls ceux qui y sont assis jouent et parlent.
+watch-late = { $minutes ->
+    [0] Ce que vous voyez date de { $seconds } s.
+    [one] Ce que vous voyez date d’une minute.
+   *[other] Ce que vous voyez date de { $minutes } minutes.
+}
 people-awaited = doit jouer
 people-wishes-pause = souhaite une pause
 people-wishes-resume = souhaite reprendre
@@ -223,8 +273,15 @@ talk-reacts = { $directed ->
 menu-pause = Je souhaite une pause
 menu-step-away = Un intendant joue pour moi
 menu-leave = Quitter la partie
-menu-leave-sure = Quitter ? Un intendant joue désormais pour vous. Vous pouvez revenir à tout moment.
+menu-leave-sure = Quitter la partie ?
+menu-leave-how = La partie continue : un intendant joue pour vous, ne paie personne et ne prend pas de risque. Les autres en sont avertis. Le siège reste le vôtre : vous retrouvez la table sous « Vos tables » sur la page d’accueil, et pouvez reprendre votre place à tout moment.
+menu-left = Vous êtes parti. Un intendant joue pour vous ; la table vous attend plus bas, sous « Vos tables ».
+menu-rest = Pause ou départ
+menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un intendant joue pour vous jusqu’à ce que vous repreniez votre siège.
+menu-look = Consulter, voir autrement
 menu-plain = Commandes simples
+menu-art = La table en images
+menu-invite = Faire venir des spectateurs
 
 ## La ligne
 
@@ -243,6 +300,18 @@ line-resume = Reprenons
 
 help-button = Aide
 help-title = Où en est-on ?
+help-can = Ce que vous pouvez faire maintenant
+help-why = Ce qui n’est pas proposé n’est pas possible maintenant : c’est à un autre de jouer, c’est un autre moment du tour, ou l’argent manque. Si la table refuse quelque chose, elle cite la règle.
+help-pieces = Qui fait quoi
+help-short = Le jeu en bref
+help-tile = { $tile ->
+    [lobby] Des mouvements sur vos sociétés d’un secteur : développez-les ou taxez-les.
+    [intrigues] Prenez une carte ; elle s’applique aussitôt.
+    [colonies] Prenez une colonie : achetez-la 2 M, ou défaussez-la.
+    [exchange] Gagnez, ou perdez, l’écart entre deux cotations.
+   *[companies] Prenez une société : achetez-la 4 M, ou défaussez-la.
+}
+help-chapter = Les règles de ce moment
 help-nothing = Rien pour l’instant : regardez ce que font les autres, et parlez.
 help-rules = Toutes les règles
 
@@ -256,6 +325,7 @@ over-title = { $count ->
 over-rematch = Encore une, avec les mêmes
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
+over-share = Copier un lien pour la revoir
 over-home = À l’accueil
 over-record = Télécharger l’enregistrement
 chart-title = L’argent de chacun après chaque tour
@@ -264,8 +334,10 @@ chart-start = début
 verified-yes = Honnête : chaque carte a été donnée comme promis.
 verified-checking = On vérifie chaque carte…
 verified-how = Comment le sait-on ?
-verified-because = Avant la première carte, le donneur a publié l’empreinte d’un secret, et chaque joueur a ajouté un grain de hasard. Le secret est maintenant ouvert : les { $dealt } tirages ont été recalculés, chaque action rejouée, chaque événement comparé, soit { $lines } lignes. Vous pouvez le vérifier vous-même avec l’enregistrement et la commande « millions verify ».
-verified-promise = L’empreinte promise :
+verified-promise = Avant la première carte, le donneur a publié l’empreinte d’un secret, qui ne pouvait plus changer ensuite :
+verified-salt = Chaque joueur a ajouté un grain de hasard : le donneur ne pouvait donc pas choisir les cartes non plus.
+verified-because = Le secret est maintenant ouvert : les { $dealt } tirages ont été recalculés, chaque action rejouée, chaque événement comparé, soit { $lines } lignes.
+verified-yourself = Vous pouvez le vérifier vous-même, avec la commande « millions verify » et l’enregistrement :
 
 ## Revoir
 
