@@ -63,7 +63,7 @@ def test_friends_come_by_link_and_the_host_begins(people: People, server: Server
     host.get_by_label("Bot 1").select_option("bluffer")
     expect(host.get_by_text("You, 3 friends, one bot: 5 players.")).to_be_visible()
     host.get_by_text("Clock, talk, who may watch").click()
-    host.get_by_label("Time to think").select_option("brisk")
+    host.get_by_label("Brisk").check()
     host.get_by_role("button", name="Open the table").click()
     address = host.locator("[data-link]").inner_text()
     assert address == host.url

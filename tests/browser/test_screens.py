@@ -26,6 +26,7 @@ def front(page: Page, server: Server) -> None:
 def new_table(page: Page, server: Server) -> None:
     page.goto("/new/dollars-1e")
     expect(page.locator("fieldset").first).to_be_visible()
+    page.locator("summary").click()
 
 
 def rules(page: Page, server: Server) -> None:

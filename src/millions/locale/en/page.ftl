@@ -35,9 +35,9 @@ front-pitch = { $game ->
    *[million-club] London, 1880. Press, scheme, trade and speculate in a club of magnates, where a fall in railways is somebody’s fortune.
 }
 front-facts = { $game ->
-    [dollars-1e] 3 to 8 players · about 30 minutes · up to 8 heists
-    [dollars-2e] 3 to 8 players · about 25 minutes · 5 heists
-   *[million-club] 2 to 6 players · about 60 minutes · 9 rounds
+    [dollars-1e] 3 to 8 players · about 30 minutes · up to 8 heists
+    [dollars-2e] 3 to 8 players · about 25 minutes · 5 heists
+   *[million-club] 2 to 6 players · about 60 minutes · 9 rounds
 }
 front-play-now = Play now with bots
 front-invite = Invite friends
@@ -165,11 +165,11 @@ people-free = free
 people-away = not connected
 people-steward = away, a steward plays
 people-away-now = { $count ->
-    [one] { $names } is away: a steward plays on, and takes no risk. The seat stays theirs.
-   *[other] { $names } are away: a steward plays on for each, and takes no risk. The seats stay theirs.
+    [one] { $names } is away: a steward plays until they are back.
+   *[other] { $names } are away: a steward plays for each until they are back.
 }
 watch-title = You are watching.
-watch-why = Every seat is taken; only those who sit here play and talk.
+watch-why = No seat is free; only those who sit here play and talk.
 watch-late = { $minutes ->
     [0] What you see is { $seconds } s old.
     [one] What you see is a minute old.
@@ -275,7 +275,7 @@ menu-step-away = A steward plays for me
 menu-leave = Leave the game
 menu-leave-sure = Leave the game?
 menu-leave-how = The game goes on: a steward plays for you, pays nobody and takes no risk. The others are told. The seat stays yours: you find the table under “Your tables” on the front page, and can take your seat back at any time.
-menu-left = You have left. A steward plays for you; the table waits below, under “Your tables”.
+menu-left = You have left. A steward plays for you; the table waits under “Your tables”.
 menu-rest = Pause or leave
 menu-rest-how = The table pauses when everybody present wishes it. A steward plays for you until you take your seat back.
 menu-look = Look it up, look differently

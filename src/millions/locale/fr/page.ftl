@@ -35,9 +35,9 @@ front-pitch = { $game ->
    *[million-club] Londres, 1880. Faites pression, intriguez, achetez et spéculez dans un club de magnats où la chute des uns fait la fortune des autres.
 }
 front-facts = { $game ->
-    [dollars-1e] De 3 à 8 joueurs · environ 30 minutes · jusqu’à 8 casses
-    [dollars-2e] De 3 à 8 joueurs · environ 25 minutes · 5 casses
-   *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
+    [dollars-1e] De 3 à 8 joueurs · environ 30 minutes · jusqu’à 8 casses
+    [dollars-2e] De 3 à 8 joueurs · environ 25 minutes · 5 casses
+   *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
 }
 front-play-now = Jouer avec des robots
 front-invite = Inviter des amis
@@ -165,11 +165,11 @@ people-free = libre
 people-away = non connecté
 people-steward = absent, un intendant joue
 people-away-now = { $count ->
-    [one] { $names } s’est absenté : un intendant joue à sa place, sans prendre de risque. Le siège reste le sien.
-   *[other] { $names } se sont absentés : un intendant joue pour chacun, sans prendre de risque. Les sièges restent les leurs.
+    [one] { $names } s’est absenté : un intendant joue à sa place en attendant.
+   *[other] { $names } se sont absentés : un intendant joue pour chacun en attendant.
 }
 watch-title = Vous regardez.
-watch-why = Toutes les places sont prises ; seuls ceux qui y sont assis jouent et parlent.
+watch-why = Aucune place n’est libre ; seuls les joueurs assis jouent et parlent.
 watch-late = { $minutes ->
     [0] Ce que vous voyez date de { $seconds } s.
     [one] Ce que vous voyez date d’une minute.
@@ -275,7 +275,7 @@ menu-step-away = Un intendant joue pour moi
 menu-leave = Quitter la partie
 menu-leave-sure = Quitter la partie ?
 menu-leave-how = La partie continue : un intendant joue pour vous, ne paie personne et ne prend pas de risque. Les autres en sont avertis. Le siège reste le vôtre : vous retrouvez la table sous « Vos tables » sur la page d’accueil, et pouvez reprendre votre place à tout moment.
-menu-left = Vous êtes parti. Un intendant joue pour vous ; la table vous attend plus bas, sous « Vos tables ».
+menu-left = Vous êtes parti. Un intendant joue pour vous ; la table vous attend sous « Vos tables ».
 menu-rest = Pause ou départ
 menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un intendant joue pour vous jusqu’à ce que vous repreniez votre siège.
 menu-look = Consulter, voir autrement
