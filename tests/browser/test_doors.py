@@ -113,7 +113,9 @@ def test_help_leads_to_the_rules_of_this_moment(people: People, server: Server) 
     with page.context.expect_page() as opened:
         help.get_by_role("link", name="The rules of this moment").click()
     rule = opened.value.url.partition("#")[2]
-    expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
+    expect(opened.value.locator(f"[id='{rule}']:target")).to_be_in_viewport()
+    opened.value.get_by_role("link", name="Sharing").click()
+    expect(opened.value.get_by_role("heading", name="Sharing")).to_be_in_viewport()
 
 
 def test_a_shared_screen_shows_the_table_and_lets_people_in(people: People, server: Server) -> None:

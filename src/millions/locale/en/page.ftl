@@ -43,6 +43,7 @@ front-play-now = Play now with bots
 front-invite = Invite friends
 front-learn = Learn by playing
 front-rules = Rules
+rules-chapters = Chapters
 front-mine = Your tables
 front-mine-none = None yet. They will wait for you here.
 front-status = { $status ->

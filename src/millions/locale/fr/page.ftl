@@ -43,6 +43,7 @@ front-play-now = Jouer avec des robots
 front-invite = Inviter des amis
 front-learn = Apprendre en jouant
 front-rules = Règles
+rules-chapters = Chapitres
 front-mine = Vos tables
 front-mine-none = Aucune pour l’instant. Elles vous attendront ici.
 front-status = { $status ->
