@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import NamedTuple
 
@@ -26,8 +26,8 @@ NOW = """() => ({
     over: !!document.querySelector(".sheet"),
     round: Number(document.querySelector(".contents strong")?.textContent.match(/\\d+/) ?? 0),
     chapter: document.querySelector(".club")?.dataset.chapter ?? "",
-    offered: [...document.querySelectorAll("[data-verb]")].map(
-        ({dataset}) => dataset.verb + (dataset.argSpot ? " " + JSON.parse(dataset.argSpot).tile : "")),
+    offered: [...document.querySelectorAll("[data-verb]")].map(({dataset: {verb, argSpot, argCard}}) =>
+        [verb, argSpot && JSON.parse(argSpot).tile, argCard && JSON.parse(argCard)].filter(Boolean).join(" ")),
 })"""
 
 
@@ -38,7 +38,7 @@ class Now(NamedTuple):
     round: int
     chapter: str
     offered: list[str]
-    """Verbs; where a pawn is put down, with the tile."""
+    """Verbs; where a pawn is put down, with the tile, and for an intrigue with its name."""
 
     @property
     def question(self) -> str:
@@ -80,10 +80,11 @@ class Guest:
         """All that a robot needs to know, asked at once."""
         return Now(**self.page.evaluate(NOW))
 
-    def press(self, now: Now, rng: Random, done: Counter[str]) -> None:
-        """Press one of what is offered: rather what was done less often, so that in a game all comes up."""
-        least = min(done[one] for one in now.offered)
-        wanted = rng.choice([place for place, one in enumerate(now.offered) if done[one] == least])
+    def press(self, now: Now, rng: Random, done: Counter[str], wishes: Collection[str] = ()) -> None:
+        """Press what is wished for, else rather what was done less often, so that in a game all comes up."""
+        wished = [one for one in now.offered if one in wishes] or now.offered
+        least = min(done[one] for one in wished)
+        wanted = rng.choice([place for place, one in enumerate(now.offered) if one in wished and done[one] == least])
         self.page.locator("[data-verb]").nth(wanted).click()
         self.settle()
         done[now.offered[wanted]] += 1

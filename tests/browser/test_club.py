@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -124,3 +125,26 @@ def test_nothing_shifts_while_one_plays(browser: Browser, server: Server) -> Non
     with table_of(server, guest, bots=3):
         play([guest], Random(2), until=lambda now: now.round == 4)
         assert guest.page.evaluate("Math.max(...window.shifted)") < 0.05
+
+
+def test_a_loss_is_told_to_whom_it_hits_and_who_can_pay_for_nothing_just_goes_on(
+    browser: Browser, server: Server
+) -> None:
+    """With both pawns among the Intrigues one finds every card; with both among the Companies one buys, and is poor."""
+    ann, bob = Guest(browser, phone=True), Guest(browser)
+    wishes = {ann: {"PlacePawn companies", "BuyCompany"}, bob: {"PlacePawn intrigues", "PlayIntrigue racket"}}
+    told, rng, done = ann.page.locator("[data-blows]"), Random(4), Counter[str]()
+    with table_of(server, ann, bob, bots=0):
+        expect(told).to_have_attribute("aria-live", "polite")
+        while (now := ann.now()).question != "companies: Pass":
+            if now.chapter == "companies":
+                expect(told).to_contain_text("−3\u00a0M: Bob plays Racket")
+            for guest in (ann, bob):
+                if (now := guest.now()).offered and now.question != "companies: Pass":
+                    guest.press(now, rng, done, wishes[guest])
+            ann.page.wait_for_timeout(20)
+        panel = ann.page.locator(".club .panel")
+        expect(panel).to_contain_text("you cannot pay 4\u00a0M")
+        expect(panel.get_by_role("button")).to_have_text(["Go on"])
+        expect(panel.locator("li strong")).to_contain_text(["Resource", "Industry", "Transport"])
+        assert violations(ann.page) == []

@@ -50,8 +50,8 @@ def test_MC_4_2_all_pawns_of_a_player_are_added_up() -> None:
 
 def test_MC_V1_MC_4_3_a_company_brings_its_level_and_costs_three_times_as_much() -> None:
     ann, bob = seen(at("start", "Ann: I4+1 R1 | Bob: -")).seats
-    values = [(one.level, one.developed, one.tax, one.price) for one in ann.companies]
-    assert values == [(1, 2, None, 3), (5, None, 5, 15)]
+    values = [(one.level, one.developed, one.tax, one.taxed, one.price) for one in ann.companies]
+    assert values == [(1, 2, None, None, 3), (5, None, 5, 4, 15)]
     assert bob.companies == ()
 
 

@@ -973,11 +973,12 @@ export interface View {
   looks: Look[];
 }
 
-/** MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings; the price of a takeover. */
+/** MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings, and its level then; the price of a takeover. */
 export interface Worth {
   company: Company;
   level: number;
   developed: number | null;
   tax: number | null;
+  taxed: number | null;
   price: number;
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import Enum
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct, structs
@@ -107,12 +108,14 @@ class SectorNow(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings; the price of a takeover."""
+    """MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings, and its level then; the price of
+    a takeover."""
 
     company: Company
     level: int
     developed: int | None
     tax: int | None
+    taxed: int | None
     price: int
 
 
@@ -178,7 +181,7 @@ def outlook(view: View) -> Outlook:
         placing=placing,
         tiles=tuple([tile_now(view, tile) for tile in Tile]),
         sectors=tuple([sector_now(view, sector) for sector in SECTORS]),
-        seats=tuple([seat_now(view, seat, placing) for seat in range(view.players)]),
+        seats=seats_now(view, placing),
         leaders=tuple([with_most(types, sector) for sector in SECTORS]),
         concessions=tuple([with_most(regions, region) for region in REGIONS]) if view.scores else (),
         prices=PRICES,
@@ -233,23 +236,29 @@ def sector_now(view: View, sector: Sector) -> SectorNow:
     return SectorNow(sector, view.quotations[at], DEPENDS_ON[sector], earnings(view.companies, sector))
 
 
-def seat_now(view: View, seat: Seat, placing: Seats) -> SeatNow:
-    """What everybody can reckon of a player."""
-    open_lines = scores(view.companies, ((),) * view.players, (0,) * view.players)[seat]
-    return SeatNow(
-        companies=tuple(map(worth, view.companies[seat])),
-        exchange=on_the_exchange(view, seat),
-        pawns_left=placing.count(seat),
-        points=open_lines.total + view.colony_counts[seat],
+def seats_now(view: View, placing: Seats) -> tuple[SeatNow, ...]:
+    """What everybody can reckon of the players."""
+    open_lines = scores(view.companies, ((),) * view.players, (0,) * view.players)
+    return tuple(
+        [
+            SeatNow(
+                companies=tuple(map(worth, view.companies[seat])),
+                exchange=on_the_exchange(view, seat),
+                pawns_left=placing.count(seat),
+                points=lines.total + view.colony_counts[seat],
+            )
+            for seat, lines in enumerate(open_lines)
+        ]
     )
 
 
+@lru_cache(maxsize=1024)
 def worth(company: Company) -> Worth:
     """MC-V1, MC-4.3. What a company would bring, and cost."""
     level = company.level
-    developed = level + 1 if company.face < HIGHEST_FACE else None
-    taxed = level if company.face > LOWEST_FACE else None
-    return Worth(company, level, developed, taxed, TAKEOVER_FACTOR * level)
+    developed = company.turned(+1).level if company.face < HIGHEST_FACE else None
+    taxed = company.turned(-1).level if company.face > LOWEST_FACE else None
+    return Worth(company, level, developed, None if taxed is None else level, taxed, TAKEOVER_FACTOR * level)
 
 
 def on_the_exchange(view: View, seat: Seat) -> int | None:

@@ -21,6 +21,13 @@ club-chapter = { $chapter ->
 club-board = The five tiles
 club-closed = closed this round
 club-privilege = Most pawns here: { $seat } would have the privilege
+club-privilege-does = { $tile ->
+    [lobby] most pawns: one moves on to another tile
+    [intrigues] most pawns: play one more card
+    [colonies] most pawns: may buy one more
+    [exchange] most pawns: may buy a rival’s company
+   *[companies] most pawns: may buy one more
+}
 club-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -41,8 +48,11 @@ club-queue = Pawns still to be placed, in order:
 ## What may be done
 
 club-deed = { $verb ->
-    [Develop] Develop to { $amount }
-    [Tax] Tax for { $amount } M
+    [Develop] Develop: level { $amount }
+    [Tax] Tax: +{ $amount } M, level { $level }
+    [TurnCompany] To level { $amount }
+    [SwapCompanies] Swap
+    [SwapColonies] Swap
     [TakeOver] Buy for { $amount } M
     [BuyColony] Buy for { $amount } M
     [BuyCompany] Buy for { $amount } M
@@ -71,8 +81,20 @@ club-you-have = { $count ->
 }
 club-quotation = quotation { $quotation }
 club-give = You give
-club-take = You take
-club-swap = Swap
+club-go-on = Go on
+club-competition = { $mine ->
+    [yes] you: up a face
+   *[no] nothing of yours goes up
+}; { $count ->
+    [0] nobody goes down
+   *[other] down: { $seats }
+}
+club-counts = { $sort ->
+    [moves] Each level is a point at the end. Taxing pays the level at once and turns the company a face lower.
+    [company] It begins at level 1. Levels count, being the only one with most of a type, and sets of all three.
+    [takeover] You pay its owner; it comes with its level. You are shown what you can pay for.
+   *[colony] Each card counts 1; being the only one with most of a region counts again, and so do sets of all five.
+}
 club-hint-next = The cards you leave go on to { $seat }.
 club-hint-last = You are the last to pick: the rest goes back.
 
@@ -83,6 +105,22 @@ club-exchange-how = A pawn on the Exchange earns its sector’s quotation, less 
 club-sector-said = { $sector }: quotation { $quotation }. It depends on { $other }; a pawn would earn { $amount } M now.
 club-would-earn = { $seat } { $amount } M
 club-nobody-there = No pawn is waiting for its earnings.
+
+## What was done to me
+
+club-blow = { $sort ->
+    [racketed] −{ $amount } M: { $by } plays Racket, and you pay the bank.
+    [exchange-loss] −{ $amount } M: your pawns lose on the Exchange.
+    [turned] { $by } plays Unfair competition: your { $sector } company goes down a face.
+    [taken-over] { $by } takes over your { $sector } company: +{ $amount } M for you.
+    [swapped] { $by } plays Dumping: for your { $sector } company you now have { $company }.
+    [colony-gone] { $amount ->
+        [0] { $by } takes your colony card: { $region }.
+       *[other] { $by } buys your colony card ({ $region }): +{ $amount } M for you.
+    }
+    [colony-got] In return you have { $region }.
+   *[seen] { $by } has seen your colony cards.
+}
 
 ## Players
 

@@ -21,6 +21,13 @@ club-chapter = { $chapter ->
 club-board = Les cinq tuiles
 club-closed = fermée ce tour-ci
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
+club-privilege-does = { $tile ->
+    [lobby] majorité : un pion change de tuile
+    [intrigues] majorité : jouer une carte de plus
+    [colonies] majorité : en acheter une de plus
+    [exchange] majorité : racheter une société
+   *[companies] majorité : en acheter une de plus
+}
 club-moves = { $count ->
     [one] 1 mouvement
    *[other] { $count } mouvements
@@ -41,8 +48,11 @@ club-queue = Pions encore à poser, dans l’ordre :
 ## Ce qu’on peut faire
 
 club-deed = { $verb ->
-    [Develop] Développer à { $amount }
-    [Tax] Taxer : { $amount } M
+    [Develop] Développer : niveau { $amount }
+    [Tax] Taxer : +{ $amount } M, niveau { $level }
+    [TurnCompany] Au niveau { $amount }
+    [SwapCompanies] Échanger
+    [SwapColonies] Échanger
     [TakeOver] Acheter { $amount } M
     [BuyColony] Acheter { $amount } M
     [BuyCompany] Acheter { $amount } M
@@ -71,8 +81,20 @@ club-you-have = { $count ->
 }
 club-quotation = cote { $quotation }
 club-give = Vous donnez
-club-take = Vous prenez
-club-swap = Échanger
+club-go-on = Continuer
+club-competition = { $mine ->
+    [yes] vous : une face de plus
+   *[no] rien ne monte chez vous
+} ; { $count ->
+    [0] personne ne baisse
+   *[other] baisse : { $seats }
+}
+club-counts = { $sort ->
+    [moves] Chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
+    [company] Elle commence au niveau 1. Comptent les niveaux, être seul à en avoir le plus d’un type, et les séries de trois.
+    [takeover] Vous payez son propriétaire ; elle garde son niveau. On vous montre ce que vous pouvez payer.
+   *[colony] Chaque carte vaut 1 ; être seul à en avoir le plus d’une région compte encore, comme les séries de cinq.
+}
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
 club-hint-last = Vous choisissez en dernier : le reste retourne dans la pioche.
 
@@ -83,6 +105,22 @@ club-exchange-how = Un pion à la Bourse gagne la cote de son secteur, moins cel
 club-sector-said = { $sector } : cote { $quotation }. Dépend de { $other } ; un pion gagnerait { $amount } M en ce moment.
 club-would-earn = { $seat } { $amount } M
 club-nobody-there = Aucun pion n’attend ses gains.
+
+## Ce qu’on m’a fait
+
+club-blow = { $sort ->
+    [racketed] −{ $amount } M : { $by } joue Racket, et vous payez la banque.
+    [exchange-loss] −{ $amount } M : vos pions perdent à la Bourse.
+    [turned] { $by } joue Concurrence déloyale : votre société { $sector } baisse d’une face.
+    [taken-over] OPA : { $by } vous prend une société { $sector } ; +{ $amount } M pour vous.
+    [swapped] { $by } joue Dumping : pour votre société { $sector }, vous avez { $company }.
+    [colony-gone] { $amount ->
+        [0] { $by } prend votre carte Colonie : { $region }.
+       *[other] { $by } achète votre carte Colonie ({ $region }) : +{ $amount } M pour vous.
+    }
+    [colony-got] En échange, vous avez { $region }.
+   *[seen] { $by } a vu vos cartes Colonie.
+}
 
 ## Les joueurs
 
