@@ -156,3 +156,16 @@ club-line-how = { $line ->
     [globalisation] 2 for each set of five regions
    *[fortune] 1 for every full 4 M
 }
+
+## A guided first game
+
+coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege. One of your pawns there may go on to another tile and counts there too.
+coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
+coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and may buy one more. Complete a set, or keep a region for yourself.
+coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the type you like. The only one with most of a type scores extra.
+coach-million-club-CompeteIn = Quotations are the sum of all levels of a type. Whoever turns companies moves the Exchange as well.
+coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
+coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at. Below nothing you pay. Look at the circle before you place there.
+coach-million-club-TakenOver = A hostile takeover: the owner gets three times the level and cannot refuse. High companies are safest when others are poor.
+coach-million-club-Taxed = A taxed company turns back one face. Money buys things now; 4 M are one point at the end, one level is one point too.
+coach-million-club-round-9 = The last round. Then money is worth 1 point for every 4 M: spend it where it brings more.

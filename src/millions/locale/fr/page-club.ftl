@@ -156,3 +156,16 @@ club-line-how = { $line ->
     [globalisation] 2 par série de cinq régions
    *[fortune] 1 par tranche complète de 4 M
 }
+
+## Une première partie guidée
+
+coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège. L’un d’eux peut aller sur une autre tuile, et y compte aussi.
+coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
+coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et pouvez en acheter une de plus. Complétez une série, ou gardez une région pour vous.
+coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous pouvez en acheter une de plus, du type voulu. Être seul à en avoir le plus d’un type rapporte davantage.
+coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux. Qui tourne des sociétés fait aussi bouger la Bourse.
+coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
+coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur moins celle du secteur que montre sa flèche. En dessous de zéro, vous payez. Regardez le cercle avant d’y poser un pion.
+coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit trois fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
+coach-million-club-Taxed = Une société taxée recule d’une face. L’argent sert tout de suite ; à la fin, 4 M valent un point, et un niveau aussi.
+coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par 4 M : dépensez-le là où il rapporte davantage.
