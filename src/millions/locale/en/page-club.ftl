@@ -20,6 +20,7 @@ club-chapter = { $chapter ->
 
 club-board = The five tiles
 club-closed = closed this round
+club-full = all seats taken
 club-privilege = Most pawns here: { $seat } would have the privilege
 club-privilege-does = { $tile ->
     [lobby] most pawns: one moves on to another tile
@@ -69,6 +70,8 @@ club-deed = { $verb ->
     [ChooseCompany] Take
    *[other] This one
 }
+club-highest = at its highest face
+club-lowest = first face: no tax yet
 club-of = of { $seat }
 club-cards = { $count ->
     [0] no colony card

@@ -20,6 +20,7 @@ club-chapter = { $chapter ->
 
 club-board = Les cinq tuiles
 club-closed = fermée ce tour-ci
+club-full = places prises
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
 club-privilege-does = { $tile ->
     [lobby] majorité : un pion change de tuile
@@ -69,6 +70,8 @@ club-deed = { $verb ->
     [ChooseCompany] Prendre
    *[other] Celle-ci
 }
+club-highest = à sa dernière face
+club-lowest = première face : rien à taxer
 club-of = chez { $seat }
 club-cards = { $count ->
     [0] aucune carte Colonie
