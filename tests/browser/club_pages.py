@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Callable, Collection
 from random import Random
-from typing import Any
+from typing import NamedTuple
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser.serving import Server
 
@@ -17,9 +19,32 @@ SHEET = ".sheet"
 SHIFTS = """
 window.shifted = [];
 new PerformanceObserver(list => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted.push(one.value);
+    for (const one of list.getEntries()) window.shifted.push(one.value);
 }).observe({type: "layout-shift", buffered: true});
 """
+NOW = """() => ({
+    over: !!document.querySelector(".sheet"),
+    round: Number(document.querySelector(".contents strong")?.textContent.match(/\\d+/) ?? 0),
+    chapter: document.querySelector(".club")?.dataset.chapter ?? "",
+    offered: [...document.querySelectorAll("[data-verb]")].map(({dataset: {verb, argSpot, argCard}}) =>
+        [verb, argSpot && JSON.parse(argSpot).tile, argCard && JSON.parse(argCard)].filter(Boolean).join(" ")),
+})"""
+
+
+class Now(NamedTuple):
+    """What a page shows: are the points being counted, where is the game, what can be pressed, in order."""
+
+    over: bool
+    round: int
+    chapter: str
+    offered: list[str]
+    """Verbs; where a pawn is put down, with the tile, and for an intrigue with its name."""
+
+    @property
+    def question(self) -> str:
+        """Where the game is, and what can be done: a screen of its own."""
+        verbs = {one.partition(" ")[0] for one in self.offered}
+        return f"{self.chapter}: {' '.join(sorted(verbs))}"
 
 
 class Guest:
@@ -51,59 +76,40 @@ class Guest:
         """Wait until the table is there."""
         self.page.locator(".club").wait_for()
 
-    @property
-    def offered(self) -> Locator:
-        """Everything that can be pressed now."""
-        return self.page.locator("[data-verb]")
+    def now(self) -> Now:
+        """All that a robot needs to know, asked at once."""
+        return Now(**self.page.evaluate(NOW))
 
-    @property
-    def verbs(self) -> list[str]:
-        """The verb of each control, in order."""
-        found: list[str] = self.page.evaluate(
-            "[...document.querySelectorAll('[data-verb]')].map(one => one.dataset.verb)"
-        )
-        return found
-
-    @property
-    def question(self) -> str:
-        """Where the game is, and what can be done: a screen of its own."""
-        return f"{self.page.locator('.club').get_attribute('data-chapter')}: {' '.join(sorted(set(self.verbs)))}"
-
-    @property
-    def over(self) -> bool:
-        """Are the points being counted?"""
-        return self.page.locator(SHEET).count() > 0
-
-    def press(self, rng: Random) -> str | None:
-        """Press something, if there is anything to press; rather something than nothing. Gives the verb."""
-        verbs = self.verbs
-        if not verbs:
-            return None
-        keen = [place for place, verb in enumerate(verbs) if verb not in ("Pass", "DiscardColony")]
-        wanted = rng.choice(keen if keen and rng.random() < 0.8 else range(len(verbs)))
-        self.offered.nth(wanted).click()
+    def press(self, now: Now, rng: Random, done: Counter[str], wishes: Collection[str] = ()) -> None:
+        """Press what is wished for, else rather what was done less often, so that in a game all comes up."""
+        wished = [one for one in now.offered if one in wishes] or now.offered
+        least = min(done[one] for one in wished)
+        wanted = rng.choice([place for place, one in enumerate(now.offered) if one in wished and done[one] == least])
+        self.page.locator("[data-verb]").nth(wanted).click()
         self.settle()
-        return verbs[wanted]
+        done[now.offered[wanted]] += 1
 
     def settle(self) -> None:
         """Wait until nothing that was pressed is on its way."""
         self.page.locator("button[aria-busy=true]").first.wait_for(state="detached")
 
-    def card_of(self, seat: int) -> str:
-        """What this page shows of a player."""
-        return self.page.locator(".player").nth(seat).inner_text()
 
-
-def play(guests: list[Guest], rng: Random, watch: Any = lambda guest: None) -> set[str]:
-    """Everybody presses something when they may, to the end; gives the verbs that were used."""
-    used: set[str] = set()
+def play(
+    guests: list[Guest],
+    rng: Random,
+    watch: Callable[[Guest, Now], None] = lambda guest, now: None,
+    until: Callable[[Now], bool] = lambda now: now.over,
+) -> set[str]:
+    """Everybody presses something when they may, to the end of the game; gives what was done."""
+    done: Counter[str] = Counter()
     for _ in range(5000):
-        if all(guest.over for guest in guests):
-            return used
-        for guest in guests:
-            if not guest.over and guest.offered.count():
-                watch(guest)
-                used.add(guest.press(rng) or "")
+        pages = [(guest, now) for guest in guests if not until(now := guest.now())]
+        if not pages:
+            return {one.partition(" ")[0] for one in done}
+        for guest, now in pages:
+            if now.offered:
+                watch(guest, now)
+                guest.press(now, rng, done)
         guests[0].page.wait_for_timeout(20)
     raise AssertionError("not over")
 

@@ -625,10 +625,10 @@ export interface Options {
 export interface Outlook {
   chapter: Chapter;
   calendar: Tile[];
-  order: number[];
   placing: number[];
   tiles: TileNow[];
   sectors: SectorNow[];
+  exchange: (number | null)[];
   seats: SeatNow[];
   leaders: (number | null)[];
   concessions: (number | null)[];
@@ -802,11 +802,9 @@ export interface Searched {
   tile: Tile;
 }
 
-/** What everybody can reckon of a player: companies, what the pawns on the Exchange come to (MC-4.2), points. */
+/** What everybody can reckon of a player: companies and points. */
 export interface SeatNow {
   companies: Worth[];
-  exchange: number | null;
-  pawns_left: number;
   points: number;
 }
 
@@ -973,11 +971,12 @@ export interface View {
   looks: Look[];
 }
 
-/** MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings; the price of a takeover. */
+/** MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings, and its level then; the price of a takeover. */
 export interface Worth {
   company: Company;
   level: number;
   developed: number | null;
   tax: number | null;
+  taxed: number | null;
   price: number;
 }

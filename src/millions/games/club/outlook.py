@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import Enum
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct, structs
@@ -107,21 +108,21 @@ class SectorNow(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings; the price of a takeover."""
+    """MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings, and its level then; the price of
+    a takeover."""
 
     company: Company
     level: int
     developed: int | None
     tax: int | None
+    taxed: int | None
     price: int
 
 
 class SeatNow(Struct, frozen=True):
-    """What everybody can reckon of a player: companies, what the pawns on the Exchange come to (MC-4.2), points."""
+    """What everybody can reckon of a player: companies and points."""
 
     companies: tuple[Worth, ...]
-    exchange: int | None
-    pawns_left: int
     points: int
     """MC-X1, MC-X2. What lies open counts so much: all lines of the companies, and a point for each colony card."""
 
@@ -151,12 +152,12 @@ class Outlook(Struct, frozen=True, kw_only=True):
     chapter: Chapter
     calendar: tuple[Tile, ...]
     """MC-R1. The tile closed in each round."""
-    order: Seats
-    """MC-R5. Turn order."""
     placing: Seats
     """MC-R2. Whose pawns are still to be placed, in order."""
     tiles: tuple[TileNow, ...]
     sectors: tuple[SectorNow, ...]
+    exchange: tuple[int | None, ...]
+    """MC-4.2. What everybody's pawns on the Exchange would come to, until they are settled; without a pawn, nothing."""
     seats: tuple[SeatNow, ...]
     leaders: tuple[Seat | None, ...]
     """MC-X1. Who has strictly most companies of each type."""
@@ -168,17 +169,16 @@ class Outlook(Struct, frozen=True, kw_only=True):
 
 def outlook(view: View) -> Outlook:
     """What everybody can reckon, from a spectator's view."""
-    placing = to_place(view)
     types = [Counter([one.sector for one in held]) for held in view.companies]
     regions = [Counter(hand) for hand in view.colonies if hand is not None]
     return Outlook(
         chapter=chapter(view),
         calendar=CLOSED,
-        order=clockwise(view.first, view.players),
-        placing=placing,
+        placing=to_place(view),
         tiles=tuple([tile_now(view, tile) for tile in Tile]),
         sectors=tuple([sector_now(view, sector) for sector in SECTORS]),
-        seats=tuple([seat_now(view, seat, placing) for seat in range(view.players)]),
+        exchange=on_the_exchange(view),
+        seats=seats_now(view),
         leaders=tuple([with_most(types, sector) for sector in SECTORS]),
         concessions=tuple([with_most(regions, region) for region in REGIONS]) if view.scores else (),
         prices=PRICES,
@@ -233,31 +233,31 @@ def sector_now(view: View, sector: Sector) -> SectorNow:
     return SectorNow(sector, view.quotations[at], DEPENDS_ON[sector], earnings(view.companies, sector))
 
 
-def seat_now(view: View, seat: Seat, placing: Seats) -> SeatNow:
-    """What everybody can reckon of a player."""
-    open_lines = scores(view.companies, ((),) * view.players, (0,) * view.players)[seat]
-    return SeatNow(
-        companies=tuple(map(worth, view.companies[seat])),
-        exchange=on_the_exchange(view, seat),
-        pawns_left=placing.count(seat),
-        points=open_lines.total + view.colony_counts[seat],
-    )
+def seats_now(view: View) -> tuple[SeatNow, ...]:
+    """What everybody can reckon of the players."""
+    open_lines = scores(view.companies, ((),) * view.players, (0,) * view.players)
+    told = zip(view.companies, open_lines, view.colony_counts, strict=True)
+    return tuple([SeatNow(tuple(map(worth, held)), lines.total + colonies) for held, lines, colonies in told])
 
 
+@lru_cache(maxsize=1024)
 def worth(company: Company) -> Worth:
     """MC-V1, MC-4.3. What a company would bring, and cost."""
     level = company.level
-    developed = level + 1 if company.face < HIGHEST_FACE else None
-    taxed = level if company.face > LOWEST_FACE else None
-    return Worth(company, level, developed, taxed, TAKEOVER_FACTOR * level)
+    developed = company.turned(+1).level if company.face < HIGHEST_FACE else None
+    taxed = company.turned(-1).level if company.face > LOWEST_FACE else None
+    return Worth(company, level, developed, None if taxed is None else level, taxed, TAKEOVER_FACTOR * level)
 
 
-def on_the_exchange(view: View, seat: Seat) -> int | None:
-    """MC-4.2. What a player's pawns on the Exchange would come to, until they are settled; without a pawn, nothing."""
-    mine = [(SPOTS[at].sector, view.pawns[at].count(seat)) for at in ON_TILE[EXCHANGE]]
-    if not is_ahead(view, EXCHANGE) or not any(number for _, number in mine):
-        return None
-    return sum([number * earnings(view.companies, sector) for sector, number in mine if sector])
+def on_the_exchange(view: View) -> tuple[int | None, ...]:
+    """MC-4.2. What everybody's pawns on the Exchange would come to."""
+    results: list[int | None] = [None] * view.players
+    for at in ON_TILE[EXCHANGE] if is_ahead(view, EXCHANGE) else ():
+        if (sector := SPOTS[at].sector) and view.pawns[at]:
+            earned = earnings(view.companies, sector)
+            for seat in view.pawns[at]:
+                results[seat] = (results[seat] or 0) + earned
+    return tuple(results)
 
 
 def with_most(counts: list[Counter[Kind]], kind: Kind) -> Seat | None:

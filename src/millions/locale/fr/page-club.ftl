@@ -20,7 +20,15 @@ club-chapter = { $chapter ->
 
 club-board = Les cinq tuiles
 club-closed = fermée ce tour-ci
+club-full = places prises
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
+club-privilege-does = { $tile ->
+    [lobby] majorité : un pion change de tuile
+    [intrigues] majorité : jouer une carte de plus
+    [colonies] majorité : en acheter une de plus
+    [exchange] majorité : racheter une société
+   *[companies] majorité : en acheter une de plus
+}
 club-moves = { $count ->
     [one] 1 mouvement
    *[other] { $count } mouvements
@@ -41,8 +49,11 @@ club-queue = Pions encore à poser, dans l’ordre :
 ## Ce qu’on peut faire
 
 club-deed = { $verb ->
-    [Develop] Développer à { $amount }
-    [Tax] Taxer : { $amount } M
+    [Develop] Développer : niveau { $amount }
+    [Tax] Taxer : +{ $amount } M, niveau { $level }
+    [TurnCompany] Au niveau { $amount }
+    [SwapCompanies] Échanger
+    [SwapColonies] Échanger
     [TakeOver] Acheter { $amount } M
     [BuyColony] Acheter { $amount } M
     [BuyCompany] Acheter { $amount } M
@@ -59,6 +70,8 @@ club-deed = { $verb ->
     [ChooseCompany] Prendre
    *[other] Celle-ci
 }
+club-highest = à sa dernière face
+club-lowest = première face : rien à taxer
 club-of = chez { $seat }
 club-cards = { $count ->
     [0] aucune carte Colonie
@@ -71,8 +84,20 @@ club-you-have = { $count ->
 }
 club-quotation = cote { $quotation }
 club-give = Vous donnez
-club-take = Vous prenez
-club-swap = Échanger
+club-go-on = Continuer
+club-competition = { $mine ->
+    [yes] vous : une face de plus
+   *[no] rien ne monte chez vous
+} ; { $count ->
+    [0] personne ne baisse
+   *[other] baisse : { $seats }
+}
+club-counts = { $sort ->
+    [moves] Chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
+    [company] Elle commence au niveau 1. Comptent les niveaux, être seul à en avoir le plus d’un type, et les séries de trois.
+    [takeover] Vous payez son propriétaire ; elle garde son niveau. On vous montre ce que vous pouvez payer.
+   *[colony] Chaque carte vaut 1 ; être seul à en avoir le plus d’une région compte encore, comme les séries de cinq.
+}
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
 club-hint-last = Vous choisissez en dernier : le reste retourne dans la pioche.
 
@@ -83,6 +108,22 @@ club-exchange-how = Un pion à la Bourse gagne la cote de son secteur, moins cel
 club-sector-said = { $sector } : cote { $quotation }. Dépend de { $other } ; un pion gagnerait { $amount } M en ce moment.
 club-would-earn = { $seat } { $amount } M
 club-nobody-there = Aucun pion n’attend ses gains.
+
+## Ce qu’on m’a fait
+
+club-blow = { $sort ->
+    [racketed] −{ $amount } M : { $by } joue Racket, et vous payez la banque.
+    [exchange-loss] −{ $amount } M : vos pions perdent à la Bourse.
+    [turned] { $by } joue Concurrence déloyale : votre société { $sector } baisse d’une face.
+    [taken-over] OPA : { $by } vous prend une société { $sector } ; +{ $amount } M pour vous.
+    [swapped] { $by } joue Dumping : pour votre société { $sector }, vous avez { $company }.
+    [colony-gone] { $amount ->
+        [0] { $by } prend votre carte Colonie : { $region }.
+       *[other] { $by } achète votre carte Colonie ({ $region }) : +{ $amount } M pour vous.
+    }
+    [colony-got] En échange, vous avez { $region }.
+   *[seen] { $by } a vu vos cartes Colonie.
+}
 
 ## Les joueurs
 
@@ -118,3 +159,16 @@ club-line-how = { $line ->
     [globalisation] 2 par série de cinq régions
    *[fortune] 1 par tranche complète de 4 M
 }
+
+## Une première partie guidée
+
+coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège. L’un d’eux peut aller sur une autre tuile, et y compte aussi.
+coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
+coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et pouvez en acheter une de plus. Complétez une série, ou gardez une région pour vous.
+coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous pouvez en acheter une de plus, du type voulu. Être seul à en avoir le plus d’un type rapporte davantage.
+coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux. Qui tourne des sociétés fait aussi bouger la Bourse.
+coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
+coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur moins celle du secteur que montre sa flèche. En dessous de zéro, vous payez. Regardez le cercle avant d’y poser un pion.
+coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit trois fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
+coach-million-club-Taxed = Une société taxée recule d’une face. L’argent sert tout de suite ; à la fin, 4 M valent un point, et un niveau aussi.
+coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par 4 M : dépensez-le là où il rapporte davantage.

@@ -1,7 +1,7 @@
 /** What may be done now, sorted by what it is done to: a card in hand may be bought or discarded, a company developed or taxed. */
 import type { Action, Blank, Form } from "../../shell/messages";
 import type { Words } from "../../shell/words";
-import { sameSpot } from "./club";
+import { REGIONS, sameSpot } from "./club";
 import type { Company, Holding, Intrigue, Region, Sector, Spot } from "./types";
 
 export type Thing =
@@ -11,10 +11,11 @@ export type Thing =
   | { kind: "company"; company: Company; owner: number | null }
   | { kind: "seat"; seat: number };
 
-/** Something, and all that may be done to it. */
+/** Something, how often it lies there, and all that may be done to it. */
 export interface Choice {
   key: string;
   thing: Thing;
+  times: number;
   actions: Action[];
 }
 
@@ -46,7 +47,7 @@ function thing(spelling: string | undefined, value: unknown): Thing | null {
 }
 
 /** All things to which something may be done, in the order in which the forms name them. */
-export function choices(forms: readonly Form[], words: Words): Choice[] {
+export function choices(forms: readonly Form[], words: Words, cards: readonly string[]): Choice[] {
   const found = new Map<string, Choice>();
   for (const form of forms) {
     const [name, blank] = onlyBlank(form) ?? ["", undefined];
@@ -54,12 +55,22 @@ export function choices(forms: readonly Form[], words: Words): Choice[] {
       const what = thing(words.blanks(form.verb)[name], value);
       if (!what) continue;
       const key = JSON.stringify(value);
-      const known = found.get(key) ?? { key, thing: what, actions: [] };
+      const known = found.get(key) ?? { key, thing: what, times: cards.filter((card) => card === value).length, actions: [] };
       known.actions.push({ verb: form.verb, [name]: value });
       found.set(key, known);
     }
   }
   return [...found.values()];
+}
+
+/** Cards that may only be looked at, equal ones once. */
+export function looked(cards: readonly string[]): Choice[] {
+  return [...new Set(cards)].map((card) => ({
+    key: card,
+    thing: REGIONS.includes(card as Region) ? { kind: "region", region: card as Region } : { kind: "sector", sector: card as Sector },
+    times: cards.filter((one) => one === card).length,
+    actions: [],
+  }));
 }
 
 const ON_THE_BOARD = ["PlacePawn", "MovePawn"];
@@ -91,6 +102,13 @@ export interface Pair {
   give: Thing;
   take: Thing;
   action: Action;
+}
+
+/** What I could take for this. */
+export function takes(swaps: readonly Pair[], give: string | null): Choice[] {
+  return swaps
+    .filter((swap) => JSON.stringify(swap.give) === give)
+    .map(({ take, action }) => ({ key: JSON.stringify(action), thing: take, times: 1, actions: [action] }));
 }
 
 export function pairs(forms: readonly Form[]): Pair[] {

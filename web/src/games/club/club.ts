@@ -2,6 +2,7 @@
 import type { Step as AnyStep } from "../../shell/messages";
 import type { LiveTable } from "../../shell/state.svelte";
 import type { Words } from "../../shell/words";
+import type { Thing } from "./choices";
 import type { Company, Outlook, Region, Sector, Spot, Step, Tile, View, Worth } from "./types";
 
 export interface Club {
@@ -29,6 +30,22 @@ export function worthOf(outlook: Outlook, owner: number, company: Company): Wort
 
 /** How a company is said: "an Industry company of level 3". */
 export const companySaid = (words: Words, company: Company) => words.value("record:company", company);
+
+/** What a card, a company or a player is called; somebody's company with its owner. */
+export function thingSaid(thing: Thing, words: Words): string {
+  switch (thing.kind) {
+    case "seat":
+      return words.seat(thing.seat);
+    case "company":
+      return thing.owner === null ? companySaid(words, thing.company) : words.value("record:holding", { owner: thing.owner, company: thing.company });
+    case "region":
+      return words.named("region", thing.region);
+    case "sector":
+      return words.named("sector", thing.sector);
+    case "intrigue":
+      return words.named("intrigue", thing.intrigue);
+  }
+}
 
 /** A sum with its sign: +3, −2, 0. */
 export function signed(amount: number): string {
@@ -59,6 +76,15 @@ const PICKS: Record<string, Tile> = {
 };
 
 export const pickedFrom = (step: Step | undefined): Tile | null => PICKS[step?.step ?? ""] ?? null;
+
+/** The cards one has before one in this step, as they lie there: those handed on, the rest of a deck, or another's hand. */
+export function cardsSeen({ view }: Club): readonly string[] {
+  const step = view.agenda[0];
+  const tile = pickedFrom(step);
+  if (step && tile) return ("chair" in step ? draftOn(view, tile)?.handed[step.chair] : draftOn(view, tile)?.rest) ?? [];
+  if (step?.step !== "BuyContract" && step?.step !== "SwapUnrest") return [];
+  return view.looks.filter(({ whose }) => whose === step.owner).at(-1)?.saw ?? [];
+}
 
 /** What a viewer knows of the draft on a tile. */
 export function draftOn(view: View, tile: Tile) {

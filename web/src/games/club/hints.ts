@@ -16,7 +16,23 @@ export function hint(club: Club, forms: readonly Form[], words: Words): string {
   if (!forms.length) return "";
   const offers = (verb: string) => forms.some((form) => form.verb === verb);
   if (offers("PlacePawn") || offers("MovePawn")) return words.text("club-hint-board");
-  return poor(club, offers, words) || goesOn(club, words);
+  return [poor(club, offers, words) || counts(forms, words), goesOn(club, words)].filter(Boolean).join(" ");
+}
+
+/** What deeds count in the end: by verb, the sort of sentence. */
+const COUNTS: Record<string, string> = {
+  Develop: "moves",
+  Tax: "moves",
+  BuyColony: "colony",
+  BuyColonyFrom: "colony",
+  SwapColonies: "colony",
+  BuyCompany: "company",
+  TakeOver: "takeover",
+};
+
+function counts(forms: readonly Form[], words: Words): string {
+  const sort = forms.map(({ verb }) => COUNTS[verb]).find(Boolean);
+  return sort ? words.text("club-counts", { sort }) : "";
 }
 
 /** Nothing can be bought: the forms say so, and this says why. */
