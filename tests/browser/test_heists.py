@@ -2,59 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
-from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.heist_pages import GAMES, HANDS, four, on_stage
 from tests.browser.people import PATIENCE, People, sit_down
 from tests.browser.robot import press
 from tests.browser.serving import Server
 
-GAMES = ("dollars-1e", "dollars-2e")
-HANDS = {"dollars-1e": ("brute", "crook", "crook"), "dollars-2e": ("brute", "mentalist", "mentalist")}
-"""What Bob, Cid and Dot send."""
 MOST_PRESSES = 3000
-
-
-class Others:
-    """Bob, Cid and Dot, who act without a page."""
-
-    def __init__(self, server: Server, table: str) -> None:
-        self._address = f"{server.address}/api/tables/{table}/commands"
-        seats = f"/api/tables/{table}/seats"
-        self._keys = [server.ask("POST", seats, {"name": name})["key"] for name in ("Bob", "Cid", "Dot")]
-        self._sent = 0
-
-    def act(self, seat: int, verb: str, **blanks: Any) -> None:
-        """One of them does something: Bob is 1."""
-        self._sent += 1
-        wish = {"do": "Play", "id": f"c{self._sent}", "action": {"verb": verb, **blanks}}
-        headers = {"Authorization": f"Bearer {self._keys[seat - 1]}"}
-        with urlopen(Request(self._address, json.dumps(wish).encode(), headers)) as answer:
-            assert json.load(answer)["is"] == "Done"
-
-    def choose(self, hands: tuple[str, ...]) -> None:
-        for seat, role in enumerate(hands, start=1):
-            self.act(seat, "Choose", roles=[role])
-
-    def ready(self, *seats: int) -> None:
-        for seat in seats:
-            self.act(seat, "Ready")
-
-
-def four(server: Server, page: Page, game: str) -> Others:
-    """Ann, who leads, at this page; Bob, Cid and Dot."""
-    chairs = [{"name": "Ann"}, {}, {}, {}]
-    table = server.ask("POST", "/api/tables", {"game": game, "chairs": chairs, "options": {"leader": "Ann"}})["table"]
-    sit_down(page, table, "Ann", "")
-    others = Others(server, table)
-    expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)
-    return others
 
 
 def with_bots(server: Server, page: Page, game: str, bots: int = 4) -> None:
@@ -210,15 +169,6 @@ def test_a_reload_in_any_phase_gives_the_same_picture(people: People, server: Se
 
 
 # The heist
-
-
-def on_stage(server: Server, page: Page) -> None:
-    """A heist in which Cid and Dot are both Crooks, at its beginning."""
-    others = four(server, page, "dollars-1e")
-    others.choose(HANDS["dollars-1e"])
-    page.locator("[data-verb=Choose][data-arg-roles*=driver]").click()
-    page.locator("[data-verb=Ready]").click()
-    others.ready(1, 2, 3)
 
 
 def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: People, server: Server) -> None:
