@@ -1,6 +1,7 @@
 /** What a guide may have words for, most pressing first: `coach-GAME-MARK`. It knows no game. */
 import type { Event } from "../shell/messages";
 import type { LiveTable } from "../shell/state.svelte";
+import { owes } from "./people";
 
 /**
  * What cannot wait: `welcome`, `over`; the step one is asked in (`Negotiate`), and that all others have done with it
@@ -13,7 +14,7 @@ export function pressing(table: LiveTable): string[] {
     "welcome",
     ...(table.room?.stage === "over" ? ["over"] : []),
     ...(step ? [step] : []),
-    ...(table.forms.some((form) => form.verb === "Accept") ? ["owed"] : []),
+    ...(owes(table) ? ["owed"] : []),
     ...(step && alone ? [`${step}-alone`] : []),
   ];
 }

@@ -63,7 +63,10 @@ heist-to-share = to share
 heist-in-pot = in the pot
 heist-ante = ante { $ante }
 heist-card-amount = { $amount } from the card
-heist-bonus = { $role } +{ $amount }
+heist-bonus = { $here ->
+    [yes] { $role } +{ $amount }
+   *[no] { $role } +{ $amount }: not in play here
+}
 heist-likes = { $game ->
     [dollars-1e] Whoever is left with this role gets 1 more.
    *[other] If this role is left, so much more goes into the pot.
@@ -71,17 +74,25 @@ heist-likes = { $game ->
 heist-no-loot = No Loot card yet
 heist-shown = Roles sent
 heist-shown-later = Shown when everybody has chosen: { $chosen } of { $players } have.
-heist-hidden = Hidden
-heist-hidden-why = One role card is set aside, and nobody sees it.
+heist-hidden = Hidden from all
 heist-stake = { $heads ->
     [one] One is in: { $share } for the one left
    *[other] { $heads } are in: { $share } each
 }
-heist-stake-if = { $game ->
-    [dollars-1e] if all stay and all are different.
-   *[other] if all stay and all are different, before what roles take or add.
+heist-stake-if = if all stay and no two are of one role{ $boosted ->
+    [0] { "" }
+   *[other] ; { $boosted } with a Mastermind
+}. { $game ->
+    [dollars-1e] { $over ->
+        [0] { "" }
+       *[other] In whole millions: { $over } left over.
+    }
+   *[other] { $over ->
+        [0] Before what roles take or add.
+       *[other] Rounded up by the reserve ({ $over }), before what roles take or add.
+    }
 }
-heist-stake-boosted = if all stay and all are different; { $share } with a Mastermind.
+heist-stake-doubles = { $roles }: sent more than once. If two of a kind stay, they are out and the share is another.
 heist-reach = { $names } would have { $enough }.
 
 ## What one does, and what it means
@@ -194,15 +205,22 @@ heist-proposal = Deal { $number }, by { $seat }
 heist-agreed = Agreed: { $names }.
 heist-missing = Missing: { $names }.
 heist-no-proposals = No open proposal.
+heist-outcome = { $verb ->
+    [proposed] Proposed: { $terms }. Waiting for { $names }.
+   *[agreed] Agreed: { $terms }. Waiting for { $names }.
+}
 heist-ledger = Struck this round
-heist-ledger-empty = Nothing binding yet; all else is talk.
 
 ## The heist
 
 heist-called = { $role }?
 heist-skip = Skip
-heist-report = The heist, step by step
+heist-report = { $when ->
+    [now] The heist, step by step
+   *[before] Last round ({ $round }): the heist, step by step
+}
 heist-roles = Who does what
+heist-roles-here = With { $players } players, no other role is in play.
 heist-doubled = { $game ->
     [dollars-1e] Roles are called in this order. Two or more of one role: all of them are out.
    *[other] Roles are called in this order. Two or more of one role: all of them are out, and do nothing but the Brute’s.

@@ -63,7 +63,10 @@ heist-to-share = à partager
 heist-in-pot = dans le pot
 heist-ante = mise { $ante }
 heist-card-amount = { $amount } par la carte
-heist-bonus = { $role } +{ $amount }
+heist-bonus = { $here ->
+    [yes] { $role } +{ $amount }
+   *[no] { $role } +{ $amount } : absent à cette table
+}
 heist-likes = { $game ->
     [dollars-1e] Qui reste avec ce Rôle touche 1 de plus.
    *[other] Si ce Rôle reste, le pot grossit d’autant.
@@ -71,17 +74,25 @@ heist-likes = { $game ->
 heist-no-loot = Pas encore de carte Pactole
 heist-shown = Rôles envoyés
 heist-shown-later = Visibles quand tous auront choisi : { $chosen } sur { $players }.
-heist-hidden = Écartée
-heist-hidden-why = Une carte Rôle est écartée, personne ne la voit.
+heist-hidden = Cachée à tous
 heist-stake = { $heads ->
     [one] Un seul en jeu : { $share } pour qui reste
    *[other] { $heads } en jeu : { $share } chacun
 }
-heist-stake-if = { $game ->
-    [dollars-1e] si tous restent, et tous différents.
-   *[other] si tous restent, et tous différents, avant l’effet des Rôles.
+heist-stake-if = si tous restent, et que nul n’a le Rôle d’un autre{ $boosted ->
+    [0] { "" }
+   *[other]  ; { $boosted } avec un Cerveau
+}. { $game ->
+    [dollars-1e] { $over ->
+        [0] { "" }
+       *[other] En millions entiers, reste { $over }.
+    }
+   *[other] { $over ->
+        [0] Avant l’effet des Rôles.
+       *[other] Arrondi par la Réserve ({ $over }), avant l’effet des Rôles.
+    }
 }
-heist-stake-boosted = si tous restent, et tous différents ; { $share } avec un Cerveau.
+heist-stake-doubles = { $roles } : plus d’un envoyé. Si deux pareils restent, ils sont éliminés et la part change.
 heist-reach = { $enough } à portée : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
@@ -197,15 +208,22 @@ heist-proposal = Accord { $number }, de { $seat }
 heist-agreed = D’accord : { $names }.
 heist-missing = Manque : { $names }.
 heist-no-proposals = Aucune proposition.
+heist-outcome = { $verb ->
+    [proposed] Proposé : { $terms }. On attend { $names }.
+   *[agreed] Accepté : { $terms }. On attend { $names }.
+}
 heist-ledger = Conclus ce tour
-heist-ledger-empty = Rien n’engage encore ; le reste n’est que parole.
 
 ## Le casse
 
 heist-called = { $role } ?
 heist-skip = Passer
-heist-report = Le casse, pas à pas
+heist-report = { $when ->
+    [now] Le casse, pas à pas
+   *[before] Le casse du tour passé ({ $round }), pas à pas
+}
 heist-roles = Qui fait quoi
+heist-roles-here = À { $players } joueurs, aucun autre Rôle n’est en jeu.
 heist-doubled = { $game ->
     [dollars-1e] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés.
    *[other] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés, sans effet, sauf celui de la Brute.
