@@ -15,18 +15,22 @@ from tests.browser.robot import press
 from tests.browser.serving import Server
 
 Screen = Callable[[Page, Server], None]
+Bring = Callable[[Page, Server, str], Any]
 GAMES = ("dollars-1e", "dollars-2e")
 HANDS = {"dollars-1e": ("brute", "crook", "crook"), "dollars-2e": ("brute", "mentalist", "mentalist")}
 """What Bob, Cid and Dot send."""
 
 
-class Others:
-    """Bob, Cid and Dot, who act without a page."""
+NAMES = ("Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 
-    def __init__(self, server: Server, table: str) -> None:
+
+class Others:
+    """Bob, Cid, Dot and so on, who act without a page."""
+
+    def __init__(self, server: Server, table: str, number: int = 3) -> None:
         self._address = f"{server.address}/api/tables/{table}/commands"
         seats = f"/api/tables/{table}/seats"
-        self._keys = [server.ask("POST", seats, {"name": name})["key"] for name in ("Bob", "Cid", "Dot")]
+        self._keys = [server.ask("POST", seats, {"name": name})["key"] for name in NAMES[:number]]
         self._sent = 0
 
     def act(self, seat: int, verb: str, **blanks: Any) -> None:
@@ -50,14 +54,19 @@ class Others:
             self.act(seat, "Ready")
 
 
-def four(server: Server, page: Page, game: str) -> Others:
-    """Ann, who leads, at this page; Bob, Cid and Dot."""
-    chairs = [{"name": "Ann"}, {}, {}, {}]
+def seated(server: Server, page: Page, game: str, number: int, query: str = "") -> Others:
+    """Ann, who leads, at this page, and so many others."""
+    chairs = [{"name": "Ann"}, *[{}] * number]
     table = server.ask("POST", "/api/tables", {"game": game, "chairs": chairs, "options": {"leader": "Ann"}})["table"]
-    sit_down(page, table, "Ann", "")
-    others = Others(server, table)
+    sit_down(page, table, "Ann", query)
+    others = Others(server, table, number)
     expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)
     return others
+
+
+def four(server: Server, page: Page, game: str) -> Others:
+    """Ann, who leads, at this page; Bob, Cid and Dot."""
+    return seated(server, page, game, 3)
 
 
 def on_stage(server: Server, page: Page) -> None:
@@ -72,18 +81,28 @@ def on_stage(server: Server, page: Page) -> None:
 # Every screen
 
 
-def bargaining(server: Server, page: Page, game: str, role: str = "driver") -> Others:
-    """Everybody has chosen (Ann this role) and announced: the negotiation begins."""
-    others = four(server, page, game)
-    others.choose(HANDS[game])
+def bargaining(
+    server: Server, page: Page, game: str, role: str = "driver", hands: tuple[str, ...] = (), query: str = ""
+) -> Others:
+    """Everybody has chosen (Ann this role, the others these) and announced: the negotiation begins."""
+    hands = hands or HANDS[game]
+    others = seated(server, page, game, len(hands), query)
+    others.choose(hands)
     page.locator(f"[data-verb=Choose][data-arg-roles*={role}]").click()
     if game == "dollars-2e":
         page.locator("[data-verb=Announce][data-arg-roles*=brute]").click()
         expect(page.locator("[data-verb=Announce]")).to_have_count(0)
-        for seat in (1, 2, 3):
+        for seat in range(1, len(hands) + 1):
             others.act(seat, "Announce", roles=["brute"])
     expect(page.locator("[data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
     return others
+
+
+def to_the_heist(server: Server, page: Page, game: str, role: str = "driver", hands: tuple[str, ...] = ()) -> None:
+    """Everybody is ready."""
+    others = bargaining(server, page, game, role, hands)
+    page.locator("[data-verb=Ready]").click()
+    others.ready(*range(1, len(hands or HANDS[game]) + 1))
 
 
 def sent(page: Page, server: Server, game: str) -> None:
@@ -125,26 +144,22 @@ def voting(page: Page, server: Server, game: str) -> None:
     expect(page.locator("[data-verb=Vote]").first).to_be_visible()
 
 
-def naming(role: str) -> Callable[[Page, Server, str], None]:
+def choosing(role: str, *hands: str) -> Bring:
     """Ann, alone in a role that chooses something in the middle of the heist, chooses."""
 
     def screen(page: Page, server: Server, game: str) -> None:
-        others = bargaining(server, page, game, role)
-        page.locator("[data-verb=Ready]").click()
-        others.ready(1, 2, 3)
+        to_the_heist(server, page, game, role, hands)
         expect(page.locator("[data-verb=NameRole], [data-verb=Rob]").first).to_be_visible(timeout=PATIENCE)
 
     return screen
 
 
-def on_stage_at(kind: str) -> Callable[[Page, Server, str], None]:
+def on_stage_at(kind: str) -> Bring:
     """The heist as it is shown, at a beat of this kind."""
 
     def screen(page: Page, server: Server, game: str) -> None:
         page.emulate_media(reduced_motion="no-preference")
-        others = bargaining(server, page, game)
-        page.locator("[data-verb=Ready]").click()
-        others.ready(1, 2, 3)
+        to_the_heist(server, page, game)
         expect(page.locator(f".stage.{kind}")).to_be_visible(timeout=PATIENCE)
 
     return screen
@@ -152,9 +167,7 @@ def on_stage_at(kind: str) -> Callable[[Page, Server, str], None]:
 
 def told(page: Page, server: Server, game: str) -> None:
     """The next round, with the last heist line by line."""
-    others = bargaining(server, page, game)
-    page.locator("[data-verb=Ready]").click()
-    others.ready(1, 2, 3)
+    to_the_heist(server, page, game)
     expect(page.locator("[data-report] li").first).to_be_visible(timeout=PATIENCE)
 
 
@@ -174,7 +187,7 @@ def replayed(page: Page, server: Server, game: str) -> None:
     expect(page.locator("[data-event]").first).to_be_visible(timeout=PATIENCE)
 
 
-BOTH: dict[str, Callable[[Page, Server, str], Any]] = {
+BOTH: dict[str, Bring] = {
     "sent": sent,
     "offers": offers,
     "left": left,
@@ -185,13 +198,18 @@ BOTH: dict[str, Callable[[Page, Server, str], Any]] = {
     "over": finished,
     "replay": replayed,
 }
-OWN: dict[str, dict[str, Callable[[Page, Server, str], Any]]] = {
-    "dollars-1e": {"denounce": naming("snitch")},
-    "dollars-2e": {"announce": announcing, "vote": voting, "cut": naming("tech")},
+OWN: dict[str, dict[str, Bring]] = {
+    "dollars-1e": {"denounce": choosing("snitch", "brute", "crook", "crook", "driver")},
+    "dollars-2e": {
+        "announce": announcing,
+        "vote": voting,
+        "cut": choosing("tech", "brute", "driver", "acrobat", "acrobat", "driver", "mentalist"),
+        "rob": choosing("mentalist", "brute", "driver", "driver"),
+    },
 }
 
 
-def at_table(bring: Callable[[Page, Server, str], Any], game: str) -> Screen:
+def at_table(bring: Bring, game: str) -> Screen:
     def screen(page: Page, server: Server) -> None:
         bring(page, server, game)
 
