@@ -41,6 +41,7 @@ def readable(message: type[Struct]) -> type[Struct]:
 TABLE = {
     "Snapshot": readable(stream.Snapshot),
     "Change": readable(stream.Change),
+    "Happened": stream.Happened,
     "Utterance": stream.Utterance,
     "Done": commands.Done,
     "Refusal": wire.Refusal,

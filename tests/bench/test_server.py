@@ -54,7 +54,11 @@ def test_beside_a_relay_with_idle_sockets() -> None:
 def test_interrupted_it_leaves_no_server_behind(tmp_path: Path) -> None:
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
     driver = subprocess.Popen(
-        [*COMMAND, "--tables", "1", "--seconds", "60"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*COMMAND, "--tables", "1", "--seconds", "60"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # in the background it is ignored
     )
     until = time.monotonic() + 60
     while not (began := list(tmp_path.rglob("tables.db-wal"))) and time.monotonic() < until:

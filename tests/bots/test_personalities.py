@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from millions import Match
-from millions.bots import BOTS, MINDS, PERSONALITIES, Host, Personality, Reason, Temper, bot_named
+from millions.bots import BOTS, MINDS, PERSONALITIES, Bot, Host, Personality, Reason, Temper, bot_named
 from millions.bots.heists.memory import Memory
 from millions.bots.measure import Figures, measure
 from millions.bots.personality import Mind
@@ -64,6 +64,29 @@ def test_the_bully_makes_many_offers_the_steward_none() -> None:
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
 def test_the_shrewd_one_beats_random_ones_nearly_always(game: str) -> None:
     assert measure("shrewd", game, 15, ("random",) * 4).won >= 11
+
+
+class Forgetful(Bot):
+    """A bot that is made anew for each decision, as at a live table."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        return bot_named(self.name).act(view, forms, rng)
+
+
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_whoever_forgets_what_was_offered_seldom_offers_it_again(game: str) -> None:
+    offered: Counter[tuple[object, ...]] = Counter()
+    for seed in range(3):
+        match = Match.new(game, SEATS, seed=seed)
+        names = ("shrewd", "bluffer", "honest", "bully", "gambler")
+        host = Host(match, {seat: Forgetful(name) for seat, name in enumerate(names)}, seed)
+        while told := [(seed, getattr(match.table, "round", 0), *one) for one in host.sweep()]:
+            offered.update(one for one in told if isinstance(one[-1], Propose))
+    assert offered.total() > 100
+    assert len(offered) > 0.85 * offered.total()
 
 
 # One negotiation

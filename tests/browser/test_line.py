@@ -79,15 +79,30 @@ def test_a_second_device_takes_over_and_the_first_can_take_it_back(people: Peopl
     sit_down(first, table, "Ann")
     wait_for_game(first)
     key = my_key(first, table)
+    told = first.locator("[data-event]").all_inner_texts()
+    assert told
     second.goto(f"/t/{table}?plain#{key}")
     wait_for_game(second)
     assert key not in second.url
+    expect(second.locator("[data-event]").nth(len(told) - 1)).to_be_visible(timeout=PATIENCE)
+    assert second.locator("[data-event]").all_inner_texts()[: len(told)] == told
     expect(first.locator("[data-taken-over]")).to_be_visible()
     first.wait_for_timeout(1500)  # it does not come back by itself
     expect(first.locator("[data-taken-over]")).to_be_visible()
     first.get_by_role("button", name="Play here again").click()
     wait_for_game(first)
     expect(second.locator("[data-taken-over]")).to_be_visible()
+
+
+def test_whoever_watches_later_reads_what_has_happened_and_no_secret(people: People, server: Server) -> None:
+    pages = table_for_two_or_three(people, server, "dollars-1e")
+    for page in pages:
+        page.locator("[data-verb=Choose]").first.click()
+    expect(pages[0].locator("[data-event]", has_text="Shown in the centre")).to_be_visible()
+    watcher = people.come()
+    watcher.goto(pages[0].url)
+    expect(watcher.locator("[data-event]", has_text="Shown in the centre")).to_be_visible(timeout=PATIENCE)
+    expect(watcher.locator("[data-event]", has_text=re.compile("sends? the"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])

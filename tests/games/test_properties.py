@@ -10,7 +10,7 @@ from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from millions import GAMES, Match
@@ -157,6 +157,7 @@ def test_stored_and_resumed_anywhere_it_is_the_same_match(scene: Scene, steps: i
 
 
 @given(scenes())
+@settings(max_examples=min(60, settings().max_examples))  # whole matches
 def test_a_finished_match_replays_and_verifies(scene: Scene) -> None:
     match = scene.match()
     stretch(match, Random(scene.seed), LONGEST_GAME)

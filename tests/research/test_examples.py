@@ -92,8 +92,8 @@ def test_mccfr_solves_kuhn_poker() -> None:
 
 @pytest.mark.slow
 def test_nash_conv_falls_in_one_heist() -> None:
-    found = mccfr.solve(nash_conv.GAME, iterations=1000, seed=1)
-    assert found[-1] < 1 < 5 < found[0]
+    found = mccfr.solve(nash_conv.GAME, iterations=500, seed=1)
+    assert found[-1] < 2 < 5 < found[0]
 
 
 # PPO

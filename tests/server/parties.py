@@ -289,6 +289,13 @@ class Evening:
         answer = await self.server.http.get(f"/api/tables{path.format(table=f'/{self.table.id}')}")
         self.fetched.append(str(answer.status_code).encode() + answer.content)
 
+    async def look_back(self, viewer: Viewer) -> None:
+        """Ask what has happened so far, as whoever comes to another device does."""
+        client = self.clients[viewer]
+        headers = {"Authorization": f"Bearer {client.key.reveal()}"} if client.key else {}
+        answer = await self.server.http.get(f"/api/tables/{self.table.id}/happened", headers=headers)
+        client.answers.append(str(answer.status_code).encode() + answer.content)
+
     async def close(self) -> None:
         for client in self.clients.values():
             await client.close()

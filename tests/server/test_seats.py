@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 from msgspec import Raw
-from msgspec.json import encode
+from msgspec.json import decode, encode
 
 from millions.core.errors import MillionsError
+from millions.core.seat import SPECTATOR
 from millions.games.dollars1.components import Role
 from millions.games.dollars1.planning import Choose
 from millions.tables.commands import Play
@@ -63,3 +64,24 @@ async def test_a_wish_that_waits_while_its_seat_is_given_away_is_not_granted() -
             await asyncio.gather(table.sit(Key.new(), "Ann", 0), server.house.do(table, 0, wish, before))
         assert refusal.value.code == "wrong-key"
         assert evening.match_table().roles == (None,) * 4
+
+
+@in_a_loop
+async def test_whoever_comes_late_is_told_what_has_happened_to_their_own_eyes_alone() -> None:
+    async with serving() as server:
+        evening = await Evening.begin(server, "dollars-1e", 4)
+        for seat in range(4):
+            await evening.play(seat, CHOOSE)
+        await evening.all_told()
+        address, told = f"/api/tables/{evening.table.id}/happened", {}
+        for viewer, client in evening.clients.items():
+            headers = {"Authorization": f"Bearer {client.key.reveal()}"} if client.key else {}
+            answer = (await server.http.get(address, headers=headers)).json()
+            heard = [one for one in map(decode, client.stream) if "events" in one]
+            assert [(one["n"], one["events"]) for one in answer[1:]] == [(one["n"], one["events"]) for one in heard]
+            told[viewer] = [event for one in answer for event in one["events"]]
+        own = [event for event in told[0] if event not in told[SPECTATOR]]
+        assert own == [{"event": "Placed", "to": 0, "roles": ["driver"]}]
+        stranger = {"Authorization": f"Bearer {Key.new().reveal()}"}
+        assert (await server.http.get(address, headers=stranger)).status_code == 401
+        await evening.close()

@@ -201,6 +201,7 @@ def a_number(monkeypatch: pytest.MonkeyPatch) -> None:
         if SPECTATOR not in told or (state.match and len(str(hands(state.match.table)[BOB])) % 2):
             self[SPECTATOR].n += 1
             told[SPECTATOR] = encode(Change(self[SPECTATOR].n, entry.at))
+            self[SPECTATOR].recent.append(told[SPECTATOR])
         return told
 
     monkeypatch.setattr(Streams, "tell", leaky)

@@ -33,7 +33,7 @@ WITHDRAW = {talk1.Negotiate: talk1.Withdraw, talk2.Negotiate: talk2.Withdraw}
 
 PUBLIC_ADDRESSES = (
     *("", "{table}", "{table}/record", "{table}/verification"),
-    *("{table}/story?eyes=open", "{table}/story?eyes=everybody", "{table}/story?eyes=1"),
+    *("{table}/story?eyes=open", "{table}/story?eyes=everybody", "{table}/story?eyes=1", "{table}/happened"),
 )
 
 
@@ -104,6 +104,7 @@ class Twins:
             case 2:
                 for path in ("{table}", self.rng.choice(PUBLIC_ADDRESSES)):
                     await self.both(lambda evening, path=path: evening.fetch(path))  # type: ignore[misc]
+                await self.both(lambda evening: evening.look_back(viewer))
             case 3:
                 wish = self.rng.choice(never_granted(max(viewer, 0)))
                 await self.both(lambda evening: evening.clients[viewer].do("Play", action=wish))

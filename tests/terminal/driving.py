@@ -9,7 +9,11 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
+
+A_MOMENT = 0.05
 
 COMMAND = [sys.executable, "-m", "millions"]
 
@@ -89,11 +93,33 @@ class Live:
         self.process.stdin.write(f"{line}\n".encode())
         self.process.stdin.flush()
 
+    def nudge(self, line: str) -> bool:
+        """Type a line when the program has said all it has to say for now; false if it has ended."""
+        assert self.process.stdout is not None
+        file = self.process.stdout.fileno()
+        while select.select([file], [], [], A_MOMENT)[0]:
+            piece = os.read(file, 65536)
+            if not piece:
+                return False
+            self.out += piece.decode(errors="replace")
+        with suppress(BrokenPipeError):  # it has just ended, and will be seen to
+            self.type(line)
+        return True
+
     def stop(self, how: signal.Signals) -> tuple[int, str]:
         """Send a signal, and see what is said last."""
         self.process.send_signal(how)
         rest, _ = self.process.communicate(timeout=60)
         return self.process.returncode, self.out + rest.decode()
+
+
+def play_out(terminals: list[Live], lines: list[str]) -> None:
+    """Type these lines at every terminal, again and again, until all of them have ended."""
+    begun, more = time.monotonic(), cycle(lines)
+    while terminals:
+        line = next(more)
+        terminals = [terminal for terminal in terminals if terminal.nudge(line)]
+        assert time.monotonic() < begun + 120, [terminal.out for terminal in terminals]
 
 
 def read_from(file: int, until: float, so_far: object) -> bytes:

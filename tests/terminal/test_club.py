@@ -222,7 +222,7 @@ def test_the_rules(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seed", "lang", "players"), [(1, "en", 2), (2, "fr", 6), (3, "fr", 4)])
+@pytest.mark.parametrize(("seed", "lang", "players"), [(1, "en", 2), (2, "fr", 6)])
 def test_a_wild_player_never_breaks_anything(tmp_path: Path, seed: int, lang: str, players: int) -> None:
     rng = Random(seed)
     wild = [

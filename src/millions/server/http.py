@@ -28,7 +28,7 @@ from millions.server.refusals import (
     too_many_requests,
     too_many_tables,
 )
-from millions.tables import House
+from millions.tables import House, Key
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -69,7 +69,7 @@ class Http:
         call = Call(
             house=self._house,
             table=request.path_params.get("table", ""),
-            key=bearer(request.headers) if operation.key else None,
+            key=_key(operation, request),
             query=request.query_params,
             origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
         )
@@ -98,6 +98,12 @@ class Http:
             if len(body) > most:
                 raise too_large(most)
         return bytes(body)
+
+
+def _key(operation: Operation, request: Request) -> Key | None:
+    if operation.key is None or (operation.keyless and "authorization" not in request.headers):
+        return None
+    return bearer(request.headers)
 
 
 def _by_method(handlers: Mapping[str, Handler]) -> Handler:

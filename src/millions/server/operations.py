@@ -29,6 +29,7 @@ from millions.server.bodies import (
 from millions.tables import AnyCommand, Done, House, Key, LiveTable, Settings
 from millions.tables.errors import wrong_key
 from millions.tables.settings import PERSON
+from millions.tables.stream import Happened
 
 MOST_LISTED = 100
 
@@ -69,6 +70,8 @@ class Operation(NamedTuple):
     gives: Any = None
     takes: Any = None
     key: Literal["host", "seat", "person"] | None = None
+    keyless: bool = False
+    """Whoever has no key is answered too, as a stranger is."""
     query: Mapping[str, tuple[str, ...]] = {}
     """What may stand after the question mark, and the values it may have; the first is the usual one."""
     status: int = 200
@@ -171,6 +174,15 @@ async def verification(call: Call) -> replay.Findings:
     return await asyncio.to_thread(replay.findings, await record(call))
 
 
+async def happened(call: Call) -> list[Happened]:
+    """What has happened so far, as a seat was told it; without a key, as a spectator was."""
+    table = await call.at()
+    viewer = SPECTATOR if call.key is None else table.seat_of(call.key)
+    if viewer is None:
+        raise wrong_key()
+    return await table.happened(viewer)
+
+
 async def story(call: Call) -> list[Raw]:
     """A finished match, message by message, as it was told to somebody."""
     eyes = call.query.get("eyes", "everybody")
@@ -207,6 +219,7 @@ OPERATIONS = (
     Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201),
     Operation("POST", f"{TABLE}/begin", begin, key="host", status=204),
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
+    Operation("GET", f"{TABLE}/happened", happened, list[Happened], key="seat", keyless=True),
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings),
     Operation("GET", f"{TABLE}/story", story, list[dict[str, Any]], query={"eyes": tuple(EYES)}),

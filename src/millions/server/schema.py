@@ -155,8 +155,8 @@ def _described(operation: Operation, takes: Any, gives: Any) -> dict[str, Any]:
     if takes is not None:
         described["requestBody"] = {"required": True, "content": {"application/json": {"schema": takes}}}
     if operation.key:
-        described["security"] = [{"key": []}]
-        described["description"] = f"Needs the {operation.key}'s key."
+        described["security"] = [{"key": []}, {}] if operation.keyless else [{"key": []}]
+        described["description"] = f"{'Takes' if operation.keyless else 'Needs'} the {operation.key}'s key."
     return described
 
 

@@ -14,6 +14,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 from millions.bots import RandomBot
 from millions.core.message import Action
 from millions.core.record import Line
@@ -31,6 +33,7 @@ from millions.tables.listener import Listener
 from millions.tables.room import Room
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
+from millions.tables.stream import Happened
 
 T = TypeVar("T")
 
@@ -44,6 +47,7 @@ A_STRETCH = 50
 """So many entries of a long log are applied before other tables have their turn."""
 
 _log = logging.getLogger(__name__)
+_happened = msgspec.json.Decoder(Happened).decode
 
 
 class LiveTable:
@@ -119,6 +123,11 @@ class LiveTable:
             return at_hand
         logged = await self._store.read(self.id)
         return (await asyncio.to_thread(told_to, viewer, logged, self._secret))[max(n, 0) : last]
+
+    async def happened(self, viewer: Viewer = SPECTATOR) -> list[Happened]:
+        """The events this viewer has been told so far, for whoever comes late or to another device."""
+        told = [_happened(message) for message in await self.after(viewer, 0)]
+        return [one for one in told if one.events]
 
     def listen(self, viewer: Viewer = SPECTATOR, after: int | None = None) -> Listener:
         """Hear what this viewer is told from now on; first what is missing after a number, or a fresh snapshot."""

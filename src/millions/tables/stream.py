@@ -61,6 +61,14 @@ class Change(Struct, omit_defaults=True, tag_field="is", tag=True):
         )
 
 
+class Happened(Struct):
+    """What a message said of the game itself, for whoever was not there when it was told."""
+
+    n: int
+    at: int
+    events: list[Any] = []
+
+
 class Utterance(Struct, omit_defaults=True):
     """Something that was said, as everybody hears it."""
 

@@ -85,7 +85,7 @@ async def outlast(program: Program, room: Room) -> None:
         for evening in evenings:
             group.create_task(finished(program.url, evening))
         people = [person for evening in evenings for person in evening.people]
-        await until(lambda: all(evening.people[0].n > 8 for evening in evenings))
+        await until(lambda: any(evening.people[0].n > 8 for evening in evenings))  # a long log of writes is reused
         room.take(program)
         await until(lambda: any(person.unavailable for person in people))
         await program.answers(503)

@@ -1,6 +1,8 @@
 /** HTTP: to find, open and leave tables. What is refused is thrown as the Refusal that the server gave. */
 import type { Findings, GameCard, NewTable, Opened, PastTable, PublicTable, Refusal, Seated, SitDown, TableCard } from "../wire/table";
 
+import type { Happened } from "./messages";
+
 export type { Findings, GameCard, PastTable, PublicTable } from "../wire/table";
 
 const OFFLINE: Refusal = { is: "Refusal", code: "offline", sentence: "the server cannot be reached" };
@@ -34,5 +36,7 @@ export const openTable = (body: NewTable) => ask<Opened>("POST", "tables", { bod
 export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", `tables/${table}/seats`, { body });
 export const begin = (table: string, key: string) => ask<null>("POST", `tables/${table}/begin`, { key });
 export const close = (table: string, key: string) => ask<null>("DELETE", `tables/${table}`, { key });
+export const happened = (table: string, key: string | null) =>
+  ask<Happened[]>("GET", `tables/${table}/happened`, key ? { key } : {});
 export const verification = (table: string) => ask<Findings>("GET", `tables/${table}/verification`);
 export const story = <T>(table: string, eyes: string) => ask<T[]>("GET", `tables/${table}/story?eyes=${eyes}`);

@@ -1,4 +1,5 @@
 /** The line to one live table: says hello, folds what it is told into the state, and never loses a wish. */
+import { happened } from "./api";
 import type { Done, Refusal, Wish } from "./messages";
 import type { Told } from "./messages";
 import type { LiveTable } from "./state.svelte";
@@ -100,7 +101,9 @@ export class TableLine {
   private hear(told: Told): void {
     switch (told.is) {
       case "Snapshot":
-        return this.table.begin(told);
+        this.table.begin(told);
+        if (told.view) void this.lookBack(told.n);
+        return;
       case "Change":
         if (performance.now() - this.greeted > CATCHING_UP) this.table.hearClock(told.at);
         return this.table.fold(told);
@@ -115,6 +118,12 @@ export class TableLine {
         if (told.why === "taken-over") this.table.line = "taken-over";
         return;
     }
+  }
+
+  /** A snapshot says what is, not what was: ask for what has happened before it. */
+  private async lookBack(n: number): Promise<void> {
+    const past = await happened(this.table.id, this.key).catch(() => []);
+    this.table.recall(past, n);
   }
 
   /** A greeting was refused: no such table, or a key that opens nothing here. */

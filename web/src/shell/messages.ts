@@ -39,6 +39,9 @@ export type Change = Pick<wire.Change, "is" | "n" | "at"> & {
   talk?: Utterance[];
 };
 
+/** What had happened before one came. */
+export type Happened = Pick<wire.Happened, "n" | "at"> & { events: Event[] };
+
 /** All that a server may say on a socket. */
 export type Told = Snapshot | Change | wire.Done | wire.Refusal | wire.Presence | wire.Goodbye;
 

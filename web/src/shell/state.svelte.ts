@@ -4,6 +4,7 @@ import {
   type Change,
   type Event,
   type Form,
+  type Happened,
   type Outlook,
   type Room,
   type Settings,
@@ -25,6 +26,10 @@ export interface Told {
 export type Line = "connecting" | "live" | "offline" | "taken-over" | "gone";
 
 const LONGEST_FEED = 400;
+
+function toldBy(n: number, at: number, events: readonly Event[]): Told[] {
+  return events.map((event, place) => ({ id: `${n}.${place}`, n, at, event }));
+}
 
 export class LiveTable {
   /** The table's name in its address. */
@@ -90,8 +95,14 @@ export class LiveTable {
     if (change.outlook !== undefined) this.outlook = change.outlook && { ...this.outlook, ...change.outlook };
     if (change.talk) this.talk = [...this.talk, ...change.talk];
     const { n, at } = change;
-    this.latest = (change.events ?? []).map((event, place) => ({ id: `${n}.${place}`, n, at, event }));
+    this.latest = toldBy(n, at, change.events ?? []);
     if (this.latest.length) this.feed = [...this.feed, ...this.latest].slice(-LONGEST_FEED);
+  }
+
+  /** What had happened before a snapshot: the story begins with it. */
+  recall(past: readonly Happened[], upTo: number): void {
+    const before = past.filter(({ n }) => n <= upTo).flatMap((one) => toldBy(one.n, one.at, one.events));
+    this.feed = [...before, ...this.feed.filter(({ n }) => n > upTo)].slice(-LONGEST_FEED);
   }
 
   /** A picture from a finished match: everything told so far to whoever's eyes these are, and nothing to do. */

@@ -78,6 +78,13 @@ export interface Goodbye {
   why: "bad-hello" | "left" | "no-hello" | "refused" | "restart" | "taken-over";
 }
 
+/** What a message said of the game itself, for whoever was not there when it was told. */
+export interface Happened {
+  n: number;
+  at: number;
+  events?: [];
+}
+
 /** The first message on a socket: whose seat, if any, and after which message of its stream to go on. */
 export interface Hello {
   do: "Hello";

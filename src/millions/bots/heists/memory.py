@@ -59,6 +59,8 @@ class Memory:
         self.agreed, self.asked = [0.0] * players, [0.0] * players
         self.slights = [0.0] * players
         self.buyers: frozenset[Seat] = frozenset()
+        self.made = 0
+        """Offers of this round, all that it remembers."""
         self.cheeky = 0
         """Offers of this round that asked somebody to pay and leave."""
         self.refused: dict[tuple[str, Character], int] = {}
@@ -118,6 +120,7 @@ class Memory:
         self._offer = None
         if view.proposals_made[view.viewer] <= offer.made_before:
             return
+        self.made += 1
         taken, demand = not set(offer.terms.departures) & set(view.crew), offer.key == "demand"
         self.cheeky += demand
         self.asked[offer.seat] += demand
@@ -131,7 +134,7 @@ class Memory:
     def _close_round(self, view: HeistView, edition: Edition) -> None:
         last, before = self._last, self._round
         self._last, self._offer, self._round = None, None, view.round
-        self._seen, self.buyers, self.cheeky, self.refused = frozenset(), frozenset(), 0, {}
+        self._seen, self.buyers, self.made, self.cheeky, self.refused = frozenset(), frozenset(), 0, 0, {}
         if last is None or view.round != before + 1 or view.crew:
             return
         then, beliefs = last

@@ -46,9 +46,14 @@ class Offers:
         self.mine = [one for one in self.view.crew if one // self.per_seat == self.me]
 
     def best(self) -> Offer | None:
-        """The offer that promises most."""
+        """The offer that promises most; whoever made some they have forgotten has tried the best ones already."""
         rivals = [one for one in self.view.crew if one not in self.mine]
         found = [offer for one in rivals for offer in self._with(one)]
+        for _ in range(self.view.proposals_made[self.me] - self.memory.made):
+            if not found:
+                break
+            tried = max(found, key=lambda offer: offer.gain)
+            found = [offer for offer in found if (offer.key, offer.other) != (tried.key, tried.other)]
         return max(found, key=lambda offer: offer.gain, default=None)
 
     def _with(self, other: Character) -> Iterator[Offer]:
