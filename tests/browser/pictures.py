@@ -15,9 +15,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
+from tests.browser.heist_pages import HEIST_SCREENS
 from tests.browser.people import People
 from tests.browser.serving import Server
 from tests.browser.test_screens import SCREENS
+
+ALL = {**SCREENS, **HEIST_SCREENS}
 
 Look = tuple[str, str, str]
 LOOKS: tuple[Look, ...] = tuple(product(("en", "fr"), ("light", "dark"), ("desk", "phone")))
@@ -43,7 +46,7 @@ def main(folder: Path, wanted: list[str]) -> None:
 
 def everything(wanted: list[str]) -> Iterable[tuple[str, str, Look]]:
     """Every screen in every look, or these screens."""
-    return ((f"{screen}-{'-'.join(look)}", screen, look) for screen, look in product(wanted or SCREENS, LOOKS))
+    return ((f"{screen}-{'-'.join(look)}", screen, look) for screen, look in product(wanted or ALL, LOOKS))
 
 
 def for_readme() -> Iterable[tuple[str, str, Look]]:
@@ -58,8 +61,9 @@ def take(browser: Browser, server: Server, screen: str, look: Look, file: Path, 
     page = people.come(lang, phone=size == "phone", dark=light == "dark")
     if not whole and size == "desk":
         page.set_viewport_size({"width": 1280, "height": 940})
-    SCREENS[screen](page, server)
-    page.wait_for_timeout(1500)
+    ALL[screen](page, server)
+    page.wait_for_timeout(200 if page.locator(".stage").count() else 1500)  # a show does not wait
+    page.evaluate("scrollTo(0, 0)")
     page.screenshot(path=file, full_page=whole)
     people.leave()
 

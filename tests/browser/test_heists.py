@@ -2,59 +2,20 @@
 
 from __future__ import annotations
 
-import json
+import re
+from itertools import pairwise
 from random import Random
-from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.heist_pages import GAMES, HANDS, bargaining, four, offers, on_stage
 from tests.browser.people import PATIENCE, People, sit_down
 from tests.browser.robot import press
 from tests.browser.serving import Server
 
-GAMES = ("dollars-1e", "dollars-2e")
-HANDS = {"dollars-1e": ("brute", "crook", "crook"), "dollars-2e": ("brute", "mentalist", "mentalist")}
-"""What Bob, Cid and Dot send."""
 MOST_PRESSES = 3000
-
-
-class Others:
-    """Bob, Cid and Dot, who act without a page."""
-
-    def __init__(self, server: Server, table: str) -> None:
-        self._address = f"{server.address}/api/tables/{table}/commands"
-        seats = f"/api/tables/{table}/seats"
-        self._keys = [server.ask("POST", seats, {"name": name})["key"] for name in ("Bob", "Cid", "Dot")]
-        self._sent = 0
-
-    def act(self, seat: int, verb: str, **blanks: Any) -> None:
-        """One of them does something: Bob is 1."""
-        self._sent += 1
-        wish = {"do": "Play", "id": f"c{self._sent}", "action": {"verb": verb, **blanks}}
-        headers = {"Authorization": f"Bearer {self._keys[seat - 1]}"}
-        with urlopen(Request(self._address, json.dumps(wish).encode(), headers)) as answer:
-            assert json.load(answer)["is"] == "Done"
-
-    def choose(self, hands: tuple[str, ...]) -> None:
-        for seat, role in enumerate(hands, start=1):
-            self.act(seat, "Choose", roles=[role])
-
-    def ready(self, *seats: int) -> None:
-        for seat in seats:
-            self.act(seat, "Ready")
-
-
-def four(server: Server, page: Page, game: str) -> Others:
-    """Ann, who leads, at this page; Bob, Cid and Dot."""
-    chairs = [{"name": "Ann"}, {}, {}, {}]
-    table = server.ask("POST", "/api/tables", {"game": game, "chairs": chairs, "options": {"leader": "Ann"}})["table"]
-    sit_down(page, table, "Ann", "")
-    others = Others(server, table)
-    expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)
-    return others
 
 
 def with_bots(server: Server, page: Page, game: str, bots: int = 4) -> None:
@@ -127,6 +88,7 @@ def test_negotiation_and_heist_by_keyboard_alone_on_a_phone(people: People, serv
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # no, stay
     assert page.evaluate("document.activeElement.closest('[data-panel]') !== null"), "the keyboard has lost its place"
+    push(page, "[data-builds] summary")
     push(page, "[data-verb=Propose]")
     expect(page.locator("[data-verb=TakeBack]")).to_be_visible(timeout=PATIENCE)
     others.act(1, "Accept", proposal=1)
@@ -162,6 +124,103 @@ def test_a_deal_is_previewed_answered_and_kept_apart_from_talk(people: People, s
     others.act(3, "Propose", terms={"payments": [], "departures": [0, 3]})
     page.locator("[data-proposal='2'] [data-verb=Decline]").click()
     expect(page.locator("[data-proposal]")).to_have_count(0)
+
+
+def test_what_came_of_a_deal_is_told_where_it_was_offered_and_answered(people: People, server: Server) -> None:
+    page = people.come(phone=True)
+    others = bargaining(server, page, "dollars-1e")
+    page.locator("[data-builds] summary").click()
+    page.locator("[data-verb=Propose]").click()
+    told = page.locator(".mine [data-outcome]")
+    expect(told).to_have_text("Proposed: Ann pays Bob 1; Bob leaves. Waiting for Bob.")
+    expect(told).to_be_in_viewport()
+    others.act(1, "Decline", proposal=1)
+    expect(told).to_have_text("Bob declines deal 1.")
+    others.act(2, "Propose", terms={"payments": [], "departures": [0, 2, 3]})
+    page.locator("[data-proposal='2'] [data-verb=Accept]").click()
+    told = page.locator(".deals [data-outcome]")
+    expect(told).to_have_text("Agreed: Ann, Cid and Dot leave. Waiting for Dot.")
+    expect(told).to_be_in_viewport()
+
+
+# A phone
+
+
+def from_the_top(page: Page, verb: str) -> float:
+    """How far down the page something can be pressed, in pixels."""
+    where = "verb => document.querySelector(`[data-verb=${verb}]`).getBoundingClientRect().top + scrollY"
+    return float(page.evaluate(where, verb))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_an_answer_is_near_and_the_bar_leads_to_it(people: People, server: Server, game: str) -> None:
+    page = people.come("fr", phone=True)
+    offers(page, server, game)
+    assert fits(page)
+    assert from_the_top(page, "Accept") < 1000
+    assert from_the_top(page, "Ready") < 1400
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.locator("[data-waiting]").click()
+    expect(page.locator("[data-verb=Accept]").first).to_be_focused()
+    expect(page.locator("[data-verb=Accept]").first).to_be_in_viewport()
+
+
+def test_talk_that_was_not_seen_is_counted_until_it_is(people: People, server: Server) -> None:
+    page = people.come(phone=True)
+    others = bargaining(server, page, "dollars-1e")
+    expect(page.locator("[data-unheard]")).to_have_count(0)
+    for _ in range(2):
+        others.wish(1, "Say", text="Who will go?")
+    bar = page.locator("[data-unheard]")
+    expect(bar).to_have_attribute("data-unheard", "2")
+    expect(page.get_by_role("tab", name="Talk")).to_contain_text("2 new messages")
+    expect(page.get_by_role("log").get_by_text("Who will go?")).to_have_count(1)
+    bar.click()
+    expect(bar).to_have_count(0)
+    expect(page.locator("[data-unread]")).to_have_count(0)
+    expect(page.get_by_role("tabpanel").get_by_role("listitem")).to_have_text(["Bob: Who will go?×2(said 2 times)"])
+
+
+# The guide
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_explains_what_comes_up_for_the_first_time(people: People, server: Server, game: str) -> None:
+    page = people.come(phone=True)
+    others = bargaining(server, page, game, query="?guide")
+    coach, seen = page.locator("[data-coach]"), []
+    others.act(1, "Propose", terms={"payments": [], "departures": [0, 1]})
+    expect(page.locator("[data-verb=Accept]")).to_be_visible()
+    while coach.count():
+        seen.append(coach.get_attribute("data-coach"))
+        coach.get_by_role("button").click()
+        expect(page.locator(f"[data-coach={seen[-1]}]")).to_have_count(0)
+    assert {"welcome", "Negotiate", "owed"} <= set(seen)
+    page.locator("[data-verb=Decline]").click()
+    expect(coach).to_have_attribute("data-coach", re.compile("^(Claim|Propose|Withdraw|CallTime|CallVote)$"))
+
+
+# What is said again and again
+
+
+def test_what_is_said_again_is_one_line_counted(people: People, server: Server) -> None:
+    page = people.come()
+    others = bargaining(server, page, "dollars-1e")
+    for _ in range(3):
+        others.act(1, "Claim", character=1, role="driver")
+        others.act(2, "Claim", character=2, role="brute")
+    for number in (1, 2):
+        others.act(3, "Propose", terms={"payments": [], "departures": [1, 3]})
+        others.act(1, "Decline", proposal=number)
+    claims = page.locator("[data-event=Claimed]")
+    expect(page.locator("[data-event=Declined]")).to_have_count(2)
+    expect(claims).to_have_count(2)
+    expect(claims.first).to_have_text("Bob claims to be the Driver.×3(said 3 times)")
+    expect(page.locator("[data-event=Proposed]")).to_have_attribute("data-times", "2")
+    expect(page.locator("[data-event=Proposed]")).to_contain_text("Dot proposes deal 2")
+    assert page.locator("[data-announcer]").inner_text().count("Bob claims") <= 1
+    page.reload()
+    expect(claims).to_have_count(2, timeout=PATIENCE)
 
 
 # What is seen, and by whom
@@ -212,15 +271,6 @@ def test_a_reload_in_any_phase_gives_the_same_picture(people: People, server: Se
 # The heist
 
 
-def on_stage(server: Server, page: Page) -> None:
-    """A heist in which Cid and Dot are both Crooks, at its beginning."""
-    others = four(server, page, "dollars-1e")
-    others.choose(HANDS["dollars-1e"])
-    page.locator("[data-verb=Choose][data-arg-roles*=driver]").click()
-    page.locator("[data-verb=Ready]").click()
-    others.ready(1, 2, 3)
-
-
 def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: People, server: Server) -> None:
     page = people.come(calm=False)
     on_stage(server, page)
@@ -241,6 +291,30 @@ def test_nothing_moves_for_whoever_wants_no_motion(people: People, server: Serve
     on_stage(server, page)
     expect(page.locator("[data-report] li").first).to_be_visible(timeout=PATIENCE)
     assert not page.locator("[data-skip], .flying-note").count()
+
+
+def test_a_replay_that_plays_by_itself_waits_for_the_heist(people: People, server: Server) -> None:
+    page = people.come(calm=False)
+    table = server.open("dollars-1e", *["sensible"] * 4)
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-standings]")).to_be_visible(timeout=60_000)
+    story = server.ask("GET", f"/api/tables/{table}/story?eyes=open")
+    stops = [change for change in story if change.get("events") or change.get("talk")]
+    heist = next(
+        place
+        for place, (before, change) in enumerate(pairwise(stops), start=1)
+        if change["n"] == before["n"] + 1 and any(one["event"] == "HeistBegan" for one in change.get("events", ()))
+    )
+    page.goto(f"/replay/{table}?at={heist - 1}")
+    scrub = page.locator("[data-scrub]")
+    expect(scrub).to_have_value(str(heist - 1), timeout=PATIENCE)
+    page.locator("[data-replay-play]").click()
+    expect(page.locator("[data-skip]")).to_be_visible()
+    page.wait_for_timeout(2500)  # twice as long as a step that nothing holds
+    expect(page.locator("[data-skip]")).to_be_visible()
+    expect(scrub).to_have_value(str(heist))
+    page.keyboard.press("Escape")
+    expect(scrub).to_have_value(str(heist + 1))
 
 
 def test_no_layout_shift_while_others_bargain(people: People, server: Server) -> None:

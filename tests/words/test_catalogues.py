@@ -122,8 +122,7 @@ def composed_keys() -> set[str]:
     bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
     errors = {f"error-{code}" for code in codes()}
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
-    marks = (*(ask.__name__ for game in GAMES.values() for ask in asks(game)), "welcome", "over")
-    coached = {f"coach-{game}-{mark}" for game in GAMES for mark in marks}
+    coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     return (
         views
         | coached
@@ -139,6 +138,16 @@ def composed_keys() -> set[str]:
         | bots
         | errors
     )
+
+
+def coach_marks(game: AnyGame) -> Iterator[str]:
+    """What the guide of the page may have words for: `web/src/table/marks.ts`."""
+    yield from ("welcome", "over", "owed", *(f"round-{number}" for number in range(1, 10)))
+    for ask in asks(game):
+        yield from (ask.__name__, f"{ask.__name__}-alone")
+    yield from (action.__name__ for action in game.actions)
+    for event in game.events:
+        yield from (event.__name__, f"my-{event.__name__}")
 
 
 def shown_fields(record: type[Struct]) -> Iterator[str]:

@@ -43,6 +43,8 @@ export class LiveTable {
   forms = $state.raw<Form[]>([]);
   outlook = $state.raw<Outlook | null>(null);
   talk = $state.raw<Utterance[]>([]);
+  /** How much of the talk this person has had before their eyes. */
+  heard = $state.raw(0);
   /** What happened, oldest first, as far back as this page has seen it. */
   feed = $state.raw<Told[]>([]);
   /** The events of the last message alone: what a game animates. */
@@ -61,6 +63,7 @@ export class LiveTable {
   playing = $derived(this.you >= 0);
   /** What happened, but for what is still on stage. */
   told = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));
+  unheard = $derived(Math.max(0, this.talk.length - this.heard));
   /** Does the game wait for this seat? */
   awaited = $derived(this.room?.awaited.includes(this.you) ?? false);
 

@@ -17,6 +17,11 @@ export function about(table: LiveTable, words: Words, seat: number): string[] {
   return said;
 }
 
+/** Does somebody wait for my yes or no? */
+export function owes(table: LiveTable): boolean {
+  return table.forms.some((form) => form.verb === "Accept");
+}
+
 /** Whom the game waits for, in a sentence. */
 export function waiting(table: LiveTable, words: Words): string {
   const room = table.room;
@@ -24,6 +29,7 @@ export function waiting(table: LiveTable, words: Words): string {
   if (table.staged !== null) return words.text("wait-show");
   if (room.stage === "paused") return words.text("wait-paused");
   if (room.stage === "over" || room.stage === "closed") return words.text("wait-over");
+  if (table.awaited && owes(table)) return words.text("wait-owed");
   if (table.awaited) return words.text(room.awaited.length === 1 ? "wait-you" : "wait-you-too");
   const names = words.both(room.awaited.map((seat) => words.seat(seat)));
   return words.text("wait-others", { names, count: room.awaited.length });

@@ -8,6 +8,17 @@ export function speech(one: Utterance, words: Words): string {
   return words.text("talk-said", { seat, text: one.text ?? "" });
 }
 
+/** What was said, line by line; the same line from the same person, over and over, is one, counted. */
+export function lines(talk: readonly Utterance[], words: Words): { seat: number; text: string; times: number }[] {
+  const said: { seat: number; text: string; times: number }[] = [];
+  for (const one of talk) {
+    const [last, text] = [said.at(-1), speech(one, words)];
+    if (last?.seat === one.seat && last.text === text) last.times += 1;
+    else said.push({ seat: one.seat, text, times: 1 });
+  }
+  return said;
+}
+
 function phrase(said: Phrase, seat: string, words: Words): string {
   const to = "to" in said && typeof said.to === "number" ? words.seat(said.to) : "";
   const about: Arguments = { seat, to, directed: to ? "yes" : "no" };

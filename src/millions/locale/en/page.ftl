@@ -185,6 +185,7 @@ wait-paused = The table is having a break.
 wait-over = The game is over.
 wait-show = Watch: this is how it went.
 wait-jump = To what you can do
+wait-owed = A deal awaits you.
 wait-you = Your move.
 wait-you-too = You and others are to move.
 wait-others = { $count ->
@@ -210,6 +211,11 @@ side-tab = { $tab ->
     [people] People
    *[more] More
 }
+side-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+feed-times = (said { $times } times)
 feed-title = What has happened
 feed-none = Nothing has happened yet that you have seen.
 talk-title = What was said

@@ -183,8 +183,9 @@ people-seat = Siège { $number }
 wait-begin = On attend des joueurs.
 wait-paused = La table fait une pause.
 wait-over = La partie est finie.
-wait-show = Regardez : voilà ce qui s’est passé.
+wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
+wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
 wait-you-too = Vous et d’autres avez à jouer.
 wait-others = { $count ->
@@ -210,6 +211,11 @@ side-tab = { $tab ->
     [people] Joueurs
    *[more] Plus
 }
+side-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+feed-times = (dit { $times } fois)
 feed-title = Ce qui s’est passé
 feed-none = Il ne s’est encore rien passé sous vos yeux.
 talk-title = Ce qui s’est dit

@@ -15,6 +15,8 @@ export class Show {
   held = $state.raw<HeistView | null>(null);
   /** The last heist, as far as it has been shown. */
   report = $state.raw<Beat[]>([]);
+  /** Of which round. */
+  round = $state.raw(0);
   running = $derived(this.beat !== null);
   /** The first message that is not yet shown whole. */
   since = $state.raw<number | null>(null);
@@ -51,6 +53,7 @@ export class Show {
     if (beats.some((one) => one.kind === "begin")) {
       this.stop();
       this.report = [];
+      this.round = before.round;
     }
     this.waiting.push(...beats.filter(({ role }) => role === null || before.roles_in_play.some((one) => one === role)));
     if (calm() || document.hidden) return this.stop();

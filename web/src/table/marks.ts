@@ -1,0 +1,34 @@
+/** What a guide may have words for, most pressing first: `coach-GAME-MARK`. It knows no game. */
+import type { Event } from "../shell/messages";
+import type { LiveTable } from "../shell/state.svelte";
+import { owes } from "./people";
+
+/**
+ * What cannot wait: `welcome`, `over`; the step one is asked in (`Negotiate`), and that all others have done with it
+ * (`Negotiate-alone`); an answer that is owed (`owed`).
+ */
+export function pressing(table: LiveTable): string[] {
+  const step = table.forms.length ? table.view?.agenda[0]?.step : undefined;
+  const alone = table.awaited && table.room?.awaited.length === 1;
+  return [
+    "welcome",
+    ...(table.room?.stage === "over" ? ["over"] : []),
+    ...(step ? [step] : []),
+    ...(owes(table) ? ["owed"] : []),
+    ...(step && alone ? [`${step}-alone`] : []),
+  ];
+}
+
+/**
+ * What is explained one at a time: an event that has been told (`LootShared`, and `my-Withdrew` if it is about oneself), the
+ * round (`round-8`), and each verb that is offered (`Claim`).
+ */
+export function restful(table: LiveTable): string[] {
+  const told = table.told.flatMap(({ event }) => [...(isMine(event, table) ? [`my-${event.event}`] : []), event.event]);
+  return [...told, `round-${String(table.view?.["round"])}`, ...table.forms.map((form) => form.verb)];
+}
+
+function isMine(event: Event, { you, perSeat }: LiveTable): boolean {
+  const { seat, character } = event;
+  return seat === you || (typeof character === "number" && Math.floor(character / perSeat) === you);
+}
