@@ -24,7 +24,7 @@ class Catalogue:
         self.troubles: list[str] = []
         """What Fluent complained about; a test keeps this empty."""
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
-        for name in (*SHARED, *((game,) if game else ())):
+        for name in (*SHARED, *((game, f"terminal-{game}") if game else ())):
             if text := _read(lang, name):
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 

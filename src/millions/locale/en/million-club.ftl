@@ -235,44 +235,6 @@ event-GameWon = { $why ->
 
 ## Several events told as one
 
-story-companies = First companies: { $companies }.
-story-company = { $seat } { sector }
-story-colonies = Everybody gets a hidden colony card.
-story-profiles = Profiles: { $profiles }.
-story-profile = { $seat } { profile }
-story-pawns = Pawns: { $pawns }.
-story-pawn = { $seat } { $spot }
-story-colony-bought = { $region ->
-    [none] { $seat } buys a colony for { $amount } M
-   *[other] { $seat } buys a colony for { $amount } M ({ region })
-}
-story-colony-discarded = { $region ->
-    [none] { $seat } discards a card
-   *[other] { $seat } discards a card ({ region })
-}
-story-company-bought = { $seat } buys { sector-a } company for { $amount } M
-story-company-discarded = { $sector ->
-    [none] { $seat } discards a card
-   *[other] { $seat } discards a card ({ sector })
-}
-story-looks = { $seat } looks at the colony cards of { $owners }.
-story-racket = { $seat } plays Racket and takes { $amount } M. { $payers-count ->
-    [0] Nobody has anything to pay.
-   *[other] To the bank: { $payers }.
-}
-story-payer = { $seat } { $amount } M
-story-capitalization = { $seat } plays Capitalization and takes { $amount } M.
-story-contract = { $seat } buys one of { $owner }’s colony cards for { $amount } M.
-story-exchange = Exchange: { $results }.
-story-earns = { $seat } earns { $amount } M
-story-loses = { $seat } loses { $amount } M
-story-loses-all = { $amount ->
-    [0] { $seat } owes { $due } M and has nothing to pay
-   *[other] { $seat } owes { $due } M, pays { $amount } M, all in hand
-}
-story-nothing = { $seat } wins and loses nothing
-story-takeover = Hostile takeover: { $seat } buys { $holding } for { $amount } M.
-story-counted = The points:
 score-line = { $line ->
     [companies] companies
     [leadership] leadership
@@ -385,92 +347,27 @@ step-PickCompany = Companies: a card is picked, to be bought for 4 M or discard
 step-PickFromCompanies = Privilege of Companies: { $seat } may buy one more card, from the rest, for 4 M.
 step-LastMove = The end of the round: { $seat } may make one company move.
 
-## In the terminal
+## On the screen
 
 rule-example = MC-R3
-welcome-aim = Nine rounds; then companies, colonies and money bring points, and the most points win. Type ? for help, rules for the rules.
 phase-setup = Setting up
 phase-placing = Placing pawns
 phase-end = End of the round
 
-screen-closed = Closed: { tile }. First player: { $first }.
 screen-tile-closed = closed
-screen-nobody = –
-screen-earns = { $difference }: { $amount }
-screen-most = most pawns: { $seat }
-screen-decks = Cards in the decks: { $intrigues } intrigues, { $colonies } colonies, { $companies } companies.
-screen-you = You have { $money } M. { $colonies-count ->
-    [0] You have no colony card.
-    [one] Your colony: { $colonies }.
-   *[other] Your colonies: { $colonies }.
-}
-screen-player = { $seat }: { $money } M; { $colonies-count ->
-    [0] no colony
-   *[other] { $colonies }
-}.
-screen-holding = You are handed: { $cards }.
-screen-rest = In the rest of the deck: { $cards }.
 screen-passed = Went through your hands this round ({ tile }): { $cards }.
 screen-look = Round { $round }: you saw { $owner }’s colonies: { $cards }.
 screen-sure = Still there for sure: { $cards }.
 screen-unsure = Any of them may be gone by now.
 screen-known = You know { $owner }’s colonies: { $cards }.
-column-companies = Levels
 column-colonies = Colonies
 column-profile = Profile
 column-money = Money
-column-quotation = Quotation
-column-earns = A pawn earns
-
-invite-TakeColony = Which colony card do you take from the deck?
-invite-TakeCompany = Which company do you take from the deck?
-invite-NameFirst = Who is the first player?
-invite-PlacePawns = Where does your pawn go?
-invite-ChooseSector = You have pawns in two sectors. With which do you begin?
-invite-MakeMoves = You have { $left ->
-    [one] one move
-   *[other] { $left } moves
-} on your { sector } companies.
-invite-LobbyPrivilege = You have the privilege: one of your pawns may go on to another tile.
-invite-PickIntrigue = Which card do you pick? It is applied at once.
-invite-ColonialContract = Whose colony cards do you look at? You may then buy one.
-invite-BuyContract = Do you buy one of { $owner }’s colony cards, for 3 M?
-invite-UnfairCompetition = In which type do you compete? You go up a face, every opponent goes down.
-invite-Turn = { $by ->
-    [1] Which of your { sector } companies goes up a face?
-   *[other] Which of { $owner }’s { sector } companies goes down a face?
-}
-invite-ColonialUnrest = Whose colony cards do you look at? You may then swap one.
-invite-SwapUnrest = Do you swap one of your colony cards for one of { $owner }’s?
-invite-Dumping = Which swap do you make? The levels differ by at most 1.
-invite-Expansion = Expansion: up to two moves on one company. The first:
-invite-ExpandAgain = Expansion: a second move on the same company?
-invite-CapitalIncrease = Which company gets the capital bill? Its level goes up by 1 for good.
-invite-PickFromIntrigues = You have the privilege: one more card, from the rest?
-invite-PickColony = Pick a card: buy it for 2 M, or discard it.
-invite-PickFromColonies = You have the privilege: buy one more card, from the rest, for 2 M?
-invite-HostileTakeover = You have the privilege: do you take a company over, for 3 times its level?
-invite-PickCompany = Pick a card: buy it for 4 M, or discard it.
-invite-PickFromCompanies = You have the privilege: buy one more card, from the rest, for 4 M?
-invite-LastMove = The end of the round: one move on one of your companies?
 
 poor-look = You may look, but with { $money } M you cannot pay { $price } M.
 poor-discard = With { $money } M you cannot pay { $price } M: you can only discard.
 poor-takeover = With { $money } M you cannot pay for any of them.
 
-offer-place = Place a pawn: { $places }
-offer-move = Move a pawn from the Lobby to another tile: { $places }
-offer-sectors = { tile } ({ $sectors })
-
-menu-seat = seat { $number }
-menu-price = { $word }, { $amount } M
-menu-for = { $word } { $give } for
-menu-from = from { sector }
-menu-cards = { $count ->
-    [one] { $seat } (1 card)
-   *[other] { $seat } ({ $count } cards)
-}
-menu-type = Type a number, or words: { $example }
 tile-does = { $tile ->
     [lobby] company moves
     [intrigues] a card
@@ -478,75 +375,3 @@ tile-does = { $tile ->
     [exchange] M, won or lost
    *[companies] a company, 4 M
 }
-
-usage-place = TILE [SECTOR]
-usage-begin = begin SECTOR
-usage-develop = develop COMPANY
-usage-tax = tax COMPANY
-usage-pass = pass
-usage-move = move [SECTOR] TILE [SECTOR]
-usage-play = play CARD
-usage-look = look NAME
-usage-buy = buy CARD
-usage-discard = discard CARD
-usage-swap = swap MINE [NAME] THEIRS
-usage-compete = compete SECTOR
-usage-turn = turn COMPANY
-usage-raise = raise COMPANY
-usage-take = take [NAME] COMPANY
-usage-choose = choose CARD
-usage-first = first NAME
-help-place = place a pawn: lobby industry, intrigues, exchange t
-help-begin = in the Lobby, the sector you begin with
-help-develop = turn a company a face higher
-help-tax = take a company’s level in M, then turn it a face lower
-help-pass = leave it at that, where you need not act
-help-move = with the Lobby’s privilege, take a pawn on to another tile
-help-play = pick an intrigue card: its name alone will do
-help-look = see somebody’s colony cards
-help-buy = pick a card and buy it: buy asia, buy transport
-help-discard = pick a card and discard it
-help-swap = swap I2 Bob R2; swap asia india
-help-compete = choose the type of the unfair competition
-help-turn = choose the company that goes up or down
-help-raise = put the capital bill under a company
-help-take = take a company over: take Bob T3
-help-choose = choose a card from the deck, at the beginning
-help-first = the Schemer names the first player
-help-intro = Beginnings of words are enough, and so are the numbers of the menu. R, I and T are Resource, Industry and Transport; I3+1 is an Industry company of face 3 with one capital bill.
-help-examples = Examples: lobby industry · exchange t · develop I2 · tax R3 · buy asia · discard india · take Bob T3 · swap I2 Bob R2 · pass
-help-now = For example: { $example }
-
-say-number = Type a number from 1 to { $most }, or words: { $example }
-say-which-one = Which one? { $choices }.
-say-now = Now: { $choices }.
-say-not-now = That is not possible now.
-say-no-company = You have no company { $typed }. { $companies-count ->
-    [0] You have none at all.
-   *[other] You have { $companies }.
-}
-
-not-open = { $tile ->
-    [lobby] The Lobby is closed this round.
-    [exchange] The Exchange is closed this round.
-   *[other] { tile } are closed this round.
-}
-not-free = All seats at { tile } are taken.
-not-lobby = The pawn goes to another tile.
-not-your-pawn = You have no pawn in { sector } in the Lobby.
-not-higher = { $company } is at face 4 already.
-not-lower = { $company } is at face 1: there is nothing to tax.
-not-this-sector = These moves are for { sector } companies.
-not-this-company = The second move is for the same company.
-not-enough = That costs { $price } M, and you have { $money } M.
-not-in-hand = { $card } is not among the cards.
-not-their-card = { $owner } has no such card: { $card }.
-not-your-card = You have no such card: { $card }.
-not-yourself = Choose an opponent, not yourself.
-not-close = Levels { $give } and { $take }: they may differ by at most 1.
-not-that-far = { $company } cannot be turned: faces stay within 1 and 4.
-not-discard = You need not take a card here: type pass.
-must-place = Every pawn must be placed.
-must-pick = A card must be picked, even if it does nothing for you.
-must-buy-or-discard = Pick a card: buy it, or discard it.
-must-choose = This is not optional: choose one.

@@ -138,34 +138,9 @@ won-tied = { $tied-count ->
 
 ## Plusieurs événements dits en un
 
-story-antes = { $characters ->
-    [one] Tout le monde met { $amount } dans le pot : il y a { $pot }.
-   *[other] Tout le monde met { $amount } dans le pot par Personnage : il y a { $pot }.
-}
-story-ante-helped = La Réserve ajoute { $amount } pour { $character }.
-story-withdrew = { $character } part et reprend { $amount } dans le pot.
-story-last-vote = { votes-told } C’était le dixième vote du tour : le casse commence quand même.
-story-heist = Le casse commence, avec { $pot } dans le pot. En jeu : { $crew }.
-story-acts = { $role ->
-    [tech] Technicien : { $characters }, le seul.
-    [acrobat] Acrobate : { $characters }, le seul, prend { $amount } dans le pot (reste { $pot }).
-    [brute] Brute : { $characters } prend { $amount } dans le pot (reste { $pot }).
-    [mentalist] Mentaliste : { $characters }, la seule.
-    [brain] Cerveau : { $characters }, le seul : la Réserve ajoute { $amount } au pot (il y a { $pot }).
-   *[driver] Chauffeur : { $characters }, le seul, prend 1 par Personnage en jeu : { $amount } dans le pot (reste { $pot }).
-}
-story-idle = { $role ->
-    [mentalist] Mentaliste : { $characters }, la seule, ne trouve rien à prendre.
-    [brain] Cerveau : { $characters }, le seul, n’a rien à ajouter.
-   *[other] { role } : { $characters } trouve le pot vide.
-}
 story-out = { $why ->
     [named] Rôle désigné, { role } : { $characters }. { story-all-out }.
    *[doubled] { role-many } : { $characters }. { story-all-out }.
-}
-story-out-taking = { $why ->
-    [named] Rôle désigné, { role } : { $characters }. { story-all-out }, mais { $takes } dans le pot (reste { $pot }).
-   *[doubled] { role-many } : { $characters }. { story-all-out }, mais { $takes } dans le pot (reste { $pot }).
 }
 story-all-out = { $characters-count ->
     [one] Éliminé{ story-gender }
@@ -176,9 +151,6 @@ story-gender = { $role ->
     [mentalist] e
    *[other] { "" }
 }
-story-takes = { $seat } prend { $amount }
-story-bonus = Prime pour { role-the } : la Réserve ajoute { $amount } au pot (il y a { $pot }).
-story-pot-lost = Personne ne reste pour partager : le pot, { $amount }, va à la Réserve.
 
 ## Ce qu’on peut faire
 
@@ -205,27 +177,12 @@ step-CastVotes = Le vote : tous disent si le casse commence.
 step-ChooseRoleToCut = Le casse : le seul Technicien, { $tech }, désigne un Rôle.
 step-ChooseVictim = Le casse : la seule Mentaliste, { $mentalist }, choisit qui voler.
 
-## Dans le terminal
+## À l’écran
 
 rule-example = M2-N5
-welcome-aim = On gagne avec 50 à la fin d’un tour, ou avec la plus grosse bourse après le 5e tour. Tapez ? pour l’aide, règles pour les règles.
 phase-MakeAnnouncement = Annonces
 phase-CastVotes = Le vote
 phase-ChooseRoleToCut = Le casse
 phase-ChooseVictim = Le casse
-column-claim = Annonce
-screen-then = { $first }, puis { $then }
-screen-pot = Dans le pot : { $amount }.
-screen-vote = Vote en cours : { $voted } sur { $players } ont voté.
 screen-named = Le Technicien a désigné les { role-many }.
-screen-has = a { $purse }
-invite-Announce = Qu’annoncez-vous ? Vrai ou faux. Tapez un nom ou un numéro.
-invite-Announce-two = Qu’annoncez-vous, pour A et pour B ? Vrai ou faux, et deux fois le même si vous voulez. Tapez deux noms ou numéros.
-invite-Vote = Le casse commence-t-il maintenant ? La moitié des joueurs suffit. Tapez oui ou non.
-invite-NameRole = Vous êtes le seul Technicien. Quel Rôle désignez-vous ? Il sera éliminé.
-invite-Rob = Vous êtes la seule Mentaliste. À qui prenez-vous 2 ? Tapez un nom ou un numéro.
-say-two-Announce = Annoncez deux Rôles, différents ou non : le premier pour A, le second pour B. Par exemple : chauffeur, brute.
-confirm-leave = Quitter le casse ? Vous reprenez vos 2 dans le pot. Sans Personnage en jeu, vous pourrez encore parler et voter, mais plus conclure d’accord.
-not-the-leader = Seul le Leader, { $leader }, peut lancer un vote.
 you-have-left = Vous avez quitté ce casse : jusqu’à la fin du tour, vous pouvez parler et voter, mais pas cela.
-claim-too-many = Vous avez fait { $most } déclarations à ce tour, c’est la limite.

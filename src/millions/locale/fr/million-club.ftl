@@ -235,44 +235,6 @@ event-GameWon = { $why ->
 
 ## Plusieurs événements dits en un
 
-story-companies = Premières sociétés : { $companies }.
-story-company = { $seat } { sector }
-story-colonies = Chacun reçoit une carte Colonie cachée.
-story-profiles = Profils : { $profiles }.
-story-profile = { $seat } { profile }
-story-pawns = Pions : { $pawns }.
-story-pawn = { $seat } { $spot }
-story-colony-bought = { $region ->
-    [none] { $seat } achète une colonie pour { $amount } M
-   *[other] { $seat } achète une colonie pour { $amount } M ({ region })
-}
-story-colony-discarded = { $region ->
-    [none] { $seat } défausse une carte
-   *[other] { $seat } défausse une carte ({ region })
-}
-story-company-bought = { $seat } achète { sector-a } pour { $amount } M
-story-company-discarded = { $sector ->
-    [none] { $seat } défausse une carte
-   *[other] { $seat } défausse une carte ({ sector })
-}
-story-looks = { $seat } regarde les cartes Colonie chez { $owners }.
-story-racket = { $seat } joue Racket et prend { $amount } M. { $payers-count ->
-    [0] Personne n’a de quoi payer.
-   *[other] À la banque : { $payers }.
-}
-story-payer = { $seat } { $amount } M
-story-capitalization = { $seat } joue Capitalisation et prend { $amount } M.
-story-contract = { $seat } achète une carte Colonie à { $owner } pour { $amount } M.
-story-exchange = Bourse : { $results }.
-story-earns = { $seat } gagne { $amount } M
-story-loses = { $seat } perd { $amount } M
-story-loses-all = { $amount ->
-    [0] { $seat } doit { $due } M et n’a rien pour payer
-   *[other] { $seat } doit { $due } M, verse { $amount } M, tout son argent en main
-}
-story-nothing = { $seat } ne gagne ni ne perd
-story-takeover = OPA hostile : { $seat } achète { $holding } pour { $amount } M.
-story-counted = Les points :
 score-line = { $line ->
     [companies] sociétés
     [leadership] leadership
@@ -385,92 +347,27 @@ step-PickCompany = Sociétés : une carte est choisie, pour l’acheter 4 M ou
 step-PickFromCompanies = Privilège des Sociétés : { $seat } peut acheter une carte de plus, dans le reste, pour 4 M.
 step-LastMove = Fin du tour : { $seat } peut faire un mouvement de société.
 
-## Dans le terminal
+## À l’écran
 
 rule-example = MC-R3
-welcome-aim = Neuf tours ; puis sociétés, colonies et argent rapportent des points, et le plus de points gagne. Tapez ? pour l’aide, règles pour les règles.
 phase-setup = Mise en place
 phase-placing = Pose des pions
 phase-end = Fin du tour
 
-screen-closed = Fermée : { tile }. Premier joueur : { $first }.
 screen-tile-closed = fermée
-screen-nobody = –
-screen-earns = { $difference } : { $amount }
-screen-most = le plus de pions : { $seat }
-screen-decks = Cartes dans les pioches : { $intrigues } intrigues, { $colonies } colonies, { $companies } sociétés.
-screen-you = Vous avez { $money } M. { $colonies-count ->
-    [0] Vous n’avez pas de carte Colonie.
-    [one] Votre colonie : { $colonies }.
-   *[other] Vos colonies : { $colonies }.
-}
-screen-player = { $seat } : { $money } M ; { $colonies-count ->
-    [0] aucune colonie
-   *[other] { $colonies }
-}.
-screen-holding = On vous tend : { $cards }.
-screen-rest = Dans le reste de la pioche : { $cards }.
 screen-passed = Passées entre vos mains ce tour ({ tile }) : { $cards }.
 screen-look = Au tour { $round }, vous avez vu les colonies chez { $owner } : { $cards }.
 screen-sure = Toujours là, à coup sûr : { $cards }.
 screen-unsure = Chacune a pu partir depuis.
 screen-known = Vous connaissez les colonies chez { $owner } : { $cards }.
-column-companies = Niveaux
 column-colonies = Colonies
 column-profile = Profil
 column-money = Argent
-column-quotation = Cotation
-column-earns = Un pion gagne
-
-invite-TakeColony = Quelle carte Colonie prenez-vous dans la pioche ?
-invite-TakeCompany = Quelle société prenez-vous dans la pioche ?
-invite-NameFirst = Qui est le premier joueur ?
-invite-PlacePawns = Où va votre pion ?
-invite-ChooseSector = Vos pions sont dans deux secteurs. Par lequel commencez-vous ?
-invite-MakeMoves = Vous avez { $left ->
-    [one] un mouvement
-   *[other] { $left } mouvements
-} pour vos sociétés { sector }.
-invite-LobbyPrivilege = Vous avez le privilège : l’un de vos pions peut aller sur une autre tuile.
-invite-PickIntrigue = Quelle carte prenez-vous ? Elle s’applique sur-le-champ.
-invite-ColonialContract = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en acheter une.
-invite-BuyContract = Achetez-vous une carte Colonie à { $owner }, pour 3 M ?
-invite-UnfairCompetition = Dans quel type ? Vous gagnez 1 en développement, chaque adversaire perd 1.
-invite-Turn = { $by ->
-    [1] Laquelle de vos sociétés { sector } gagne 1 en développement ?
-   *[other] Chez { $owner }, quelle société { sector } perd 1 en développement ?
-}
-invite-ColonialUnrest = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en échanger une.
-invite-SwapUnrest = Échangez-vous une de vos cartes Colonie contre une carte de chez { $owner } ?
-invite-Dumping = Quel échange faites-vous ? Les niveaux diffèrent de 1 au plus.
-invite-Expansion = Expansion : jusqu’à deux mouvements sur une société. Le premier :
-invite-ExpandAgain = Expansion : un second mouvement sur la même société ?
-invite-CapitalIncrease = Quelle société reçoit le billet de capital ? Son niveau monte de 1, pour toujours.
-invite-PickFromIntrigues = Vous avez le privilège : une carte de plus, dans le reste ?
-invite-PickColony = Prenez une carte : achetez-la pour 2 M, ou défaussez-la.
-invite-PickFromColonies = Vous avez le privilège : une carte de plus, dans le reste, pour 2 M ?
-invite-HostileTakeover = Vous avez le privilège : une OPA, pour 3 fois le niveau de la société ?
-invite-PickCompany = Prenez une carte : achetez-la pour 4 M, ou défaussez-la.
-invite-PickFromCompanies = Vous avez le privilège : une carte de plus, dans le reste, pour 4 M ?
-invite-LastMove = Fin du tour : un mouvement sur l’une de vos sociétés ?
 
 poor-look = Vous pouvez regarder, mais avec { $money } M, impossible de payer { $price } M.
 poor-discard = Avec { $money } M, impossible de payer { $price } M : il ne reste qu’à défausser.
 poor-takeover = Avec { $money } M, vous ne pouvez en payer aucune.
 
-offer-place = Poser un pion : { $places }
-offer-move = Envoyer un pion du Lobby sur une autre tuile : { $places }
-offer-sectors = { tile } ({ $sectors })
-
-menu-seat = fauteuil { $number }
-menu-price = { $word }, { $amount } M
-menu-for = { $word } { $give } contre
-menu-from = de { sector }
-menu-cards = { $count ->
-    [one] { $seat } ({ $count } carte)
-   *[other] { $seat } ({ $count } cartes)
-}
-menu-type = Tapez un numéro, ou des mots : { $example }
 tile-does = { $tile ->
     [lobby] mouvements
     [intrigues] une carte
@@ -478,75 +375,3 @@ tile-does = { $tile ->
     [exchange] gain ou perte
    *[companies] société, 4 M
 }
-
-usage-place = TUILE [SECTEUR]
-usage-begin = commencer SECTEUR
-usage-develop = développer SOCIÉTÉ
-usage-tax = taxer SOCIÉTÉ
-usage-pass = passer
-usage-move = envoyer [SECTEUR] TUILE [SECTEUR]
-usage-play = jouer CARTE
-usage-look = regarder NOM
-usage-buy = acheter CARTE
-usage-discard = défausser CARTE
-usage-swap = échanger MIENNE [NOM] SIENNE
-usage-compete = concurrence SECTEUR
-usage-turn = tourner SOCIÉTÉ
-usage-raise = billet SOCIÉTÉ
-usage-take = opa [NOM] SOCIÉTÉ
-usage-choose = choisir CARTE
-usage-first = premier NOM
-help-place = poser un pion : lobby industrie, intrigues, bourse t
-help-begin = au Lobby, le secteur par lequel vous commencez
-help-develop = augmenter de 1 le développement d’une société
-help-tax = toucher le niveau d’une société, qui perd 1 en développement
-help-pass = en rester là, quand rien ne vous oblige
-help-move = avec le privilège du Lobby, envoyer un pion sur une autre tuile
-help-play = prendre une carte Intrigue : son nom suffit
-help-look = voir les cartes Colonie de quelqu’un
-help-buy = prendre une carte et l’acheter : acheter asie, acheter transport
-help-discard = prendre une carte et la défausser
-help-swap = échanger I2 Bob R2 ; échanger asie inde
-help-compete = choisir le type de la concurrence déloyale
-help-turn = choisir la société qui monte ou baisse
-help-raise = glisser le billet de capital sous une société
-help-take = prendre une société par OPA : opa Bob T3
-help-choose = choisir une carte dans la pioche, au début
-help-first = l’Intrigant nomme le premier joueur
-help-intro = Le début d’un mot suffit, et les numéros du menu aussi. R, I et T sont Ressource, Industrie et Transport ; I3+1 est une société Industrie au développement 3 avec un billet de capital.
-help-examples = Exemples : lobby industrie · bourse t · développer I2 · taxer R3 · acheter asie · défausser inde · opa Bob T3 · échanger I2 Bob R2 · passer
-help-now = Par exemple : { $example }
-
-say-number = Tapez un numéro de 1 à { $most }, ou des mots : { $example }
-say-which-one = Lequel ? { $choices }.
-say-now = Maintenant : { $choices }.
-say-not-now = Ce n’est pas possible maintenant.
-say-no-company = Vous n’avez pas de société { $typed }. { $companies-count ->
-    [0] Vous n’en avez aucune.
-   *[other] Vous avez { $companies }.
-}
-
-not-open = { $tile ->
-    [lobby] Le Lobby est fermé ce tour-ci.
-    [exchange] La Bourse est fermée ce tour-ci.
-   *[other] Les { tile } sont fermées ce tour-ci.
-}
-not-free = Tous les fauteuils sont pris : { tile }.
-not-lobby = Le pion va sur une autre tuile.
-not-your-pawn = Vous n’avez pas de pion en { sector } au Lobby.
-not-higher = { $company } est déjà au développement 4.
-not-lower = { $company } est au développement 1 : on ne peut pas la taxer.
-not-this-sector = Ces mouvements sont pour les sociétés { sector }.
-not-this-company = Le second mouvement porte sur la même société.
-not-enough = Cela coûte { $price } M, et vous avez { $money } M.
-not-in-hand = Carte absente : { $card }.
-not-their-card = Carte absente chez { $owner } : { $card }.
-not-your-card = Vous n’avez pas cette carte : { $card }.
-not-yourself = Choisissez un adversaire, pas vous.
-not-close = Niveaux { $give } et { $take } : ils doivent différer de 1 au plus.
-not-that-far = { $company } ne peut pas changer : le développement reste entre 1 et 4.
-not-discard = Ici, rien ne vous oblige à prendre une carte : tapez passer.
-must-place = Chaque pion doit être posé.
-must-pick = Il faut prendre une carte, même si elle ne vous sert à rien.
-must-buy-or-discard = Prenez une carte : achetez-la, ou défaussez-la.
-must-choose = Ce n’est pas facultatif : choisissez.

@@ -207,44 +207,6 @@ event-GameWon = { $why ->
    *[points] { $winners } gagne avec le plus de points.
 }
 
-story-companies = Premières sociétés\xA0: { $companies }.
-story-company = { $seat } { sector }
-story-colonies = Chacun reçoit une carte Colonie cachée.
-story-profiles = Profils\xA0: { $profiles }.
-story-profile = { $seat } { profile }
-story-pawns = Pions\xA0: { $pawns }.
-story-pawn = { $seat } { $spot }
-story-colony-bought = { $region ->
-    [none] { $seat } achète une colonie pour { $amount }\xA0M
-   *[other] { $seat } achète une colonie pour { $amount }\xA0M ({ region })
-}
-story-colony-discarded = { $region ->
-    [none] { $seat } défausse une carte
-   *[other] { $seat } défausse une carte ({ region })
-}
-story-company-bought = { $seat } achète { sector-a } pour { $amount }\xA0M
-story-company-discarded = { $sector ->
-    [none] { $seat } défausse une carte
-   *[other] { $seat } défausse une carte ({ sector })
-}
-story-looks = { $seat } regarde les cartes Colonie chez { $owners }.
-story-racket = { $seat } joue Racket et prend { $amount }\xA0M. { $payers-count ->
-    [0] Personne n’a de quoi payer.
-   *[other] À la banque\xA0: { $payers }.
-}
-story-payer = { $seat } { $amount }\xA0M
-story-capitalization = { $seat } joue Capitalisation et prend { $amount }\xA0M.
-story-contract = { $seat } achète une carte Colonie à { $owner } pour { $amount }\xA0M.
-story-exchange = Bourse\xA0: { $results }.
-story-earns = { $seat } gagne { $amount }\xA0M
-story-loses = { $seat } perd { $amount }\xA0M
-story-loses-all = { $amount ->
-    [0] { $seat } doit { $due }\xA0M et n’a rien pour payer
-   *[other] { $seat } doit { $due }\xA0M, verse { $amount }\xA0M, tout son argent en main
-}
-story-nothing = { $seat } ne gagne ni ne perd
-story-takeover = OPA hostile\xA0: { $seat } achète { $holding } pour { $amount }\xA0M.
-story-counted = Les points\xA0:
 score-line = { $line ->
     [companies] sociétés
     [leadership] leadership
@@ -354,89 +316,24 @@ step-PickFromCompanies = Privilège des Sociétés\xA0: { $seat } peut acheter u
 step-LastMove = Fin du tour\xA0: { $seat } peut faire un mouvement de société.
 
 rule-example = MC-R3
-welcome-aim = Neuf tours\xA0; puis sociétés, colonies et argent rapportent des points, et le plus de points gagne. Tapez ? pour l’aide, règles pour les règles.
 phase-setup = Mise en place
 phase-placing = Pose des pions
 phase-end = Fin du tour
 
-screen-closed = Fermée\xA0: { tile }. Premier joueur\xA0: { $first }.
 screen-tile-closed = fermée
-screen-nobody = –
-screen-earns = { $difference }\xA0: { $amount }
-screen-most = le plus de pions\xA0: { $seat }
-screen-decks = Cartes dans les pioches\xA0: { $intrigues } intrigues, { $colonies } colonies, { $companies } sociétés.
-screen-you = Vous avez { $money }\xA0M. { $colonies-count ->
-    [0] Vous n’avez pas de carte Colonie.
-    [one] Votre colonie\xA0: { $colonies }.
-   *[other] Vos colonies\xA0: { $colonies }.
-}
-screen-player = { $seat }\xA0: { $money }\xA0M\xA0; { $colonies-count ->
-    [0] aucune colonie
-   *[other] { $colonies }
-}.
-screen-holding = On vous tend\xA0: { $cards }.
-screen-rest = Dans le reste de la pioche\xA0: { $cards }.
 screen-passed = Passées entre vos mains ce tour ({ tile })\xA0: { $cards }.
 screen-look = Au tour { $round }, vous avez vu les colonies chez { $owner }\xA0: { $cards }.
 screen-sure = Toujours là, à coup sûr\xA0: { $cards }.
 screen-unsure = Chacune a pu partir depuis.
 screen-known = Vous connaissez les colonies chez { $owner }\xA0: { $cards }.
-column-companies = Niveaux
 column-colonies = Colonies
 column-profile = Profil
 column-money = Argent
-column-quotation = Cotation
-column-earns = Un pion gagne
-
-invite-TakeColony = Quelle carte Colonie prenez-vous dans la pioche\xA0?
-invite-TakeCompany = Quelle société prenez-vous dans la pioche\xA0?
-invite-NameFirst = Qui est le premier joueur\xA0?
-invite-PlacePawns = Où va votre pion\xA0?
-invite-ChooseSector = Vos pions sont dans deux secteurs. Par lequel commencez-vous\xA0?
-invite-MakeMoves = Vous avez { $left ->
-    [one] un mouvement
-   *[other] { $left } mouvements
-} pour vos sociétés { sector }.
-invite-LobbyPrivilege = Vous avez le privilège\xA0: l’un de vos pions peut aller sur une autre tuile.
-invite-PickIntrigue = Quelle carte prenez-vous\xA0? Elle s’applique sur-le-champ.
-invite-ColonialContract = Chez qui regardez-vous les cartes Colonie\xA0? Vous pourrez en acheter une.
-invite-BuyContract = Achetez-vous une carte Colonie à { $owner }, pour 3\xA0M\xA0?
-invite-UnfairCompetition = Dans quel type\xA0? Vous gagnez 1 en développement, chaque adversaire perd 1.
-invite-Turn = { $by ->
-    [1] Laquelle de vos sociétés { sector } gagne 1 en développement\xA0?
-   *[other] Chez { $owner }, quelle société { sector } perd 1 en développement\xA0?
-}
-invite-ColonialUnrest = Chez qui regardez-vous les cartes Colonie\xA0? Vous pourrez en échanger une.
-invite-SwapUnrest = Échangez-vous une de vos cartes Colonie contre une carte de chez { $owner }\xA0?
-invite-Dumping = Quel échange faites-vous\xA0? Les niveaux diffèrent de 1 au plus.
-invite-Expansion = Expansion\xA0: jusqu’à deux mouvements sur une société. Le premier\xA0:
-invite-ExpandAgain = Expansion\xA0: un second mouvement sur la même société\xA0?
-invite-CapitalIncrease = Quelle société reçoit le billet de capital\xA0? Son niveau monte de 1, pour toujours.
-invite-PickFromIntrigues = Vous avez le privilège\xA0: une carte de plus, dans le reste\xA0?
-invite-PickColony = Prenez une carte\xA0: achetez-la pour 2\xA0M, ou défaussez-la.
-invite-PickFromColonies = Vous avez le privilège\xA0: une carte de plus, dans le reste, pour 2\xA0M\xA0?
-invite-HostileTakeover = Vous avez le privilège\xA0: une OPA, pour 3 fois le niveau de la société\xA0?
-invite-PickCompany = Prenez une carte\xA0: achetez-la pour 4\xA0M, ou défaussez-la.
-invite-PickFromCompanies = Vous avez le privilège\xA0: une carte de plus, dans le reste, pour 4\xA0M\xA0?
-invite-LastMove = Fin du tour\xA0: un mouvement sur l’une de vos sociétés\xA0?
 
 poor-look = Vous pouvez regarder, mais avec { $money }\xA0M, impossible de payer { $price }\xA0M.
 poor-discard = Avec { $money }\xA0M, impossible de payer { $price }\xA0M\xA0: il ne reste qu’à défausser.
 poor-takeover = Avec { $money }\xA0M, vous ne pouvez en payer aucune.
 
-offer-place = Poser un pion\xA0: { $places }
-offer-move = Envoyer un pion du Lobby sur une autre tuile\xA0: { $places }
-offer-sectors = { tile } ({ $sectors })
-
-menu-seat = fauteuil { $number }
-menu-price = { $word }, { $amount }\xA0M
-menu-for = { $word } { $give } contre
-menu-from = de { sector }
-menu-cards = { $count ->
-    [one] { $seat } ({ $count } carte)
-   *[other] { $seat } ({ $count } cartes)
-}
-menu-type = Tapez un numéro, ou des mots\xA0: { $example }
 tile-does = { $tile ->
     [lobby] mouvements
     [intrigues] une carte
@@ -444,76 +341,4 @@ tile-does = { $tile ->
     [exchange] gain ou perte
    *[companies] société, 4\xA0M
 }
-
-usage-place = TUILE [SECTEUR]
-usage-begin = commencer SECTEUR
-usage-develop = développer SOCIÉTÉ
-usage-tax = taxer SOCIÉTÉ
-usage-pass = passer
-usage-move = envoyer [SECTEUR] TUILE [SECTEUR]
-usage-play = jouer CARTE
-usage-look = regarder NOM
-usage-buy = acheter CARTE
-usage-discard = défausser CARTE
-usage-swap = échanger MIENNE [NOM] SIENNE
-usage-compete = concurrence SECTEUR
-usage-turn = tourner SOCIÉTÉ
-usage-raise = billet SOCIÉTÉ
-usage-take = opa [NOM] SOCIÉTÉ
-usage-choose = choisir CARTE
-usage-first = premier NOM
-help-place = poser un pion\xA0: lobby industrie, intrigues, bourse t
-help-begin = au Lobby, le secteur par lequel vous commencez
-help-develop = augmenter de 1 le développement d’une société
-help-tax = toucher le niveau d’une société, qui perd 1 en développement
-help-pass = en rester là, quand rien ne vous oblige
-help-move = avec le privilège du Lobby, envoyer un pion sur une autre tuile
-help-play = prendre une carte Intrigue\xA0: son nom suffit
-help-look = voir les cartes Colonie de quelqu’un
-help-buy = prendre une carte et l’acheter\xA0: acheter asie, acheter transport
-help-discard = prendre une carte et la défausser
-help-swap = échanger I2 Bob R2\xA0; échanger asie inde
-help-compete = choisir le type de la concurrence déloyale
-help-turn = choisir la société qui monte ou baisse
-help-raise = glisser le billet de capital sous une société
-help-take = prendre une société par OPA\xA0: opa Bob T3
-help-choose = choisir une carte dans la pioche, au début
-help-first = l’Intrigant nomme le premier joueur
-help-intro = Le début d’un mot suffit, et les numéros du menu aussi. R, I et T sont Ressource, Industrie et Transport\xA0; I3+1 est une société Industrie au développement 3 avec un billet de capital.
-help-examples = Exemples\xA0: lobby industrie · bourse t · développer I2 · taxer R3 · acheter asie · défausser inde · opa Bob T3 · échanger I2 Bob R2 · passer
-help-now = Par exemple\xA0: { $example }
-
-say-number = Tapez un numéro de 1 à { $most }, ou des mots\xA0: { $example }
-say-which-one = Lequel\xA0? { $choices }.
-say-now = Maintenant\xA0: { $choices }.
-say-not-now = Ce n’est pas possible maintenant.
-say-no-company = Vous n’avez pas de société { $typed }. { $companies-count ->
-    [0] Vous n’en avez aucune.
-   *[other] Vous avez { $companies }.
-}
-
-not-open = { $tile ->
-    [lobby] Le Lobby est fermé ce tour-ci.
-    [exchange] La Bourse est fermée ce tour-ci.
-   *[other] Les { tile } sont fermées ce tour-ci.
-}
-not-free = Tous les fauteuils sont pris\xA0: { tile }.
-not-lobby = Le pion va sur une autre tuile.
-not-your-pawn = Vous n’avez pas de pion en { sector } au Lobby.
-not-higher = { $company } est déjà au développement 4.
-not-lower = { $company } est au développement 1\xA0: on ne peut pas la taxer.
-not-this-sector = Ces mouvements sont pour les sociétés { sector }.
-not-this-company = Le second mouvement porte sur la même société.
-not-enough = Cela coûte { $price }\xA0M, et vous avez { $money }\xA0M.
-not-in-hand = Carte absente\xA0: { $card }.
-not-their-card = Carte absente chez { $owner }\xA0: { $card }.
-not-your-card = Vous n’avez pas cette carte\xA0: { $card }.
-not-yourself = Choisissez un adversaire, pas vous.
-not-close = Niveaux { $give } et { $take }\xA0: ils doivent différer de 1 au plus.
-not-that-far = { $company } ne peut pas changer\xA0: le développement reste entre 1 et 4.
-not-discard = Ici, rien ne vous oblige à prendre une carte\xA0: tapez passer.
-must-place = Chaque pion doit être posé.
-must-pick = Il faut prendre une carte, même si elle ne vous sert à rien.
-must-buy-or-discard = Prenez une carte\xA0: achetez-la, ou défaussez-la.
-must-choose = Ce n’est pas facultatif\xA0: choisissez.
 `;export{e as default};

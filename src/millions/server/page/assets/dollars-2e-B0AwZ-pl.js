@@ -115,43 +115,15 @@ won-tied = { $tied-count ->
    *[other] { " " }{ $tied } have the same; going clockwise from the Leader, { $winners } comes first.
 }
 
-story-antes = { $characters ->
-    [one] Everybody puts { $amount } into the pot: { $pot } in it.
-   *[other] Everybody puts { $amount } into the pot for each character: { $pot } in it.
-}
-story-ante-helped = The reserve adds { $amount } for { $character }.
-story-withdrew = { $character } leaves and takes { $amount } back out of the pot.
-story-last-vote = { votes-told } It was the tenth vote of the round: the heist starts all the same.
-story-heist = The heist begins, with { $pot } in the pot. In it: { $crew }.
-story-acts = { $role ->
-    [tech] Tech: { $characters }, the only one.
-    [acrobat] Acrobat: { $characters }, the only one, takes { $amount } from the pot ({ $pot } left).
-    [brute] Brute: { $characters } takes { $amount } from the pot ({ $pot } left).
-    [mentalist] Mentalist: { $characters }, the only one.
-    [brain] Brain: { $characters }, the only one: the reserve adds { $amount } to the pot ({ $pot } in it).
-   *[driver] Driver: { $characters }, the only one, takes 1 for each one in: { $amount } from the pot ({ $pot } left).
-}
-story-idle = { $role ->
-    [mentalist] Mentalist: { $characters }, the only one, finds nothing to take.
-    [brain] Brain: { $characters }, the only one, has nothing to add.
-   *[other] { role }: { $characters } finds the pot empty.
-}
 story-out = { $why ->
     [named] { role }: { $characters }, named by the Tech. { story-all-out }.
    *[doubled] { role-many }: { $characters }. { story-all-out }.
-}
-story-out-taking = { $why ->
-    [named] { role }: { $characters }, named by the Tech. { story-all-out }, but { $takes } from the pot ({ $pot } left).
-   *[doubled] { role-many }: { $characters }. { story-all-out }, but { $takes } from the pot ({ $pot } left).
 }
 story-all-out = { $characters-count ->
     [one] Out
     [2] Both out
    *[other] All out
 }
-story-takes = { $seat } takes { $amount }
-story-bonus = Bonus for { role-the }: the reserve adds { $amount } to the pot ({ $pot } in it).
-story-pot-lost = Nobody is left to share: the pot, { $amount }, goes to the reserve.
 
 action-Announce = announce { $roles }
 action-CallVote = call a vote
@@ -175,25 +147,10 @@ step-ChooseRoleToCut = The heist: the only Tech, { $tech }, names a role.
 step-ChooseVictim = The heist: the only Mentalist, { $mentalist }, chooses whom to rob.
 
 rule-example = M2-N5
-welcome-aim = Win by having 50 at the end of a round, or the most after round 5. Type ? for help, rules for the rules.
 phase-MakeAnnouncement = Announcements
 phase-CastVotes = The vote
 phase-ChooseRoleToCut = The heist
 phase-ChooseVictim = The heist
-column-claim = Says
-screen-then = { $first }, then { $then }
-screen-pot = In the pot: { $amount }.
-screen-vote = A vote is running: { $voted } of { $players } have voted.
 screen-named = The Tech has named the { role-many }.
-screen-has = has { $purse }
-invite-Announce = What do you announce? True or not. Type a name or a number.
-invite-Announce-two = What do you announce, for A and for B? True or not, and they may be the same. Type two names or numbers.
-invite-Vote = Does the heist start now? Half of the players are enough. Type yes or no.
-invite-NameRole = You are the only Tech. Which role do you name? It will be out.
-invite-Rob = You are the only Mentalist. From whom do you take 2? Type a name or a number.
-say-two-Announce = Announce two roles, the same or not: the first for A, the second for B. For example: driver, brute.
-confirm-leave = Leave the heist? Your 2 come back out of the pot. With nobody left in you may still talk and vote, but strike no deals.
-not-the-leader = Only the Leader, { $leader }, may call a vote.
 you-have-left = You have left: until the round ends you may talk and vote, but not do that.
-claim-too-many = You have made { $most } claims this round, which is the limit.
 `;export{e as default};

@@ -119,39 +119,6 @@ bot-random = Does anything that is allowed, without a thought.
 bots-intro = At a table, seat them by name:
 bots-were = Who the others were: { $bots }.
 bots-was = { $seat } { $bot }
-
-explain-who = { $seat }: { $why }
-explain-would = { $kind } would rather { $action }. { $why }
-
-reason-wins = { $farsighted ->
-    [yes] { " " }Chances to win: { $now_wins }% as things are, { $then_wins }% then.
-   *[no] { "" }
-}
-reason-choose = Drawn by lot, so that nobody can read it; this choice had { $percent }%.
-reason-truth = Says what is true; it lies in { $percent }% of its claims.
-reason-lie = Is really { role-the }; it lies in { $percent }% of its claims.
-reason-insist = Says it again, to see what the others do before it decides.
-reason-look = { $character } is of the same role with { $percent }%: that is worth a look.
-reason-stay = Staying is worth { $now } on average, leaving { $then }.{ reason-wins }
-reason-leave = Leaving is worth { $then }, staying { $now } on average.{ reason-wins }
-reason-careful = Would be eliminated with { $percent }%.
-reason-accept = With this deal it expects { $then }, without it { $now }.{ reason-wins }
-reason-decline = With this deal it would expect { $then }, without it { $now }.{ reason-wins }
-reason-buy = With { $character } gone and { $amount } paid it expects { $then } instead of { $now }; { $seat } agrees with { $percent }%.
-reason-sell = Leaving for { $amount } from { $seat } is worth { $then }, staying { $now }; { $seat } agrees with { $percent }%.
-reason-demand = Asking costs nothing: { $seat } may be careless enough to agree, with { $percent }%.
-reason-time = Enough has been said.
-reason-call-vote = Likes who is in: staying is worth { $now } on average.
-reason-vote-for = For it: staying is worth { $now } on average.
-reason-vote-against = Against it: as things are, staying is worth only { $now } on average.
-reason-name = Naming { role-the } is best for it.{ reason-wins }
-reason-rob = { $seat } is the one it would most like to see poorer.
-reason-nothing = There was nothing to decide.
-reason-club-pawn = A pawn there promises { $then } points; anywhere else { $now } at most.
-reason-club-best = By its reckoning { $then } points better than the next best choice.
-reason-club-pass = Nothing else that was allowed was worth it, by { $then } points.
-reason-club-pawn-even = A pawn there promises { $then } points: as good as the next best choice.
-reason-club-even = By its reckoning as good as the next best choice.
 `,`page-title = millions
 page-language = Language
 page-language-name = { $language ->
@@ -164,14 +131,16 @@ page-theme-name = { $theme ->
     [dark] Dark
    *[auto] Auto
 }
+page-sound = Sound
 page-your-name = Your name
 page-dismiss = Close
+page-cancel = No, back
+page-nameless = Leave it empty and you are { $name }.
 page-not-now = That is not possible now.
 page-nothing-here = There is nothing here.
 
 front-hello = Pull up a chair.
 front-what = Three games about money and the people who want it. Bluff, bargain and build with friends, or start right now with bots.
-front-nameless = Player
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, first edition
     [dollars-2e] Millions of Dollars, second edition
@@ -183,19 +152,22 @@ front-pitch = { $game ->
    *[million-club] London, 1880. Press, scheme, trade and speculate in a club of magnates, where a fall in railways is somebody’s fortune.
 }
 front-facts = { $game ->
-    [dollars-1e] 3 to 8 players · about 30 minutes · up to 8 heists
-    [dollars-2e] 3 to 8 players · about 25 minutes · 5 heists
-   *[million-club] 2 to 6 players · about 60 minutes · 9 rounds
+    [dollars-1e] 3\xA0to\xA08\xA0players · about\xA030\xA0minutes · up\xA0to\xA08\xA0heists
+    [dollars-2e] 3\xA0to\xA08\xA0players · about\xA025\xA0minutes · 5\xA0heists
+   *[million-club] 2\xA0to\xA06\xA0players · about\xA060\xA0minutes · 9\xA0rounds
 }
 front-play-now = Play now with bots
 front-invite = Invite friends
 front-learn = Learn by playing
 front-rules = Rules
+rules-chapters = Chapters
 front-mine = Your tables
 front-mine-none = None yet. They will wait for you here.
 front-status = { $status ->
+    [awaited] your move
+    [steward] a steward plays for you
     [open] waiting for players
-    [playing] being played
+    [playing] others are to move
     [over] finished
    *[closed] closed
 }
@@ -209,25 +181,49 @@ front-watch = being played: watch
 front-small-print = An unofficial program. No account, nothing to install, nothing leaves this server.
 
 new-title = { $title }: a table for friends
-new-seats = Who sits there
-new-count = Players
-new-seat = Seat { $number }
-new-person = A person
-new-bot = Bot: { $bot }
-new-i-play = I play too
+new-seats = Who plays
+new-friends = Friends you invite
+new-bots = Bots who play along
+new-bot = Bot { $number }
+new-bot-is = { $bot ->
+    [shrewd] The strongest: weighs every word and every price.
+    [sensible] Fair offers, a lie now and then.
+    [honest] Never lies, pays well, likes a deal.
+    [bluffer] Hardly ever tells the truth.
+    [miser] Parts with as little as it can.
+    [bully] Tells others to go, and pays badly.
+    [gambler] Stays against the odds.
+    [grudge] Fair until slighted, then never forgets.
+    [steward] Careful: risks nothing, proposes nothing.
+    [search] Thinks ahead, in many possible worlds.
+   *[random] Does anything, without a thought.
+}
+new-together = { $playing ->
+    [yes] You
+   *[no] Without you
+}{ $friends ->
+    [0] { "" }
+    [one] , one friend
+   *[other] , { $friends } friends
+}{ $bots ->
+    [0] { "" }
+    [one] , one bot
+   *[other] , { $bots } bots
+}: { $count } players.
+new-i-play = I play too, from this device
 new-talk = How you talk
 new-talk-mode = { $mode ->
     [structured] Phrases only: understood in any language
     [same-room] Same room: you talk aloud, phones are your hands
    *[open] Open: free text and phrases
 }
-new-house-rules = House rules
+new-house-rules = Clock, talk, who may watch
 new-clock = Time to think
 new-clock-name = { $clock ->
     [calm] Calm: 2 minutes, 10 for a negotiation
     [brisk] Brisk: 45 seconds, 3 minutes for a negotiation
     [days] By correspondence: two days a decision
-   *[none] As long as you like
+   *[none] No clock: think as long as you like
 }
 new-pace = Bots play
 new-pace-name = { $pace ->
@@ -240,27 +236,39 @@ new-option = { $option ->
     [profiles] Profiles: everybody begins differently
    *[other] { $option }
 }
-new-public = Show this table on the front page
+new-who = Who finds the table
+new-door = { $listed ->
+    [yes] Public: listed on the front page
+   *[no] By link only
+}
+new-watch = Whoever watches sees everything
+new-watch-delay = { $minutes ->
+    [0] at once
+    [one] one minute later
+   *[other] { $minutes } minutes later
+}
 new-open = Open the table
 
 lobby-missing = { $missing ->
     [0] Everybody is here.
-    [one] One seat is still free. The game begins when it is taken.
-   *[other] { $missing } seats are still free. The game begins when all are taken.
+    [one] One seat is still free. The game begins by itself as soon as it is taken.
+   *[other] { $missing } seats are still free. The game begins by itself as soon as all are taken.
 }
 lobby-sit = Sit down
-lobby-sit-here = Sit here
 lobby-begin = Begin now, bots take the free seats
 lobby-close = Close the table
-lobby-close-sure = Close this table for everybody?
+lobby-close-sure = Nobody can sit down here any more, and the link leads nowhere.
 lobby-stand-up = Stand up again
 invite-title = Invite friends
-invite-link = Whoever has this link may sit down, or watch:
-invite-copy = Copy
+invite-link = { $joining ->
+    [yes] Whoever has this link may sit down, or watch:
+   *[no] Whoever has this link may watch:
+}
+invite-copy = Copy the link
 invite-copied = Copied.
 invite-qr = QR code of the link to this table
-invite-secret = Copy my secret link, for another device
-invite-secret-warning = This link is the key to your seat: whoever has it plays as you. Copy it?
+invite-secret = Go on from another device
+invite-secret-warning = This link is the key to your seat: whoever has it plays as you. Open it on your other device, and show it to nobody.
 invite-screen = Show the table on a shared screen
 
 people-you = you
@@ -268,6 +276,17 @@ people-bot = bot
 people-free = free
 people-away = not connected
 people-steward = away, a steward plays
+people-away-now = { $count ->
+    [one] { $names } is away: a steward plays until they are back.
+   *[other] { $names } are away: a steward plays for each until they are back.
+}
+watch-title = You are watching.
+watch-why = No seat is free; only those who sit here play and talk.
+watch-late = { $minutes ->
+    [0] What you see is { $seconds } s old.
+    [one] What you see is a minute old.
+   *[other] What you see is { $minutes } minutes old.
+}
 people-awaited = to play
 people-wishes-pause = wishes a pause
 people-wishes-resume = wishes to go on
@@ -277,6 +296,7 @@ wait-paused = The table is having a break.
 wait-over = The game is over.
 wait-show = Watch: this is how it went.
 wait-jump = To what you can do
+wait-owed = A deal awaits you.
 wait-you = Your move.
 wait-you-too = You and others are to move.
 wait-others = { $count ->
@@ -300,6 +320,11 @@ side-tab = { $tab ->
     [people] People
    *[more] More
 }
+side-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+feed-times = (said { $times } times)
 feed-title = What has happened
 feed-none = Nothing has happened yet that you have seen.
 talk-title = What was said
@@ -364,8 +389,15 @@ talk-reacts = { $directed ->
 menu-pause = I wish a pause
 menu-step-away = A steward plays for me
 menu-leave = Leave the game
-menu-leave-sure = Leave? A steward plays for you from now on. You can come back at any time.
+menu-leave-sure = Leave the game?
+menu-leave-how = The game goes on: a steward plays for you, pays nobody and takes no risk. The others are told. The seat stays yours: you find the table under “Your tables” on the front page, and can take your seat back at any time.
+menu-left = You have left. A steward plays for you; the table waits under “Your tables”.
+menu-rest = Pause or leave
+menu-rest-how = The table pauses when everybody present wishes it. A steward plays for you until you take your seat back.
+menu-look = Look it up, look differently
 menu-plain = Plain controls
+menu-art = The table with pictures
+menu-invite = Let others watch
 
 line-connecting = Looking for the table …
 line-offline = No connection. Nothing is lost: the table goes on as soon as you are back.
@@ -380,6 +412,18 @@ line-resume = Let us go on
 
 help-button = Help
 help-title = Where are we?
+help-can = What you can do now
+help-why = What is not offered is not possible now: it is another player’s turn, another part of the round, or there is not enough money. If the table refuses something, it names the rule.
+help-pieces = Who does what
+help-short = The game in short
+help-tile = { $tile ->
+    [lobby] Moves on your companies of one sector: develop them, or tax them.
+    [intrigues] Pick a card; it happens at once.
+    [colonies] Pick a colony: buy it for 2 M, or discard it.
+    [exchange] Earn, or lose, the difference between two quotations.
+   *[companies] Pick a company: buy it for 4 M, or discard it.
+}
+help-chapter = The rules of this moment
 help-nothing = Nothing just now: watch what the others do, and talk.
 help-rules = The whole rules
 
@@ -391,6 +435,7 @@ over-title = { $count ->
 over-rematch = Once more, same people
 over-rematch-go = To the next game
 over-replay = Watch it again
+over-share = Copy a link to it
 over-home = To the front door
 over-record = Download the record
 chart-title = Everybody’s money after each round
@@ -399,8 +444,10 @@ chart-start = start
 verified-yes = Fair: every card was dealt as promised.
 verified-checking = Checking every card …
 verified-how = How do I know?
-verified-because = Before the first card the dealer published the fingerprint of a secret, and every player added a pinch of chance. Now the secret is open, and all { $dealt } draws were recomputed from it, every action replayed and every event compared: { $lines } lines. You can check it yourself with the record and the command “millions verify”.
-verified-promise = The fingerprint that was promised:
+verified-promise = Before the first card the dealer published the fingerprint of a secret, which could not be changed after that:
+verified-salt = Every player then added a pinch of chance, so that the dealer could not choose the cards either.
+verified-because = Now the secret is open: all { $dealt } draws were recomputed from it, every action was replayed and every event compared, { $lines } lines in all.
+verified-yourself = You can check it yourself, with the command “millions verify” and the record:
 
 replay-title = { $title }, once more
 replay-eyes = Through the eyes of

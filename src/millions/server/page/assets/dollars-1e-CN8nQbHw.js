@@ -98,13 +98,6 @@ event-GameWon = { $why ->
     }
 }
 
-story-antes = { $characters ->
-    [one] Everybody antes { $amount }.
-   *[other] Everybody antes { $amount } on each character.
-}
-story-withdrew = { $character } leaves and takes the ante back: { $amount }.
-story-alone = { role }: { $characters }, the only one: stays in, ante back ({ $amount }).
-story-alone-brute = { role }: { $characters }, the only one: stays in, ante back ({ $amount }), and wins an Intimidation card.
 story-out = { $why ->
     [denounced] Denounced as { role }: { $characters }. { $characters-count ->
         [one] Out
@@ -126,18 +119,10 @@ story-antes-gone = { $ante ->
        *[other] antes lost ({ $amount } each)
     }
 }
-story-denounced-nobody = Denounced as { role }: nobody.
-story-fined = { $character } is the only one left, and a Snitch: out, a fine of { $amount } to the reserve, nothing is shared.
-story-mastermind = { $characters-count ->
-    [one] { $card } + { $bonus } for the Mastermind = { $amount }. { $told }
-   *[other] { $card } + { $bonus } for the Mastermind = { $told }
-}
 story-drivers-fee = { $sources-count ->
     [one] { $sources } pays { $target } { $amount } as the Driver’s fee.
    *[other] { $sources } pay { $target } { $amount } each as the Driver’s fee.
 }
-story-laid-open = Last round’s roles lie open and may not be picked now: { $roles }.
-story-open-role = { $seat } { role }
 
 action-CallTime = call time
 action-Intimidate = look at { $character }
@@ -151,24 +136,8 @@ form-NameRole = Name a role, which is out: { $role }
 step-Denounce = The heist: the only Snitch, { $snitch }, names a role.
 
 rule-example = M1-N6
-deal-time-called = Time has been called: no more new proposals.
-not-the-leader = Only the Leader, { $leader }, may call time.
-time-already-called = Time has been called already.
-no-intimidation-card = You have no Intimidation card.
-cannot-look = You cannot look at { $character }: it must be somebody else’s character, still in and face down.
 you-have-left = You have left: you are silent until the end of the round.
 phase-Denounce = The heist
-screen-cards = { $cards ->
-    [one] { $cards } Intimidation card
-   *[other] { $cards } Intimidation cards
-}
-screen-barred = not { role }
 role-barred = You played { role-the } last round and may not pick it now.
 screen-named = The Snitch has denounced the { role-many }.
-screen-time-called = Time has been called: no more new proposals.
-screen-seen = You have seen that { $character } is { role-the }.
-column-ante = Ante
-invite-NameRole = You are the only Snitch. Which role do you denounce?
-confirm-leave = Leave the heist? Your ante comes back, and you are silent until the round ends.
-welcome-aim = Win by having 20 after a sharing you took part in, or the most after round 8. Type ? for help, rules for the rules.
 `;export{e as default};

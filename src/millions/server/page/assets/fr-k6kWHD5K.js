@@ -265,39 +265,6 @@ bot-random = Fait n’importe quoi de permis, sans y penser.
 bots-intro = À une table, placez-les par leur nom\xA0:
 bots-were = Qui étaient les autres\xA0: { $bots }.
 bots-was = { $seat }, { $bot }
-
-explain-who = { $seat }\xA0: { $why }
-explain-would = { $kind } préférerait { $action }. { $why }
-
-reason-wins = { $farsighted ->
-    [yes] { " " }Chances de gagner\xA0: { $now_wins }\xA0% en l’état, { $then_wins }\xA0% ensuite.
-   *[no] { "" }
-}
-reason-choose = Tiré au sort, pour que personne ne le devine\xA0; ce choix avait { $percent }\xA0%.
-reason-truth = Dit vrai\xA0; il ment dans { $percent }\xA0% de ses annonces.
-reason-lie = Est en fait { role-the }\xA0; il ment dans { $percent }\xA0% de ses annonces.
-reason-insist = Le redit, pour voir ce que font les autres avant de décider.
-reason-look = { $character } tient le même Rôle, à { $percent }\xA0%\xA0: cela mérite un regard.
-reason-stay = Rester rapporte { $now } en moyenne, partir { $then }.{ reason-wins }
-reason-leave = Partir rapporte { $then }, rester { $now } en moyenne.{ reason-wins }
-reason-careful = Serait éliminé à { $percent }\xA0%.
-reason-accept = Avec cet accord il attend { $then }, sans lui { $now }.{ reason-wins }
-reason-decline = Avec cet accord il attendrait { $then }, sans lui { $now }.{ reason-wins }
-reason-buy = Après le départ de { $character } et { $amount } versés, il attend { $then } au lieu de { $now }\xA0; { $seat } accepte à { $percent }\xA0%.
-reason-sell = Partir pour { $amount } versés par { $seat } rapporte { $then }, rester { $now }\xA0; { $seat } accepte à { $percent }\xA0%.
-reason-demand = Demander ne coûte rien\xA0: { $seat } est peut-être assez étourdi pour accepter, à { $percent }\xA0%.
-reason-time = On a assez parlé.
-reason-call-vote = L’équipe lui plaît\xA0: rester rapporte { $now } en moyenne.
-reason-vote-for = Pour\xA0: rester rapporte { $now } en moyenne.
-reason-vote-against = Contre\xA0: en l’état, rester ne rapporte que { $now } en moyenne.
-reason-name = Désigner { role-the } lui convient le mieux.{ reason-wins }
-reason-rob = { $seat } est celui qu’il aimerait le plus voir s’appauvrir.
-reason-nothing = Il n’y avait rien à décider.
-reason-club-pawn = Un pion y promet { $then } points\xA0; ailleurs, { $now } au plus.
-reason-club-best = D’après son calcul, { $then } points de mieux que le meilleur autre choix.
-reason-club-pass = Rien d’autre de permis n’en valait la peine, à { $then } points près.
-reason-club-pawn-even = Un pion y promet { $then } points\xA0: aussi bon que le meilleur autre choix.
-reason-club-even = D’après son calcul, aussi bon que le meilleur autre choix.
 `,`page-title = millions
 page-language = Langue
 page-language-name = { $language ->
@@ -310,14 +277,16 @@ page-theme-name = { $theme ->
     [dark] Sombre
    *[auto] Auto
 }
+page-sound = Son
 page-your-name = Votre nom
 page-dismiss = Fermer
+page-cancel = Non, retour
+page-nameless = Laissez vide, et vous serez { $name }.
 page-not-now = Ce n’est pas possible maintenant.
 page-nothing-here = Il n’y a rien ici.
 
 front-hello = Prenez place.
 front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
-front-nameless = Joueur
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, première édition
     [dollars-2e] Millions of Dollars, deuxième édition
@@ -329,19 +298,22 @@ front-pitch = { $game ->
    *[million-club] Londres, 1880. Faites pression, intriguez, achetez et spéculez dans un club de magnats où la chute des uns fait la fortune des autres.
 }
 front-facts = { $game ->
-    [dollars-1e] De 3 à 8 joueurs · environ 30 minutes · jusqu’à 8 casses
-    [dollars-2e] De 3 à 8 joueurs · environ 25 minutes · 5 casses
-   *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
+    [dollars-1e] De\xA03\xA0à\xA08\xA0joueurs · environ\xA030\xA0minutes · jusqu’à\xA08\xA0casses
+    [dollars-2e] De\xA03\xA0à\xA08\xA0joueurs · environ\xA025\xA0minutes · 5\xA0casses
+   *[million-club] De\xA02\xA0à\xA06\xA0joueurs · environ\xA060\xA0minutes · 9\xA0tours
 }
 front-play-now = Jouer avec des robots
 front-invite = Inviter des amis
 front-learn = Apprendre en jouant
 front-rules = Règles
+rules-chapters = Chapitres
 front-mine = Vos tables
 front-mine-none = Aucune pour l’instant. Elles vous attendront ici.
 front-status = { $status ->
+    [awaited] à vous de jouer
+    [steward] un intendant joue pour vous
     [open] attend des joueurs
-    [playing] en cours
+    [playing] aux autres de jouer
     [over] terminée
    *[closed] fermée
 }
@@ -355,25 +327,49 @@ front-watch = en cours\xA0: regarder
 front-small-print = Programme non officiel. Pas de compte, rien à installer, rien ne quitte ce serveur.
 
 new-title = { $title }\xA0: une table entre amis
-new-seats = Qui s’assoit où
-new-count = Joueurs
-new-seat = Siège { $number }
-new-person = Une personne
-new-bot = Robot\xA0: { $bot }
-new-i-play = Je joue aussi
+new-seats = Qui joue
+new-friends = Amis que vous invitez
+new-bots = Robots qui complètent la table
+new-bot = Robot { $number }
+new-bot-is = { $bot ->
+    [shrewd] Le plus fort\xA0: pèse chaque mot et chaque prix.
+    [sensible] Des offres justes, un mensonge parfois.
+    [honest] Ne ment jamais, paie bien, aime conclure.
+    [bluffer] Ne dit presque jamais la vérité.
+    [miser] Lâche le moins possible.
+    [bully] Somme les autres de partir, et paie mal.
+    [gambler] Reste contre toute probabilité.
+    [grudge] Juste tant qu’on l’est avec lui, puis rancunier.
+    [steward] Prudent\xA0: ne risque rien, ne propose rien.
+    [search] Pense plus loin, dans bien des mondes possibles.
+   *[random] Fait n’importe quoi, sans y penser.
+}
+new-together = { $playing ->
+    [yes] Vous
+   *[no] Sans vous
+}{ $friends ->
+    [0] { "" }
+    [one] , un ami
+   *[other] , { $friends } amis
+}{ $bots ->
+    [0] { "" }
+    [one] , un robot
+   *[other] , { $bots } robots
+}\xA0: { $count } joueurs.
+new-i-play = Je joue aussi, sur cet appareil
 new-talk = Comment vous parlez
 new-talk-mode = { $mode ->
     [structured] Phrases toutes faites\xA0: comprises dans toutes les langues
     [same-room] Même pièce\xA0: on parle à voix haute, les téléphones sont les mains
    *[open] Libre\xA0: texte et phrases toutes faites
 }
-new-house-rules = Règles de la maison
+new-house-rules = Horloge, paroles, spectateurs
 new-clock = Temps de réflexion
 new-clock-name = { $clock ->
     [calm] Tranquille\xA0: 2 minutes, 10 pour une négociation
     [brisk] Rapide\xA0: 45 secondes, 3 minutes pour une négociation
     [days] Par correspondance\xA0: deux jours par décision
-   *[none] Aussi longtemps que vous voulez
+   *[none] Sans limite\xA0: réfléchissez à votre aise
 }
 new-pace = Les robots jouent
 new-pace-name = { $pace ->
@@ -386,27 +382,39 @@ new-option = { $option ->
     [profiles] Profils\xA0: chacun commence différemment
    *[other] { $option }
 }
-new-public = Montrer cette table sur la page d’accueil
+new-who = Qui trouve la table
+new-door = { $listed ->
+    [yes] Publique\xA0: affichée sur la page d’accueil
+   *[no] Par lien seulement
+}
+new-watch = Ceux qui regardent voient tout
+new-watch-delay = { $minutes ->
+    [0] aussitôt
+    [one] une minute plus tard
+   *[other] { $minutes } minutes plus tard
+}
 new-open = Ouvrir la table
 
 lobby-missing = { $missing ->
     [0] Tout le monde est là.
-    [one] Il reste une place libre. La partie commence quand elle est prise.
-   *[other] Il reste { $missing } places libres. La partie commence quand toutes sont prises.
+    [one] Il reste une place libre. La partie commence d’elle-même dès qu’elle est prise.
+   *[other] Il reste { $missing } places libres. La partie commence d’elle-même dès que toutes sont prises.
 }
 lobby-sit = S’asseoir
-lobby-sit-here = S’asseoir ici
 lobby-begin = Commencer, des robots prennent les places libres
 lobby-close = Fermer la table
-lobby-close-sure = Fermer cette table pour tout le monde\xA0?
+lobby-close-sure = Plus personne ne pourra s’y asseoir, et le lien ne mènera nulle part.
 lobby-stand-up = Se relever
 invite-title = Inviter des amis
-invite-link = Avec ce lien, on peut s’asseoir ou regarder\xA0:
-invite-copy = Copier
+invite-link = { $joining ->
+    [yes] Avec ce lien, on peut s’asseoir ou regarder\xA0:
+   *[no] Avec ce lien, on peut regarder\xA0:
+}
+invite-copy = Copier le lien
 invite-copied = Copié.
 invite-qr = Code QR du lien vers cette table
-invite-secret = Copier mon lien secret, pour un autre appareil
-invite-secret-warning = Ce lien est la clé de votre siège\xA0: qui l’a joue à votre place. Le copier\xA0?
+invite-secret = Continuer sur un autre appareil
+invite-secret-warning = Ce lien est la clé de votre siège\xA0: qui l’a joue à votre place. Ouvrez-le sur votre autre appareil, et ne le montrez à personne.
 invite-screen = Montrer la table sur un écran commun
 
 people-you = vous
@@ -414,6 +422,17 @@ people-bot = robot
 people-free = libre
 people-away = non connecté
 people-steward = absent, un intendant joue
+people-away-now = { $count ->
+    [one] { $names } s’est absenté\xA0: un intendant joue à sa place en attendant.
+   *[other] { $names } se sont absentés\xA0: un intendant joue pour chacun en attendant.
+}
+watch-title = Vous regardez.
+watch-why = Aucune place n’est libre\xA0; seuls les joueurs assis jouent et parlent.
+watch-late = { $minutes ->
+    [0] Ce que vous voyez date de { $seconds }\xA0s.
+    [one] Ce que vous voyez date d’une minute.
+   *[other] Ce que vous voyez date de { $minutes } minutes.
+}
 people-awaited = doit jouer
 people-wishes-pause = souhaite une pause
 people-wishes-resume = souhaite reprendre
@@ -421,8 +440,9 @@ people-seat = Siège { $number }
 wait-begin = On attend des joueurs.
 wait-paused = La table fait une pause.
 wait-over = La partie est finie.
-wait-show = Regardez\xA0: voilà ce qui s’est passé.
+wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
+wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
 wait-you-too = Vous et d’autres avez à jouer.
 wait-others = { $count ->
@@ -446,6 +466,11 @@ side-tab = { $tab ->
     [people] Joueurs
    *[more] Plus
 }
+side-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+feed-times = (dit { $times } fois)
 feed-title = Ce qui s’est passé
 feed-none = Il ne s’est encore rien passé sous vos yeux.
 talk-title = Ce qui s’est dit
@@ -510,8 +535,15 @@ talk-reacts = { $directed ->
 menu-pause = Je souhaite une pause
 menu-step-away = Un intendant joue pour moi
 menu-leave = Quitter la partie
-menu-leave-sure = Quitter\xA0? Un intendant joue désormais pour vous. Vous pouvez revenir à tout moment.
+menu-leave-sure = Quitter la partie\xA0?
+menu-leave-how = La partie continue\xA0: un intendant joue pour vous, ne paie personne et ne prend pas de risque. Les autres en sont avertis. Le siège reste le vôtre\xA0: vous retrouvez la table sous «\xA0Vos tables\xA0» sur la page d’accueil, et pouvez reprendre votre place à tout moment.
+menu-left = Vous êtes parti. Un intendant joue pour vous\xA0; la table vous attend sous «\xA0Vos tables\xA0».
+menu-rest = Pause ou départ
+menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un intendant joue pour vous jusqu’à ce que vous repreniez votre siège.
+menu-look = Consulter, voir autrement
 menu-plain = Commandes simples
+menu-art = La table en images
+menu-invite = Faire venir des spectateurs
 
 line-connecting = On cherche la table…
 line-offline = Pas de connexion. Rien n’est perdu\xA0: la table reprend dès que vous êtes de retour.
@@ -526,6 +558,18 @@ line-resume = Reprenons
 
 help-button = Aide
 help-title = Où en est-on\xA0?
+help-can = Ce que vous pouvez faire maintenant
+help-why = Ce qui n’est pas proposé n’est pas possible maintenant\xA0: c’est à un autre de jouer, c’est un autre moment du tour, ou l’argent manque. Si la table refuse quelque chose, elle cite la règle.
+help-pieces = Qui fait quoi
+help-short = Le jeu en bref
+help-tile = { $tile ->
+    [lobby] Des mouvements sur vos sociétés d’un secteur\xA0: développez-les ou taxez-les.
+    [intrigues] Prenez une carte\xA0; elle s’applique aussitôt.
+    [colonies] Prenez une colonie\xA0: achetez-la 2\xA0M, ou défaussez-la.
+    [exchange] Gagnez, ou perdez, l’écart entre deux cotations.
+   *[companies] Prenez une société\xA0: achetez-la 4\xA0M, ou défaussez-la.
+}
+help-chapter = Les règles de ce moment
 help-nothing = Rien pour l’instant\xA0: regardez ce que font les autres, et parlez.
 help-rules = Toutes les règles
 
@@ -537,6 +581,7 @@ over-title = { $count ->
 over-rematch = Encore une, avec les mêmes
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
+over-share = Copier un lien pour la revoir
 over-home = À l’accueil
 over-record = Télécharger l’enregistrement
 chart-title = L’argent de chacun après chaque tour
@@ -545,8 +590,10 @@ chart-start = début
 verified-yes = Honnête\xA0: chaque carte a été donnée comme promis.
 verified-checking = On vérifie chaque carte…
 verified-how = Comment le sait-on\xA0?
-verified-because = Avant la première carte, le donneur a publié l’empreinte d’un secret, et chaque joueur a ajouté un grain de hasard. Le secret est maintenant ouvert\xA0: les { $dealt } tirages ont été recalculés, chaque action rejouée, chaque événement comparé, soit { $lines } lignes. Vous pouvez le vérifier vous-même avec l’enregistrement et la commande «\xA0millions verify\xA0».
-verified-promise = L’empreinte promise\xA0:
+verified-promise = Avant la première carte, le donneur a publié l’empreinte d’un secret, qui ne pouvait plus changer ensuite\xA0:
+verified-salt = Chaque joueur a ajouté un grain de hasard\xA0: le donneur ne pouvait donc pas choisir les cartes non plus.
+verified-because = Le secret est maintenant ouvert\xA0: les { $dealt } tirages ont été recalculés, chaque action rejouée, chaque événement comparé, soit { $lines } lignes.
+verified-yourself = Vous pouvez le vérifier vous-même, avec la commande «\xA0millions verify\xA0» et l’enregistrement\xA0:
 
 replay-title = { $title }, à revoir
 replay-eyes = Par les yeux de

@@ -55,7 +55,10 @@ heist-to-share = à partager
 heist-in-pot = dans le pot
 heist-ante = mise { $ante }
 heist-card-amount = { $amount } par la carte
-heist-bonus = { $role } +{ $amount }
+heist-bonus = { $here ->
+    [yes] { $role } +{ $amount }
+   *[no] { $role } +{ $amount }\xA0: absent à cette table
+}
 heist-likes = { $game ->
     [dollars-1e] Qui reste avec ce Rôle touche 1 de plus.
    *[other] Si ce Rôle reste, le pot grossit d’autant.
@@ -63,17 +66,25 @@ heist-likes = { $game ->
 heist-no-loot = Pas encore de carte Pactole
 heist-shown = Rôles envoyés
 heist-shown-later = Visibles quand tous auront choisi\xA0: { $chosen } sur { $players }.
-heist-hidden = Écartée
-heist-hidden-why = Une carte Rôle est écartée, personne ne la voit.
+heist-hidden = Cachée à tous
 heist-stake = { $heads ->
     [one] Un seul en jeu\xA0: { $share } pour qui reste
    *[other] { $heads } en jeu\xA0: { $share } chacun
 }
-heist-stake-if = { $game ->
-    [dollars-1e] si tous restent, et tous différents.
-   *[other] si tous restent, et tous différents, avant l’effet des Rôles.
+heist-stake-if = si tous restent, et que nul n’a le Rôle d’un autre{ $boosted ->
+    [0] { "" }
+   *[other] \xA0; { $boosted } avec un Cerveau
+}. { $game ->
+    [dollars-1e] { $over ->
+        [0] { "" }
+       *[other] En millions entiers, reste { $over }.
+    }
+   *[other] { $over ->
+        [0] Avant l’effet des Rôles.
+       *[other] Arrondi par la Réserve ({ $over }), avant l’effet des Rôles.
+    }
 }
-heist-stake-boosted = si tous restent, et tous différents\xA0; { $share } avec un Cerveau.
+heist-stake-doubles = { $roles }\xA0: plus d’un envoyé. Si deux pareils restent, ils sont éliminés et la part change.
 heist-reach = { $enough } à portée\xA0: { $names }.
 
 heist-yours = Ce que vous pouvez faire
@@ -185,15 +196,50 @@ heist-proposal = Accord { $number }, de { $seat }
 heist-agreed = D’accord\xA0: { $names }.
 heist-missing = Manque\xA0: { $names }.
 heist-no-proposals = Aucune proposition.
+heist-outcome = { $verb ->
+    [proposed] Proposé\xA0: { $terms }. On attend { $names }.
+   *[agreed] Accepté\xA0: { $terms }. On attend { $names }.
+}
 heist-ledger = Conclus ce tour
-heist-ledger-empty = Rien n’engage encore\xA0; le reste n’est que parole.
 
 heist-called = { $role }\xA0?
 heist-skip = Passer
-heist-report = Le casse, pas à pas
+heist-report = { $when ->
+    [now] Le casse, pas à pas
+   *[before] Le casse du tour passé ({ $round }), pas à pas
+}
 heist-roles = Qui fait quoi
+heist-roles-here = À { $players } joueurs, aucun autre Rôle n’est en jeu.
 heist-doubled = { $game ->
     [dollars-1e] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle\xA0: tous éliminés.
    *[other] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle\xA0: tous éliminés, sans effet, sauf celui de la Brute.
 }
+
+coach-dollars-1e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez\xA0: il se fait dès que tous les intéressés acceptent.
+coach-dollars-1e-Negotiate-alone = Tous les autres sont prêts. Dites-vous prêt, et le casse commence avec ceux qui y sont.
+coach-dollars-1e-Claim = Vous pouvez déclarer un Rôle, vrai ou faux. Qui a le même vous croira peut-être, et partira.
+coach-dollars-1e-Propose = Vous pouvez offrir un accord\xA0: qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
+coach-dollars-1e-Withdraw = Vous pouvez partir à tout moment\xA0: la mise vous revient, mais pas de part. Cela vaut parfois mieux que de croiser son double.
+coach-dollars-1e-Intimidate = Vous avez une carte Intimidation. Dépensez-la pour regarder un Personnage\xA0: vous seul verrez lequel c’est.
+coach-dollars-1e-CallTime = Vous êtes le Leader. Une fois par tour, vous pouvez sonner l’heure\xA0: plus personne ne propose rien de nouveau.
+coach-dollars-1e-Looked = Une carte Intimidation a servi. Tous voient qui a été regardé\xA0; un seul joueur connaît le Rôle.
+coach-dollars-1e-Struck = Un accord est conclu\xA0: l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
+coach-dollars-1e-my-Withdrew = Qui part garde sa mise et n’a pas de part. Regardez qui disait vrai\xA0: vous vous reverrez.
+coach-dollars-1e-my-Eliminated = Éliminé\xA0: votre Rôle y était deux fois, ou la Balance l’a nommé. La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
+coach-dollars-1e-LootShared = Le butin est partagé à égalité, en millions entiers\xA0; le reste ne va à personne. Puis certains Rôles prennent ou paient.
+coach-dollars-1e-NothingShared = Il ne restait personne, personne n’est payé. Si deux s’obstinent, nul n’y gagne.
+coach-dollars-1e-round-8 = Le dernier tour\xA0: après lui, le plus riche gagne. Comptez ce qu’a chacun.
+coach-dollars-2e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez\xA0: il se fait dès que tous les intéressés acceptent.
+coach-dollars-2e-Negotiate-alone = Tous les autres sont prêts. Dites-vous prêt, et le casse commence avec ceux qui y sont.
+coach-dollars-2e-Claim = Vous pouvez redire qui vous êtes, vrai ou faux. Cela ne vous engage à rien.
+coach-dollars-2e-Propose = Vous pouvez offrir un accord\xA0: qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
+coach-dollars-2e-Withdraw = Vous pouvez partir à tout moment\xA0: vous reprenez 2 dans le pot, mais pas de part. Cela vaut parfois mieux que de croiser son double.
+coach-dollars-2e-CallVote = Vous êtes le Leader. Vous pouvez demander un vote\xA0: si la moitié des joueurs dit oui, le casse commence.
+coach-dollars-2e-VotesCounted = Tous voient maintenant qui a voté quoi. Si c’est non, on continue à parler.
+coach-dollars-2e-Struck = Un accord est conclu\xA0: l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
+coach-dollars-2e-my-Withdrew = Qui part reprend 2 et n’a pas de part. Regardez qui disait vrai\xA0: vous vous reverrez.
+coach-dollars-2e-my-Eliminated = Éliminé, cette fois. Votre Rôle y était-il deux fois, ou a-t-il été nommé\xA0? La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
+coach-dollars-2e-PotShared = Le pot est partagé à égalité\xA0; s’il ne tombe pas juste, la Réserve arrondit chaque part au-dessus.
+coach-dollars-2e-PotLost = Personne n’a partagé\xA0: le pot est perdu. Si deux s’obstinent, nul n’y gagne.
+coach-dollars-2e-round-5 = Le dernier tour\xA0: après lui, le plus riche gagne. Comptez ce qu’a chacun.
 `;export{e as default};

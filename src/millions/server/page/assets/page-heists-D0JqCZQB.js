@@ -55,7 +55,10 @@ heist-to-share = to share
 heist-in-pot = in the pot
 heist-ante = ante { $ante }
 heist-card-amount = { $amount } from the card
-heist-bonus = { $role } +{ $amount }
+heist-bonus = { $here ->
+    [yes] { $role } +{ $amount }
+   *[no] { $role } +{ $amount }: not in play here
+}
 heist-likes = { $game ->
     [dollars-1e] Whoever is left with this role gets 1 more.
    *[other] If this role is left, so much more goes into the pot.
@@ -63,17 +66,25 @@ heist-likes = { $game ->
 heist-no-loot = No Loot card yet
 heist-shown = Roles sent
 heist-shown-later = Shown when everybody has chosen: { $chosen } of { $players } have.
-heist-hidden = Hidden
-heist-hidden-why = One role card is set aside, and nobody sees it.
+heist-hidden = Hidden from all
 heist-stake = { $heads ->
     [one] One is in: { $share } for the one left
    *[other] { $heads } are in: { $share } each
 }
-heist-stake-if = { $game ->
-    [dollars-1e] if all stay and all are different.
-   *[other] if all stay and all are different, before what roles take or add.
+heist-stake-if = if all stay and no two are of one role{ $boosted ->
+    [0] { "" }
+   *[other] ; { $boosted } with a Mastermind
+}. { $game ->
+    [dollars-1e] { $over ->
+        [0] { "" }
+       *[other] In whole millions: { $over } left over.
+    }
+   *[other] { $over ->
+        [0] Before what roles take or add.
+       *[other] Rounded up by the reserve ({ $over }), before what roles take or add.
+    }
 }
-heist-stake-boosted = if all stay and all are different; { $share } with a Mastermind.
+heist-stake-doubles = { $roles }: sent more than once. If two of a kind stay, they are out and the share is another.
 heist-reach = { $names } would have { $enough }.
 
 heist-yours = What you can do
@@ -182,15 +193,50 @@ heist-proposal = Deal { $number }, by { $seat }
 heist-agreed = Agreed: { $names }.
 heist-missing = Missing: { $names }.
 heist-no-proposals = No open proposal.
+heist-outcome = { $verb ->
+    [proposed] Proposed: { $terms }. Waiting for { $names }.
+   *[agreed] Agreed: { $terms }. Waiting for { $names }.
+}
 heist-ledger = Struck this round
-heist-ledger-empty = Nothing binding yet; all else is talk.
 
 heist-called = { $role }?
 heist-skip = Skip
-heist-report = The heist, step by step
+heist-report = { $when ->
+    [now] The heist, step by step
+   *[before] Last round ({ $round }): the heist, step by step
+}
 heist-roles = Who does what
+heist-roles-here = With { $players } players, no other role is in play.
 heist-doubled = { $game ->
     [dollars-1e] Roles are called in this order. Two or more of one role: all of them are out.
    *[other] Roles are called in this order. Two or more of one role: all of them are out, and do nothing but the Brute’s.
 }
+
+coach-dollars-1e-owed = A deal waits for your answer. See who pays and who leaves, then accept or decline: it happens at once when all in it agree.
+coach-dollars-1e-Negotiate-alone = All others are ready. Say ready too, and the heist starts with those who are in now.
+coach-dollars-1e-Claim = You may claim a role, true or not. Somebody of the same role may believe you and go.
+coach-dollars-1e-Propose = You may offer a deal: who pays, who leaves. Until all in it have agreed, you can take it back.
+coach-dollars-1e-Withdraw = You may leave at any time: your ante comes back, but you take no share. That can be better than meeting your double.
+coach-dollars-1e-Intimidate = You have an Intimidation card. Spend it to look at somebody’s character: only you see what it is.
+coach-dollars-1e-CallTime = You are the Leader. Once a round you may call time: from then on nobody proposes anything new.
+coach-dollars-1e-Looked = An Intimidation card was spent. Everybody sees who was looked at; only one knows the role.
+coach-dollars-1e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
+coach-dollars-1e-my-Withdrew = Whoever leaves keeps the ante and takes no share. Watch who told the truth: you will meet again.
+coach-dollars-1e-my-Eliminated = You are out: your role was there twice, or the Snitch named it. Next time be paid to leave, or make the other one go.
+coach-dollars-1e-LootShared = The loot is shared equally, in whole millions; what is left over goes to nobody. Then some roles take or pay more.
+coach-dollars-1e-NothingShared = Nobody was left, so nobody was paid. Two who both stay help no one.
+coach-dollars-1e-round-8 = The last round: after it the richest wins. Count what everybody has.
+coach-dollars-2e-owed = A deal waits for your answer. See who pays and who leaves, then accept or decline: it happens at once when all in it agree.
+coach-dollars-2e-Negotiate-alone = All others are ready. Say ready too, and the heist starts with those who are in now.
+coach-dollars-2e-Claim = You may say again what you are, true or not. It binds you to nothing.
+coach-dollars-2e-Propose = You may offer a deal: who pays, who leaves. Until all in it have agreed, you can take it back.
+coach-dollars-2e-Withdraw = You may leave at any time: you take 2 back out of the pot, but no share. That can be better than meeting your double.
+coach-dollars-2e-CallVote = You are the Leader. You may call a vote: if half of the players say yes, the heist starts.
+coach-dollars-2e-VotesCounted = Now everybody sees who voted how. If it was no, the talking goes on.
+coach-dollars-2e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
+coach-dollars-2e-my-Withdrew = Whoever leaves takes 2 back and no share. Watch who told the truth: you will meet again.
+coach-dollars-2e-my-Eliminated = You are out this time. Was your role there twice, or was it named? Next time be paid to leave, or make the other one go.
+coach-dollars-2e-PotShared = The pot is shared equally; where it does not come out even, the reserve rounds each share up.
+coach-dollars-2e-PotLost = Nobody shared, so the pot is lost. Two who both stay help no one.
+coach-dollars-2e-round-5 = The last round: after it the richest wins. Count what everybody has.
 `;export{e as default};

@@ -122,34 +122,9 @@ won-tied = { $tied-count ->
    *[other] { " " }{ $tied } sont à égalité\xA0; dans le sens horaire à partir du Leader, { $winners } vient en premier.
 }
 
-story-antes = { $characters ->
-    [one] Tout le monde met { $amount } dans le pot\xA0: il y a { $pot }.
-   *[other] Tout le monde met { $amount } dans le pot par Personnage\xA0: il y a { $pot }.
-}
-story-ante-helped = La Réserve ajoute { $amount } pour { $character }.
-story-withdrew = { $character } part et reprend { $amount } dans le pot.
-story-last-vote = { votes-told } C’était le dixième vote du tour\xA0: le casse commence quand même.
-story-heist = Le casse commence, avec { $pot } dans le pot. En jeu\xA0: { $crew }.
-story-acts = { $role ->
-    [tech] Technicien\xA0: { $characters }, le seul.
-    [acrobat] Acrobate\xA0: { $characters }, le seul, prend { $amount } dans le pot (reste { $pot }).
-    [brute] Brute\xA0: { $characters } prend { $amount } dans le pot (reste { $pot }).
-    [mentalist] Mentaliste\xA0: { $characters }, la seule.
-    [brain] Cerveau\xA0: { $characters }, le seul\xA0: la Réserve ajoute { $amount } au pot (il y a { $pot }).
-   *[driver] Chauffeur\xA0: { $characters }, le seul, prend 1 par Personnage en jeu\xA0: { $amount } dans le pot (reste { $pot }).
-}
-story-idle = { $role ->
-    [mentalist] Mentaliste\xA0: { $characters }, la seule, ne trouve rien à prendre.
-    [brain] Cerveau\xA0: { $characters }, le seul, n’a rien à ajouter.
-   *[other] { role }\xA0: { $characters } trouve le pot vide.
-}
 story-out = { $why ->
     [named] Rôle désigné, { role }\xA0: { $characters }. { story-all-out }.
    *[doubled] { role-many }\xA0: { $characters }. { story-all-out }.
-}
-story-out-taking = { $why ->
-    [named] Rôle désigné, { role }\xA0: { $characters }. { story-all-out }, mais { $takes } dans le pot (reste { $pot }).
-   *[doubled] { role-many }\xA0: { $characters }. { story-all-out }, mais { $takes } dans le pot (reste { $pot }).
 }
 story-all-out = { $characters-count ->
     [one] Éliminé{ story-gender }
@@ -160,9 +135,6 @@ story-gender = { $role ->
     [mentalist] e
    *[other] { "" }
 }
-story-takes = { $seat } prend { $amount }
-story-bonus = Prime pour { role-the }\xA0: la Réserve ajoute { $amount } au pot (il y a { $pot }).
-story-pot-lost = Personne ne reste pour partager\xA0: le pot, { $amount }, va à la Réserve.
 
 action-Announce = annoncer { $roles }
 action-CallVote = lancer un vote
@@ -186,25 +158,10 @@ step-ChooseRoleToCut = Le casse\xA0: le seul Technicien, { $tech }, désigne un 
 step-ChooseVictim = Le casse\xA0: la seule Mentaliste, { $mentalist }, choisit qui voler.
 
 rule-example = M2-N5
-welcome-aim = On gagne avec 50 à la fin d’un tour, ou avec la plus grosse bourse après le 5e tour. Tapez ? pour l’aide, règles pour les règles.
 phase-MakeAnnouncement = Annonces
 phase-CastVotes = Le vote
 phase-ChooseRoleToCut = Le casse
 phase-ChooseVictim = Le casse
-column-claim = Annonce
-screen-then = { $first }, puis { $then }
-screen-pot = Dans le pot\xA0: { $amount }.
-screen-vote = Vote en cours\xA0: { $voted } sur { $players } ont voté.
 screen-named = Le Technicien a désigné les { role-many }.
-screen-has = a { $purse }
-invite-Announce = Qu’annoncez-vous\xA0? Vrai ou faux. Tapez un nom ou un numéro.
-invite-Announce-two = Qu’annoncez-vous, pour A et pour B\xA0? Vrai ou faux, et deux fois le même si vous voulez. Tapez deux noms ou numéros.
-invite-Vote = Le casse commence-t-il maintenant\xA0? La moitié des joueurs suffit. Tapez oui ou non.
-invite-NameRole = Vous êtes le seul Technicien. Quel Rôle désignez-vous\xA0? Il sera éliminé.
-invite-Rob = Vous êtes la seule Mentaliste. À qui prenez-vous 2\xA0? Tapez un nom ou un numéro.
-say-two-Announce = Annoncez deux Rôles, différents ou non\xA0: le premier pour A, le second pour B. Par exemple\xA0: chauffeur, brute.
-confirm-leave = Quitter le casse\xA0? Vous reprenez vos 2 dans le pot. Sans Personnage en jeu, vous pourrez encore parler et voter, mais plus conclure d’accord.
-not-the-leader = Seul le Leader, { $leader }, peut lancer un vote.
 you-have-left = Vous avez quitté ce casse\xA0: jusqu’à la fin du tour, vous pouvez parler et voter, mais pas cela.
-claim-too-many = Vous avez fait { $most } déclarations à ce tour, c’est la limite.
 `;export{e as default};

@@ -1,0 +1,159 @@
+var e=`club-contents = The round
+club-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round } of { $rounds }
+}
+club-closes = Round { $round }: { tile } closed
+club-chapter = { $chapter ->
+    [placing] Placing
+    [lobby] Lobby
+    [intrigues] Intrigues
+    [colonies] Colonies
+    [exchange] Exchange
+    [companies] Companies
+   *[ending] Last moves
+}
+
+club-board = The five tiles
+club-closed = closed this round
+club-full = all seats taken
+club-privilege = Most pawns here: { $seat } would have the privilege
+club-privilege-does = { $tile ->
+    [lobby] most pawns: one moves on to another tile
+    [intrigues] most pawns: play one more card
+    [colonies] most pawns: may buy one more
+    [exchange] most pawns: may buy a rival’s company
+   *[companies] most pawns: may buy one more
+}
+club-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+club-deck = { $draws ->
+    [0] { $count } in the deck
+   *[other] { $count } in the deck, { $draws } to be drawn
+}
+club-seat = Seat { $number }: { $seat }{ $picking ->
+    [yes] , who is picking a card
+   *[no] { "" }
+}
+club-seat-free = Seat { $number }: free
+club-hint-board = Choose a spot on the tiles below.
+club-from = The pawn leaves:
+club-queue = Pawns still to be placed, in order:
+
+club-deed = { $verb ->
+    [Develop] Develop: level { $amount }
+    [Tax] Tax: +{ $amount }\xA0M, level { $level }
+    [TurnCompany] To level { $amount }
+    [SwapCompanies] Swap
+    [SwapColonies] Swap
+    [TakeOver] Buy for { $amount }\xA0M
+    [BuyColony] Buy for { $amount }\xA0M
+    [BuyCompany] Buy for { $amount }\xA0M
+    [BuyColonyFrom] Buy for { $amount }\xA0M
+    [DiscardColony] Discard
+    [DiscardCompany] Discard
+    [PlayIntrigue] Play
+    [CompeteIn] Compete here
+    [BeginWith] Begin here
+    [LookAt] Look
+    [RaiseCapital] Slip a bill under
+    [GiveFirst] Goes first
+    [ChooseColony] Take
+    [ChooseCompany] Take
+   *[other] This one
+}
+club-highest = at its highest face
+club-lowest = first face: no tax yet
+club-of = of { $seat }
+club-cards = { $count ->
+    [0] no colony card
+    [one] 1 colony card
+   *[other] { $count } colony cards
+}
+club-you-have = { $count ->
+    [0] you have none yet
+   *[other] you have { $count }
+}
+club-quotation = quotation { $quotation }
+club-give = You give
+club-go-on = Go on
+club-competition = { $mine ->
+    [yes] you: up a face
+   *[no] nothing of yours goes up
+}; { $count ->
+    [0] nobody goes down
+   *[other] down: { $seats }
+}
+club-counts = { $sort ->
+    [moves] Each level is a point at the end. Taxing pays the level at once and turns the company a face lower.
+    [company] It begins at level 1. Levels count, being the only one with most of a type, and sets of all three.
+    [takeover] You pay its owner; it comes with its level. You are shown what you can pay for.
+   *[colony] Each card counts 1; being the only one with most of a region counts again, and so do sets of all five.
+}
+club-hint-next = The cards you leave go on to { $seat }.
+club-hint-last = You are the last to pick: the rest goes back.
+
+club-exchange = The circle of dependence
+club-exchange-how = A pawn on the Exchange earns its sector’s quotation, less that of the sector its arrow points at.
+club-sector-said = { $sector }: quotation { $quotation }. It depends on { $other }; a pawn would earn { $amount }\xA0M now.
+club-would-earn = { $seat } { $amount }\xA0M
+club-nobody-there = No pawn is waiting for its earnings.
+
+club-blow = { $sort ->
+    [racketed] −{ $amount }\xA0M: { $by } plays Racket, and you pay the bank.
+    [exchange-loss] −{ $amount }\xA0M: your pawns lose on the Exchange.
+    [turned] { $by } plays Unfair competition: your { $sector } company goes down a face.
+    [taken-over] { $by } takes over your { $sector } company: +{ $amount }\xA0M for you.
+    [swapped] { $by } plays Dumping: for your { $sector } company you now have { $company }.
+    [colony-gone] { $amount ->
+        [0] { $by } takes your colony card: { $region }.
+       *[other] { $by } buys your colony card ({ $region }): +{ $amount }\xA0M for you.
+    }
+    [colony-got] In return you have { $region }.
+   *[seen] { $by } has seen your colony cards.
+}
+
+club-mine = Your desk, for your eyes only
+club-my-money = { $money }\xA0M in hand
+club-memory = What you remember ({ $count })
+club-players = The players
+club-you = you
+club-first = first player
+club-turn = to move
+club-secret = secret
+club-m = { $amount }\xA0M
+club-open-points = Open points
+club-open-points-how = What lies open for all counts so many points now: companies, leadership, consortium, and 1 for each colony card.
+club-companies-of = Companies of { $seat }
+club-no-company = no company
+
+club-counting = The points are counted …
+club-skip = Skip to the end
+club-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+club-line = Line
+club-line-how = { $line ->
+    [companies] the levels of all companies
+    [leadership] nobody leads a type alone
+    [consortium] 2 for each set of three types
+    [colonies] 1 for each colony card
+    [concession] nobody leads a region alone
+    [globalisation] 2 for each set of five regions
+   *[fortune] 1 for every full 4\xA0M
+}
+
+coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege. One of your pawns there may go on to another tile and counts there too.
+coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
+coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and may buy one more. Complete a set, or keep a region for yourself.
+coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the type you like. The only one with most of a type scores extra.
+coach-million-club-CompeteIn = Quotations are the sum of all levels of a type. Whoever turns companies moves the Exchange as well.
+coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
+coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at. Below nothing you pay. Look at the circle before you place there.
+coach-million-club-TakenOver = A hostile takeover: the owner gets three times the level and cannot refuse. High companies are safest when others are poor.
+coach-million-club-Taxed = A taxed company turns back one face. Money buys things now; 4\xA0M are one point at the end, one level is one point too.
+coach-million-club-round-9 = The last round. Then money is worth 1 point for every 4\xA0M: spend it where it brings more.
+`;export{e as default};

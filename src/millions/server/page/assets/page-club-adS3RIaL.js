@@ -1,0 +1,159 @@
+var e=`club-contents = Le tour
+club-round = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round } sur { $rounds }
+}
+club-closes = Tour { $round }\xA0: { tile }, tuile fermée
+club-chapter = { $chapter ->
+    [placing] Pose
+    [lobby] Lobby
+    [intrigues] Intrigues
+    [colonies] Colonies
+    [exchange] Bourse
+    [companies] Sociétés
+   *[ending] Fin du tour
+}
+
+club-board = Les cinq tuiles
+club-closed = fermée ce tour-ci
+club-full = places prises
+club-privilege = Le plus de pions ici\xA0: le privilège irait à { $seat }
+club-privilege-does = { $tile ->
+    [lobby] majorité\xA0: un pion change de tuile
+    [intrigues] majorité\xA0: jouer une carte de plus
+    [colonies] majorité\xA0: en acheter une de plus
+    [exchange] majorité\xA0: racheter une société
+   *[companies] majorité\xA0: en acheter une de plus
+}
+club-moves = { $count ->
+    [one] 1 mouvement
+   *[other] { $count } mouvements
+}
+club-deck = { $draws ->
+    [0] { $count } dans la pioche
+   *[other] { $count } dans la pioche, { $draws } à piocher
+}
+club-seat = Place { $number }\xA0: { $seat }{ $picking ->
+    [yes] , qui choisit une carte
+   *[no] { "" }
+}
+club-seat-free = Place { $number }\xA0: libre
+club-hint-board = Choisissez un emplacement sur les tuiles ci-dessous.
+club-from = Le pion quitte\xA0:
+club-queue = Pions encore à poser, dans l’ordre\xA0:
+
+club-deed = { $verb ->
+    [Develop] Développer\xA0: niveau { $amount }
+    [Tax] Taxer\xA0: +{ $amount }\xA0M, niveau { $level }
+    [TurnCompany] Au niveau { $amount }
+    [SwapCompanies] Échanger
+    [SwapColonies] Échanger
+    [TakeOver] Acheter { $amount }\xA0M
+    [BuyColony] Acheter { $amount }\xA0M
+    [BuyCompany] Acheter { $amount }\xA0M
+    [BuyColonyFrom] Acheter { $amount }\xA0M
+    [DiscardColony] Défausser
+    [DiscardCompany] Défausser
+    [PlayIntrigue] Jouer
+    [CompeteIn] Viser ce type
+    [BeginWith] Commencer ici
+    [LookAt] Regarder
+    [RaiseCapital] Glisser un billet
+    [GiveFirst] Joue en premier
+    [ChooseColony] Prendre
+    [ChooseCompany] Prendre
+   *[other] Celle-ci
+}
+club-highest = à sa dernière face
+club-lowest = première face\xA0: rien à taxer
+club-of = chez { $seat }
+club-cards = { $count ->
+    [0] aucune carte Colonie
+    [one] 1 carte Colonie
+   *[other] { $count } cartes Colonie
+}
+club-you-have = { $count ->
+    [0] vous n’en avez pas encore
+   *[other] vous en avez { $count }
+}
+club-quotation = cote { $quotation }
+club-give = Vous donnez
+club-go-on = Continuer
+club-competition = { $mine ->
+    [yes] vous\xA0: une face de plus
+   *[no] rien ne monte chez vous
+}\xA0; { $count ->
+    [0] personne ne baisse
+   *[other] baisse\xA0: { $seats }
+}
+club-counts = { $sort ->
+    [moves] Chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
+    [company] Elle commence au niveau 1. Comptent les niveaux, être seul à en avoir le plus d’un type, et les séries de trois.
+    [takeover] Vous payez son propriétaire\xA0; elle garde son niveau. On vous montre ce que vous pouvez payer.
+   *[colony] Chaque carte vaut 1\xA0; être seul à en avoir le plus d’une région compte encore, comme les séries de cinq.
+}
+club-hint-next = Les cartes que vous laissez passent à { $seat }.
+club-hint-last = Vous choisissez en dernier\xA0: le reste retourne dans la pioche.
+
+club-exchange = Le cercle des dépendances
+club-exchange-how = Un pion à la Bourse gagne la cote de son secteur, moins celle du secteur que montre sa flèche.
+club-sector-said = { $sector }\xA0: cote { $quotation }. Dépend de { $other }\xA0; un pion gagnerait { $amount }\xA0M en ce moment.
+club-would-earn = { $seat } { $amount }\xA0M
+club-nobody-there = Aucun pion n’attend ses gains.
+
+club-blow = { $sort ->
+    [racketed] −{ $amount }\xA0M\xA0: { $by } joue Racket, et vous payez la banque.
+    [exchange-loss] −{ $amount }\xA0M\xA0: vos pions perdent à la Bourse.
+    [turned] { $by } joue Concurrence déloyale\xA0: votre société { $sector } baisse d’une face.
+    [taken-over] OPA\xA0: { $by } vous prend une société { $sector }\xA0; +{ $amount }\xA0M pour vous.
+    [swapped] { $by } joue Dumping\xA0: pour votre société { $sector }, vous avez { $company }.
+    [colony-gone] { $amount ->
+        [0] { $by } prend votre carte Colonie\xA0: { $region }.
+       *[other] { $by } achète votre carte Colonie ({ $region })\xA0: +{ $amount }\xA0M pour vous.
+    }
+    [colony-got] En échange, vous avez { $region }.
+   *[seen] { $by } a vu vos cartes Colonie.
+}
+
+club-mine = Votre bureau, pour vos yeux seuls
+club-my-money = { $money }\xA0M en main
+club-memory = Ce dont vous vous souvenez ({ $count })
+club-players = Les joueurs
+club-you = vous
+club-first = premier joueur
+club-turn = à jouer
+club-secret = secret
+club-m = { $amount }\xA0M
+club-open-points = Points visibles
+club-open-points-how = Ce que tous voient vaut tant de points en ce moment\xA0: sociétés, leadership, consortium, et 1 par carte Colonie.
+club-companies-of = Sociétés chez { $seat }
+club-no-company = aucune société
+
+club-counting = On compte les points\xA0…
+club-skip = Aller à la fin
+club-won = { $count ->
+    [one] Victoire\xA0: { $names }
+   *[other] Victoire partagée\xA0: { $names }
+}
+club-line = Ligne
+club-line-how = { $line ->
+    [companies] les niveaux de toutes les sociétés
+    [leadership] personne ne mène seul un type
+    [consortium] 2 par série de trois types
+    [colonies] 1 par carte Colonie
+    [concession] personne ne mène seul une région
+    [globalisation] 2 par série de cinq régions
+   *[fortune] 1 par tranche complète de 4\xA0M
+}
+
+coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby\xA0: c’est un privilège. L’un d’eux peut aller sur une autre tuile, et y compte aussi.
+coach-million-club-PickFromIntrigues = Le privilège des Intrigues\xA0: vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
+coach-million-club-PickFromColonies = Le privilège des Colonies\xA0: vous voyez tout le reste et pouvez en acheter une de plus. Complétez une série, ou gardez une région pour vous.
+coach-million-club-PickFromCompanies = Le privilège des Sociétés\xA0: vous pouvez en acheter une de plus, du type voulu. Être seul à en avoir le plus d’un type rapporte davantage.
+coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux. Qui tourne des sociétés fait aussi bouger la Bourse.
+coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées\xA0: on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
+coach-million-club-my-Settled = La Bourse\xA0: un pion gagne la cote de son secteur moins celle du secteur que montre sa flèche. En dessous de zéro, vous payez. Regardez le cercle avant d’y poser un pion.
+coach-million-club-TakenOver = Une OPA hostile\xA0: le propriétaire reçoit trois fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
+coach-million-club-Taxed = Une société taxée recule d’une face. L’argent sert tout de suite\xA0; à la fin, 4\xA0M valent un point, et un niveau aussi.
+coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par 4\xA0M\xA0: dépensez-le là où il rapporte davantage.
+`;export{e as default};
