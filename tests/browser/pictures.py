@@ -6,6 +6,7 @@ that README shows, as much of each as one sees without scrolling: `… -m tests.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -31,15 +32,15 @@ README: dict[str, tuple[str, Look]] = {
 }
 
 
-def main(folder: Path, wanted: list[str]) -> None:
+def main(folder: Path, wanted: list[str], readme: bool) -> None:
     """One file for each screen and look."""
     folder.mkdir(parents=True, exist_ok=True)
     path = chromium() or sys.exit(MISSING)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(Path(kept))
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for name, screen, look in for_readme() if wanted == ["--readme"] else everything(wanted):
-            take(browser, server, screen, look, folder / f"{name}.png", whole=wanted != ["--readme"])
+        for name, screen, look in for_readme() if readme else everything(wanted):
+            take(browser, server, screen, look, folder / f"{name}.png", whole=not readme)
         browser.close()
         server.stop()
 
@@ -69,4 +70,11 @@ def take(browser: Browser, server: Server, screen: str, look: Look, file: Path, 
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("screens", nargs="*", metavar="SCREEN", help=f"all, or of these: {', '.join(ALL)}")
+    parser.add_argument("--readme", action="store_true", help="the few that README shows")
+    asked = parser.parse_args()
+    if unknown := {*asked.screens} - {*ALL}:
+        parser.error(f"no such screen: {', '.join(sorted(unknown))}")
+    main(asked.folder, asked.screens, asked.readme)
