@@ -165,12 +165,13 @@ def bargain(table: BargainingTable, seat: Seat, action: Bargaining) -> Seats:
 
 def propose(table: BargainingTable, seat: Seat, deal: Terms) -> Proposal:
     """M1-N5. A proposal goes on the table; its proposer agrees to it."""
-    number = sum(table.proposals_made) + 1
+    made = table.proposals_made
+    number = sum(made) + 1
     named = parties(deal, table.per_seat)
     awaiting = tuple([party for party in named if party != seat])
     proposal = Proposal(number, seat, deal, named, awaiting)
     table.proposals += (proposal,)
-    table.proposals_made = tuple([made + (maker == seat) for maker, made in enumerate(table.proposals_made)])
+    table.proposals_made = (*made[:seat], made[seat] + 1, *made[seat + 1 :])
     table.tell(Proposed, number, seat, deal, awaiting)
     return proposal
 
@@ -232,4 +233,5 @@ def _end(table: BargainingTable, proposal: Proposal) -> None:
 
 
 def _open(table: BargainingTable, number: ProposalId) -> Proposal:
-    return next(proposal for proposal in table.proposals if proposal.id == number)
+    (proposal,) = [one for one in table.proposals if one.id == number]
+    return proposal

@@ -91,7 +91,7 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
     stays = True
 
     def awaits(self, table: Table) -> Seats:
-        settled = table.ready.difference(table.owing()) if table.proposals else table.ready
+        settled = table.ready.difference(table.owing()) if table.ready and table.proposals else table.ready
         return undecided(table.players_in, settled)
 
     def open_to(self, table: Table) -> Seats:

@@ -56,19 +56,17 @@ PARTS = tuple(
 """The indexes with which a decision may begin."""
 
 
-def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
+def chapters(players: int, cards: int) -> tuple[tuple[Chapter, ...], tuple[Own, ...]]:
     """All chapters for so many players."""
-    return (
+    public = (
         about_the_board(),
         about_now(players),
         about_seats(players),
         about_pawns(players),
         about_companies(players),
         about_scores(players),
-        about_secrets(players),
-        about_looks(players),
-        *about_drafts(players),
     )
+    return public, (about_secrets(players), about_looks(players), *about_drafts(players))
 
 
 def about_the_board() -> Chapter:
@@ -253,6 +251,7 @@ def about_secrets(players: int) -> Own:
     )
 
 
+@lru_cache(maxsize=1 << 12)
 def colonies(cards: tuple[Any, ...]) -> bytes:
     """Colony cards, counted by region."""
     counts = Counter(cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from millions.core.seat import Seat
@@ -77,6 +78,7 @@ def which(card: Named | None, cards: tuple[Any, ...]) -> bytes:
     return one_hot(None if card is None else cards.index(card), len(cards))
 
 
+@lru_cache(maxsize=1 << 12)
 def bag(hand: tuple[Any, ...], cards: tuple[Any, ...]) -> bytes:
     """Cards, counted by kind."""
     counts = Counter(hand)

@@ -35,16 +35,11 @@ ROLES = tuple(Role)
 PHASES = (ChooseCharacters, MakeAnnouncement, Negotiate, CastVotes, ChooseRoleToCut, ChooseVictim)
 
 
-def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
+def chapters(players: int, cards: int) -> tuple[tuple[Chapter, ...], tuple[Own, ...]]:
     """All chapters for so many players and a deck of so many Loot cards."""
     heist = Heist(players, cards, ROLES, PHASES, ROUNDS, ENOUGH, MONEY_IN_THE_BOX)
-    return (
-        about_the_round(heist),
-        about_seats(heist),
-        about_announcements(heist),
-        about_claims(heist, MOST_CLAIMS),
-        about_now(heist),
-    )
+    public = about_the_round(heist), about_seats(heist), about_announcements(heist), about_claims(heist, MOST_CLAIMS)
+    return public, (about_now(heist),)
 
 
 def about_the_round(heist: Heist) -> Chapter:
@@ -52,7 +47,7 @@ def about_the_round(heist: Heist) -> Chapter:
 
     def write(turns: Turns) -> bytes:
         table = turns.table
-        shown = numbers(*[table.shown.count(role) for role in ROLES])
+        shown = heist.shown_texts[table.shown]
         return number(table.round, ROUNDS) + in_the_pile(turns) + loot(table.loot) + shown + heist.role(table.named)
 
     return Chapter(

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
 from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
-from millions.games.deals.terms import Characters
+from millions.games.deals.terms import Characters, Terms
 from millions.research.observations.pieces import (
+    FLOAT_SIZE,
     Around,
     Piece,
     Remembered,
@@ -30,14 +31,22 @@ if TYPE_CHECKING:
 
 
 class Sight:
-    """How one observer sees seats, characters and numbers: the own first, then clockwise."""
+    """How one observer sees seats, characters and numbers: the own first, then clockwise; texts are remembered."""
 
     def __init__(self, heist: Heist, seat: Seat) -> None:
         seats = around(seat, heist.players)
         characters = around(seat * heist.per_seat, heist.characters)
-        self.seats: Remembered[Seats | frozenset[Seat]] = Remembered(lambda members: flags(members, seats))
-        self.characters: Remembered[Characters] = Remembered(lambda members: flags(members, characters))
+        self.turn: Remembered[tuple[type[AnyStep] | None, Seats, frozenset[Seat]]] = Remembered(
+            lambda now: heist.phase(now[0]) + flags(now[1], seats) + flags(now[2], seats)
+        )
         self.counts: Remembered[tuple[int, ...]] = Remembered(lambda counts: numbers(*[counts[one] for one in seats]))
+        self.proposals: Remembered[tuple[Seat, Terms]] = Remembered(lambda made: proposal_text(heist, *made, seat))
+        self.characters: Remembered[tuple[Characters, ...]] = Remembered(
+            lambda groups: b"".join([flags(members, characters) for members in groups])
+        )
+        first = FLOAT_SIZE * seat
+        self.around = slice(first, first + FLOAT_SIZE * heist.players)
+        """The part to read of what is written twice, with a number for each seat."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,14 +73,9 @@ class Heist:
         return self.players * self.per_seat
 
     @cached_property
-    def phase_texts(self) -> dict[type[AnyStep], bytes]:
-        """The phases, each by the question that is open in it."""
-        return {step: one_hot(at, len(self.phases)) for at, step in enumerate(self.phases)}
-
-    @cached_property
-    def purse_texts(self) -> tuple[bytes, ...]:
-        """Every amount somebody can have."""
-        return tuple(number(amount, self.unit) for amount in range(2 * self.most_money))
+    def purses(self) -> Remembered[tuple[int, ...]]:
+        """Everybody's money, written twice."""
+        return Remembered(lambda money: twice([number(amount, self.unit) for amount in money]))
 
     @cached_property
     def sights(self) -> tuple[Sight, ...]:
@@ -85,14 +89,18 @@ class Heist:
         return Remembered(lambda roles: b"".join([one(role) for role in padded(roles, self.characters)]))
 
     @cached_property
-    def no_phase(self) -> bytes:
-        """No question is open."""
-        return one_hot(None, len(self.phases))
+    def shown_texts(self) -> Remembered[tuple[Enum, ...]]:
+        """How many of these cards are of each role."""
+        return Remembered(lambda cards: numbers(*[cards.count(role) for role in self.roles]))
 
     @cached_property
     def no_proposal(self) -> bytes:
         """Nothing is proposed."""
         return one_hot(None, 2 * self.players + self.characters + 1)
+
+    def phase(self, step: type[AnyStep] | None) -> bytes:
+        """The phase by the question that is open in it, or none."""
+        return one_hot(self.phases.index(step) if step in self.phases else None, len(self.phases))
 
     def role(self, role: Enum | None) -> bytes:
         """Which role, or none."""
@@ -101,8 +109,8 @@ class Heist:
 
 def in_the_pile(turns: Turns) -> bytes:
     """Which Loot cards of the deck are still in the pile."""
-    left = turns.table.pile
-    return numbers(*[card in left for card in turns.setting.deck.cards])  # type: ignore[attr-defined]
+    left = {card.name for card in turns.table.pile}
+    return flags(left, [card.name for card in turns.setting.deck.cards])  # type: ignore[attr-defined]
 
 
 @lru_cache(maxsize=1 << 6)
@@ -133,40 +141,40 @@ def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 def now_parts(heist: Heist, turns: Turns, seat: Seat) -> list[bytes]:
     """The text of those pieces up to what the observer knows, in parts."""
-    table, n, sight = turns.table, heist.players, heist.sights[seat]
-    purse, phase = heist.purse_texts, heist.phase_texts.get(type(table.agenda[0])) if table.agenda else None
+    table, sight = turns.table, heist.sights[seat]
     return [
-        phase or heist.no_phase,
-        sight.seats[turns.asked],
-        sight.seats[table.ready],
+        sight.turn[type(table.agenda[0]) if table.agenda else None, turns.asked, table.ready],
         sight.counts[table.proposals_made],
-        proposal_text(heist, table.proposals[0], seat) if table.proposals else heist.no_proposal,
-        *[purse[amount] for amount in table.money[seat:n] + table.money[:seat]],
-        sight.characters[table.crew],
-        sight.characters[table.left],
-        sight.characters[table.face_up],
+        open_proposal(table.proposals[0], sight) if table.proposals else heist.no_proposal,
+        heist.purses[table.money[: heist.players]][sight.around],
+        sight.characters[table.crew, table.left, table.face_up],
     ]
 
 
-def proposal_text(heist: Heist, proposal: Proposal, seat: Seat) -> bytes:
-    """The open proposal."""
-    (payment,), (leaver,) = proposal.terms.payments, proposal.terms.departures
+def open_proposal(proposal: Proposal, sight: Sight) -> bytes:
+    """What is proposed, and by whom."""
+    return sight.proposals[proposal.proposer, proposal.terms]
+
+
+def proposal_text(heist: Heist, proposer: Seat, terms: Terms, seat: Seat) -> bytes:
+    """A deal between two that somebody proposes."""
+    (payment,), (leaver,) = terms.payments, terms.departures
     n, m = heist.players, heist.characters
-    who = one_hot((proposal.proposer - seat) % n, n) + one_hot((payment.source - seat) % n, n)
+    who = one_hot((proposer - seat) % n, n) + one_hot((payment.source - seat) % n, n)
     return who + one_hot((leaver - seat * heist.per_seat) % m, m) + number(payment.amount, heist.unit)
 
 
 def about_claims(heist: Heist, most: int) -> Around:
     """What was claimed about each character in this negotiation."""
-    total = heist.characters
+    total, no_claim = heist.characters, heist.role(None) + number(0)
+    known: Remembered[tuple[Enum, int]] = Remembered(lambda claim: heist.role(claim[0]) + number(claim[1]))
 
     def write(turns: Turns) -> bytes:
-        last: dict[int, Enum] = {}
-        times = [0] * total
+        lines, times = [no_claim] * total, [0] * total
         for claim in turns.table.claims:
-            last[claim.character] = claim.role
             times[claim.character] += 1
-        return twice([claim_line(heist, last.get(one), times[one]) for one in range(total)])
+            lines[claim.character] = known[claim.role, times[claim.character]]
+        return twice(lines)
 
     return Around(
         heist.characters,
@@ -178,12 +186,6 @@ def about_claims(heist: Heist, most: int) -> Around:
         write,
         heist.per_seat,
     )
-
-
-@lru_cache(maxsize=1 << 10)
-def claim_line(heist: Heist, last: Enum | None, times: int) -> bytes:
-    """What was claimed about one character."""
-    return heist.role(last) + number(times)
 
 
 def roles_known(heist: Heist, table: Any, seat: Seat, knows: Knows, revealed: bool) -> bytes:
