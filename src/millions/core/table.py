@@ -68,7 +68,8 @@ class Table(Struct, kw_only=True):
         money[target] += amount
         assert amount > 0 and (source == BANK or money[source] >= 0), f"account {source} cannot pay {amount}: {why}"
         self.money = tuple(money)
-        self.tell(Paid, source, target, amount, why)
+        if self.news is not None:
+            self.tell(Paid, source, target, amount, why)
 
 
 class View(Struct, frozen=True, kw_only=True):

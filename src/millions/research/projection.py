@@ -23,7 +23,7 @@ from millions.games.dollars1.planning import TurnLootCard as TurnLootCard1
 from millions.games.dollars2.negotiation import CastVotes
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
 from millions.games.dollars2.planning import TurnLootCard as TurnLootCard2
-from millions.research.codes import Code, as_bits, as_indexes, code_of
+from millions.research.codes import Code, as_bits, code_of
 from millions.research.setting import Setting
 
 FREE: tuple[type[AnyStep], ...] = (Negotiate1, Negotiate2)
@@ -108,7 +108,7 @@ class Projection:
 
     def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
         """The same as indexes, in order."""
-        return as_indexes(self.bits(seat))
+        return self.code.indexes[self.bits(seat)]
 
     def action(self, index: int, seat: Seat | None = None) -> Action | None:
         """The engine's action that a legal index stands for; None if it only begins a decision."""

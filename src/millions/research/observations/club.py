@@ -230,15 +230,15 @@ def about_scores(players: int) -> Around:
 def about_secrets(players: int) -> Own:
     """MC-S3. One's own money and colony cards, and at the end everybody's; and a decision one has begun."""
 
-    def write(turns: Turns, seat: Seat) -> bytes:
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
         table = turns.table
         shown = [other if other == seat or table.scores else None for other in around(seat, players)]
         begun = turns.begun if turns.asked == (seat,) else ()
-        return (
-            b"".join([number(0 if other is None else table.money[other], START_MONEY) for other in shown])
-            + b"".join([colonies(() if other is None else table.colonies[other]) for other in shown])
-            + numbers(*[part in begun for part in PARTS])
-        )
+        return [
+            *[number(0 if other is None else table.money[other], START_MONEY) for other in shown],
+            *[colonies(() if other is None else table.colonies[other]) for other in shown],
+            numbers(*[part in begun for part in PARTS]),
+        ]
 
     return Own(
         (),
@@ -262,16 +262,14 @@ def about_looks(players: int) -> Own:
     """MC-2.c, MC-2.e, MC-Z3. What the observer saw of others' colony cards, and what must still be there."""
     nothing = one_hot(None, 2 + 2 * len(REGIONS))
 
-    def write(turns: Turns, seat: Seat) -> bytes:
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
         mine = {look.whose: look for look in turns.table.looks if look.by == seat}
-        return b"".join(
-            [
-                number(1) + number(mine[other].round, ROUNDS) + colonies(mine[other].saw) + colonies(mine[other].sure)
-                if other in mine
-                else nothing
-                for other in around(seat, players)
-            ]
-        )
+        return [
+            number(1) + number(mine[other].round, ROUNDS) + colonies(mine[other].saw) + colonies(mine[other].sure)
+            if other in mine
+            else nothing
+            for other in around(seat, players)
+        ]
 
     size = 2 + 2 * len(REGIONS)
     meaning = "what the observer saw of a hand: that, in which round (of 9), by region, and what must still be there"

@@ -25,19 +25,18 @@ from millions.research.observations.heists import (
     now_parts,
     now_pieces,
     role_text,
-    roles_known,
 )
 from millions.research.observations.pieces import (
     Around,
     Chapter,
     Own,
     Piece,
-    Remembered,
     around,
     number,
     numbers,
     twice,
 )
+from millions.research.remembered import Remembered
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -108,14 +107,12 @@ def about_now(heist: Heist) -> Own:
     n, m = heist.players, heist.characters
     more = tuple(more_seen(heist, seat) for seat in range(n))
 
-    def write(turns: Turns, seat: Seat) -> bytes:
-        table, parts = turns.table, now_parts(heist, turns, seat)
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
+        table = turns.table
         looks = table.looks
-        parts += (
-            roles_known(heist, table, seat, knows, bool(looks or table.face_up)),
-            more[seat][table.sharers, table.time_called, looks],
-        )
-        return b"".join(parts)
+        parts = now_parts(heist, turns, seat, knows if looks or table.face_up else None)
+        parts.append(more[seat][table.sharers, table.time_called, looks])
+        return parts
 
     return Own(
         (),
@@ -131,7 +128,7 @@ def about_now(heist: Heist) -> Own:
     )
 
 
-def more_seen(heist: Heist, seat: Seat) -> Remembered[tuple[Characters, bool, tuple[Looked, ...]]]:
+def more_seen(heist: Heist, seat: Seat) -> Remembered[tuple[Characters, bool, tuple[Looked, ...]], bytes]:
     """Who shared, whether time was called, and who has looked at whom."""
     characters = heist.sights[seat].characters
     return Remembered(lambda now: characters[now[:1]] + number(now[1]) + looks_text(heist, now[2], seat))

@@ -24,7 +24,6 @@ from millions.research.observations.heists import (
     in_the_pile,
     now_parts,
     now_pieces,
-    roles_known,
 )
 from millions.research.observations.pieces import Around, Chapter, Own, Piece, number, numbers, one_hot, twice
 
@@ -109,15 +108,15 @@ def about_announcements(heist: Heist) -> Around:
 def about_now(heist: Heist) -> Own:
     """M2-N. What is going on, and what the observer knows."""
 
-    def write(turns: Turns, seat: Seat) -> bytes:
-        table, parts = turns.table, now_parts(heist, turns, seat)
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
+        table = turns.table
+        parts = now_parts(heist, turns, seat, knows if table.face_up else None)
         parts += (
-            roles_known(heist, table, seat, knows, bool(table.face_up)),
             number(table.money[POT], ENOUGH),
             numbers(table.votes_held, table.voted_to_start),
             own_vote(table.votes, seat),
         )
-        return b"".join(parts)
+        return parts
 
     return Own(
         (),

@@ -13,10 +13,8 @@ from millions.core.step import AnyStep
 from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
 from millions.games.deals.terms import Characters, Terms
 from millions.research.observations.pieces import (
-    FLOAT_SIZE,
     Around,
     Piece,
-    Remembered,
     around,
     flags,
     number,
@@ -25,6 +23,7 @@ from millions.research.observations.pieces import (
     padded,
     twice,
 )
+from millions.research.remembered import Remembered
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -35,18 +34,21 @@ class Sight:
 
     def __init__(self, heist: Heist, seat: Seat) -> None:
         seats = around(seat, heist.players)
-        characters = around(seat * heist.per_seat, heist.characters)
-        self.turn: Remembered[tuple[type[AnyStep] | None, Seats, frozenset[Seat]]] = Remembered(
+        first = seat * heist.per_seat
+        characters = around(first, heist.characters)
+        self.mine = slice(first, first + heist.per_seat)
+        self.turn: Remembered[tuple[type[AnyStep] | None, Seats, frozenset[Seat]], bytes] = Remembered(
             lambda now: heist.phase(now[0]) + flags(now[1], seats) + flags(now[2], seats)
         )
-        self.counts: Remembered[tuple[int, ...]] = Remembered(lambda counts: numbers(*[counts[one] for one in seats]))
-        self.proposals: Remembered[tuple[Seat, Terms]] = Remembered(lambda made: proposal_text(heist, *made, seat))
-        self.characters: Remembered[tuple[Characters, ...]] = Remembered(
+        self.counts: Remembered[tuple[int, ...], bytes] = Remembered(
+            lambda counts: numbers(*[counts[one] for one in seats])
+        )
+        self.proposals: Remembered[tuple[Seat, Terms], bytes] = Remembered(
+            lambda made: proposal_text(heist, *made, seat)
+        )
+        self.characters: Remembered[tuple[Characters, ...], bytes] = Remembered(
             lambda groups: b"".join([flags(members, characters) for members in groups])
         )
-        first = FLOAT_SIZE * seat
-        self.around = slice(first, first + FLOAT_SIZE * heist.players)
-        """The part to read of what is written twice, with a number for each seat."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,9 +75,9 @@ class Heist:
         return self.players * self.per_seat
 
     @cached_property
-    def purses(self) -> Remembered[tuple[int, ...]]:
-        """Everybody's money, written twice."""
-        return Remembered(lambda money: twice([number(amount, self.unit) for amount in money]))
+    def purse(self) -> Callable[[int], bytes]:
+        """An amount that somebody has."""
+        return tuple(number(amount, self.unit) for amount in range(2 * self.most_money)).__getitem__
 
     @cached_property
     def sights(self) -> tuple[Sight, ...]:
@@ -83,13 +85,13 @@ class Heist:
         return tuple(Sight(self, seat) for seat in range(self.players))
 
     @cached_property
-    def role_texts(self) -> Remembered[tuple[Enum | None, ...]]:
+    def role_texts(self) -> Remembered[tuple[Enum | None, ...], bytes]:
         """The roles of some characters, one after the other; those that are missing are not known."""
         one = self.role
         return Remembered(lambda roles: b"".join([one(role) for role in padded(roles, self.characters)]))
 
     @cached_property
-    def shown_texts(self) -> Remembered[tuple[Enum, ...]]:
+    def shown_texts(self) -> Remembered[tuple[Enum, ...], bytes]:
         """How many of these cards are of each role."""
         return Remembered(lambda cards: numbers(*[cards.count(role) for role in self.roles]))
 
@@ -139,15 +141,16 @@ def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
     )
 
 
-def now_parts(heist: Heist, turns: Turns, seat: Seat) -> list[bytes]:
-    """The text of those pieces up to what the observer knows, in parts."""
+def now_parts(heist: Heist, turns: Turns, seat: Seat, knows: Knows | None) -> list[bytes]:
+    """The text of those pieces up to the edition's own, in parts; until something is revealed, one knows one's own."""
     table, sight = turns.table, heist.sights[seat]
     return [
         sight.turn[type(table.agenda[0]) if table.agenda else None, turns.asked, table.ready],
         sight.counts[table.proposals_made],
         open_proposal(table.proposals[0], sight) if table.proposals else heist.no_proposal,
-        heist.purses[table.money[: heist.players]][sight.around],
+        *map(heist.purse, table.money[seat : heist.players] + table.money[:seat]),
         sight.characters[table.crew, table.left, table.face_up],
+        heist.role_texts[roles_known(heist, table, seat, knows) if knows else table.roles[sight.mine]],
     ]
 
 
@@ -167,7 +170,7 @@ def proposal_text(heist: Heist, proposer: Seat, terms: Terms, seat: Seat) -> byt
 def about_claims(heist: Heist, most: int) -> Around:
     """What was claimed about each character in this negotiation."""
     total, no_claim = heist.characters, heist.role(None) + number(0)
-    known: Remembered[tuple[Enum, int]] = Remembered(lambda claim: heist.role(claim[0]) + number(claim[1]))
+    known: Remembered[tuple[Enum, int], bytes] = Remembered(lambda claim: heist.role(claim[0]) + number(claim[1]))
 
     def write(turns: Turns) -> bytes:
         lines, times = [no_claim] * total, [0] * total
@@ -188,13 +191,10 @@ def about_claims(heist: Heist, most: int) -> Around:
     )
 
 
-def roles_known(heist: Heist, table: Any, seat: Seat, knows: Knows, revealed: bool) -> bytes:
-    """The roles that an observer knows, the own first; until something is revealed, no others."""
-    first, roles = seat * heist.per_seat, table.roles
-    if not revealed:
-        return heist.role_texts[roles[first : first + heist.per_seat]]
-    order = around(first, heist.characters)
-    return heist.role_texts[tuple([roles[one] if knows(table, seat, one) else None for one in order])]
+def roles_known(heist: Heist, table: Any, seat: Seat, knows: Knows) -> tuple[Enum | None, ...]:
+    """The roles that an observer knows, the own first."""
+    order = around(seat * heist.per_seat, heist.characters)
+    return tuple([table.roles[one] if knows(table, seat, one) else None for one in order])
 
 
 Knows = Callable[[Any, Seat, int], bool]

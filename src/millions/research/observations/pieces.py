@@ -12,12 +12,12 @@ what was written is used again. There are three kinds:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 from math import prod
 from operator import attrgetter, getitem
 from struct import Struct as Packer
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from millions.research.turns import Turns
 
 Numbers = NDArray[np.float32]
-
-K = TypeVar("K", bound=Hashable)
 
 
 class Piece(NamedTuple):
@@ -50,7 +48,8 @@ class Piece(NamedTuple):
 
 
 Write = Callable[["Turns"], bytes]
-WriteFor = Callable[["Turns", Seat], bytes]
+WriteFor = Callable[["Turns", Seat], list[bytes]]
+"""In parts, which are joined with all others."""
 Memo = tuple[Any, bytes]
 """The fields a text was made of, and the text."""
 
@@ -109,21 +108,21 @@ class Own:
     def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: WriteFor) -> None:
         self.pieces = pieces
         self.width = self.size = sum(piece.size for piece in pieces)
-        self.text: WriteFor = remembered(attrgetter(*fields), write) if fields else write
+        self.texts: WriteFor = remembered(attrgetter(*fields), write) if fields else write
 
 
 def remembered(facts_of: Callable[[Any], Any], write: WriteFor) -> WriteFor:
     """Used again for each observer while the facts are the same."""
-    memos = [NOTHING_YET] * MOST_SEATS
+    memos: list[tuple[Any, list[bytes]]] = [(None, [])] * MOST_SEATS
 
-    def text_for(turns: Turns, seat: Seat) -> bytes:
-        known, text = memos[seat]
+    def texts_for(turns: Turns, seat: Seat) -> list[bytes]:
+        known, texts = memos[seat]
         if (facts := facts_of(turns.table)) != known:
-            text = write(turns, seat)
-            memos[seat] = facts, text
-        return text
+            texts = [b"".join(write(turns, seat))]
+            memos[seat] = facts, texts
+        return texts
 
-    return text_for
+    return texts_for
 
 
 class Place(NamedTuple):
@@ -146,7 +145,7 @@ class Observer:
         self.chapters: tuple[Chapter | Own, ...] = (*public, *own)
         self.public = public
         self.parts = tuple(tuple(chapter.part(seat) for chapter in public) for seat in range(MOST_SEATS))
-        self.own = tuple(chapter.text for chapter in own)
+        self.own = tuple(chapter.texts for chapter in own)
         self.facts = attrgetter(*dict.fromkeys(field for chapter in public for field in chapter.fields))
         self.memo: tuple[Any, list[bytes]] = (None, [])
         self.size = sum(chapter.size for chapter in self.chapters)
@@ -170,8 +169,8 @@ class Observer:
             texts = [chapter.text(turns) for chapter in self.public]
             self.memo = facts, texts
         parts: list[Any] = [*map(getitem, texts, self.parts[seat])]
-        for text_for in self.own:
-            parts.append(text_for(turns, seat))
+        for texts_for in self.own:
+            parts += texts_for(turns, seat)
         return b"".join(parts)
 
     def by_name(self, row: Numbers) -> dict[str, Numbers]:
@@ -228,22 +227,6 @@ def one_hot(at: int | None, size: int) -> bytes:
 def flags(members: Collection[object], among: Iterable[object]) -> bytes:
     """1 for each that is a member."""
     return b"".join([ONE if one in members else ZERO for one in among])
-
-
-class Remembered(dict[K, bytes]):
-    """Texts by what they are made of, each written when it is first asked for."""
-
-    def __init__(self, write: Callable[[K], bytes]) -> None:
-        self.write = write
-
-    def __missing__(self, key: K) -> bytes:
-        if len(self) == MOST_REMEMBERED:
-            self.clear()
-        text = self[key] = self.write(key)
-        return text
-
-
-MOST_REMEMBERED = 1 << 12
 
 
 def padded(things: Any, size: int, by: Any = None) -> tuple[Any, ...]:
