@@ -122,7 +122,9 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
     def awaits(self, table: Table) -> Seats:
         if table.voted_to_start:
             return ()
-        settled = table.ready.difference(table.owing()) if table.ready and table.proposals else table.ready
+        if not table.ready:
+            return table.players_in
+        settled = table.ready.difference(table.owing()) if table.proposals else table.ready
         return undecided(table.players_in, settled)
 
     def open_to(self, table: Table) -> Seats:

@@ -130,7 +130,7 @@ class HeistCode(Code):
         step = table.agenda[0]
         if type(step) is not self.negotiate:
             return self.bits_of(step.options(table, seat), seat)
-        facts = seat, table.crew, *self.barred(table, seat, limits), *self.special(table, seat)
+        facts = seat, table.crew, self.barred(table, seat, limits), self.special(table, seat)
         if (talk := self.talked.get(facts)) is None:
             talk = self.talked[facts] = self.read_talk(table, seat, limits)
         bits, may_propose = talk

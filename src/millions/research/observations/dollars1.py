@@ -105,12 +105,13 @@ def about_seats(heist: Heist) -> Around:
 def about_now(heist: Heist) -> Own:
     """M1-N. What is going on, and what the observer knows."""
     n, m = heist.players, heist.characters
+    sights = heist.sights
     more = tuple(more_seen(heist, seat) for seat in range(n))
 
     def write(turns: Turns, seat: Seat) -> list[bytes]:
         table = turns.table
         looks = table.looks
-        parts = now_parts(heist, turns, seat, knows if looks or table.face_up else None)
+        parts = now_parts(turns, sights[seat], knows if looks or table.face_up else None)
         parts.append(more[seat][table.sharers, table.time_called, looks])
         return parts
 

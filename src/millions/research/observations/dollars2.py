@@ -107,10 +107,11 @@ def about_announcements(heist: Heist) -> Around:
 
 def about_now(heist: Heist) -> Own:
     """M2-N. What is going on, and what the observer knows."""
+    sights = heist.sights
 
     def write(turns: Turns, seat: Seat) -> list[bytes]:
         table = turns.table
-        parts = now_parts(heist, turns, seat, knows if table.face_up else None)
+        parts = now_parts(turns, sights[seat], knows if table.face_up else None)
         parts += (
             number(table.money[POT], ENOUGH),
             numbers(table.votes_held, table.voted_to_start),

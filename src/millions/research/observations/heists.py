@@ -36,6 +36,7 @@ class Sight:
         seats = around(seat, heist.players)
         first = seat * heist.per_seat
         characters = around(first, heist.characters)
+        self.seat, self.players, self.order = seat, heist.players, characters
         self.mine = slice(first, first + heist.per_seat)
         self.turn: Remembered[tuple[type[AnyStep] | None, Seats, frozenset[Seat]], bytes] = Remembered(
             lambda now: heist.phase(now[0]) + flags(now[1], seats) + flags(now[2], seats)
@@ -46,8 +47,13 @@ class Sight:
         self.proposals: Remembered[tuple[Seat, Terms], bytes] = Remembered(
             lambda made: proposal_text(heist, *made, seat)
         )
+        self.no_proposal = one_hot(None, 2 * heist.players + heist.characters + 1)
+        self.purse = tuple(number(amount, heist.unit) for amount in range(2 * heist.most_money)).__getitem__
         self.characters: Remembered[tuple[Characters, ...], bytes] = Remembered(
             lambda groups: b"".join([flags(members, characters) for members in groups])
+        )
+        self.roles: Remembered[tuple[Enum | None, ...], bytes] = Remembered(
+            lambda roles: b"".join([heist.role(role) for role in padded(roles, heist.characters)])
         )
 
 
@@ -75,30 +81,14 @@ class Heist:
         return self.players * self.per_seat
 
     @cached_property
-    def purse(self) -> Callable[[int], bytes]:
-        """An amount that somebody has."""
-        return tuple(number(amount, self.unit) for amount in range(2 * self.most_money)).__getitem__
-
-    @cached_property
     def sights(self) -> tuple[Sight, ...]:
         """How each observer sees."""
         return tuple(Sight(self, seat) for seat in range(self.players))
 
     @cached_property
-    def role_texts(self) -> Remembered[tuple[Enum | None, ...], bytes]:
-        """The roles of some characters, one after the other; those that are missing are not known."""
-        one = self.role
-        return Remembered(lambda roles: b"".join([one(role) for role in padded(roles, self.characters)]))
-
-    @cached_property
     def shown_texts(self) -> Remembered[tuple[Enum, ...], bytes]:
         """How many of these cards are of each role."""
         return Remembered(lambda cards: numbers(*[cards.count(role) for role in self.roles]))
-
-    @cached_property
-    def no_proposal(self) -> bytes:
-        """Nothing is proposed."""
-        return one_hot(None, 2 * self.players + self.characters + 1)
 
     def phase(self, step: type[AnyStep] | None) -> bytes:
         """The phase by the question that is open in it, or none."""
@@ -141,16 +131,16 @@ def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
     )
 
 
-def now_parts(heist: Heist, turns: Turns, seat: Seat, knows: Knows | None) -> list[bytes]:
+def now_parts(turns: Turns, sight: Sight, knows: Knows | None) -> list[bytes]:
     """The text of those pieces up to the edition's own, in parts; until something is revealed, one knows one's own."""
-    table, sight = turns.table, heist.sights[seat]
+    table, seat = turns.table, sight.seat
     return [
         sight.turn[type(table.agenda[0]) if table.agenda else None, turns.asked, table.ready],
         sight.counts[table.proposals_made],
-        open_proposal(table.proposals[0], sight) if table.proposals else heist.no_proposal,
-        *map(heist.purse, table.money[seat : heist.players] + table.money[:seat]),
+        open_proposal(table.proposals[0], sight) if table.proposals else sight.no_proposal,
+        *map(sight.purse, table.money[seat : sight.players] + table.money[:seat]),
         sight.characters[table.crew, table.left, table.face_up],
-        heist.role_texts[roles_known(heist, table, seat, knows) if knows else table.roles[sight.mine]],
+        sight.roles[roles_known(table, sight, knows) if knows else table.roles[sight.mine]],
     ]
 
 
@@ -191,10 +181,9 @@ def about_claims(heist: Heist, most: int) -> Around:
     )
 
 
-def roles_known(heist: Heist, table: Any, seat: Seat, knows: Knows) -> tuple[Enum | None, ...]:
+def roles_known(table: Any, sight: Sight, knows: Knows) -> tuple[Enum | None, ...]:
     """The roles that an observer knows, the own first."""
-    order = around(seat * heist.per_seat, heist.characters)
-    return tuple([table.roles[one] if knows(table, seat, one) else None for one in order])
+    return tuple([table.roles[one] if knows(table, sight.seat, one) else None for one in sight.order])
 
 
 Knows = Callable[[Any, Seat, int], bool]
