@@ -190,7 +190,7 @@ def accept(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
 
 def _strike(table: BargainingTable, proposal: Proposal) -> None:
     """M1-N4. The money changes hands, then the characters leave; a struck deal is final."""
-    _end(table, proposal)
+    _end(table, proposal.id)
     table.tell(Struck, proposal.id, proposal.terms)
     for payment in proposal.terms.payments:
         table.pay(payment.source, payment.target, payment.amount, "deal")
@@ -200,13 +200,13 @@ def _strike(table: BargainingTable, proposal: Proposal) -> None:
 
 def decline(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
     """M1-N7. Whoever has not agreed may decline, which ends the proposal."""
-    _end(table, _open(table, number))
+    _end(table, number)
     table.tell(Declined, number, seat)
 
 
 def take_back(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
     """M1-N7. The proposer takes the proposal back."""
-    _end(table, _open(table, number))
+    _end(table, number)
     table.tell(TookBack, number, seat)
 
 
@@ -224,12 +224,12 @@ def lapse_all(table: BargainingTable) -> None:
 
 
 def _lapse(table: BargainingTable, proposal: Proposal) -> None:
-    _end(table, proposal)
+    _end(table, proposal.id)
     table.tell(Lapsed, proposal.id, proposal.parties)
 
 
-def _end(table: BargainingTable, proposal: Proposal) -> None:
-    table.proposals = tuple([one for one in table.proposals if one is not proposal])
+def _end(table: BargainingTable, number: ProposalId) -> None:
+    table.proposals = tuple([proposal for proposal in table.proposals if proposal.id != number])
 
 
 def _open(table: BargainingTable, number: ProposalId) -> Proposal:

@@ -24,7 +24,6 @@ from millions.research.observations.heists import (
     in_the_pile,
     now_parts,
     now_pieces,
-    role_text,
 )
 from millions.research.observations.pieces import (
     Around,
@@ -58,9 +57,9 @@ def about_the_round(heist: Heist) -> Chapter:
         table = turns.table
         card = table.loot
         loot = number(card.amount, AMOUNTS[-1]) + number(card.ante, ANTES[-1]) if card else numbers(0, 0)
-        symbol = heist.role(card.symbol if card else None)
+        symbol = heist.role[card.symbol if card else None]
         shown = heist.shown_texts[table.shown]
-        return number(table.round, ROUNDS) + in_the_pile(turns) + loot + symbol + shown + heist.role(table.named)
+        return number(table.round, ROUNDS) + in_the_pile(turns) + loot + symbol + shown + heist.role[table.named]
 
     return Chapter(
         ("round", "pile", "loot", "shown", "named"),
@@ -84,7 +83,7 @@ def about_seats(heist: Heist) -> Around:
         return twice(
             [
                 numbers(seat == table.leader, seat in table.winners, table.intimidation[seat])
-                + role_text(ROLES, table.laid_open[seat])
+                + heist.role[table.laid_open[seat]]
                 for seat in range(heist.players)
             ]
         )

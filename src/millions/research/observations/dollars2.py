@@ -47,7 +47,7 @@ def about_the_round(heist: Heist) -> Chapter:
     def write(turns: Turns) -> bytes:
         table = turns.table
         shown = heist.shown_texts[table.shown]
-        return number(table.round, ROUNDS) + in_the_pile(turns) + loot(table.loot) + shown + heist.role(table.named)
+        return number(table.round, ROUNDS) + in_the_pile(turns) + loot(table.loot) + shown + heist.role[table.named]
 
     return Chapter(
         ("round", "pile", "loot", "shown", "named"),
@@ -100,7 +100,7 @@ def about_announcements(heist: Heist) -> Around:
         heist.characters,
         ("announced",),
         (Piece("announced", (len(ROLES),), 1, "the role announced for a character"),),
-        lambda turns: twice([heist.role(role) for role in turns.table.announced]),
+        lambda turns: twice([heist.role[role] for role in turns.table.announced]),
         heist.per_seat,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from millions.core.seat import Seat, Seats
@@ -13,6 +13,8 @@ from millions.core.step import AnyStep
 from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
 from millions.games.deals.terms import Characters, Terms
 from millions.research.observations.pieces import (
+    ONE,
+    ZERO,
     Around,
     Piece,
     around,
@@ -53,7 +55,7 @@ class Sight:
             lambda groups: b"".join([flags(members, characters) for members in groups])
         )
         self.roles: Remembered[tuple[Enum | None, ...], bytes] = Remembered(
-            lambda roles: b"".join([heist.role(role) for role in padded(roles, heist.characters)])
+            lambda roles: b"".join([heist.role[role] for role in padded(roles, heist.characters)])
         )
 
 
@@ -94,21 +96,16 @@ class Heist:
         """The phase by the question that is open in it, or none."""
         return one_hot(self.phases.index(step) if step in self.phases else None, len(self.phases))
 
-    def role(self, role: Enum | None) -> bytes:
+    @cached_property
+    def role(self) -> Remembered[Enum | None, bytes]:
         """Which role, or none."""
-        return role_text(self.roles, role)
+        return Remembered(lambda role: one_hot(None if role is None else self.roles.index(role), len(self.roles)))
 
 
 def in_the_pile(turns: Turns) -> bytes:
     """Which Loot cards of the deck are still in the pile."""
-    left = {card.name for card in turns.table.pile}
-    return flags(left, [card.name for card in turns.setting.deck.cards])  # type: ignore[attr-defined]
-
-
-@lru_cache(maxsize=1 << 6)
-def role_text(roles: tuple[Enum, ...], role: Enum | None) -> bytes:
-    """Which of the roles, or none."""
-    return one_hot(None if role is None else roles.index(role), len(roles))
+    left, deck = {card.name for card in turns.table.pile}, turns.setting.deck
+    return b"".join([ONE if card.name in left else ZERO for card in deck.cards])  # type: ignore[attr-defined]
 
 
 def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -159,8 +156,8 @@ def proposal_text(heist: Heist, proposer: Seat, terms: Terms, seat: Seat) -> byt
 
 def about_claims(heist: Heist, most: int) -> Around:
     """What was claimed about each character in this negotiation."""
-    total, no_claim = heist.characters, heist.role(None) + number(0)
-    known: Remembered[tuple[Enum, int], bytes] = Remembered(lambda claim: heist.role(claim[0]) + number(claim[1]))
+    total, no_claim = heist.characters, heist.role[None] + number(0)
+    known: Remembered[tuple[Enum, int], bytes] = Remembered(lambda claim: heist.role[claim[0]] + number(claim[1]))
 
     def write(turns: Turns) -> bytes:
         lines, times = [no_claim] * total, [0] * total

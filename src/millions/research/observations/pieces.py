@@ -224,7 +224,7 @@ def one_hot(at: int | None, size: int) -> bytes:
     return b"".join([ONE if place == at else ZERO for place in range(size)])
 
 
-def flags(members: Collection[object], among: Iterable[object]) -> bytes:
+def flags(members: Collection[int], among: Iterable[int]) -> bytes:
     """1 for each that is a member."""
     return b"".join([ONE if one in members else ZERO for one in among])
 
