@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING, Annotated, NamedTuple, ParamSpec, Self
+from typing import TYPE_CHECKING, Annotated, NamedTuple, Self, TypeVarTuple
 
 from msgspec import Meta, Struct
 
@@ -14,7 +14,7 @@ from millions.core.seat import Viewer
 if TYPE_CHECKING:
     from millions.core.step import AnyStep
 
-P = ParamSpec("P")
+Facts = TypeVarTuple("Facts")
 
 Account = Annotated[int, Meta(title="account")]
 """Where money lies: a seat's purse has the seat's number; each game says what its further numbers mean."""
@@ -50,10 +50,10 @@ class Table(Struct, kw_only=True):
         """Another table, equal and independent."""
         return copy(self)
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Facts], Event], *facts: *Facts) -> None:
         """Something happened. The event is made only if somebody listens."""
         if self.news is not None:
-            self.news += (event(*args, **fields),)
+            self.news += (event(*facts),)
 
     def push(self, *steps: AnyStep) -> None:
         """These steps come first, then what was on the agenda."""
@@ -68,7 +68,8 @@ class Table(Struct, kw_only=True):
         money[target] += amount
         assert amount > 0 and (source == BANK or money[source] >= 0), f"account {source} cannot pay {amount}: {why}"
         self.money = tuple(money)
-        self.tell(Paid, source, target, amount, why)
+        if self.news is not None:
+            self.tell(Paid, source, target, amount, why)
 
 
 class View(Struct, frozen=True, kw_only=True):

@@ -23,7 +23,7 @@ from millions.games.dollars1.planning import TurnLootCard as TurnLootCard1
 from millions.games.dollars2.negotiation import CastVotes
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
 from millions.games.dollars2.planning import TurnLootCard as TurnLootCard2
-from millions.research.codes import Code, as_bits, as_indexes, code_of
+from millions.research.codes import Code, as_bits, code_of
 from millions.research.setting import Setting
 
 FREE: tuple[type[AnyStep], ...] = (Negotiate1, Negotiate2)
@@ -108,7 +108,7 @@ class Projection:
 
     def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
         """The same as indexes, in order."""
-        return as_indexes(self.bits(seat))
+        return self.code.indexes[self.bits(seat)]
 
     def action(self, index: int, seat: Seat | None = None) -> Action | None:
         """The engine's action that a legal index stands for; None if it only begins a decision."""
@@ -124,34 +124,30 @@ class Projection:
         offered_to, bits = self._offered
         if offered_to != seat or type(index) is not int or index < 0 or not bits >> index & 1:
             seat, index = self._checked(seat, index)
-        action = self.code.action(self.table, seat, index, self.begun)
-        self._offered = NOTHING_OFFERED
-        self._decide(seat, index, action)
-
-    def _decide(self, seat: Seat, index: int, action: Action | None) -> None:
-        if action is None:
-            self.begun += (index,)
-            return
-        self.begun = ()
-        self._answer(seat, action)
+        self._decide(seat, self.code.action(self.table, seat, index, self.begun), index)
 
     def play_together(self, indexes: Mapping[Seat, int]) -> None:
         """All seats that are asked decide at once; if one of them may not do that, nobody has decided."""
         checked = [self._checked(seat, indexes.get(seat, NO_INDEX)) for seat in self.asked]
         decided = [(seat, index, self.code.action(self.table, seat, index, self.begun)) for seat, index in checked]
-        self._offered = NOTHING_OFFERED
         for seat, index, action in decided:
-            self._decide(seat, index, action)
+            self._decide(seat, action, index)
 
     def follow(self, other: Projection) -> None:
         """Do what was done in a game of the same kind that is ahead of this one; chance is explicit in both."""
         for seat, action in other.log[len(self.log) :]:
             self.chance = False
-            self._answer(seat, action)
+            self._decide(seat, action)
         self.begun = other.begun
         self._offered = NOTHING_OFFERED
 
-    def _answer(self, seat: Seat, action: Action) -> None:
+    def _decide(self, seat: Seat, action: Action | None, index: int = NO_INDEX) -> None:
+        """The action happens; if there is none yet, its index only begins a decision."""
+        self._offered = NOTHING_OFFERED
+        if action is None:
+            self.begun += (index,)
+            return
+        self.begun = ()
         self.log.append((seat, action))
         if self.setting.recall:
             self.told.append((seat, action))
@@ -234,7 +230,7 @@ class Projection:
         assert action is not None
         self._chosen |= action != dealt
         self.chance = False
-        self._answer(NATURE, action)
+        self._decide(NATURE, action)
 
     def deal_anew(self, seed: int) -> None:
         """From here on others draw: for playing a position on in many ways."""

@@ -23,14 +23,12 @@ The projection only narrows what the engine leaves free:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from millions.core.errors import BadSetup
 from millions.core.game import AnyGame
@@ -38,14 +36,12 @@ from millions.core.match import Match
 from millions.core.nature import Dealer
 from millions.core.seat import NATURE, Seat
 from millions.core.table import Options
-from millions.research.codes import as_mask, code_of
+from millions.research.codes import Mask, code_of
 from millions.research.limits import LIMITS, Limits
 from millions.research.observations import Numbers, Observer, observer_of
 from millions.research.projection import Luck, Message, Projection, spell
 from millions.research.returns import returns_of
 from millions.research.setting import Setting
-
-Mask = NDArray[np.int8]
 
 
 class Turns(Projection):
@@ -124,7 +120,7 @@ class Turns(Projection):
 
     def mask(self, seat: Seat | None = None) -> Mask:
         """1 for each index that this seat may play now; not to be written into."""
-        return mask_of(self.bits(seat), self.code.size)
+        return self.code.masks[self.bits(seat)]
 
     # Keeping
 
@@ -170,9 +166,3 @@ SLOTS = (*Projection.__slots__, *Turns.__slots__)
 def observer_for(setting: Setting) -> Observer:
     """Who writes the observations of games of this setting."""
     return observer_of(setting.game, setting.players, len(getattr(setting.deck, "cards", ())))
-
-
-@lru_cache(maxsize=1 << 12)
-def mask_of(bits: int, size: int) -> Mask:
-    """Bits as a row of zeros and ones."""
-    return np.frombuffer(as_mask(bits, size), np.int8, size)

@@ -165,12 +165,13 @@ def bargain(table: BargainingTable, seat: Seat, action: Bargaining) -> Seats:
 
 def propose(table: BargainingTable, seat: Seat, deal: Terms) -> Proposal:
     """M1-N5. A proposal goes on the table; its proposer agrees to it."""
-    number = sum(table.proposals_made) + 1
+    made = table.proposals_made
+    number = sum(made) + 1
     named = parties(deal, table.per_seat)
     awaiting = tuple([party for party in named if party != seat])
     proposal = Proposal(number, seat, deal, named, awaiting)
     table.proposals += (proposal,)
-    table.proposals_made = tuple([made + (maker == seat) for maker, made in enumerate(table.proposals_made)])
+    table.proposals_made = (*made[:seat], made[seat] + 1, *made[seat + 1 :])
     table.tell(Proposed, number, seat, deal, awaiting)
     return proposal
 
@@ -189,7 +190,7 @@ def accept(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
 
 def _strike(table: BargainingTable, proposal: Proposal) -> None:
     """M1-N4. The money changes hands, then the characters leave; a struck deal is final."""
-    _end(table, proposal)
+    _end(table, proposal.id)
     table.tell(Struck, proposal.id, proposal.terms)
     for payment in proposal.terms.payments:
         table.pay(payment.source, payment.target, payment.amount, "deal")
@@ -199,13 +200,13 @@ def _strike(table: BargainingTable, proposal: Proposal) -> None:
 
 def decline(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
     """M1-N7. Whoever has not agreed may decline, which ends the proposal."""
-    _end(table, _open(table, number))
+    _end(table, number)
     table.tell(Declined, number, seat)
 
 
 def take_back(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
     """M1-N7. The proposer takes the proposal back."""
-    _end(table, _open(table, number))
+    _end(table, number)
     table.tell(TookBack, number, seat)
 
 
@@ -223,13 +224,14 @@ def lapse_all(table: BargainingTable) -> None:
 
 
 def _lapse(table: BargainingTable, proposal: Proposal) -> None:
-    _end(table, proposal)
+    _end(table, proposal.id)
     table.tell(Lapsed, proposal.id, proposal.parties)
 
 
-def _end(table: BargainingTable, proposal: Proposal) -> None:
-    table.proposals = tuple([one for one in table.proposals if one is not proposal])
+def _end(table: BargainingTable, number: ProposalId) -> None:
+    table.proposals = tuple([proposal for proposal in table.proposals if proposal.id != number])
 
 
 def _open(table: BargainingTable, number: ProposalId) -> Proposal:
-    return next(proposal for proposal in table.proposals if proposal.id == number)
+    (proposal,) = [one for one in table.proposals if one.id == number]
+    return proposal

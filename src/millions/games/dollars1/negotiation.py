@@ -91,6 +91,8 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
     stays = True
 
     def awaits(self, table: Table) -> Seats:
+        if not table.ready:
+            return table.players_in
         settled = table.ready.difference(table.owing()) if table.proposals else table.ready
         return undecided(table.players_in, settled)
 
@@ -110,18 +112,18 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
 
     def answer(self, table: Table, seat: Seat, action: Negotiation) -> None:
         match action:
-            case Ready():
-                table.ready |= {seat}
-                table.tell(SaidReady, seat)
             case Claim(character=character, role=role):
                 table.claims += (Claimed(character, role),)
                 table.tell(Claimed, character, role)
-            case Withdraw(character=character):
-                table.withdraw(character)
-                bargain.lapse_the_impossible(table)
             case Propose() | Accept() | Decline() | TakeBack():
                 unsettled = bargain.bargain(table, seat, action)
                 table.ready = table.ready.difference(unsettled)
+            case Withdraw(character=character):
+                table.withdraw(character)
+                bargain.lapse_the_impossible(table)
+            case Ready():
+                table.ready |= {seat}
+                table.tell(SaidReady, seat)
             case CallTime():
                 table.time_called = True
                 table.tell(TimeCalled, seat)

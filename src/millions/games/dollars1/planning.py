@@ -93,12 +93,12 @@ class PlaceAntes(Rule[Table], frozen=True, gc=False):
 
     def happen(self, table: Table) -> None:
         assert table.loot is not None
-        table.crew = tuple(range(len(table.roles)))
+        table.crew, ante = tuple(range(len(table.roles))), table.loot.ante
         for character in table.crew:
-            owner = table.owner(character)
-            own = min(table.loot.ante, table.money[owner])
-            table.pay(owner, ante_on(character), own, "ante")
-            table.pay(RESERVE, ante_on(character), table.loot.ante - own, "ante-helped")
+            owner, here = table.owner(character), ante_on(character)
+            own = min(ante, table.money[owner])
+            table.pay(owner, here, own, "ante")
+            table.pay(RESERVE, here, ante - own, "ante-helped")
 
 
 class SetAside(Action, frozen=True, gc=False):

@@ -122,6 +122,8 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
     def awaits(self, table: Table) -> Seats:
         if table.voted_to_start:
             return ()
+        if not table.ready:
+            return table.players_in
         settled = table.ready.difference(table.owing()) if table.proposals else table.ready
         return undecided(table.players_in, settled)
 

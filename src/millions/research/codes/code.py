@@ -8,15 +8,20 @@ form offers is read off the form: an index is legal if the action it stands for 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from itertools import product
 from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from millions.core.errors import Malformed
 from millions.core.form import Form
 from millions.core.message import Action
 from millions.core.seat import Seat, Seats
 from millions.research.limits import Limits
+from millions.research.remembered import Remembered
+
+Mask = NDArray[np.int8]
 
 Bits = int
 """A set of indexes: bit n is set if n is in it. Joining two is one operation, and so is remembering one."""
@@ -80,6 +85,8 @@ class Code:
         self.actions = tuple(tuple(spelled(self.blocks, chair)) for chair in chairs)
         self.index_of = tuple({action: at for at, action in enumerate(row) if action} for row in self.actions)
         self.read: tuple[dict[int, tuple[Form, Bits]], ...] = tuple({} for _ in chairs)
+        self.indexes: Remembered[Bits, tuple[int, ...]] = Remembered(as_indexes, MOST_SETS)
+        self.masks: Remembered[Bits, Mask] = Remembered(lambda bits: as_mask(bits, self.size), MOST_SETS)
 
     @classmethod
     def ranges(cls) -> dict[str, range]:
@@ -125,6 +132,9 @@ class Code:
 
 MOST_REMEMBERED = 4096
 
+MOST_SETS = 1 << 14
+"""Of what may be played, many come up again and again."""
+
 
 def ranges(blocks: tuple[Block, ...]) -> dict[str, range]:
     """Where each block lies, one after the other."""
@@ -166,12 +176,11 @@ IN_BYTE = tuple(
 """The indexes that each byte at each place stands for."""
 
 
-def as_mask(bits: Bits, size: int) -> bytes:
-    """Bits as a mask: a byte for each of so many indexes (and perhaps a few more), 1 where it is in the set."""
-    return b"".join([MASKS[byte] for byte in bits.to_bytes(size + 7 >> 3, "little")])
+def as_mask(bits: Bits, size: int) -> Mask:
+    """Bits as a mask: one of so many numbers for each index, 1 where it is in the set."""
+    return np.frombuffer(b"".join(map(MASKS.__getitem__, bits.to_bytes(size + 7 >> 3, "little"))), np.int8, size)
 
 
-@lru_cache(maxsize=1 << 12)
 def as_indexes(bits: Bits) -> tuple[int, ...]:
     """Bits as the indexes they stand for, in order."""
     found: list[int] = []

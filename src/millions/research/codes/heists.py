@@ -119,7 +119,8 @@ class HeistCode(Code):
         self.accept, self.decline = places["accept"].start, places["decline"].start
         self.answers: Bits = 1 << self.accept | 1 << self.decline
         self.buy, self.sell = places["buy out"].start, places["sell out"].start
-        self.reach = tuple(in_reach(self.ladder, purse) for purse in range(HIGHEST_AMOUNT))
+        self.reach = tuple(sum(price <= purse for price in self.ladder) for purse in range(HIGHEST_AMOUNT))
+        """How many rungs a purse can pay."""
         self.slots = lru_cache(maxsize=1 << 12)(self._slots)
         self.talked: dict[Facts, tuple[Bits, bool]] = {}
 
@@ -129,7 +130,7 @@ class HeistCode(Code):
         step = table.agenda[0]
         if type(step) is not self.negotiate:
             return self.bits_of(step.options(table, seat), seat)
-        facts = seat, table.crew, *self.barred(table, seat, limits), *self.special(table, seat)
+        facts = seat, table.crew, self.barred(table, seat, limits), self.special(table, seat)
         if (talk := self.talked.get(facts)) is None:
             talk = self.talked[facts] = self.read_talk(table, seat, limits)
         bits, may_propose = talk
@@ -181,24 +182,21 @@ class HeistCode(Code):
         if made[seat] >= limits.proposals or sum(made) >= limits.proposals_in_all:
             return 0
         reach, money = self.reach, table.money
-        buying, selling = self.slots(seat, table.crew)
-        bits: Bits = buying * reach[money[seat]]
-        for buyer, places in selling:
-            bits |= places * reach[money[buyer]]
+        bits = 0
+        for payer, deals in self.slots(seat, table.crew):
+            bits |= deals[reach[money[payer]]]
         return bits
 
-    def _slots(self, seat: Seat, crew: Characters) -> tuple[Bits, tuple[tuple[Seat, Bits], ...]]:
-        """M1-N6. Who leaves is in, and so are both players: the lowest rung of each such deal, bought and by buyer."""
+    def _slots(self, seat: Seat, crew: Characters) -> tuple[tuple[Seat, tuple[Bits, ...]], ...]:
+        """M1-N6. Who leaves is in, and so are both players: by payer, all such deals for each number of rungs paid."""
         rungs, chair, per_seat = len(self.ladder), Chair(seat, self.players, self.per_seat), self.per_seat
         inside = {character // per_seat for character in crew}
-        bought = [self.buy + slot * rungs for slot, character in enumerate(chair.theirs) if character in crew]
-        sold: dict[Seat, list[int]] = {buyer: [] for buyer in chair.others if buyer in inside}
+        lowest: dict[Seat, list[int]] = {payer: [] for payer in chair.others if payer in inside}
         for slot, (character, buyer) in enumerate(product(chair.mine, chair.others)):
             if character in crew and buyer in inside:
-                sold[buyer].append(self.sell + slot * rungs)
-        return as_bits(bought), tuple((buyer, as_bits(places)) for buyer, places in sold.items())
-
-
-def in_reach(ladder: tuple[int, ...], purse: int) -> Bits:
-    """The rungs a purse can pay, the lowest first; times the lowest rung of a deal, they are its legal prices."""
-    return (1 << sum(price <= purse for price in ladder)) - 1
+                lowest[buyer].append(self.sell + slot * rungs)
+        lowest[seat] = [self.buy + slot * rungs for slot, character in enumerate(chair.theirs) if character in crew]
+        return tuple(
+            (payer, tuple(as_bits(at + rung for at in places for rung in range(paid)) for paid in range(rungs + 1)))
+            for payer, places in lowest.items()
+        )

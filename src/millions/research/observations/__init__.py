@@ -7,20 +7,20 @@ from functools import lru_cache
 
 from millions.core.game import game_named
 from millions.research.observations import club, dollars1, dollars2, pieces
-from millions.research.observations.pieces import Chapter, Numbers, Observer, Piece
+from millions.research.observations.pieces import Chapter, Numbers, Observer, Own, Piece
 
-CHAPTERS: dict[str, Callable[[int, int], tuple[Chapter, ...]]] = {
+CHAPTERS: dict[str, Callable[[int, int], tuple[tuple[Chapter, ...], tuple[Own, ...]]]] = {
     "dollars-1e": dollars1.chapters,
     "dollars-2e": dollars2.chapters,
     "million-club": club.chapters,
 }
-"""The chapters by game, for so many players and so many Loot cards in the deck."""
+"""The chapters by game, for so many players and so many Loot cards in the deck: those for everybody, and one's own."""
 
 
 @lru_cache(maxsize=64)
 def observer_of(game: str, players: int, cards: int) -> Observer:
     """Who writes the observations of a game; one for all who play there."""
-    return Observer(CHAPTERS[game](players, cards))
+    return Observer(*CHAPTERS[game](players, cards))
 
 
 def table_of_pieces(game: str, players: int) -> str:
@@ -30,4 +30,4 @@ def table_of_pieces(game: str, players: int) -> str:
     return pieces.table_of_pieces(observer_of(chosen.name, players, len(cards)))
 
 
-__all__ = ["CHAPTERS", "Chapter", "Numbers", "Observer", "Piece", "observer_of", "table_of_pieces"]
+__all__ = ["CHAPTERS", "Chapter", "Numbers", "Observer", "Own", "Piece", "observer_of", "table_of_pieces"]

@@ -56,19 +56,17 @@ PARTS = tuple(
 """The indexes with which a decision may begin."""
 
 
-def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
+def chapters(players: int, cards: int) -> tuple[tuple[Chapter, ...], tuple[Own, ...]]:
     """All chapters for so many players."""
-    return (
+    public = (
         about_the_board(),
         about_now(players),
         about_seats(players),
         about_pawns(players),
         about_companies(players),
         about_scores(players),
-        about_secrets(players),
-        about_looks(players),
-        *about_drafts(players),
     )
+    return public, (about_secrets(players), about_looks(players), *about_drafts(players))
 
 
 def about_the_board() -> Chapter:
@@ -232,15 +230,15 @@ def about_scores(players: int) -> Around:
 def about_secrets(players: int) -> Own:
     """MC-S3. One's own money and colony cards, and at the end everybody's; and a decision one has begun."""
 
-    def write(turns: Turns, seat: Seat) -> bytes:
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
         table = turns.table
         shown = [other if other == seat or table.scores else None for other in around(seat, players)]
         begun = turns.begun if turns.asked == (seat,) else ()
-        return (
-            b"".join([number(0 if other is None else table.money[other], START_MONEY) for other in shown])
-            + b"".join([colonies(() if other is None else table.colonies[other]) for other in shown])
-            + numbers(*[part in begun for part in PARTS])
-        )
+        return [
+            *[number(0 if other is None else table.money[other], START_MONEY) for other in shown],
+            *[colonies(() if other is None else table.colonies[other]) for other in shown],
+            numbers(*[part in begun for part in PARTS]),
+        ]
 
     return Own(
         (),
@@ -253,6 +251,7 @@ def about_secrets(players: int) -> Own:
     )
 
 
+@lru_cache(maxsize=1 << 12)
 def colonies(cards: tuple[Any, ...]) -> bytes:
     """Colony cards, counted by region."""
     counts = Counter(cards)
@@ -263,16 +262,14 @@ def about_looks(players: int) -> Own:
     """MC-2.c, MC-2.e, MC-Z3. What the observer saw of others' colony cards, and what must still be there."""
     nothing = one_hot(None, 2 + 2 * len(REGIONS))
 
-    def write(turns: Turns, seat: Seat) -> bytes:
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
         mine = {look.whose: look for look in turns.table.looks if look.by == seat}
-        return b"".join(
-            [
-                number(1) + number(mine[other].round, ROUNDS) + colonies(mine[other].saw) + colonies(mine[other].sure)
-                if other in mine
-                else nothing
-                for other in around(seat, players)
-            ]
-        )
+        return [
+            number(1) + number(mine[other].round, ROUNDS) + colonies(mine[other].saw) + colonies(mine[other].sure)
+            if other in mine
+            else nothing
+            for other in around(seat, players)
+        ]
 
     size = 2 + 2 * len(REGIONS)
     meaning = "what the observer saw of a hand: that, in which round (of 9), by region, and what must still be there"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from millions.core.seat import Seat
@@ -39,20 +40,20 @@ def about_draft(players: int, tile: Tile) -> Own:
     openly = taken_in_secret if tile is COLONIES else taken_openly
     played = (Piece("intrigue_played", (count,), 1, "the card taken from the rest, shown to all"),)
 
-    def write(turns: Turns, seat: Seat) -> bytes:
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
         draft: AnyDraft = turns.table.draft(tile)
         seen = draft_seen(draft, seat, openly)
         hands = [hand for hand in seen.handed if hand is not None]
-        text = (
-            number(seen.drawn)
-            + one_hot(len(seen.picked), players + 1)
-            + b"".join([which(card, cards) for card in padded(seen.picked, players)])
-            + numbers(*padded(seen.bought, players, False))
-            + b"".join([bag(hand, cards) for hand in padded(hands, PAWNS, ())])
-            + one_hot(None if seen.searched_by is None else (seen.searched_by - seat) % players, players)
-            + bag(seen.rest or (), cards)
-        )
-        return text + which(seen.played, cards) if tile is INTRIGUES else text
+        return [
+            number(seen.drawn),
+            one_hot(len(seen.picked), players + 1),
+            *[which(card, cards) for card in padded(seen.picked, players)],
+            numbers(*padded(seen.bought, players, False)),
+            *[bag(hand, cards) for hand in padded(hands, PAWNS, ())],
+            one_hot(None if seen.searched_by is None else (seen.searched_by - seat) % players, players),
+            bag(seen.rest or (), cards),
+            *([which(seen.played, cards)] if tile is INTRIGUES else ()),
+        ]
 
     return Own(
         ("drafts",),
@@ -77,6 +78,7 @@ def which(card: Named | None, cards: tuple[Any, ...]) -> bytes:
     return one_hot(None if card is None else cards.index(card), len(cards))
 
 
+@lru_cache(maxsize=1 << 12)
 def bag(hand: tuple[Any, ...], cards: tuple[Any, ...]) -> bytes:
     """Cards, counted by kind."""
     counts = Counter(hand)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from millions.core.seat import Seat
-from millions.games.deals.terms import MOST_CHARACTERS
+from millions.games.deals.terms import MOST_CHARACTERS, Characters
 from millions.games.dollars1.components import MONEY_IN_THE_BOX, Role
 from millions.games.dollars1.deck import AMOUNTS, ANTES
 from millions.games.dollars1.ending import ENOUGH, ROUNDS
@@ -24,12 +24,8 @@ from millions.research.observations.heists import (
     in_the_pile,
     now_parts,
     now_pieces,
-    role_text,
-    roles_known,
 )
 from millions.research.observations.pieces import (
-    ONE,
-    ZERO,
     Around,
     Chapter,
     Own,
@@ -37,9 +33,9 @@ from millions.research.observations.pieces import (
     around,
     number,
     numbers,
-    one_hot,
     twice,
 )
+from millions.research.remembered import Remembered
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
@@ -47,11 +43,11 @@ if TYPE_CHECKING:
 ROLES = tuple(Role)
 
 
-def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
+def chapters(players: int, cards: int) -> tuple[tuple[Chapter, ...], tuple[Own, ...]]:
     """All chapters for so many players and a deck of so many Loot cards."""
     phases = (ChooseCharacters, Negotiate, Denounce)
     heist = Heist(players, cards, ROLES, phases, ROUNDS, ENOUGH, MONEY_IN_THE_BOX)
-    return about_the_round(heist), about_seats(heist), about_claims(heist, MOST_CLAIMS), about_now(heist)
+    return (about_the_round(heist), about_seats(heist), about_claims(heist, MOST_CLAIMS)), (about_now(heist),)
 
 
 def about_the_round(heist: Heist) -> Chapter:
@@ -61,9 +57,9 @@ def about_the_round(heist: Heist) -> Chapter:
         table = turns.table
         card = table.loot
         loot = number(card.amount, AMOUNTS[-1]) + number(card.ante, ANTES[-1]) if card else numbers(0, 0)
-        symbol = heist.role(card.symbol if card else None)
-        shown = numbers(*[table.shown.count(role) for role in ROLES])
-        return number(table.round, ROUNDS) + in_the_pile(turns) + loot + symbol + shown + heist.role(table.named)
+        symbol = heist.role[card.symbol if card else None]
+        shown = heist.shown_texts[table.shown]
+        return number(table.round, ROUNDS) + in_the_pile(turns) + loot + symbol + shown + heist.role[table.named]
 
     return Chapter(
         ("round", "pile", "loot", "shown", "named"),
@@ -87,7 +83,7 @@ def about_seats(heist: Heist) -> Around:
         return twice(
             [
                 numbers(seat == table.leader, seat in table.winners, table.intimidation[seat])
-                + role_text(ROLES, table.laid_open[seat])
+                + heist.role[table.laid_open[seat]]
                 for seat in range(heist.players)
             ]
         )
@@ -108,18 +104,15 @@ def about_seats(heist: Heist) -> Around:
 def about_now(heist: Heist) -> Own:
     """M1-N. What is going on, and what the observer knows."""
     n, m = heist.players, heist.characters
-    no_looks = one_hot(None, n * m)
+    sights = heist.sights
+    more = tuple(more_seen(heist, seat) for seat in range(n))
 
-    def write(turns: Turns, seat: Seat) -> bytes:
-        table, parts = turns.table, now_parts(heist, turns, seat)
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
+        table = turns.table
         looks = table.looks
-        parts += (
-            roles_known(heist, table, seat, knows, bool(looks or table.face_up)),
-            heist.sights[seat].characters[table.sharers],
-            ONE if table.time_called else ZERO,
-            looks_text(heist, looks, seat) if looks else no_looks,
-        )
-        return b"".join(parts)
+        parts = now_parts(turns, sights[seat], knows if looks or table.face_up else None)
+        parts.append(more[seat][table.sharers, table.time_called, looks])
+        return parts
 
     return Own(
         (),
@@ -133,6 +126,12 @@ def about_now(heist: Heist) -> Own:
         ),
         write,
     )
+
+
+def more_seen(heist: Heist, seat: Seat) -> Remembered[tuple[Characters, bool, tuple[Looked, ...]], bytes]:
+    """Who shared, whether time was called, and who has looked at whom."""
+    characters = heist.sights[seat].characters
+    return Remembered(lambda now: characters[now[:1]] + number(now[1]) + looks_text(heist, now[2], seat))
 
 
 def looks_text(heist: Heist, looks: tuple[Looked, ...], seat: Seat) -> bytes:

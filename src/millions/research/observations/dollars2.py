@@ -24,7 +24,6 @@ from millions.research.observations.heists import (
     in_the_pile,
     now_parts,
     now_pieces,
-    roles_known,
 )
 from millions.research.observations.pieces import Around, Chapter, Own, Piece, number, numbers, one_hot, twice
 
@@ -35,16 +34,11 @@ ROLES = tuple(Role)
 PHASES = (ChooseCharacters, MakeAnnouncement, Negotiate, CastVotes, ChooseRoleToCut, ChooseVictim)
 
 
-def chapters(players: int, cards: int) -> tuple[Chapter, ...]:
+def chapters(players: int, cards: int) -> tuple[tuple[Chapter, ...], tuple[Own, ...]]:
     """All chapters for so many players and a deck of so many Loot cards."""
     heist = Heist(players, cards, ROLES, PHASES, ROUNDS, ENOUGH, MONEY_IN_THE_BOX)
-    return (
-        about_the_round(heist),
-        about_seats(heist),
-        about_announcements(heist),
-        about_claims(heist, MOST_CLAIMS),
-        about_now(heist),
-    )
+    public = about_the_round(heist), about_seats(heist), about_announcements(heist), about_claims(heist, MOST_CLAIMS)
+    return public, (about_now(heist),)
 
 
 def about_the_round(heist: Heist) -> Chapter:
@@ -52,8 +46,8 @@ def about_the_round(heist: Heist) -> Chapter:
 
     def write(turns: Turns) -> bytes:
         table = turns.table
-        shown = numbers(*[table.shown.count(role) for role in ROLES])
-        return number(table.round, ROUNDS) + in_the_pile(turns) + loot(table.loot) + shown + heist.role(table.named)
+        shown = heist.shown_texts[table.shown]
+        return number(table.round, ROUNDS) + in_the_pile(turns) + loot(table.loot) + shown + heist.role[table.named]
 
     return Chapter(
         ("round", "pile", "loot", "shown", "named"),
@@ -106,23 +100,24 @@ def about_announcements(heist: Heist) -> Around:
         heist.characters,
         ("announced",),
         (Piece("announced", (len(ROLES),), 1, "the role announced for a character"),),
-        lambda turns: twice([heist.role(role) for role in turns.table.announced]),
+        lambda turns: twice([heist.role[role] for role in turns.table.announced]),
         heist.per_seat,
     )
 
 
 def about_now(heist: Heist) -> Own:
     """M2-N. What is going on, and what the observer knows."""
+    sights = heist.sights
 
-    def write(turns: Turns, seat: Seat) -> bytes:
-        table, parts = turns.table, now_parts(heist, turns, seat)
+    def write(turns: Turns, seat: Seat) -> list[bytes]:
+        table = turns.table
+        parts = now_parts(turns, sights[seat], knows if table.face_up else None)
         parts += (
-            roles_known(heist, table, seat, knows, bool(table.face_up)),
             number(table.money[POT], ENOUGH),
             numbers(table.votes_held, table.voted_to_start),
             own_vote(table.votes, seat),
         )
-        return b"".join(parts)
+        return parts
 
     return Own(
         (),

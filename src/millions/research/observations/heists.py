@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
 from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
-from millions.games.deals.terms import Characters
+from millions.games.deals.terms import Characters, Terms
 from millions.research.observations.pieces import (
+    ONE,
+    ZERO,
     Around,
     Piece,
-    Remembered,
     around,
     flags,
     number,
@@ -24,20 +25,38 @@ from millions.research.observations.pieces import (
     padded,
     twice,
 )
+from millions.research.remembered import Remembered
 
 if TYPE_CHECKING:
     from millions.research.turns import Turns
 
 
 class Sight:
-    """How one observer sees seats, characters and numbers: the own first, then clockwise."""
+    """How one observer sees seats, characters and numbers: the own first, then clockwise; texts are remembered."""
 
     def __init__(self, heist: Heist, seat: Seat) -> None:
         seats = around(seat, heist.players)
-        characters = around(seat * heist.per_seat, heist.characters)
-        self.seats: Remembered[Seats | frozenset[Seat]] = Remembered(lambda members: flags(members, seats))
-        self.characters: Remembered[Characters] = Remembered(lambda members: flags(members, characters))
-        self.counts: Remembered[tuple[int, ...]] = Remembered(lambda counts: numbers(*[counts[one] for one in seats]))
+        first = seat * heist.per_seat
+        characters = around(first, heist.characters)
+        self.seat, self.players, self.order = seat, heist.players, characters
+        self.mine = slice(first, first + heist.per_seat)
+        self.turn: Remembered[tuple[type[AnyStep] | None, Seats, frozenset[Seat]], bytes] = Remembered(
+            lambda now: heist.phase(now[0]) + flags(now[1], seats) + flags(now[2], seats)
+        )
+        self.counts: Remembered[tuple[int, ...], bytes] = Remembered(
+            lambda counts: numbers(*[counts[one] for one in seats])
+        )
+        self.proposals: Remembered[tuple[Seat, Terms], bytes] = Remembered(
+            lambda made: proposal_text(heist, *made, seat)
+        )
+        self.no_proposal = one_hot(None, 2 * heist.players + heist.characters + 1)
+        self.purse = tuple(number(amount, heist.unit) for amount in range(2 * heist.most_money)).__getitem__
+        self.characters: Remembered[tuple[Characters, ...], bytes] = Remembered(
+            lambda groups: b"".join([flags(members, characters) for members in groups])
+        )
+        self.roles: Remembered[tuple[Enum | None, ...], bytes] = Remembered(
+            lambda roles: b"".join([heist.role[role] for role in padded(roles, heist.characters)])
+        )
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,51 +83,29 @@ class Heist:
         return self.players * self.per_seat
 
     @cached_property
-    def phase_texts(self) -> dict[type[AnyStep], bytes]:
-        """The phases, each by the question that is open in it."""
-        return {step: one_hot(at, len(self.phases)) for at, step in enumerate(self.phases)}
-
-    @cached_property
-    def purse_texts(self) -> tuple[bytes, ...]:
-        """Every amount somebody can have."""
-        return tuple(number(amount, self.unit) for amount in range(2 * self.most_money))
-
-    @cached_property
     def sights(self) -> tuple[Sight, ...]:
         """How each observer sees."""
         return tuple(Sight(self, seat) for seat in range(self.players))
 
     @cached_property
-    def role_texts(self) -> Remembered[tuple[Enum | None, ...]]:
-        """The roles of some characters, one after the other; those that are missing are not known."""
-        one = self.role
-        return Remembered(lambda roles: b"".join([one(role) for role in padded(roles, self.characters)]))
+    def shown_texts(self) -> Remembered[tuple[Enum, ...], bytes]:
+        """How many of these cards are of each role."""
+        return Remembered(lambda cards: numbers(*[cards.count(role) for role in self.roles]))
+
+    def phase(self, step: type[AnyStep] | None) -> bytes:
+        """The phase by the question that is open in it, or none."""
+        return one_hot(self.phases.index(step) if step in self.phases else None, len(self.phases))
 
     @cached_property
-    def no_phase(self) -> bytes:
-        """No question is open."""
-        return one_hot(None, len(self.phases))
-
-    @cached_property
-    def no_proposal(self) -> bytes:
-        """Nothing is proposed."""
-        return one_hot(None, 2 * self.players + self.characters + 1)
-
-    def role(self, role: Enum | None) -> bytes:
+    def role(self) -> Remembered[Enum | None, bytes]:
         """Which role, or none."""
-        return role_text(self.roles, role)
+        return Remembered(lambda role: one_hot(None if role is None else self.roles.index(role), len(self.roles)))
 
 
 def in_the_pile(turns: Turns) -> bytes:
     """Which Loot cards of the deck are still in the pile."""
-    left = turns.table.pile
-    return numbers(*[card in left for card in turns.setting.deck.cards])  # type: ignore[attr-defined]
-
-
-@lru_cache(maxsize=1 << 6)
-def role_text(roles: tuple[Enum, ...], role: Enum | None) -> bytes:
-    """Which of the roles, or none."""
-    return one_hot(None if role is None else roles.index(role), len(roles))
+    left, deck = {card.name for card in turns.table.pile}, turns.setting.deck
+    return b"".join([ONE if card.name in left else ZERO for card in deck.cards])  # type: ignore[attr-defined]
 
 
 def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -131,42 +128,43 @@ def now_pieces(heist: Heist, knowledge: tuple[Piece, ...]) -> tuple[Piece, ...]:
     )
 
 
-def now_parts(heist: Heist, turns: Turns, seat: Seat) -> list[bytes]:
-    """The text of those pieces up to what the observer knows, in parts."""
-    table, n, sight = turns.table, heist.players, heist.sights[seat]
-    purse, phase = heist.purse_texts, heist.phase_texts.get(type(table.agenda[0])) if table.agenda else None
+def now_parts(turns: Turns, sight: Sight, knows: Knows | None) -> list[bytes]:
+    """The text of those pieces up to the edition's own, in parts; until something is revealed, one knows one's own."""
+    table, seat = turns.table, sight.seat
     return [
-        phase or heist.no_phase,
-        sight.seats[turns.asked],
-        sight.seats[table.ready],
+        sight.turn[type(table.agenda[0]) if table.agenda else None, turns.asked, table.ready],
         sight.counts[table.proposals_made],
-        proposal_text(heist, table.proposals[0], seat) if table.proposals else heist.no_proposal,
-        *[purse[amount] for amount in table.money[seat:n] + table.money[:seat]],
-        sight.characters[table.crew],
-        sight.characters[table.left],
-        sight.characters[table.face_up],
+        open_proposal(table.proposals[0], sight) if table.proposals else sight.no_proposal,
+        *map(sight.purse, table.money[seat : sight.players] + table.money[:seat]),
+        sight.characters[table.crew, table.left, table.face_up],
+        sight.roles[roles_known(table, sight, knows) if knows else table.roles[sight.mine]],
     ]
 
 
-def proposal_text(heist: Heist, proposal: Proposal, seat: Seat) -> bytes:
-    """The open proposal."""
-    (payment,), (leaver,) = proposal.terms.payments, proposal.terms.departures
+def open_proposal(proposal: Proposal, sight: Sight) -> bytes:
+    """What is proposed, and by whom."""
+    return sight.proposals[proposal.proposer, proposal.terms]
+
+
+def proposal_text(heist: Heist, proposer: Seat, terms: Terms, seat: Seat) -> bytes:
+    """A deal between two that somebody proposes."""
+    (payment,), (leaver,) = terms.payments, terms.departures
     n, m = heist.players, heist.characters
-    who = one_hot((proposal.proposer - seat) % n, n) + one_hot((payment.source - seat) % n, n)
+    who = one_hot((proposer - seat) % n, n) + one_hot((payment.source - seat) % n, n)
     return who + one_hot((leaver - seat * heist.per_seat) % m, m) + number(payment.amount, heist.unit)
 
 
 def about_claims(heist: Heist, most: int) -> Around:
     """What was claimed about each character in this negotiation."""
-    total = heist.characters
+    total, no_claim = heist.characters, heist.role[None] + number(0)
+    known: Remembered[tuple[Enum, int], bytes] = Remembered(lambda claim: heist.role[claim[0]] + number(claim[1]))
 
     def write(turns: Turns) -> bytes:
-        last: dict[int, Enum] = {}
-        times = [0] * total
+        lines, times = [no_claim] * total, [0] * total
         for claim in turns.table.claims:
-            last[claim.character] = claim.role
             times[claim.character] += 1
-        return twice([claim_line(heist, last.get(one), times[one]) for one in range(total)])
+            lines[claim.character] = known[claim.role, times[claim.character]]
+        return twice(lines)
 
     return Around(
         heist.characters,
@@ -180,19 +178,9 @@ def about_claims(heist: Heist, most: int) -> Around:
     )
 
 
-@lru_cache(maxsize=1 << 10)
-def claim_line(heist: Heist, last: Enum | None, times: int) -> bytes:
-    """What was claimed about one character."""
-    return heist.role(last) + number(times)
-
-
-def roles_known(heist: Heist, table: Any, seat: Seat, knows: Knows, revealed: bool) -> bytes:
-    """The roles that an observer knows, the own first; until something is revealed, no others."""
-    first, roles = seat * heist.per_seat, table.roles
-    if not revealed:
-        return heist.role_texts[roles[first : first + heist.per_seat]]
-    order = around(first, heist.characters)
-    return heist.role_texts[tuple([roles[one] if knows(table, seat, one) else None for one in order])]
+def roles_known(table: Any, sight: Sight, knows: Knows) -> tuple[Enum | None, ...]:
+    """The roles that an observer knows, the own first."""
+    return tuple([table.roles[one] if knows(table, sight.seat, one) else None for one in sight.order])
 
 
 Knows = Callable[[Any, Seat, int], bool]

@@ -12,12 +12,12 @@ what was written is used again. There are three kinds:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 from math import prod
-from operator import attrgetter
+from operator import attrgetter, getitem
 from struct import Struct as Packer
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from millions.research.turns import Turns
 
 Numbers = NDArray[np.float32]
-
-K = TypeVar("K", bound=Hashable)
 
 
 class Piece(NamedTuple):
@@ -50,18 +48,12 @@ class Piece(NamedTuple):
 
 
 Write = Callable[["Turns"], bytes]
-WriteFor = Callable[["Turns", Seat], bytes]
-Memo = list[Any]
+WriteFor = Callable[["Turns", Seat], list[bytes]]
+"""In parts, which are joined with all others."""
+Memo = tuple[Any, bytes]
 """The fields a text was made of, and the text."""
 
-
-class Reading(NamedTuple):
-    """How one observer reads a chapter: the fields it is made of (if any), what is remembered, and which part of it."""
-
-    facts: Callable[[Any], Any] | None
-    memo: Memo
-    write: WriteFor
-    part: slice
+NOTHING_YET: Memo = (None, b"")
 
 
 class Chapter:
@@ -70,15 +62,23 @@ class Chapter:
     lines = 1
 
     def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: Write) -> None:
-        self.facts = attrgetter(*fields)
+        self.fields, self.facts = fields, attrgetter(*fields)
         self.pieces = pieces
         self.width = sum(piece.size for piece in pieces)
-        self.memo: Memo = [None, b""]
-        self.write: WriteFor = lambda turns, seat: write(turns)
+        self.memo = NOTHING_YET
+        self.write = write
 
-    def reading(self, seat: Seat) -> Reading:
-        """How this observer reads it."""
-        return Reading(self.facts, self.memo, self.write, slice(None))
+    def text(self, turns: Turns) -> bytes:
+        """All that is written, for whoever reads it."""
+        known, text = self.memo
+        if (facts := self.facts(turns.table)) != known:
+            text = self.write(turns)
+            self.memo = facts, text
+        return text
+
+    def part(self, seat: Seat) -> slice:
+        """What this observer reads of it."""
+        return slice(None)
 
     @property
     def size(self) -> int:
@@ -95,20 +95,34 @@ class Around(Chapter):
         super().__init__(fields, pieces, write)
         self.lines, self.each = lines, each
 
-    def reading(self, seat: Seat) -> Reading:
+    def part(self, seat: Seat) -> slice:
         start = FLOAT_SIZE * self.width * self.each * seat
-        return Reading(self.facts, self.memo, self.write, slice(start, start + FLOAT_SIZE * self.size))
+        return slice(start, start + FLOAT_SIZE * self.size)
 
 
-class Own(Chapter):
+class Own:
     """A chapter that each observer has to themselves."""
 
-    def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: WriteFor) -> None:
-        super().__init__(fields or ("agenda",), pieces, lambda turns: b"")
-        self.lasting, self.write = bool(fields), write
+    lines = 1
 
-    def reading(self, seat: Seat) -> Reading:
-        return Reading(self.facts if self.lasting else None, [None, b""], self.write, slice(None))
+    def __init__(self, fields: tuple[str, ...], pieces: tuple[Piece, ...], write: WriteFor) -> None:
+        self.pieces = pieces
+        self.width = self.size = sum(piece.size for piece in pieces)
+        self.texts: WriteFor = remembered(attrgetter(*fields), write) if fields else write
+
+
+def remembered(facts_of: Callable[[Any], Any], write: WriteFor) -> WriteFor:
+    """Used again for each observer while the facts are the same."""
+    memos: list[tuple[Any, list[bytes]]] = [(None, [])] * MOST_SEATS
+
+    def texts_for(turns: Turns, seat: Seat) -> list[bytes]:
+        known, texts = memos[seat]
+        if (facts := facts_of(turns.table)) != known:
+            texts = [b"".join(write(turns, seat))]
+            memos[seat] = facts, texts
+        return texts
+
+    return texts_for
 
 
 class Place(NamedTuple):
@@ -125,13 +139,17 @@ class Place(NamedTuple):
 
 
 class Observer:
-    """All chapters of a game at a table of so many."""
+    """All chapters of a game at a table of so many: first what is the same for everybody, then what is one's own."""
 
-    def __init__(self, chapters: tuple[Chapter, ...]) -> None:
-        self.chapters = chapters
-        self.readings = tuple(tuple(chapter.reading(seat) for chapter in chapters) for seat in range(MOST_SEATS))
-        self.size = sum(chapter.size for chapter in chapters)
-        self.pieces = tuple(piece for chapter in chapters for piece in chapter.pieces)
+    def __init__(self, public: tuple[Chapter, ...], own: tuple[Own, ...]) -> None:
+        self.chapters: tuple[Chapter | Own, ...] = (*public, *own)
+        self.public = public
+        self.parts = tuple(tuple(chapter.part(seat) for chapter in public) for seat in range(MOST_SEATS))
+        self.own = tuple(chapter.texts for chapter in own)
+        self.facts = attrgetter(*dict.fromkeys(field for chapter in public for field in chapter.fields))
+        self.memo: tuple[Any, list[bytes]] = (None, [])
+        self.size = sum(chapter.size for chapter in self.chapters)
+        self.pieces = tuple(piece for chapter in self.chapters for piece in chapter.pieces)
         self.places: dict[str, Place] = {
             piece.name: place for piece, place in zip(self.pieces, self._lay(), strict=True)
         }
@@ -146,14 +164,13 @@ class Observer:
 
     def written(self, turns: Turns, seat: Seat) -> bytes:
         """The whole row for an observer, as the bytes of its numbers."""
-        table, parts = turns.table, []
-        for facts_of, memo, write, part in self.readings[seat]:
-            if facts_of is None:
-                parts.append(write(turns, seat))
-                continue
-            if (facts := facts_of(table)) != memo[0]:
-                memo[:] = facts, write(turns, seat)
-            parts.append(memo[1][part])
+        known, texts = self.memo
+        if (facts := self.facts(turns.table)) != known:
+            texts = [chapter.text(turns) for chapter in self.public]
+            self.memo = facts, texts
+        parts: list[Any] = [*map(getitem, texts, self.parts[seat])]
+        for texts_for in self.own:
+            parts += texts_for(turns, seat)
         return b"".join(parts)
 
     def by_name(self, row: Numbers) -> dict[str, Numbers]:
@@ -210,22 +227,6 @@ def one_hot(at: int | None, size: int) -> bytes:
 def flags(members: Collection[int], among: Iterable[int]) -> bytes:
     """1 for each that is a member."""
     return b"".join([ONE if one in members else ZERO for one in among])
-
-
-class Remembered(dict[K, bytes]):
-    """Texts by what they are made of, each written when it is first asked for."""
-
-    def __init__(self, write: Callable[[K], bytes]) -> None:
-        self.write = write
-
-    def __missing__(self, key: K) -> bytes:
-        if len(self) == MOST_REMEMBERED:
-            self.clear()
-        text = self[key] = self.write(key)
-        return text
-
-
-MOST_REMEMBERED = 1 << 12
 
 
 def padded(things: Any, size: int, by: Any = None) -> tuple[Any, ...]:
