@@ -32,7 +32,7 @@ def with_table(turns: Turns, table: Table) -> Turns:
 def anew(turns: Turns) -> Observer:
     """An observer that has written nothing yet."""
     setting = turns.setting
-    return observer_of.__wrapped__(setting.game, setting.players, len(getattr(setting.deck, "cards", ())))
+    return observer_of.__wrapped__(setting.game, setting.players, getattr(setting.deck, "cards", ()))
 
 
 def moments(game: str, players: int, every: int, seeds: int = 2) -> Iterator[tuple[Turns, Seat]]:
@@ -71,6 +71,16 @@ def test_nothing_depends_on_what_a_seat_may_not_know(game: str, players: int) ->
 
 
 # What the view shows
+
+
+def test_games_with_other_decks_do_not_get_into_each_other_s_way() -> None:
+    deck = GAMES["dollars-1e"].house_deck()
+    turned = msgspec.structs.replace(deck, cards=deck.cards[::-1])
+    one, other = (Turns.new("dollars-1e", 4, deck=cards, seed=1) for cards in (deck, turned))
+    games = one, with_table(other, one.table)
+    assert games[0].observe(0).tobytes() != games[1].observe(0).tobytes()
+    for turns in games:
+        assert turns.observe(0).tobytes() == anew(turns).written(turns, 0)
 
 
 def heist_facts(turns: Turns, view: dict[str, Any], seat: Seat) -> dict[str, Any]:

@@ -165,4 +165,4 @@ SLOTS = (*Projection.__slots__, *Turns.__slots__)
 
 def observer_for(setting: Setting) -> Observer:
     """Who writes the observations of games of this setting."""
-    return observer_of(setting.game, setting.players, len(getattr(setting.deck, "cards", ())))
+    return observer_of(setting.game, setting.players, getattr(setting.deck, "cards", ()))

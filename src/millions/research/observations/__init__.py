@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from millions.core.game import game_named
@@ -18,16 +18,16 @@ CHAPTERS: dict[str, Callable[[int, int], tuple[tuple[Chapter, ...], tuple[Own, .
 
 
 @lru_cache(maxsize=64)
-def observer_of(game: str, players: int, cards: int) -> Observer:
-    """Who writes the observations of a game; one for all who play there."""
-    return Observer(*CHAPTERS[game](players, cards))
+def observer_of(game: str, players: int, cards: tuple[Hashable, ...] = ()) -> Observer:
+    """Who writes the observations of a game; one for all who play there with these Loot cards."""
+    return Observer(*CHAPTERS[game](players, len(cards)))
 
 
 def table_of_pieces(game: str, players: int) -> str:
     """A game's observation as a table in Markdown, with the house deck."""
     chosen = game_named(game)
     cards = getattr(chosen.house_deck(), "cards", ())
-    return pieces.table_of_pieces(observer_of(chosen.name, players, len(cards)))
+    return pieces.table_of_pieces(observer_of(chosen.name, players, cards))
 
 
 __all__ = ["CHAPTERS", "Chapter", "Numbers", "Observer", "Own", "Piece", "observer_of", "table_of_pieces"]
