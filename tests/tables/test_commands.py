@@ -200,6 +200,31 @@ async def test_the_same_people_play_again_with_the_same_keys() -> None:
     assert (await party.house.table(party.table.id)).room == party.table.room
 
 
+@in_a_loop
+async def test_a_table_for_the_same_people_is_opened_once_though_nobody_was_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party = await Party.open(people=3, bots=["random"])
+    await party.play_on(Random(1))
+
+    usual = party.house.store.append
+
+    async def fail(table: str, *rest: Any) -> None:
+        if table == party.table.id:
+            raise StoreFailed("store-failed", "no room")
+        await usual(table, *rest)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(party.house.store, "append", fail)  # the other table is stored, that it was opened is not
+        with pytest.raises(StoreFailed):
+            await party.house.do(party.table, 0, Rematch("1"))
+    assert party.table.room.rematch is None
+    (first,) = [kept.table for kept in await party.house.history(party.keys[0]) if kept.table != party.table.id]
+    await party.house.do(party.table, 1, Rematch("2"))
+    assert party.table.room.rematch == first
+    assert len(await party.house.history(party.keys[0])) == 2
+
+
 # When the store fails
 
 

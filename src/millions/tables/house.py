@@ -41,12 +41,19 @@ class House:
 
     async def open(self, settings: Settings, host: Key, secret: bytes | None = None) -> LiveTable:
         """A new table. Where only bots sit, the match begins at once."""
-        return await self._open(checked(settings), host.fingerprint, secret or secrets.token_bytes(32))
+        id, secret = secrets.token_urlsafe(12), secret or secrets.token_bytes(32)
+        return await self._open(id, checked(settings), host.fingerprint, secret)
 
     async def _open(
-        self, settings: Settings, host: str, secret: bytes, rematch_of: str | None = None, sitting: Sequence[Sat] = ()
+        self,
+        id: str,
+        settings: Settings,
+        host: str,
+        secret: bytes,
+        rematch_of: str | None = None,
+        sitting: Sequence[Sat] = (),
     ) -> LiveTable:
-        now, id = self.clock.now(), secrets.token_urlsafe(12)
+        now = self.clock.now()
         promise = Dealer(secret).commitment
         opened = Opened(at=now, settings=settings, commitment=promise, host=host, rematch_of=rematch_of)
         state = State(opened, secret)
@@ -146,6 +153,9 @@ class House:
 
     async def _open_again(self, table: LiveTable) -> str:
         state, now = table.state, self.clock.now()
+        id = table.next_id
+        if await self.store.kept(id) is not None:  # opened by a program that was stopped before it could say so
+            return id
         sitting = [
             Sat(at=now, seat=seat, name=one.name or "", key=one.key, person=one.person)
             for seat, one in enumerate(state.seats)
@@ -156,8 +166,8 @@ class House:
             for chair, one in zip(state.settings.chairs, state.seats, strict=True)
         )
         settings = structs.replace(state.settings, chairs=chairs)
-        other = await self._open(settings, state.host, secrets.token_bytes(32), table.id, sitting)
-        return other.id
+        await self._open(id, settings, state.host, secrets.token_bytes(32), table.id, sitting)
+        return id
 
     async def close(self) -> None:
         """Let every table finish what it has begun; then the store."""

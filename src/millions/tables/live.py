@@ -7,6 +7,8 @@ log is read again before anything else.
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import BrokenExecutor, Executor
@@ -102,6 +104,12 @@ class LiveTable:
     def is_host(self, key: Key) -> bool:
         """Is it the host's key?"""
         return key.fits(self.state.host)
+
+    @property
+    def next_id(self) -> str:
+        """The table where the same people play again: always the same one, and nobody can guess which."""
+        mixed = hashlib.blake2b(self._secret, key=self.state.host.encode(), digest_size=12).digest()
+        return base64.urlsafe_b64encode(mixed).decode()
 
     def snapshot(self, viewer: Viewer = SPECTATOR) -> bytes:
         """Everything as this viewer sees it now."""

@@ -44,12 +44,13 @@ class Offers:
         self.values, self.dials, self.memory, self.alternative = values, dials, memory, alternative
         self.view, self.me, self.per_seat = values.view, values.me, values.view.per_seat
         self.mine = [one for one in self.view.crew if one // self.per_seat == self.me]
+        self.forgotten = self.view.proposals_made[self.me] - memory.made
 
     def best(self) -> Offer | None:
         """The offer that promises most; whoever made some they have forgotten has tried the best ones already."""
         rivals = [one for one in self.view.crew if one not in self.mine]
         found = [offer for one in rivals for offer in self._with(one)]
-        for _ in range(self.view.proposals_made[self.me] - self.memory.made):
+        for _ in range(self.forgotten):
             if not found:
                 break
             tried = max(found, key=lambda offer: offer.gain)
@@ -60,7 +61,7 @@ class Offers:
         staying = self.values.gains_by_role(other, self.view.crew)
         stays = {role: max(gain, self.values.ante) for role, gain in staying.items()}  # who expects less leaves anyway
         yield from self._buy(other, stays)
-        if self.memory.cheeky < self.dials.cheek:
+        if self.memory.cheeky < self.dials.cheek and not self.forgotten:  # who forgets cannot learn who is careless
             yield from self._demand(other)
         for character in self.mine:
             yield from self._sell(character, other, stays)
