@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 
 from millions import GAMES
-from millions.core.seat import NATURE, Seat
+from millions.core.seat import NATURE, SPECTATOR, Seat
 from millions.core.table import Table
 from millions.games.club.lobby import MakeMoves
 from millions.research import CODES, Turns, observer_of, table_of_pieces
 from millions.research.observations import Observer
+from millions.research.picture import picture
 from tests.clubs import CLUB, club_table, forgotten, other_deals, other_purses
 from tests.heists import heist_table, others
 from tests.research.walking import every_table, options_of, walk
@@ -68,6 +69,19 @@ def test_nothing_depends_on_what_a_seat_may_not_know(game: str, players: int) ->
             assert other.observe(seat).tobytes() == turns.observe(seat).tobytes()
             assert other.bits(seat) == turns.bits(seat)
     assert compared > 20
+
+
+def test_what_is_begun_only_the_one_who_decides_sees() -> None:
+    most = 0
+    for turns, _ in moments(CLUB, 4, 1, seeds=4):
+        before = turns.copy()
+        before.begun = ()
+        most = max(most, len(turns.begun))
+        assert picture(turns, SPECTATOR) == picture(before, SPECTATOR)
+        for seat in range(4):
+            same = turns.observe(seat).tobytes() == before.observe(seat).tobytes()
+            assert same == (not turns.begun or seat not in turns.asked)
+    assert most == 4
 
 
 # What the view shows

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from collections import defaultdict
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -12,6 +14,8 @@ import pytest
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
 from millions.core.seat import NATURE
+from millions.games.club.components import RESOURCE, Company
+from millions.games.club.intrigue_cards import Turn
 from millions.research import CODES, Limits, Setting, Turns
 from tests.research.walking import every_table, options_of, played, walk
 from tests.walks import frozen
@@ -71,6 +75,58 @@ def whole_decisions(turns: Turns, seat: int, index: int) -> list[tuple[Action, t
     begun = turns.copy()
     begun.play(index, seat)
     return [found for more in begun.legal(seat) for found in whole_decisions(begun, seat, more)]
+
+
+def offered(turns: Turns, seat: int) -> Iterator[tuple[Action, tuple[int, ...]]]:
+    """All that the engine offers a seat, with its indexes."""
+    for form in turns.table.agenda[0].options(turns.table, seat):
+        for action in form:
+            yield action, turns.code.spell(turns.table, seat, action)
+
+
+@pytest.mark.parametrize("players", [2, 4, pytest.param(6, marks=pytest.mark.slow)])
+def test_in_million_club_the_indexes_of_every_action_are_legal_one_after_the_other(players: int) -> None:
+    for turns in games("million-club", players, 4):
+        code, table, limits = turns.code, turns.table, turns.setting.limits
+        for seat in walk(turns, Random(players)):
+            for action, spelled in offered(turns, seat):
+                for at, index in enumerate(spelled):
+                    assert code.legal(table, seat, limits, spelled[:at]) >> index & 1
+                meant = [code.action(table, seat, index, spelled[:at]) for at, index in enumerate(spelled)]
+                assert meant[:-1] == [None] * (len(spelled) - 1)
+                assert type(meant[-1]) is type(action)
+                assert meant[-1] is not None
+                assert code.spell(table, seat, meant[-1]) == spelled
+
+
+def test_in_million_club_every_decision_begins_in_a_block_of_its_own_and_no_part_does() -> None:
+    places = CODES["million-club"].ranges().items()
+    block = {index: name for name, place in places for index in place}
+    begins: dict[str, set[object]] = defaultdict(set)
+    parts: set[str] = set()
+    for turns in games("million-club", 6, 12):
+        for seat in walk(turns, Random(turns.table.first)):
+            if turns.begun:
+                assert parts.issuperset(block[index] for index in turns.legal(seat))
+                continue
+            for action, (first, *then) in offered(turns, seat):
+                begins[block[first]].add((type(action), getattr(turns.table.agenda[0], "by", None)))
+                parts.update(block[index] for index in then)
+    assert {name: kinds for name, kinds in begins.items() if len(kinds) > 1} == {}
+    assert not begins.keys() & parts
+    assert begins.keys() | parts == {name for name, _ in places}
+
+
+def test_MC_2_d_a_company_that_rises_and_an_equal_one_that_falls_have_different_indexes() -> None:
+    turns = Turns.new("million-club", 2, seed=1)
+    equal = Company(RESOURCE, 2, 0), Company(RESOURCE, 3, 0)
+    turns.table.companies = equal, equal
+    said = []
+    for step in (Turn(0, 0, RESOURCE, +1), Turn(0, 1, RESOURCE, -1)):
+        turns.table.agenda = (step,)
+        bits = turns.code.legal(turns.table, 0, turns.setting.limits, ())
+        said.append([turns.code.label(index) for index in turns.code.indexes[bits]])
+    assert said == [["rise 2", "rise 3"], ["fall 2", "fall 3"]]
 
 
 @every_table

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import structs
 
 from millions.core.game import GAMES, game_named
-from millions.core.seat import Viewer
+from millions.core.seat import OPEN, Viewer
 from millions.research.projection import Message
 from millions.research.turns import Turns
 
@@ -21,11 +21,13 @@ NOT_SAID: tuple[Any, ...] = ([], None)
 
 
 def picture(turns: Turns, viewer: Viewer) -> str:
-    """What a viewer sees, a field a line, but for empty ones; who is asked; and the indexes of a decision begun."""
+    """What a viewer sees, a field a line, but for empty ones; who is asked; and, if it is the viewer's to know, the
+    indexes of a decision begun."""
     view = msgspec.to_builtins(game_named(turns.setting.game).view(turns.table, viewer))
     said = {field: value for field, value in view.items() if value not in NOT_SAID and field != "contents"}
     lines = [f"{field}: {msgspec.json.encode(value).decode()}" for field, value in said.items()]
-    return "\n".join([turns.setting.game, *lines, f"asked: {list(turns.asked)}", f"begun: {list(turns.begun)}"])
+    begun = [f"begun: {list(turns.begun)}"] if viewer in (OPEN, *turns.asked) else []
+    return "\n".join([turns.setting.game, *lines, f"asked: {list(turns.asked)}", *begun])
 
 
 def row_in_words(turns: Turns, viewer: Viewer) -> str:

@@ -17,7 +17,8 @@ The projection only narrows what the engine leaves free:
 - **Chance.** By default the dealer draws by itself: the same seed gives the same match as `Match.new`. With
   `explicit_chance` nature's questions are nodes of their own, one draw each, with `outcomes` and their probabilities.
 - **Decisions in parts.** Where one choice has too many values for one index (swaps and takeovers in Million Club), the
-  same seat is asked several times in a row; `begun` holds the parts so far, and nothing happens before the last.
+  same seat is asked several times in a row. The first index says what is done, the next ones with which thing; `begun`
+  holds the parts so far, and nothing happens before the last.
 """
 
 from __future__ import annotations

@@ -1,14 +1,16 @@
 """The action code of Million Club.
 
 A company is named by its type and face. Of an owner's companies that differ only in the bills under them, the one with
-the most bills is meant; in a swap, the pair that gains most. Choices of two or three things are made in parts:
+the most bills is meant; in a swap, the pair that gains most. What one index cannot say is said in parts. The first says
+what is done; those that follow have blocks of their own, at the end, and say with which thing:
 
-| action | parts |
-|---|---|
-| move a pawn | pawn from, pawn to |
-| swap colonies | colony given, colony wanted |
-| swap companies (Dumping) | own company, opponent, their company |
-| take over | opponent, their company |
+| action | first | then |
+|---|---|---|
+| move a pawn | pawn from | pawn to |
+| swap colonies (Colonial unrest) | colony given | colony wanted |
+| raise capital | raise capital | face |
+| swap companies (Dumping) | company given | face, type wanted, face, opponent |
+| take over | take over | face, opponent |
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from typing import Any
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
+from millions.core.step import AnyStep
 from millions.games.club.colonies import BuyColony, DiscardColony
 from millions.games.club.companies import BuyCompany, DiscardCompany
 from millions.games.club.components import (
@@ -30,6 +33,7 @@ from millions.games.club.components import (
     SECTORS,
     SPOTS,
     Company,
+    Holding,
     Intrigue,
     Named,
     Spot,
@@ -42,6 +46,7 @@ from millions.games.club.intrigue_cards import (
     RaiseCapital,
     SwapColonies,
     SwapCompanies,
+    Turn,
     TurnCompany,
 )
 from millions.games.club.intrigues import PlayIntrigue
@@ -74,7 +79,12 @@ def spots(among: Iterable[Spot]) -> tuple[str, ...]:
 
 def kinds(faces: Iterable[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Companies by type and face."""
-    return called(SECTORS), tuple(str(face) for face in faces)
+    return called(SECTORS), numbered(faces)
+
+
+def numbered(faces: Iterable[int]) -> tuple[str, ...]:
+    """Faces by their numbers."""
+    return tuple(map(str, faces))
 
 
 def from_me(chair: Chair) -> tuple[Seat, ...]:
@@ -115,27 +125,29 @@ class ClubCode(Code):
         Block("tax", "Take an own company's level, and turn it a face lower.", kinds(FACES[1:])),
         Block("pass", "Leave it at that.", (("yes",),), lambda _: [Pass()]),
         Block("pawn from", "Move a pawn out of this sector of the Lobby; then `pawn to`.", (called(SECTORS),)),
-        Block("pawn to", "Where the pawn goes.", (spots(OUTSIDE),)),
         Block("intrigue", "Pick an intrigue card.", (called(Intrigue),), lambda _: map(PlayIntrigue, Intrigue)),
+        Block("look", "Look at their colony cards.", (OPPONENTS,), lambda chair: map(LookAt, chair.others)),
         Block(
-            "opponent",
-            "Look at their colonies; or whose company it is: then `their company`.",
-            (OPPONENTS,),
-            lambda chair: map(LookAt, chair.others),
-        ),
-        Block("colony given", "Swap this own colony card; then `colony wanted`.", (called(REGIONS),)),
-        Block(
-            "colony wanted",
-            "Buy this colony card of those seen; or take it in a swap.",
+            "contract",
+            "Colonial contract: buy this card of those seen.",
             (called(REGIONS),),
             lambda _: map(BuyColonyFrom, REGIONS),
         ),
-        Block("compete", "Unfair competition in this type.", (called(SECTORS),), lambda _: map(CompeteIn, SECTORS)),
-        Block("turn", "Unfair competition: the company whose face turns, by its face.", (tuple(map(str, FACES)),)),
         Block(
-            "own company", "Raise the capital of this one; or swap it: then `opponent`, `their company`.", kinds(FACES)
+            "colony given",
+            "Colonial unrest: swap this own card for one of those seen; then `colony wanted`.",
+            (called(REGIONS),),
         ),
-        Block("their company", "Take this one, in a swap or a takeover.", kinds(FACES)),
+        Block("compete", "Unfair competition in this type.", (called(SECTORS),), lambda _: map(CompeteIn, SECTORS)),
+        Block("rise", "Unfair competition: the own company that rises, by its face.", (numbered(FACES[:-1]),)),
+        Block("fall", "Unfair competition: the opponent's company that falls, by its face.", (numbered(FACES[1:]),)),
+        Block("raise capital", "Put a bill under an own company of this type; then `face`.", (called(SECTORS),)),
+        Block(
+            "company given",
+            "Dumping: swap an own company of this type; then `face`, `type wanted`, `face`, `opponent`.",
+            (called(SECTORS),),
+        ),
+        Block("take over", "Take over a company of this type; then `face`, `opponent`.", (called(SECTORS),)),
         Block("buy colony", "Pick this card and buy it.", (called(REGIONS),), lambda _: map(BuyColony, REGIONS)),
         Block(
             "discard colony",
@@ -150,6 +162,11 @@ class ClubCode(Code):
             (called(SECTORS),),
             lambda _: map(DiscardCompany, SECTORS),
         ),
+        Block("pawn to", "A part: where the pawn goes.", (spots(OUTSIDE),)),
+        Block("colony wanted", "A part: the card taken in the swap.", (called(REGIONS),)),
+        Block("type wanted", "A part: the type of the company taken in the swap.", (called(SECTORS),)),
+        Block("face", "A part: the face of the company whose type came just before.", (numbered(FACES),)),
+        Block("opponent", "A part: whose company is swapped or taken over.", (OPPONENTS,)),
     )
 
     def __init__(self, players: int) -> None:
@@ -164,12 +181,15 @@ class ClubCode(Code):
         return self.reading(table, seat).actions.get((*begun, index))
 
     def spell(self, table: Any, seat: Seat, action: Action) -> Spelling:
+        if isinstance(action, TurnCompany):
+            return (self.turned(action.company, table.agenda[0]),)
         return self.in_parts(action, seat) or super().spell(table, seat, action)
 
     def reading(self, table: Any, seat: Seat) -> Reading:
-        """What the forms of a seat mean as indexes; remembered by the forms, which are kept."""
-        forms = table.agenda[0].options(table, seat)
-        known, key = self.readings[seat], tuple(map(id, forms))
+        """What the forms of a seat mean as indexes; remembered by the forms, which are kept, and the way faces turn."""
+        step = table.agenda[0]
+        forms = step.options(table, seat)
+        known, key = self.readings[seat], (rises(step), *map(id, forms))
         if key not in known:
             if len(known) == MOST_REMEMBERED:
                 known.clear()
@@ -179,6 +199,12 @@ class ClubCode(Code):
             )
         return known[key]
 
+    def turned(self, company: Company, step: AnyStep) -> int:
+        """The index of a company that rises or falls in an unfair competition."""
+        if rises(step):
+            return self.starts["rise"] + FACES[:-1].index(company.face)
+        return self.starts["fall"] + FACES[1:].index(company.face)
+
     def in_parts(self, action: Action, seat: Seat) -> Spelling:
         """The indexes of an action about companies, or of one that is made in parts."""
         start = self.starts
@@ -187,24 +213,31 @@ class ClubCode(Code):
                 return (start["develop"] + kind(company, FACES[:-1]),)
             case Tax(company):
                 return (start["tax"] + kind(company, FACES[1:]),)
-            case TurnCompany(company):
-                return (start["turn"] + FACES.index(company.face),)
-            case RaiseCapital(company):
-                return (start["own company"] + kind(company),)
             case MovePawn(sector, spot):
                 return start["pawn from"] + SECTORS.index(sector), start["pawn to"] + OUTSIDE.index(spot)
             case SwapColonies(give, take):
                 return start["colony given"] + REGIONS.index(give), start["colony wanted"] + REGIONS.index(take)
+            case RaiseCapital(company):
+                return self.company("raise capital", company)
             case SwapCompanies(swap):
-                return start["own company"] + kind(swap.give), *self.theirs(seat, swap.take.owner, swap.take.company)
+                return *self.company("company given", swap.give), *self.holding("type wanted", swap.take, seat)
             case TakeOver(holding):
-                return self.theirs(seat, holding.owner, holding.company)
+                return self.holding("take over", holding, seat)
         return ()
 
-    def theirs(self, seat: Seat, owner: Seat, company: Company) -> Spelling:
-        """Somebody's company, in two parts."""
-        further = (owner - seat) % self.players
-        return self.starts["opponent"] + further - 1, self.starts["their company"] + kind(company)
+    def company(self, block: str, company: Company) -> Spelling:
+        """A company by its type, in a block of the decision's own, and its face."""
+        return self.starts[block] + SECTORS.index(company.sector), self.starts["face"] + FACES.index(company.face)
+
+    def holding(self, block: str, holding: Holding, seat: Seat) -> Spelling:
+        """Somebody's company, and whose it is."""
+        further = (holding.owner - seat) % self.players
+        return *self.company(block, holding.company), self.starts["opponent"] + further - 1
+
+
+def rises(step: AnyStep) -> bool:
+    """MC-2.d. Of the two questions of an unfair competition, this is the one about the own company."""
+    return isinstance(step, Turn) and step.by > 0
 
 
 def kind(company: Company, faces: tuple[int, ...] = FACES) -> int:

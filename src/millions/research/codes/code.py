@@ -1,6 +1,7 @@
 """The flat index: blocks of a game's code, and what each index means to a seat at a table of so many.
 
-A block is one kind of decision and is declared once; the table in the documentation is made from it. Seats and
+A block is one kind of decision and is declared once; the table in the documentation is made from it. A decision that
+one index cannot say begins in its own block too; its further parts have blocks in which no decision begins. Seats and
 characters are counted clockwise from the one who decides, so an index means the same to everybody. What an engine's
 form offers is read off the form: an index is legal if the action it stands for is in one of the seat's forms.
 """
@@ -60,7 +61,8 @@ def at_the_table(chair: Chair) -> Iterable[Action | None]:
 
 
 class Block(NamedTuple):
-    """One kind of decision: its name, what it does, what its indexes run through, and the actions they stand for."""
+    """One kind of decision, or of further parts: its name, what it does, what its indexes run through, and the actions
+    they stand for."""
 
     name: str
     what: str

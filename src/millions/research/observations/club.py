@@ -50,10 +50,18 @@ MOST_LEVELS = LARGEST_DECK * HIGHEST_FACE
 MOST_POINTS = 100
 """More than a line of a score sheet ever says."""
 
-PARTS = tuple(
-    index for name in ("pawn from", "colony given", "own company", "opponent") for index in ClubCode.ranges()[name]
+PARTS = (
+    ("pawn from", "colony given", "raise capital", "company given", "take over"),
+    ("face",),
+    ("type wanted",),
+    ("face",),
 )
-"""The indexes with which a decision may begin."""
+"""The blocks of the first part of a decision, of the second and so on; with the last part nothing is left begun."""
+
+PLACES = tuple(
+    (part, index) for part, blocks in enumerate(PARTS) for name in blocks for index in ClubCode.ranges()[name]
+)
+"""Each index that may be said as a first part, as a second and so on."""
 
 
 def chapters(players: int, cards: int) -> tuple[tuple[Chapter, ...], tuple[Own, ...]]:
@@ -237,7 +245,7 @@ def about_secrets(players: int) -> Own:
         return [
             *[number(0 if other is None else table.money[other], START_MONEY) for other in shown],
             *[colonies(() if other is None else table.colonies[other]) for other in shown],
-            numbers(*[part in begun for part in PARTS]),
+            said(begun),
         ]
 
     return Own(
@@ -245,10 +253,17 @@ def about_secrets(players: int) -> Own:
         (
             Piece("money", (players,), MONEY_IN_THE_BOX, "money in hand, of 7: the observer's, at the end everybody's"),
             Piece("colonies", (players, len(REGIONS)), len(COLONY_CARDS), "colony cards by region, likewise"),
-            Piece("begun", (len(PARTS),), 1, "parts of a decision: pawn from, colony given, own company, opponent"),
+            Piece("begun", (len(PLACES),), 1, f"a decision begun: {'; then '.join(map(', '.join, PARTS))}"),
         ),
         write,
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def said(begun: tuple[int, ...]) -> bytes:
+    """What was said so far of a decision: the same face may be the first company's or the second's."""
+    parts = set(enumerate(begun))
+    return numbers(*[place in parts for place in PLACES])
 
 
 @lru_cache(maxsize=1 << 12)
