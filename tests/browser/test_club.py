@@ -58,6 +58,7 @@ def points_are_counted_line_by_line(guest: Guest) -> None:
     """While one watches; it can be skipped, and whoever comes later sees all."""
     hidden = guest.page.locator(f"{SHEET} tbody tr.hidden")
     expect(hidden).not_to_have_count(0)
+    guest.page.wait_for_function(f"() => document.querySelectorAll('{SHEET} tbody tr:not(.hidden)').length > 1")
     guest.page.locator(f"{SHEET} button").click()
     expect(hidden).to_have_count(0)
     guest.page.reload()
