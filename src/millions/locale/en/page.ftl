@@ -35,9 +35,9 @@ front-pitch = { $game ->
    *[million-club] London, 1880. Press, scheme, trade and speculate in a club of magnates, where a fall in railways is somebody’s fortune.
 }
 front-facts = { $game ->
-    [dollars-1e] 3 to 8 players · about 30 minutes · up to 8 heists
-    [dollars-2e] 3 to 8 players · about 25 minutes · 5 heists
-   *[million-club] 2 to 6 players · about 60 minutes · 9 rounds
+    [dollars-1e] 3 to 8 players · about 30 minutes · up to 8 heists
+    [dollars-2e] 3 to 8 players · about 25 minutes · 5 heists
+   *[million-club] 2 to 6 players · about 60 minutes · 9 rounds
 }
 front-play-now = Play now with bots
 front-invite = Invite friends
@@ -100,7 +100,7 @@ new-talk = How you talk
 new-talk-mode = { $mode ->
     [structured] Phrases only: understood in any language
     [same-room] Same room: you talk aloud, phones are your hands
-   *[open] Open: free text and phrases
+   *[open] Free talk: your own words, or phrases
 }
 new-house-rules = Clock, talk, who may watch
 new-clock = Time to think
@@ -151,6 +151,7 @@ invite-link = { $joining ->
     [yes] Whoever has this link may sit down, or watch:
    *[no] Whoever has this link may watch:
 }
+invite-local = This address works on this computer only. For other devices, start the server with --host 0.0.0.0.
 invite-copy = Copy the link
 invite-copied = Copied.
 invite-qr = QR code of the link to this table

@@ -35,9 +35,9 @@ front-pitch = { $game ->
    *[million-club] Londres, 1880. Faites pression, intriguez, achetez et spéculez dans un club de magnats où la chute des uns fait la fortune des autres.
 }
 front-facts = { $game ->
-    [dollars-1e] De 3 à 8 joueurs · environ 30 minutes · jusqu’à 8 casses
-    [dollars-2e] De 3 à 8 joueurs · environ 25 minutes · 5 casses
-   *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
+    [dollars-1e] De 3 à 8 joueurs · environ 30 minutes · jusqu’à 8 casses
+    [dollars-2e] De 3 à 8 joueurs · environ 25 minutes · 5 casses
+   *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
 }
 front-play-now = Jouer avec des robots
 front-invite = Inviter des amis
@@ -100,7 +100,7 @@ new-talk = Comment vous parlez
 new-talk-mode = { $mode ->
     [structured] Phrases toutes faites : comprises dans toutes les langues
     [same-room] Même pièce : on parle à voix haute, les téléphones sont les mains
-   *[open] Libre : texte et phrases toutes faites
+   *[open] Paroles libres : vos mots, ou des phrases toutes faites
 }
 new-house-rules = Horloge, paroles, spectateurs
 new-clock = Temps de réflexion
@@ -151,6 +151,7 @@ invite-link = { $joining ->
     [yes] Avec ce lien, on peut s’asseoir ou regarder :
    *[no] Avec ce lien, on peut regarder :
 }
+invite-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec --host 0.0.0.0.
 invite-copy = Copier le lien
 invite-copied = Copié.
 invite-qr = Code QR du lien vers cette table
