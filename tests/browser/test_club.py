@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.club_pages import NOW, SHEET, Guest, Now, play, violations
+from tests.browser.club_pages import DESK, NOW, SHEET, Guest, Now, play, violations
 from tests.browser.serving import Server
 
 GAME = "million-club"
@@ -58,6 +58,7 @@ def points_are_counted_line_by_line(guest: Guest) -> None:
     """While one watches; it can be skipped, and whoever comes later sees all."""
     hidden = guest.page.locator(f"{SHEET} tbody tr.hidden")
     expect(hidden).not_to_have_count(0)
+    guest.page.wait_for_function(f"() => document.querySelectorAll('{SHEET} tbody tr:not(.hidden)').length > 1")
     guest.page.locator(f"{SHEET} button").click()
     expect(hidden).to_have_count(0)
     guest.page.reload()
@@ -126,6 +127,27 @@ def test_nothing_shifts_while_one_plays(browser: Browser, server: Server) -> Non
     with table_of(server, guest, bots=3):
         play([guest], Random(2), until=lambda now: now.round == 4)
         assert guest.page.evaluate("Math.max(...window.shifted)") < 0.05
+
+
+def test_at_a_desk_the_board_and_all_cards_are_in_sight_and_prices_say_what_they_leave(
+    browser: Browser, server: Server
+) -> None:
+    """Who alone goes to the Colonies has their privilege: five regions to choose from, in a window of usual size."""
+    ann, bob = Guest(browser), Guest(browser)
+    wishes = {ann: {"PlacePawn colonies", "DiscardColony"}, bob: {"PlacePawn intrigues"}}
+    rng, done = Random(4), Counter[str]()
+    with table_of(server, ann, bob, bots=0):
+        assert ann.page.evaluate("document.querySelector('.board').getBoundingClientRect().bottom") <= DESK["height"]
+        while ann.now().question != "colonies: BuyColony Pass":
+            for guest in (ann, bob):
+                if (now := guest.now()).offered and now.question != "colonies: BuyColony Pass":
+                    guest.press(now, rng, done, wishes[guest])
+            ann.page.wait_for_timeout(20)
+        offered = ann.page.locator(".club .panel .body ul")
+        expect(offered.locator("li")).to_have_count(5)
+        assert offered.evaluate("list => list.scrollWidth - list.clientWidth") <= 0
+        money = int(ann.page.locator(".purse .money").inner_text().split("\u00a0")[0])
+        expect(offered.get_by_role("button").first).to_contain_text(f"{money - 2}\u00a0M left")
 
 
 def test_a_loss_is_told_to_whom_it_hits_and_who_can_pay_for_nothing_just_goes_on(

@@ -123,6 +123,8 @@ def test_a_shared_screen_shows_the_table_and_lets_people_in(people: People, serv
     screen, ann = people.come(), people.come(phone=True)
     screen.goto(f"/t/{table}?screen")
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
+    expect(screen.get_by_text("may sit down")).to_be_visible()
+    expect(screen.get_by_text("on this computer only")).to_be_visible()  # 127.0.0.1
     assert screen.locator("[data-sit], [data-begin]").count() == 0
     sit_down(ann, table, "Ann")
     wait_for_game(screen)

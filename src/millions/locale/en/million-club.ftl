@@ -219,8 +219,8 @@ event-TakenOver = Hostile takeover: { $seat } buys { $holding }.
 event-CompanyBought = { $seat } buys { sector-a } company.
 event-CompanyDiscarded = { $seat } discards a company card.
 event-CompanyPicked = { $mine ->
-    [yes] Your card: { sector }.
-   *[no] { $to }’s card: { sector }.
+    [yes] You discarded: { sector }.
+   *[no] { $to } discarded: { sector }.
 }
 
 ## The end

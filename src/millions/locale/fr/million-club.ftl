@@ -219,8 +219,8 @@ event-TakenOver = OPA hostile : { $seat } achète { $holding }.
 event-CompanyBought = { $seat } achète { sector-a }.
 event-CompanyDiscarded = { $seat } défausse une carte Société.
 event-CompanyPicked = { $mine ->
-    [yes] Votre carte : { sector }.
-   *[no] Carte pour { $to } : { sector }.
+    [yes] Votre défausse : { sector }.
+   *[no] Carte défaussée par { $to } : { sector }.
 }
 
 ## La fin

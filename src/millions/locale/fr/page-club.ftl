@@ -19,7 +19,7 @@ club-chapter = { $chapter ->
 ## Le plateau
 
 club-board = Les cinq tuiles
-club-closed = fermée ce tour-ci
+club-closed = fermée
 club-full = places prises
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
 club-privilege-does = { $tile ->
@@ -70,6 +70,7 @@ club-deed = { $verb ->
     [ChooseCompany] Prendre
    *[other] Celle-ci
 }
+club-left = reste { $left } M
 club-highest = à sa dernière face
 club-lowest = première face : rien à taxer
 club-of = chez { $seat }
@@ -93,12 +94,13 @@ club-competition = { $mine ->
    *[other] baisse : { $seats }
 }
 club-counts = { $sort ->
-    [moves] Chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
+    [moves] Développer ne coûte rien, et chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
     [company] Elle commence au niveau 1. Comptent les niveaux, être seul à en avoir le plus d’un type, et les séries de trois.
-    [takeover] Vous payez son propriétaire ; elle garde son niveau. On vous montre ce que vous pouvez payer.
+    [takeover] Vous payez son propriétaire ; ses niveaux sont des points pour vous. On vous montre ce que vous pouvez payer.
    *[colony] Chaque carte vaut 1 ; être seul à en avoir le plus d’une région compte encore, comme les séries de cinq.
 }
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
+club-hint-again = Vous choisissez encore, parmi les cartes que vous laissez.
 club-hint-last = Vous choisissez en dernier : le reste retourne dans la pioche.
 
 ## La Bourse
@@ -130,10 +132,16 @@ club-blow = { $sort ->
 club-mine = Votre bureau, pour vos yeux seuls
 club-my-money = { $money } M en main
 club-memory = Ce dont vous vous souvenez ({ $count })
+club-memory-none = Les cartes que vous avez vues, et ce qu’on vous a fait.
 club-players = Les joueurs
-club-you = vous
+club-who = { $mine ->
+    [yes] { $awaited ->
+        [yes] à vous
+       *[no] vous
+    }
+   *[no] à jouer
+}
 club-first = premier joueur
-club-turn = à jouer
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
@@ -158,6 +166,10 @@ club-line-how = { $line ->
     [concession] personne ne mène seul une région
     [globalisation] 2 par série de cinq régions
    *[fortune] 1 par tranche complète de 4 M
+}
+club-line-led = { $line ->
+    [leadership] 1 de plus par société d’un type que l’on mène : { $led }
+   *[concession] 1 de plus par colonie d’une région que l’on mène : { $led }
 }
 
 ## Une première partie guidée

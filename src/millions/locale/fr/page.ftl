@@ -35,9 +35,9 @@ front-pitch = { $game ->
    *[million-club] Londres, 1880. Faites pression, intriguez, achetez et spéculez dans un club de magnats où la chute des uns fait la fortune des autres.
 }
 front-facts = { $game ->
-    [dollars-1e] De 3 à 8 joueurs · environ 30 minutes · jusqu’à 8 casses
-    [dollars-2e] De 3 à 8 joueurs · environ 25 minutes · 5 casses
-   *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
+    [dollars-1e] De 3 à 8 joueurs · environ 30 minutes · jusqu’à 8 casses
+    [dollars-2e] De 3 à 8 joueurs · environ 25 minutes · 5 casses
+   *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
 }
 front-play-now = Jouer avec des robots
 front-invite = Inviter des amis
@@ -100,7 +100,7 @@ new-talk = Comment vous parlez
 new-talk-mode = { $mode ->
     [structured] Phrases toutes faites : comprises dans toutes les langues
     [same-room] Même pièce : on parle à voix haute, les téléphones sont les mains
-   *[open] Libre : texte et phrases toutes faites
+   *[open] Paroles libres : vos mots, ou des phrases toutes faites
 }
 new-house-rules = Horloge, paroles, spectateurs
 new-clock = Temps de réflexion
@@ -151,6 +151,7 @@ invite-link = { $joining ->
     [yes] Avec ce lien, on peut s’asseoir ou regarder :
    *[no] Avec ce lien, on peut regarder :
 }
+invite-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec --host 0.0.0.0.
 invite-copy = Copier le lien
 invite-copied = Copié.
 invite-qr = Code QR du lien vers cette table
@@ -377,14 +378,14 @@ coach-dollars-2e-CastVotes = Votez : le casse commence-t-il avec ceux qui y son
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes la seule Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?
-coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des neuf tours, vous placez deux pions. Sociétés, colonies et argent comptent à la fin ; ce que les autres ont en main est secret.
-coach-million-club-PlacePawns = Placez un pion sur une tuile : au Lobby on fait évoluer ses sociétés, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie selon les écarts entre les cotations. La tuile fermée se repose ce tour-ci.
+coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des neuf tours, vous placez deux pions ; ensuite, le plus de points l’emporte. Chaque niveau d’une société, chaque carte Colonie et chaque tranche de 4 M valent 1 ; mener seul un type ou une région et compléter des séries rapporte davantage. Ce que les autres ont en main est secret.
+coach-million-club-PlacePawns = Placez un pion sur une tuile : au Lobby on fait évoluer ses sociétés d’un secteur, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie selon les écarts entre les cotations. La tuile fermée se repose ce tour-ci.
 coach-million-club-ChooseSector = Vous êtes dans deux secteurs du Lobby : dites lequel vient d’abord.
 coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés : développez-la, elle vaudra plus, ou taxez-la, elle vous paie son niveau et redescend.
 coach-million-club-PickIntrigue = Prenez une carte : elle s’applique aussitôt. Le reste passe au joueur suivant.
-coach-million-club-PickColony = Prenez une carte : achetez-la, ou défaussez-la pour que personne ne l’ait. Les séries de colonies valent le plus.
-coach-million-club-PickCompany = Prenez une carte : achetez la société, ou défaussez-la.
-coach-million-club-HostileTakeover = Vous avez le privilège de la Bourse : la société d’un rival peut être à vous pour trois fois son niveau.
+coach-million-club-PickColony = Prenez une carte : achetez-la, ou défaussez-la pour que personne ne l’ait ce tour-ci. Les séries de colonies valent le plus.
+coach-million-club-PickCompany = Prenez une carte : achetez la société si vous pouvez la payer, ou défaussez-la pour que personne ne l’ait ce tour-ci.
+coach-million-club-HostileTakeover = Vous avez le privilège de la Bourse : la société d’un rival peut être à vous pour trois fois son niveau. Gardez de quoi payer ce que vos autres pions achèteront.
 coach-million-club-LastMove = La fin du tour : encore un mouvement sur une de vos sociétés, si vous voulez.
 coach-million-club-over = Voilà une partie entière. La feuille de score montre d’où viennent les points.
 

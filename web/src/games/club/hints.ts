@@ -50,5 +50,6 @@ function goesOn(club: Club, words: Words): string {
   const tile = pickedFrom(step);
   if (!tile || !step || !("chair" in step)) return "";
   const next = draftOn(club.view, tile)?.chairs[step.chair + 1];
-  return next === undefined ? words.text("club-hint-last") : words.text("club-hint-next", { seat: words.seat(next) });
+  if (next === undefined) return words.text("club-hint-last");
+  return next === club.view.viewer ? words.text("club-hint-again") : words.text("club-hint-next", { seat: words.seat(next) });
 }

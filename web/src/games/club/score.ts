@@ -3,10 +3,10 @@ import type { Words } from "../../shell/words";
 import { REGIONS } from "./club";
 import type { Outlook } from "./types";
 
-/** Who leads what, where that is what a line counts; else how it is counted. */
+/** How a line is counted, and who leads what where that is what it counts. */
 export function why(outlook: Outlook, line: string, words: Words): string {
   const led = line === "leadership" ? leadership(outlook, words) : line === "concession" ? concession(outlook, words) : [];
-  return led.length ? led.join(words.text("list-apart")) : words.text("club-line-how", { line });
+  return led.length ? words.text("club-line-led", { line, led: led.join(words.text("list-apart")) }) : words.text("club-line-how", { line });
 }
 
 function leadership({ sectors, leaders }: Outlook, words: Words): string[] {
