@@ -187,7 +187,7 @@ wait-show = Watch: this is how it went.
 wait-jump = To what you can do
 wait-owed = A deal awaits you.
 wait-you = Your move.
-wait-you-too = You and others are to move.
+wait-you-too = Your move, and others’ too.
 wait-others = { $count ->
     [0] One moment.
    *[other] Waiting for { $names }.

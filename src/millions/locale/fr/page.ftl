@@ -187,7 +187,7 @@ wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
-wait-you-too = Vous et d’autres avez à jouer.
+wait-you-too = À vous de jouer, et à d’autres.
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
