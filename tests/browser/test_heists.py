@@ -10,7 +10,18 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.heist_pages import GAMES, HANDS, bargaining, four, offers, on_stage
+from tests.browser.heist_pages import (
+    GAMES,
+    HANDS,
+    Others,
+    bargaining,
+    finished,
+    four,
+    offers,
+    on_stage,
+    to_the_heist,
+    told,
+)
 from tests.browser.people import PATIENCE, People, sit_down
 from tests.browser.robot import press
 from tests.browser.serving import Server
@@ -126,6 +137,47 @@ def test_a_deal_is_previewed_answered_and_kept_apart_from_talk(people: People, s
     expect(page.locator("[data-proposal]")).to_have_count(0)
 
 
+def test_on_a_phone_the_builder_stays_open_whatever_one_changes(people: People, server: Server) -> None:
+    page = people.come(phone=True)
+    bargaining(server, page, "dollars-1e")
+    builder = page.locator("[data-builds=Propose]")
+    builder.locator("summary").click()
+    builder.get_by_role("combobox", name="With").select_option("Dot")
+    builder.get_by_role("button", name="Dot pays me, and I leave").click()
+    expect(builder.locator(".preview")).to_contain_text(re.compile(r"Ann \(you\).*leaves.*Dot"))
+    expect(builder.locator("[data-verb=Propose]")).to_be_visible()
+
+
+# Looking at a card
+
+
+def next_round(page: Page, others: Others, role: str, hands: tuple[str, ...]) -> None:
+    """Everybody is ready; then they choose again."""
+    page.locator("[data-verb=Ready]").click()
+    others.ready(1, 2, 3)
+    expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)
+    others.choose(hands)
+    page.locator(f"[data-verb=Choose][data-arg-roles*={role}]").click()
+    expect(page.locator("[data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
+
+
+def test_what_one_sees_is_told_where_one_looks(people: People, server: Server) -> None:
+    page, hands = people.come(phone=True), ("driver", "crook", "crook")
+    next_round(page, bargaining(server, page, "dollars-1e", "brute", hands), "driver", hands)
+    page.locator("[data-verb=Intimidate][data-arg-character='1']").click()
+    expect(page.locator("[data-looked='1']")).to_have_text("You see that Bob is the Driver. Nobody else does.")
+    expect(page.locator("[data-seat='1'] .state")).to_have_text("in, seen by you")
+
+
+def test_one_is_told_who_has_looked_at_ones_card(people: People, server: Server) -> None:
+    page, hands = people.come(phone=True), HANDS["dollars-1e"]
+    others = bargaining(server, page, "dollars-1e")
+    next_round(page, others, "driver", hands)
+    others.act(1, "Intimidate", character=0)
+    expect(page.locator("[data-looked='0']")).to_contain_text("Bob spends an Intimidation card to look at Ann")
+    expect(page.locator("[data-seat='0'] .state")).to_have_text("in, seen by Bob")
+
+
 def test_what_came_of_a_deal_is_told_where_it_was_offered_and_answered(people: People, server: Server) -> None:
     page = people.come(phone=True)
     others = bargaining(server, page, "dollars-1e")
@@ -200,6 +252,20 @@ def test_the_guide_explains_what_comes_up_for_the_first_time(people: People, ser
     expect(coach).to_have_attribute("data-coach", re.compile("^(Claim|Propose|Withdraw|CallTime|CallVote)$"))
 
 
+def test_the_guide_says_no_more_about_what_one_has_done(people: People, server: Server) -> None:
+    page = people.come(phone=True)
+    others = bargaining(server, page, "dollars-1e", query="?guide")
+    coach = page.locator("[data-coach]")
+    coach.get_by_role("button").click()  # the welcome
+    expect(coach).to_have_attribute("data-coach", "Negotiate")
+    page.locator("[data-verb=Claim]").first.click()
+    expect(page.locator("[data-coach=Negotiate]")).to_have_count(0)
+    page.locator("[data-verb=Ready]").click()
+    others.ready(1, 2, 3)
+    expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)
+    expect(coach).to_have_attribute("data-coach", "LootShared")
+
+
 # What is said again and again
 
 
@@ -269,6 +335,48 @@ def test_a_reload_in_any_phase_gives_the_same_picture(people: People, server: Se
 
 
 # The heist
+
+
+def test_the_last_heist_is_told_whole_also_to_whoever_comes_later(people: People, server: Server) -> None:
+    page, lines = people.come(phone=True), "[data-report] li"
+    told(page, server, "dollars-1e")
+    expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)
+    before = page.locator(lines).all_inner_texts()
+    page.reload()
+    expect(page.locator(lines)).to_have_text(before, timeout=PATIENCE)
+    assert page.locator("[data-report] ol").evaluate("list => list.scrollHeight <= list.clientHeight")
+
+
+def test_whoever_is_out_for_another_reason_is_told_apart(people: People, server: Server) -> None:
+    page = people.come()
+    to_the_heist(server, page, "dollars-2e", "tech", ("brute", "brute", "driver", "driver"))
+    page.locator("[data-verb=NameRole][data-arg-role*=brute]").click()
+    drivers = page.locator("[data-report] li.out", has_text="Drivers")
+    expect(drivers).to_have_text("Drivers: Dot and Eve. Both out.", timeout=PATIENCE)
+    expect(page.locator("[data-report]")).to_contain_text("Ann is out: a Tech with nobody to share with.")
+
+
+def test_the_chart_tells_what_everybody_had_after_each_round(people: People, server: Server) -> None:
+    page = people.come()
+    table = finished(page, server, "dollars-1e")
+    purses, rows = [5] * 4, [[5] * 4]
+    events = [
+        event
+        for change in server.ask("GET", f"/api/tables/{table}/story?eyes=open")
+        for event in change.get("events", [])
+    ]
+    for event in events:
+        if event["event"] == "LootTurned" and event["round"] > 1:
+            rows.append([*purses])
+        if event["event"] == "Paid":
+            for account, gain in ((event["source"], -event["amount"]), (event["target"], event["amount"])):
+                if 0 <= account < 4:
+                    purses[account] += gain
+    rows.append(purses)
+    told_to_me = page.locator("figure tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.cells].map(one => one.innerText))"
+    )
+    assert [[int(sum) for sum in row[1:]] for row in told_to_me] == [list(column) for column in zip(*rows, strict=True)]
 
 
 def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: People, server: Server) -> None:

@@ -10,9 +10,9 @@ import { owes } from "./people";
 export function pressing(table: LiveTable): string[] {
   const step = table.forms.length ? table.view?.agenda[0]?.step : undefined;
   const alone = table.awaited && table.room?.awaited.length === 1;
+  if (table.room?.stage === "over") return ["over"];
   return [
     "welcome",
-    ...(table.room?.stage === "over" ? ["over"] : []),
     ...(step ? [step] : []),
     ...(owes(table) ? ["owed"] : []),
     ...(step && alone ? [`${step}-alone`] : []),
@@ -24,6 +24,7 @@ export function pressing(table: LiveTable): string[] {
  * round (`round-8`), and each verb that is offered (`Claim`).
  */
 export function restful(table: LiveTable): string[] {
+  if (table.room?.stage === "over") return [];
   const told = table.told.flatMap(({ event }) => [...(isMine(event, table) ? [`my-${event.event}`] : []), event.event]);
   return [...told, `round-${String(table.view?.["round"])}`, ...table.forms.map((form) => form.verb)];
 }

@@ -188,7 +188,7 @@ wait-show = Watch: this is how it went.
 wait-jump = To what you can do
 wait-owed = A deal awaits you.
 wait-you = Your move.
-wait-you-too = You and others are to move.
+wait-you-too = Your move, and others’ too.
 wait-others = { $count ->
     [0] One moment.
    *[other] Waiting for { $names }.
@@ -367,7 +367,7 @@ coach-title = Your guide
 coach-understood = I see
 coach-dollars-1e-welcome = You are all in on the same heist. Whoever is the only one of a role shares the loot; two of the same role are both out. Reach 20 after a sharing you took part in, or be the richest after round 8.
 coach-dollars-1e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one, and the others are choosing too.
-coach-dollars-1e-Negotiate = In the centre you see nearly all roles that were sent, but not by whom. If your role lies there more than once, somebody must go: claim a role, true or not, offer money to others to leave, leave yourself, or say ready and stay in.
+coach-dollars-1e-Negotiate = In the centre: nearly all roles that were sent, but not by whom. If yours lies there more than once, somebody must go: bluff, pay, leave, or say ready and stay in.
 coach-dollars-1e-Denounce = You are the only Snitch. Name a role: everybody of that role is out.
 coach-dollars-1e-over = That was a whole game. What would you claim next time?
 coach-dollars-2e-welcome = You are all in on the same heist. Whoever is the only one of a role shares the pot; two of the same role are out. Reach 50, or be the richest after round 5.

@@ -51,10 +51,11 @@ heist-standing = { $standing ->
     [out] éliminé
    *[in] { $whose ->
         [mine] en jeu, secret
-        [seen] en jeu, vu par vous
+        [seen] en jeu, vu par { $lookers }
        *[all] en jeu
     }
 }
+heist-by-you = vous
 heist-says = dit : { $role }
 
 ## Au milieu
@@ -64,8 +65,11 @@ heist-in-pot = dans le pot
 heist-ante = mise { $ante }
 heist-card-amount = { $amount } par la carte
 heist-bonus = { $here ->
-    [yes] { $role } +{ $amount }
-   *[no] { $role } +{ $amount } : absent à cette table
+    [yes] { $game ->
+        [dollars-1e] { $role } : +{ $amount } à qui reste
+       *[other] { $role } en jeu : pot +{ $amount }
+    }
+   *[no] { $role } +{ $amount } : pas à cette table
 }
 heist-likes = { $game ->
     [dollars-1e] Qui reste avec ce Rôle touche 1 de plus.
@@ -101,7 +105,7 @@ heist-yours = Ce que vous pouvez faire
 heist-do = { $verb ->
     [Choose] Qui envoyez-vous ?
     [Announce] Qu’annoncez-vous ?
-    [Claim] Se dire d’un Rôle
+    [Claim] Déclarer un Rôle
     [Propose] Offrir un accord
     [Ready] Prêt
     [CallTime] Sonner l’heure
@@ -121,7 +125,7 @@ heist-hint = { $verb ->
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.
     [Ready] Le casse commence quand tous ceux en jeu sont prêts.
     [Withdraw] { $game ->
-        [dollars-1e] Votre mise vous revient ; sans personne en jeu, silence jusqu’à la fin du tour.
+        [dollars-1e] Votre mise vous revient, mais pas de part. Sans personne en jeu, on se tait jusqu’au tour suivant.
        *[other] Vous reprenez vos 2 dans le pot ; pas de part pour vous.
     }
     [CallTime] Dès lors, plus de nouvelle proposition. Une fois par tour.
@@ -198,7 +202,7 @@ heist-goes = { $characters ->
 heist-then = { $stay ->
     [0] Il ne reste alors personne.
     [one] Il en reste alors un, pour { $share }.
-   *[other] Ils sont alors { $stay }, pour { $share } chacun.
+   *[other] Il en reste alors { $stay }, pour { $share } chacun.
 }
 heist-proposals = { $count ->
     [0] Sur la table

@@ -188,7 +188,7 @@ wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
-wait-you-too = Vous et d’autres avez à jouer.
+wait-you-too = À vous de jouer, et à d’autres.
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
@@ -367,7 +367,7 @@ coach-title = Votre guide
 coach-understood = Compris
 coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Celui qui est seul de son Rôle partage le butin ; deux du même Rôle sont éliminés. Ayez 20 après un partage auquel vous avez pris part, ou soyez le plus riche après le 8e tour.
 coach-dollars-1e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul, et les autres choisissent aussi.
-coach-dollars-1e-Negotiate = Au centre, vous voyez presque tous les Rôles envoyés, mais pas par qui. Si le vôtre y est plusieurs fois, quelqu’un doit partir : déclarez un Rôle, vrai ou faux, payez les autres pour qu’ils partent, partez vous-même, ou dites que vous êtes prêt et restez.
+coach-dollars-1e-Negotiate = Au centre, presque tous les Rôles envoyés, mais pas par qui. Si le vôtre y est plusieurs fois, quelqu’un doit partir : bluffez, payez, partez, ou dites « prêt » et restez.
 coach-dollars-1e-Denounce = Vous êtes la seule Balance. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
 coach-dollars-1e-over = Voilà une partie entière. Que déclarerez-vous la prochaine fois ?
 coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Celui qui est seul de son Rôle partage le pot ; deux du même Rôle sont éliminés. Atteignez 50, ou soyez le plus riche après le 5e tour.

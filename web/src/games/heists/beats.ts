@@ -81,7 +81,7 @@ function belongs({ events }: Beat, event: Event): boolean {
   const [first] = events;
   if (!first) return false;
   if (event.event === "Paid") return WITH[first.event]?.includes(String(event["why"])) || first["why"] === event["why"];
-  return event.event === "WonIntimidation" || (event.event === "Eliminated" && first.event === "Eliminated");
+  return event.event === "WonIntimidation" || (event.event === "Eliminated" && first.event === "Eliminated" && first["why"] === event["why"]);
 }
 
 /** A picture of the table as it is during a beat: what turned over, who is out, where the money went. */

@@ -1,5 +1,6 @@
 /** Putting a deal together: payments and departures, as a form of terms offers them. */
 import type { Blank } from "../../shell/messages";
+import type { Words } from "../../shell/words";
 import type { Payment } from "./beats";
 import type { Terms } from "./facts";
 
@@ -66,4 +67,9 @@ export function overdrawn(terms: Terms, offered: Offered): number | null {
   const due = new Map<number, number>();
   for (const { source, amount } of terms.payments) due.set(source, (due.get(source) ?? 0) + amount);
   return [...due].find(([seat, sum]) => sum > (offered.purses[seat] ?? 0))?.[0] ?? null;
+}
+
+/** After a name: that it is oneself. Not everybody has typed their own. */
+export function you(seat: number, words: Words): string {
+  return seat === words.me ? ` ${words.text("heist-you")}` : "";
 }

@@ -23,6 +23,8 @@ export interface Character {
   /** What it is, if I know it, and whether everybody does. */
   role: string | null;
   open: boolean;
+  /** Who has looked at it, where not everybody has seen it since. */
+  lookers: number[];
   /** What its player last said it is. */
   said: string | null;
 }
@@ -52,12 +54,14 @@ export function charactersOf(view: HeistView, seat: number): Character[] {
 }
 
 function character(view: HeistView, id: number, place: number): Character {
+  const open = view.face_up.includes(id);
   return {
     id,
     label: view.per_seat > 1 ? (["A", "B"][place] ?? "") : "",
     standing: standing(view, id),
     role: view.known[id] ?? null,
-    open: view.face_up.includes(id),
+    open,
+    lookers: open ? [] : (view.looks ?? []).filter((look) => look.character === id).map((look) => look.seat),
     said: view.claims.filter((claim) => claim.character === id).at(-1)?.role ?? view.announced?.[id] ?? null,
   };
 }

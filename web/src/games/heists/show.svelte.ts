@@ -9,6 +9,11 @@ export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** A role that nobody can have at this table is not called here. */
+function played({ role }: Beat, { roles_in_play }: HeistView): boolean {
+  return role === null || roles_in_play.some((one) => one === role);
+}
+
 export class Show {
   /** The beat on stage, if there is one, and the table at that moment. */
   beat = $state.raw<Beat | null>(null);
@@ -34,7 +39,7 @@ export class Show {
     const [before, follows] = [this.before, this.n !== null && table.n === this.n + 1];
     this.before = table.view as unknown as HeistView | null;
     this.n = table.n;
-    if (!follows || !before) return this.stop();
+    if (!follows || !before) return this.forget();
     const happened = table.latest.map((told) => told.event);
     const beats = beatsOf(happened);
     if (beats.length) this.tell(beats, before);
@@ -49,13 +54,27 @@ export class Show {
     this.beat = this.held = this.since = null;
   }
 
+  /** The last heist, from the story, for whoever was not there to see it. */
+  recall({ feed, view }: LiveTable): void {
+    const names = feed.map(({ event }) => event.event);
+    const begun = names.lastIndexOf("HeistBegan");
+    if (begun < 0 || !view || this.running || this.report.length) return;
+    this.note(beatsOf(feed.slice(begun).map(({ event }) => event)).filter((one) => played(one, view as unknown as HeistView)));
+    this.round = Number(feed[names.lastIndexOf("LootTurned", begun)]?.event["round"]);
+  }
+
+  private forget(): void {
+    this.stop();
+    this.report = [];
+  }
+
   private tell(beats: Beat[], before: HeistView): void {
     if (beats.some((one) => one.kind === "begin")) {
       this.stop();
       this.report = [];
       this.round = before.round;
     }
-    this.waiting.push(...beats.filter(({ role }) => role === null || before.roles_in_play.some((one) => one === role)));
+    this.waiting.push(...beats.filter((one) => played(one, before)));
     if (calm() || document.hidden) return this.stop();
     if (this.running) return;
     this.held = before;
