@@ -45,10 +45,11 @@ heist-standing = { $standing ->
     [out] out
    *[in] { $whose ->
         [mine] in, your secret
-        [seen] in, seen by you alone
+        [seen] in, seen by { $lookers }
        *[all] in
     }
 }
+heist-by-you = you
 heist-says = says { $role }
 
 heist-to-share = to share
@@ -56,7 +57,10 @@ heist-in-pot = in the pot
 heist-ante = ante { $ante }
 heist-card-amount = { $amount } from the card
 heist-bonus = { $here ->
-    [yes] { $role } +{ $amount }
+    [yes] { $game ->
+        [dollars-1e] { $role }: +{ $amount } if still in
+       *[other] { $role } still in: pot +{ $amount }
+    }
    *[no] { $role } +{ $amount }: not in play here
 }
 heist-likes = { $game ->
@@ -111,7 +115,7 @@ heist-hint = { $verb ->
     [Propose] A deal binds: it happens at once when everybody in it has agreed.
     [Ready] The heist starts when all who are in are ready.
     [Withdraw] { $game ->
-        [dollars-1e] Your ante comes back; with nobody left in, you are silent until the round ends.
+        [dollars-1e] Your ante comes back, but no share. With nobody in, one is silent until the next round.
        *[other] Your 2 come back out of the pot; you share nothing.
     }
     [CallTime] From now on no new proposals. Once a round.

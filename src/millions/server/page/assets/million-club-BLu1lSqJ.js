@@ -195,8 +195,8 @@ event-TakenOver = Hostile takeover: { $seat } buys { $holding }.
 event-CompanyBought = { $seat } buys { sector-a } company.
 event-CompanyDiscarded = { $seat } discards a company card.
 event-CompanyPicked = { $mine ->
-    [yes] Your card: { sector }.
-   *[no] { $to }’s card: { sector }.
+    [yes] You discarded: { sector }.
+   *[no] { $to } discarded: { sector }.
 }
 
 event-HandsShown = Round 9 is over. Everybody lays money and colony cards open:

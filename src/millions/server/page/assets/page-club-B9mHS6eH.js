@@ -15,7 +15,7 @@ club-chapter = { $chapter ->
 }
 
 club-board = Les cinq tuiles
-club-closed = fermée ce tour-ci
+club-closed = fermée
 club-full = places prises
 club-privilege = Le plus de pions ici\xA0: le privilège irait à { $seat }
 club-privilege-does = { $tile ->
@@ -64,6 +64,7 @@ club-deed = { $verb ->
     [ChooseCompany] Prendre
    *[other] Celle-ci
 }
+club-left = reste { $left }\xA0M
 club-highest = à sa dernière face
 club-lowest = première face\xA0: rien à taxer
 club-of = chez { $seat }
@@ -87,12 +88,13 @@ club-competition = { $mine ->
    *[other] baisse\xA0: { $seats }
 }
 club-counts = { $sort ->
-    [moves] Chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
+    [moves] Développer ne coûte rien, et chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
     [company] Elle commence au niveau 1. Comptent les niveaux, être seul à en avoir le plus d’un type, et les séries de trois.
-    [takeover] Vous payez son propriétaire\xA0; elle garde son niveau. On vous montre ce que vous pouvez payer.
+    [takeover] Vous payez son propriétaire\xA0; ses niveaux sont des points pour vous. On vous montre ce que vous pouvez payer.
    *[colony] Chaque carte vaut 1\xA0; être seul à en avoir le plus d’une région compte encore, comme les séries de cinq.
 }
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
+club-hint-again = Vous choisissez encore, parmi les cartes que vous laissez.
 club-hint-last = Vous choisissez en dernier\xA0: le reste retourne dans la pioche.
 
 club-exchange = Le cercle des dépendances
@@ -118,10 +120,16 @@ club-blow = { $sort ->
 club-mine = Votre bureau, pour vos yeux seuls
 club-my-money = { $money }\xA0M en main
 club-memory = Ce dont vous vous souvenez ({ $count })
+club-memory-none = Les cartes que vous avez vues, et ce qu’on vous a fait.
 club-players = Les joueurs
-club-you = vous
+club-who = { $mine ->
+    [yes] { $awaited ->
+        [yes] à vous
+       *[no] vous
+    }
+   *[no] à jouer
+}
 club-first = premier joueur
-club-turn = à jouer
 club-secret = secret
 club-m = { $amount }\xA0M
 club-open-points = Points visibles
@@ -144,6 +152,10 @@ club-line-how = { $line ->
     [concession] personne ne mène seul une région
     [globalisation] 2 par série de cinq régions
    *[fortune] 1 par tranche complète de 4\xA0M
+}
+club-line-led = { $line ->
+    [leadership] 1 de plus par société d’un type que l’on mène\xA0: { $led }
+   *[concession] 1 de plus par colonie d’une région que l’on mène\xA0: { $led }
 }
 
 coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby\xA0: c’est un privilège. L’un d’eux peut aller sur une autre tuile, et y compte aussi.

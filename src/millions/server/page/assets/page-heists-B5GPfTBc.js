@@ -45,10 +45,11 @@ heist-standing = { $standing ->
     [out] éliminé
    *[in] { $whose ->
         [mine] en jeu, secret
-        [seen] en jeu, vu par vous
+        [seen] en jeu, vu par { $lookers }
        *[all] en jeu
     }
 }
+heist-by-you = vous
 heist-says = dit\xA0: { $role }
 
 heist-to-share = à partager
@@ -56,8 +57,11 @@ heist-in-pot = dans le pot
 heist-ante = mise { $ante }
 heist-card-amount = { $amount } par la carte
 heist-bonus = { $here ->
-    [yes] { $role } +{ $amount }
-   *[no] { $role } +{ $amount }\xA0: absent à cette table
+    [yes] { $game ->
+        [dollars-1e] { $role }\xA0: +{ $amount } à qui reste
+       *[other] { $role } en jeu\xA0: pot +{ $amount }
+    }
+   *[no] { $role } +{ $amount }\xA0: pas à cette table
 }
 heist-likes = { $game ->
     [dollars-1e] Qui reste avec ce Rôle touche 1 de plus.
@@ -91,7 +95,7 @@ heist-yours = Ce que vous pouvez faire
 heist-do = { $verb ->
     [Choose] Qui envoyez-vous\xA0?
     [Announce] Qu’annoncez-vous\xA0?
-    [Claim] Se dire d’un Rôle
+    [Claim] Déclarer un Rôle
     [Propose] Offrir un accord
     [Ready] Prêt
     [CallTime] Sonner l’heure
@@ -111,7 +115,7 @@ heist-hint = { $verb ->
     [Propose] Un accord engage\xA0: il se fait dès que tous les intéressés ont accepté.
     [Ready] Le casse commence quand tous ceux en jeu sont prêts.
     [Withdraw] { $game ->
-        [dollars-1e] Votre mise vous revient\xA0; sans personne en jeu, silence jusqu’à la fin du tour.
+        [dollars-1e] Votre mise vous revient, mais pas de part. Sans personne en jeu, on se tait jusqu’au tour suivant.
        *[other] Vous reprenez vos 2 dans le pot\xA0; pas de part pour vous.
     }
     [CallTime] Dès lors, plus de nouvelle proposition. Une fois par tour.
@@ -186,7 +190,7 @@ heist-goes = { $characters ->
 heist-then = { $stay ->
     [0] Il ne reste alors personne.
     [one] Il en reste alors un, pour { $share }.
-   *[other] Ils sont alors { $stay }, pour { $share } chacun.
+   *[other] Il en reste alors { $stay }, pour { $share } chacun.
 }
 heist-proposals = { $count ->
     [0] Sur la table

@@ -195,8 +195,8 @@ event-TakenOver = OPA hostile\xA0: { $seat } achète { $holding }.
 event-CompanyBought = { $seat } achète { sector-a }.
 event-CompanyDiscarded = { $seat } défausse une carte Société.
 event-CompanyPicked = { $mine ->
-    [yes] Votre carte\xA0: { sector }.
-   *[no] Carte pour { $to }\xA0: { sector }.
+    [yes] Votre défausse\xA0: { sector }.
+   *[no] Carte défaussée par { $to }\xA0: { sector }.
 }
 
 event-HandsShown = Le 9e tour est joué. Tous montrent leur argent et leurs cartes Colonie\xA0:

@@ -298,9 +298,9 @@ front-pitch = { $game ->
    *[million-club] Londres, 1880. Faites pression, intriguez, achetez et spéculez dans un club de magnats où la chute des uns fait la fortune des autres.
 }
 front-facts = { $game ->
-    [dollars-1e] De\xA03\xA0à\xA08\xA0joueurs · environ\xA030\xA0minutes · jusqu’à\xA08\xA0casses
-    [dollars-2e] De\xA03\xA0à\xA08\xA0joueurs · environ\xA025\xA0minutes · 5\xA0casses
-   *[million-club] De\xA02\xA0à\xA06\xA0joueurs · environ\xA060\xA0minutes · 9\xA0tours
+    [dollars-1e] De\xA03\xA0à\xA08\xA0joueurs\xA0· environ\xA030\xA0minutes\xA0· jusqu’à\xA08\xA0casses
+    [dollars-2e] De\xA03\xA0à\xA08\xA0joueurs\xA0· environ\xA025\xA0minutes\xA0· 5\xA0casses
+   *[million-club] De\xA02\xA0à\xA06\xA0joueurs\xA0· environ\xA060\xA0minutes\xA0· 9\xA0tours
 }
 front-play-now = Jouer avec des robots
 front-invite = Inviter des amis
@@ -361,7 +361,7 @@ new-talk = Comment vous parlez
 new-talk-mode = { $mode ->
     [structured] Phrases toutes faites\xA0: comprises dans toutes les langues
     [same-room] Même pièce\xA0: on parle à voix haute, les téléphones sont les mains
-   *[open] Libre\xA0: texte et phrases toutes faites
+   *[open] Paroles libres\xA0: vos mots, ou des phrases toutes faites
 }
 new-house-rules = Horloge, paroles, spectateurs
 new-clock = Temps de réflexion
@@ -410,6 +410,7 @@ invite-link = { $joining ->
     [yes] Avec ce lien, on peut s’asseoir ou regarder\xA0:
    *[no] Avec ce lien, on peut regarder\xA0:
 }
+invite-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec --host 0.0.0.0.
 invite-copy = Copier le lien
 invite-copied = Copié.
 invite-qr = Code QR du lien vers cette table
@@ -444,7 +445,7 @@ wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
-wait-you-too = Vous et d’autres avez à jouer.
+wait-you-too = À vous de jouer, et à d’autres.
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
@@ -611,7 +612,7 @@ coach-title = Votre guide
 coach-understood = Compris
 coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Celui qui est seul de son Rôle partage le butin\xA0; deux du même Rôle sont éliminés. Ayez 20 après un partage auquel vous avez pris part, ou soyez le plus riche après le 8e tour.
 coach-dollars-1e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul, et les autres choisissent aussi.
-coach-dollars-1e-Negotiate = Au centre, vous voyez presque tous les Rôles envoyés, mais pas par qui. Si le vôtre y est plusieurs fois, quelqu’un doit partir\xA0: déclarez un Rôle, vrai ou faux, payez les autres pour qu’ils partent, partez vous-même, ou dites que vous êtes prêt et restez.
+coach-dollars-1e-Negotiate = Au centre, presque tous les Rôles envoyés, mais pas par qui. Si le vôtre y est plusieurs fois, quelqu’un doit partir\xA0: bluffez, payez, partez, ou dites «\xA0prêt\xA0» et restez.
 coach-dollars-1e-Denounce = Vous êtes la seule Balance. Nommez un Rôle\xA0: tous ceux qui l’ont sont éliminés.
 coach-dollars-1e-over = Voilà une partie entière. Que déclarerez-vous la prochaine fois\xA0?
 coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Celui qui est seul de son Rôle partage le pot\xA0; deux du même Rôle sont éliminés. Atteignez 50, ou soyez le plus riche après le 5e tour.
@@ -622,14 +623,14 @@ coach-dollars-2e-CastVotes = Votez\xA0: le casse commence-t-il avec ceux qui y s
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien. Nommez un Rôle\xA0: tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes la seule Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois\xA0?
-coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des neuf tours, vous placez deux pions. Sociétés, colonies et argent comptent à la fin\xA0; ce que les autres ont en main est secret.
-coach-million-club-PlacePawns = Placez un pion sur une tuile\xA0: au Lobby on fait évoluer ses sociétés, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie selon les écarts entre les cotations. La tuile fermée se repose ce tour-ci.
+coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des neuf tours, vous placez deux pions\xA0; ensuite, le plus de points l’emporte. Chaque niveau d’une société, chaque carte Colonie et chaque tranche de 4\xA0M valent 1\xA0; mener seul un type ou une région et compléter des séries rapporte davantage. Ce que les autres ont en main est secret.
+coach-million-club-PlacePawns = Placez un pion sur une tuile\xA0: au Lobby on fait évoluer ses sociétés d’un secteur, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie selon les écarts entre les cotations. La tuile fermée se repose ce tour-ci.
 coach-million-club-ChooseSector = Vous êtes dans deux secteurs du Lobby\xA0: dites lequel vient d’abord.
 coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés\xA0: développez-la, elle vaudra plus, ou taxez-la, elle vous paie son niveau et redescend.
 coach-million-club-PickIntrigue = Prenez une carte\xA0: elle s’applique aussitôt. Le reste passe au joueur suivant.
-coach-million-club-PickColony = Prenez une carte\xA0: achetez-la, ou défaussez-la pour que personne ne l’ait. Les séries de colonies valent le plus.
-coach-million-club-PickCompany = Prenez une carte\xA0: achetez la société, ou défaussez-la.
-coach-million-club-HostileTakeover = Vous avez le privilège de la Bourse\xA0: la société d’un rival peut être à vous pour trois fois son niveau.
+coach-million-club-PickColony = Prenez une carte\xA0: achetez-la, ou défaussez-la pour que personne ne l’ait ce tour-ci. Les séries de colonies valent le plus.
+coach-million-club-PickCompany = Prenez une carte\xA0: achetez la société si vous pouvez la payer, ou défaussez-la pour que personne ne l’ait ce tour-ci.
+coach-million-club-HostileTakeover = Vous avez le privilège de la Bourse\xA0: la société d’un rival peut être à vous pour trois fois son niveau. Gardez de quoi payer ce que vos autres pions achèteront.
 coach-million-club-LastMove = La fin du tour\xA0: encore un mouvement sur une de vos sociétés, si vous voulez.
 coach-million-club-over = Voilà une partie entière. La feuille de score montre d’où viennent les points.
 

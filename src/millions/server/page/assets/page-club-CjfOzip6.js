@@ -15,14 +15,14 @@ club-chapter = { $chapter ->
 }
 
 club-board = The five tiles
-club-closed = closed this round
+club-closed = closed
 club-full = all seats taken
 club-privilege = Most pawns here: { $seat } would have the privilege
 club-privilege-does = { $tile ->
-    [lobby] most pawns: one moves on to another tile
+    [lobby] most pawns: one moves on
     [intrigues] most pawns: play one more card
     [colonies] most pawns: may buy one more
-    [exchange] most pawns: may buy a rival’s company
+    [exchange] most pawns: buy a rival’s company
    *[companies] most pawns: may buy one more
 }
 club-moves = { $count ->
@@ -64,6 +64,7 @@ club-deed = { $verb ->
     [ChooseCompany] Take
    *[other] This one
 }
+club-left = { $left }\xA0M left
 club-highest = at its highest face
 club-lowest = first face: no tax yet
 club-of = of { $seat }
@@ -87,12 +88,13 @@ club-competition = { $mine ->
    *[other] down: { $seats }
 }
 club-counts = { $sort ->
-    [moves] Each level is a point at the end. Taxing pays the level at once and turns the company a face lower.
+    [moves] Developing is free, and each level is a point at the end. Taxing pays the level at once and turns the company a face lower.
     [company] It begins at level 1. Levels count, being the only one with most of a type, and sets of all three.
-    [takeover] You pay its owner; it comes with its level. You are shown what you can pay for.
+    [takeover] Its owner gets the price; its levels are points for you. You are shown what you can pay for.
    *[colony] Each card counts 1; being the only one with most of a region counts again, and so do sets of all five.
 }
 club-hint-next = The cards you leave go on to { $seat }.
+club-hint-again = You pick again, from the cards you leave.
 club-hint-last = You are the last to pick: the rest goes back.
 
 club-exchange = The circle of dependence
@@ -118,10 +120,16 @@ club-blow = { $sort ->
 club-mine = Your desk, for your eyes only
 club-my-money = { $money }\xA0M in hand
 club-memory = What you remember ({ $count })
+club-memory-none = Cards you have seen, and what others did to you.
 club-players = The players
-club-you = you
+club-who = { $mine ->
+    [yes] { $awaited ->
+        [yes] your move
+       *[no] you
+    }
+   *[no] to move
+}
 club-first = first player
-club-turn = to move
 club-secret = secret
 club-m = { $amount }\xA0M
 club-open-points = Open points
@@ -144,6 +152,10 @@ club-line-how = { $line ->
     [concession] nobody leads a region alone
     [globalisation] 2 for each set of five regions
    *[fortune] 1 for every full 4\xA0M
+}
+club-line-led = { $line ->
+    [leadership] 1 more for each company of a type one leads: { $led }
+   *[concession] 1 more for each colony of a region one leads: { $led }
 }
 
 coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege. One of your pawns there may go on to another tile and counts there too.

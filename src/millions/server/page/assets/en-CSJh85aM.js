@@ -152,9 +152,9 @@ front-pitch = { $game ->
    *[million-club] London, 1880. Press, scheme, trade and speculate in a club of magnates, where a fall in railways is somebody’s fortune.
 }
 front-facts = { $game ->
-    [dollars-1e] 3\xA0to\xA08\xA0players · about\xA030\xA0minutes · up\xA0to\xA08\xA0heists
-    [dollars-2e] 3\xA0to\xA08\xA0players · about\xA025\xA0minutes · 5\xA0heists
-   *[million-club] 2\xA0to\xA06\xA0players · about\xA060\xA0minutes · 9\xA0rounds
+    [dollars-1e] 3\xA0to\xA08\xA0players\xA0· about\xA030\xA0minutes\xA0· up\xA0to\xA08\xA0heists
+    [dollars-2e] 3\xA0to\xA08\xA0players\xA0· about\xA025\xA0minutes\xA0· 5\xA0heists
+   *[million-club] 2\xA0to\xA06\xA0players\xA0· about\xA060\xA0minutes\xA0· 9\xA0rounds
 }
 front-play-now = Play now with bots
 front-invite = Invite friends
@@ -215,7 +215,7 @@ new-talk = How you talk
 new-talk-mode = { $mode ->
     [structured] Phrases only: understood in any language
     [same-room] Same room: you talk aloud, phones are your hands
-   *[open] Open: free text and phrases
+   *[open] Free talk: your own words, or phrases
 }
 new-house-rules = Clock, talk, who may watch
 new-clock = Time to think
@@ -264,6 +264,7 @@ invite-link = { $joining ->
     [yes] Whoever has this link may sit down, or watch:
    *[no] Whoever has this link may watch:
 }
+invite-local = This address works on this computer only. For other devices, start the server with --host 0.0.0.0.
 invite-copy = Copy the link
 invite-copied = Copied.
 invite-qr = QR code of the link to this table
@@ -298,7 +299,7 @@ wait-show = Watch: this is how it went.
 wait-jump = To what you can do
 wait-owed = A deal awaits you.
 wait-you = Your move.
-wait-you-too = You and others are to move.
+wait-you-too = Your move, and others’ too.
 wait-others = { $count ->
     [0] One moment.
    *[other] Waiting for { $names }.
@@ -465,7 +466,7 @@ coach-title = Your guide
 coach-understood = I see
 coach-dollars-1e-welcome = You are all in on the same heist. Whoever is the only one of a role shares the loot; two of the same role are both out. Reach 20 after a sharing you took part in, or be the richest after round 8.
 coach-dollars-1e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one, and the others are choosing too.
-coach-dollars-1e-Negotiate = In the centre you see nearly all roles that were sent, but not by whom. If your role lies there more than once, somebody must go: claim a role, true or not, offer money to others to leave, leave yourself, or say ready and stay in.
+coach-dollars-1e-Negotiate = In the centre: nearly all roles that were sent, but not by whom. If yours lies there more than once, somebody must go: bluff, pay, leave, or say ready and stay in.
 coach-dollars-1e-Denounce = You are the only Snitch. Name a role: everybody of that role is out.
 coach-dollars-1e-over = That was a whole game. What would you claim next time?
 coach-dollars-2e-welcome = You are all in on the same heist. Whoever is the only one of a role shares the pot; two of the same role are out. Reach 50, or be the richest after round 5.
@@ -476,14 +477,14 @@ coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in no
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
 coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
 coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
-coach-million-club-welcome = You are a magnate in London. In each of nine rounds you place two pawns. Companies, colonies and money all count in the end; what others have in hand is secret.
-coach-million-club-PlacePawns = Place a pawn on a tile: the Lobby moves companies, Intrigues are cards, Colonies and Companies are bought, the Exchange pays by the differences between quotations. The tile that is closed rests this round.
+coach-million-club-welcome = You are a magnate in London. In each of nine rounds you place two pawns; then most points win. Each level of a company, each colony card and each 4\xA0M counts 1; leading a type or a region alone, and full sets, count more. What others have in hand is secret.
+coach-million-club-PlacePawns = Place a pawn on a tile: the Lobby moves your companies of one sector, Intrigues are cards, Colonies and Companies are bought, the Exchange pays by the differences between quotations. The tile that is closed rests this round.
 coach-million-club-ChooseSector = You stand in two sectors of the Lobby: say which comes first.
 coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level and turns it down.
 coach-million-club-PickIntrigue = Pick a card: it happens at once. The rest goes on to the next player.
-coach-million-club-PickColony = Pick a card: buy it, or discard it so that nobody gets it. Sets of colonies are worth most.
-coach-million-club-PickCompany = Pick a card: buy the company, or discard it.
-coach-million-club-HostileTakeover = You have the privilege of the Exchange: a rival’s company can be yours for three times its level.
+coach-million-club-PickColony = Pick a card: buy it, or discard it so that nobody gets it this round. Sets of colonies are worth most.
+coach-million-club-PickCompany = Pick a card: buy the company if you can pay for it, or discard it so that nobody gets it this round.
+coach-million-club-HostileTakeover = You have the privilege of the Exchange: a rival’s company can be yours for three times its level. Keep enough for what your other pawns will buy.
 coach-million-club-LastMove = The end of the round: one more move on one of your companies, if you like.
 coach-million-club-over = That was a whole game. The score sheet shows where the points came from.
 
