@@ -67,7 +67,7 @@ heist-card-amount = { $amount } par la carte
 heist-bonus = { $here ->
     [yes] { $game ->
         [dollars-1e] { $role } : +{ $amount } à qui reste
-       *[other] { $role } en jeu : pot +{ $amount }
+       *[other] { $role } : pot +{ $amount }
     }
    *[no] { $role } +{ $amount } : pas à cette table
 }
@@ -83,7 +83,7 @@ heist-stake = { $heads ->
     [one] Un seul en jeu : { $share } pour qui reste
    *[other] { $heads } en jeu : { $share } chacun
 }
-heist-stake-if = si tous restent, et que nul n’a le Rôle d’un autre{ $boosted ->
+heist-stake-if = si tous restent et sont différents{ $boosted ->
     [0] { "" }
    *[other]  ; { $boosted } avec un Cerveau
 }. { $game ->
@@ -96,7 +96,7 @@ heist-stake-if = si tous restent, et que nul n’a le Rôle d’un autre{ $boost
        *[other] Arrondi par la Réserve ({ $over }), avant l’effet des Rôles.
     }
 }
-heist-stake-doubles = { $roles } : plus d’un envoyé. Si deux pareils restent, ils sont éliminés et la part change.
+heist-stake-doubles = { $roles } : plus d’un. Deux pareils qui restent sont éliminés, et la part change.
 heist-reach = { $enough } à portée : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
