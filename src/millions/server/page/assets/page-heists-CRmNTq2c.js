@@ -59,7 +59,7 @@ heist-card-amount = { $amount } par la carte
 heist-bonus = { $here ->
     [yes] { $game ->
         [dollars-1e] { $role }\xA0: +{ $amount } à qui reste
-       *[other] { $role } en jeu\xA0: pot +{ $amount }
+       *[other] { $role }\xA0: pot +{ $amount }
     }
    *[no] { $role } +{ $amount }\xA0: pas à cette table
 }
@@ -75,7 +75,7 @@ heist-stake = { $heads ->
     [one] Un seul en jeu\xA0: { $share } pour qui reste
    *[other] { $heads } en jeu\xA0: { $share } chacun
 }
-heist-stake-if = si tous restent, et que nul n’a le Rôle d’un autre{ $boosted ->
+heist-stake-if = si tous restent et sont différents{ $boosted ->
     [0] { "" }
    *[other] \xA0; { $boosted } avec un Cerveau
 }. { $game ->
@@ -88,7 +88,7 @@ heist-stake-if = si tous restent, et que nul n’a le Rôle d’un autre{ $boost
        *[other] Arrondi par la Réserve ({ $over }), avant l’effet des Rôles.
     }
 }
-heist-stake-doubles = { $roles }\xA0: plus d’un envoyé. Si deux pareils restent, ils sont éliminés et la part change.
+heist-stake-doubles = { $roles }\xA0: plus d’un. Deux pareils qui restent sont éliminés, et la part change.
 heist-reach = { $enough } à portée\xA0: { $names }.
 
 heist-yours = Ce que vous pouvez faire

@@ -59,7 +59,7 @@ heist-card-amount = { $amount } from the card
 heist-bonus = { $here ->
     [yes] { $game ->
         [dollars-1e] { $role }: +{ $amount } if still in
-       *[other] { $role } still in: pot +{ $amount }
+       *[other] { $role }: pot +{ $amount }
     }
    *[no] { $role } +{ $amount }: not in play here
 }
@@ -75,7 +75,7 @@ heist-stake = { $heads ->
     [one] One is in: { $share } for the one left
    *[other] { $heads } are in: { $share } each
 }
-heist-stake-if = if all stay and no two are of one role{ $boosted ->
+heist-stake-if = if all stay and are different{ $boosted ->
     [0] { "" }
    *[other] ; { $boosted } with a Mastermind
 }. { $game ->
@@ -88,7 +88,7 @@ heist-stake-if = if all stay and no two are of one role{ $boosted ->
        *[other] Rounded up by the reserve ({ $over }), before what roles take or add.
     }
 }
-heist-stake-doubles = { $roles }: sent more than once. If two of a kind stay, they are out and the share is another.
+heist-stake-doubles = { $roles }: more than one. Two of a kind that stay are out, and the share is another.
 heist-reach = { $names } would have { $enough }.
 
 heist-yours = What you can do
