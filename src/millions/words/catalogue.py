@@ -36,9 +36,15 @@ class Catalogue:
         if key not in self:
             self.troubles.append(f"{self.lang}: no message {key}")
             return key
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, arguments)
+        facts = {name: _below_zero(value) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, facts)
         self.troubles += [f"{self.lang}: {key}: {error}" for error in errors]
         return str(text)
+
+
+def _below_zero(value: Argument) -> Argument:
+    """Fluent would write a hyphen before a number below zero."""
+    return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
 @cache

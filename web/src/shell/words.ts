@@ -29,6 +29,10 @@ interface Kind {
 }
 
 const LABELS = "AB";
+
+/** Fluent would write a hyphen before a number below zero. */
+const belowZero = ([name, value]: [string, Arguments[string]]) => [name, typeof value === "number" && value < 0 ? `−${-value}` : value] as const;
+
 const NOTHING: Vocabulary = {
   events: {},
   actions: {},
@@ -68,7 +72,7 @@ export class Words {
   /** Any sentence of the catalogue. A hole shows its key: it never stops a game. */
   text(key: string, args: Arguments = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
+    return pattern ? this.bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(belowZero)), []) : key;
   }
 
   event(event: Event): string {

@@ -129,7 +129,10 @@ club-blow = { $sort ->
 
 ## Players
 
-club-mine = Your desk, for your eyes only
+club-mine = { $open ->
+    [yes] Your desk
+   *[no] Your desk, for your eyes only
+}
 club-my-money = { $money } M in hand
 club-memory = What you remember ({ $count })
 club-memory-none = Cards you have seen, and what others did to you.

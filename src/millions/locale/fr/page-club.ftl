@@ -129,7 +129,10 @@ club-blow = { $sort ->
 
 ## Les joueurs
 
-club-mine = Votre bureau, pour vos yeux seuls
+club-mine = { $open ->
+    [yes] Votre bureau
+   *[no] Votre bureau, pour vos yeux seuls
+}
 club-my-money = { $money } M en main
 club-memory = Ce dont vous vous souvenez ({ $count })
 club-memory-none = Les cartes que vous avez vues, et ce qu’on vous a fait.

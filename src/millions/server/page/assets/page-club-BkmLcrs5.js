@@ -117,7 +117,10 @@ club-blow = { $sort ->
    *[seen] { $by } has seen your colony cards.
 }
 
-club-mine = Your desk, for your eyes only
+club-mine = { $open ->
+    [yes] Your desk
+   *[no] Your desk, for your eyes only
+}
 club-my-money = { $money }\xA0M in hand
 club-memory = What you remember ({ $count })
 club-memory-none = Cards you have seen, and what others did to you.

@@ -117,7 +117,10 @@ club-blow = { $sort ->
    *[seen] { $by } a vu vos cartes Colonie.
 }
 
-club-mine = Votre bureau, pour vos yeux seuls
+club-mine = { $open ->
+    [yes] Votre bureau
+   *[no] Votre bureau, pour vos yeux seuls
+}
 club-my-money = { $money }\xA0M en main
 club-memory = Ce dont vous vous souvenez ({ $count })
 club-memory-none = Les cartes que vous avez vues, et ce qu’on vous a fait.
