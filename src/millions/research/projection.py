@@ -193,7 +193,7 @@ class Projection:
             answering: Seats = table.proposals[0].awaiting
             return answering
         first = table.leader if self.speaker is None else self.speaker + 1
-        self.speaker = clockwise_from(first, awaited, table.players)
+        self.speaker = clockwise_from(first, awaited)
         return (self.speaker,)
 
     def _remember(self) -> None:
@@ -283,6 +283,9 @@ def spell(message: Message) -> str:
 
 
 @lru_cache(maxsize=4096)
-def clockwise_from(first: Seat, seats: Seats, players: int) -> Seat:
-    """The first of these seats met going clockwise."""
-    return min(seats, key=lambda seat: (seat - first) % players)
+def clockwise_from(first: Seat, seats: Seats) -> Seat:
+    """The first of these seats, given in order, that is met going clockwise."""
+    for seat in seats:
+        if seat >= first:
+            return seat
+    return seats[0]

@@ -134,7 +134,7 @@ class Code:
 
 MOST_REMEMBERED = 4096
 
-MOST_SETS = 1 << 14
+MOST_SETS = 1 << 15
 """Of what may be played, many come up again and again."""
 
 
