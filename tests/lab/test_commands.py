@@ -87,7 +87,7 @@ BAD = [
     (["dollars-1e", "--seats", "random,me,random"], "only bots play here", "Seuls des robots"),
     (["dollars-1e", "--seats", "random,random"], "is for 3 to 8 players, not 2", "de 3 à 8 joueurs, pas à 2"),
     ([*THREE, "--games", "0"], "--games must be at least 1, not 0", "--games doit valoir au moins 1, pas 0"),
-    ([*THREE, "--games", "-5"], "--games must be at least 1, not -5", "--games doit valoir au moins 1, pas -5"),
+    ([*THREE, "--games", "-5"], "--games must be at least 1, not -5", "--games doit valoir au moins 1, pas −5"),
     ([*THREE, "--jobs", "0"], "--jobs must be at least 1, not 0", "--jobs doit valoir au moins 1"),
     ([*THREE, "--option", "turbo"], "no option 'turbo'; it has: fooled, leader", "pas d’option turbo"),
     ([*THREE, "--option", "leader=Zoe"], "the first Leader 'Zoe' does not sit here", "n’est pas à cette table"),
