@@ -45,6 +45,7 @@ def test_the_default_cast_is_mixed() -> None:
     assert set(CAST) <= set(BOTS)
 
 
+@pytest.mark.slow
 def test_replay_explains_the_bots(tmp_path: Path, finished: Path) -> None:
     told = millions(tmp_path, "replay", str(finished), "--explain")
     assert told.code == 0

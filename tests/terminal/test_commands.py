@@ -216,6 +216,7 @@ def test_replay_lays_everything_open(tmp_path: Path, finished: Path) -> None:
     assert "Money after each round" in ending
 
 
+@pytest.mark.slow
 def test_replay_through_one_seat_tells_only_its_secrets(tmp_path: Path, finished: Path) -> None:
     ran = millions(tmp_path, "replay", str(finished), "--seat", "ada")
     assert ran.code == 0
@@ -229,6 +230,7 @@ def test_replay_of_an_unknown_seat_exits_2(tmp_path: Path, finished: Path) -> No
     assert (ran.code, "no seat 'Zoe' here; there is: Ann, Ada" in ran.said) == (2, True)
 
 
+@pytest.mark.slow
 def test_a_truncated_record_is_shown_as_far_as_it_goes(tmp_path: Path, finished: Path) -> None:
     for change in ("truncated", "half a line"):
         ran = millions(tmp_path, "replay", str(broken(tmp_path, finished, change)))
@@ -237,6 +239,7 @@ def test_a_truncated_record_is_shown_as_far_as_it_goes(tmp_path: Path, finished:
         assert "the record breaks off here" in ran.err
 
 
+@pytest.mark.slow
 def test_a_record_of_other_rules_can_be_watched(tmp_path: Path, finished: Path) -> None:
     file = str(broken(tmp_path, finished, "other rules"))
     ran = millions(tmp_path, "replay", file)

@@ -171,6 +171,7 @@ def test_a_deal_is_sent_after_a_yes_and_nothing_else(tmp_path: Path, lang: str) 
         assert proposed in millions(tmp_path, *table, lines=[*chosen, "", deal, *others[:2], word, "quit"]).said
 
 
+@pytest.mark.slow
 def test_leaving_needs_a_yes_too(tmp_path: Path) -> None:
     table = ["play", "--seed", "3", "--seats", "me:Ann,random,random,random"]
     stayed = millions(tmp_path, *table, lines=["driver", "leave", "perhaps", "no", "quit"])
