@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta, Struct, structs
@@ -128,9 +129,21 @@ class BargainingTable(Table, kw_only=True):
         """A character leaves, as its game says."""
         raise NotImplementedError
 
+    def undecided(self, ready: frozenset[Seat]) -> Seats:
+        """The players still in, but for those who are ready and owe no answer."""
+        if not ready:
+            return self.players_in
+        return all_but(self.players_in, ready.difference(self.owing()) if self.proposals else ready)
+
     def owing(self) -> set[Seat]:
         """The seats that owe an answer to an open proposal."""
         return {seat for proposal in self.proposals for seat in proposal.awaiting}
+
+
+@lru_cache(maxsize=4096)
+def all_but(seats: Seats, those: frozenset[Seat]) -> Seats:
+    """Some seats without those."""
+    return tuple(seat for seat in seats if seat not in those)
 
 
 def bargaining_forms(table: BargainingTable, seat: Seat, may_propose: bool) -> Forms:

@@ -91,10 +91,7 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
     stays = True
 
     def awaits(self, table: Table) -> Seats:
-        if not table.ready:
-            return table.players_in
-        settled = table.ready.difference(table.owing()) if table.proposals else table.ready
-        return undecided(table.players_in, settled)
+        return table.undecided(table.ready)
 
     def open_to(self, table: Table) -> Seats:
         everybody, players_in = range(table.players), table.players_in  # whoever is in may leave, at the least
@@ -129,12 +126,6 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
                 table.tell(TimeCalled, seat)
             case Intimidate(character=character):
                 look(table, seat, character)
-
-
-@lru_cache(maxsize=4096)
-def undecided(players_in: Seats, settled: frozenset[Seat]) -> Seats:
-    """M1-N8. The players still in, but for those who are ready and owe no answer."""
-    return tuple(seat for seat in players_in if seat not in settled)
 
 
 def claims_left(table: Table, seat: Seat) -> bool:

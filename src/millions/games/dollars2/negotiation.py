@@ -122,10 +122,7 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
     def awaits(self, table: Table) -> Seats:
         if table.voted_to_start:
             return ()
-        if not table.ready:
-            return table.players_in
-        settled = table.ready.difference(table.owing()) if table.proposals else table.ready
-        return undecided(table.players_in, settled)
+        return table.undecided(table.ready)
 
     def open_to(self, table: Table) -> Seats:
         everybody, players_in = range(table.players), table.players_in  # whoever is in may leave, at the least
@@ -157,12 +154,6 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
                 table.votes = (None,) * table.players
                 table.tell(VoteCalled, seat)
                 table.push(CastVotes(), CountVotes())
-
-
-@lru_cache(maxsize=4096)
-def undecided(players_in: Seats, settled: frozenset[Seat]) -> Seats:
-    """M2-N6. The players still in, but for those who are ready and owe no answer."""
-    return tuple(seat for seat in players_in if seat not in settled)
 
 
 @lru_cache(maxsize=4096)
