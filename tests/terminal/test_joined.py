@@ -24,15 +24,16 @@ from millions.words import Speaker
 from tests.client.serving import door_to, free_port, new_table, served, serving
 from tests.serving import Served
 from tests.terminal.driving import COMMAND, Live, Ran, environment, millions, play_out, read_from, saved
+from tests.terminal.test_play import ENDS, NO_DEALS, PATIENT
 
-PATIENT = {
-    ("dollars-1e", "en"): ["2", "1 2", "ready", "no", "", "skip"],
-    ("dollars-2e", "fr"): ["2", "1 2", "prêt", "non", "", "passer"],
+HEISTS = {lang: lines * 4 + NO_DEALS for lang, lines in PATIENT.items()}
+LINES = {
+    ("dollars-1e", "en"): HEISTS["en"],
+    ("dollars-2e", "fr"): HEISTS["fr"],
     ("million-club", "fr"): ["1", "2", "1", ""],
 }
-"""Whatever is asked, a few of these lines go on; the others are met with a hint."""
+"""Whatever is asked, and whatever is proposed, a few of these lines go on; the others are met with a hint."""
 
-ENDS = {"en": "The end", "fr": "Fin de la partie"}
 CHECKED = {"en": "was checked just now", "fr": "viennent d’être vérifiés"}
 
 
@@ -74,10 +75,10 @@ def outcome(folder: Path, process: subprocess.Popen[str]) -> Ran:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "lang"), PATIENT)
+@pytest.mark.parametrize(("game", "lang"), LINES)
 def test_two_terminals_and_two_bots_play_a_whole_game(server: Served, tmp_path: Path, game: str, lang: str) -> None:
     link = new_table(server.address, game, people=2, bots=2)
-    lines = PATIENT[game, lang] * 6000  # whoever waits for a slow other types on
+    lines = LINES[game, lang] * (40_000 // len(LINES[game, lang]))  # whoever waits for a slow other types on
     terminals = {
         name: joined(tmp_path / name, link, "--name", name, "--lang", lang, lines=lines) for name in ("Ann", "Bob")
     }
@@ -110,7 +111,7 @@ def test_a_game_goes_on_when_the_server_comes_back(server: Served, tmp_path: Pat
     ready = r"Ann( and \w+)? (is|are) ready"
     said += terminals["Ann"].until(f"Connected again(.|\n)*{ready}")
     assert len(re.findall(ready, said)) == 1
-    play_out(list(terminals.values()), PATIENT["dollars-1e", "en"])
+    play_out(list(terminals.values()), HEISTS["en"])
     for terminal in terminals.values():
         assert terminal.process.wait(60) == 0
         assert "checked just now" in " ".join(terminal.out.split())
@@ -168,7 +169,7 @@ def test_whoever_finds_no_seat_watches(server: Served, tmp_path: Path) -> None:
     watcher = Live(tmp_path, "play", "--join", link, "--name", "Cid")
     seen = watcher.until("Ctrl-C leaves(.|\n)*Ada")
     assert "Every seat is taken" in seen
-    play_out([ann], PATIENT["dollars-1e", "en"])
+    play_out([ann], HEISTS["en"])
     told = watcher.until("The end(.|\n)*was\n? *checked")
     assert "Ann sends" not in told
     assert watcher.process.wait(20) == 0
