@@ -125,7 +125,7 @@ def test_MC_2_d_a_company_that_rises_and_an_equal_one_that_falls_have_different_
     for step in (Turn(0, 0, RESOURCE, +1), Turn(0, 1, RESOURCE, -1)):
         turns.table.agenda = (step,)
         bits = turns.code.legal(turns.table, 0, turns.setting.limits, ())
-        said.append([turns.code.label(index) for index in turns.code.indexes[bits]])
+        said.append([turns.code.label(index) for index in turns.code.offers[bits].indexes])
     assert said == [["rise 2", "rise 3"], ["fall 2", "fall 3"]]
 
 
@@ -242,7 +242,7 @@ def test_what_talk_is_remembered_by_is_all_it_depends_on(game: str, players: int
     for turns in games(game, players, 2):
         for seat in islice(walk(turns, Random(players)), 0, None, 4):
             anew = CODES[game](players).legal(turns.table, seat, turns.setting.limits, turns.begun)
-            assert turns.bits(seat) == anew
+            assert turns.offer(seat).bits == anew
 
 
 def test_a_game_of_ones_own_luck_cannot_be_verified_and_a_new_dealer_changes_what_comes() -> None:

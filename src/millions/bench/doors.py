@@ -91,10 +91,7 @@ def measure_duel(duel: Duel, seconds: float) -> Ratio:
     """One line of the table."""
     if duel.missing:
         return Ratio(duel.measured, duel.against, None)
-    contests = [duel.ours(), duel.theirs()]
-    for play_one in contests:
-        play_one()
-    (ours, _), (theirs, _) = race(contests, seconds)
+    (ours, _), (theirs, _) = race([duel.ours(), duel.theirs()], seconds)
     return Ratio(duel.measured, duel.against, ours / theirs)
 
 

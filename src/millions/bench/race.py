@@ -18,16 +18,20 @@ Measured = Callable[[], tuple[int, int]]
 
 
 def race(contests: list[Measured], seconds: float) -> list[tuple[float, float]]:
-    """Decisions and games per second of each, every one given the same time (of the processor's) in small turns."""
+    """Decisions and games per second of each, every one given the same time (of the processor's) in small turns.
+
+    Everybody's first turn is for warming up and does not count.
+    """
     totals = [[0, 0, 0.0] for _ in contests]
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        for index in progress.track([*range(len(contests))] * ROUNDS, description="measuring"):
-            began = process_time()
+        for turn in progress.track(range((1 + ROUNDS) * len(contests)), description="measuring"):
+            warm, index = divmod(turn, len(contests))
+            began, decisions, games = process_time(), 0, 0
             while (spent := process_time() - began) < seconds / ROUNDS:
-                decisions, games = contests[index]()
-                totals[index][0] += decisions
-                totals[index][1] += games
-            totals[index][2] += spent
+                taken, played = contests[index]()
+                decisions, games = decisions + taken, games + played
+            if warm:
+                totals[index] = [sum(pair) for pair in zip(totals[index], (decisions, games, spent), strict=True)]
     return [(decisions / spent, games / spent) for decisions, games, spent in totals]
 
 

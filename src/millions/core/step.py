@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -13,6 +14,9 @@ from millions.core.table import Table
 
 T = TypeVar("T", bound=Table)
 A = TypeVar("A", bound=Action)
+
+Answers = dict[type[Action], Callable[[Any, Seat, Any], None]]
+"""What comes of each verb, where an Ask has many."""
 
 
 class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=True):

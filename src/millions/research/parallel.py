@@ -64,7 +64,7 @@ class Parallel(doors.Room, ParallelEnv[str, Observation, int]):
         """Those who may not do what they want to do."""
         wrong = []
         for agent, seat in self.seats.items():
-            bits = self.turns.bits(seat) or 1 << self.wait
+            bits = self.turns.offer(seat).bits or 1 << self.wait
             index = actions.get(agent, -1 if seat in self.turns.asked else self.wait)
             if index < 0 or not bits >> int(index) & 1:
                 wrong.append(agent)

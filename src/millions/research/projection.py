@@ -23,10 +23,10 @@ from millions.games.dollars1.planning import TurnLootCard as TurnLootCard1
 from millions.games.dollars2.negotiation import CastVotes
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
 from millions.games.dollars2.planning import TurnLootCard as TurnLootCard2
-from millions.research.codes import Code, as_bits, code_of
+from millions.research.codes import NO_OFFER, Code, Offer, as_bits, code_of
 from millions.research.setting import Setting
 
-FREE: tuple[type[AnyStep], ...] = (Negotiate1, Negotiate2)
+FREE: frozenset[type[AnyStep] | None] = frozenset([Negotiate1, Negotiate2])
 """The steps that anybody may answer at any time, until turns are made of them."""
 
 ROUND_BEGINS: tuple[type[AnyStep], ...] = (TurnLootCard1, TurnLootCard2)
@@ -37,7 +37,9 @@ NATURE_ALONE: Seats = (NATURE,)
 Message = Action | Event
 """What a seat did, or was told."""
 
-NOTHING_OFFERED = (NATURE, 0)
+NOBODY: Seat = -1000
+
+NOTHING_OFFERED = (NOBODY, NO_OFFER)
 
 NO_INDEX = -1
 
@@ -74,7 +76,7 @@ class Projection:
         self.told: list[tuple[Seat | None, Message]] = []
         self._dealt = 0
         self._chosen = isinstance(dealer, Luck)
-        self._offered: tuple[Seat, int] = NOTHING_OFFERED
+        self._offered: tuple[Seat, Offer] = NOTHING_OFFERED
         self._limits = setting.limits
         self._open = ~as_bits(setting.limits.left_out)
         self._go_on(play.run(self.table))
@@ -91,24 +93,25 @@ class Projection:
         """Nobody is asked any more, nor is nature."""
         return not self.asked and not self.chance
 
-    def bits(self, seat: Seat | None = None) -> int:
-        """What this seat (by default the first that is asked) may play now, as bits; none if it is not asked."""
+    def offer(self, seat: Seat | None = None) -> Offer:
+        """What this seat (by default the first that is asked) may play now; nothing if it is not asked."""
         if seat is None:
             seat = self.asked[0] if self.asked else NATURE
-        offered_to, bits = self._offered
+        offered_to, offer = self._offered
         if offered_to == seat:
-            return bits
+            return offer
         if seat not in self.asked:
-            return 0
+            return self.code.offers[0]
         bits = self.code.legal(self.table, seat, self._limits, self.begun)
         if self._limits.left_out:
             bits = bits & self._open or bits
-        self._offered = seat, bits
-        return bits
+        offer = self.code.offers[bits]
+        self._offered = seat, offer
+        return offer
 
     def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
         """The same as indexes, in order."""
-        return self.code.indexes[self.bits(seat)]
+        return self.offer(seat).indexes
 
     def action(self, index: int, seat: Seat | None = None) -> Action | None:
         """The engine's action that a legal index stands for; None if it only begins a decision."""
@@ -121,8 +124,8 @@ class Projection:
         """A seat that is asked decides: without naming it, the first of them."""
         if seat is None and self.asked:
             seat = self.asked[0]
-        offered_to, bits = self._offered
-        if offered_to != seat or type(index) is not int or index < 0 or not bits >> index & 1:
+        offered_to, offer = self._offered
+        if offered_to != seat or type(index) is not int or index < 0 or not offer.bits >> index & 1:
             seat, index = self._checked(seat, index)
         self._decide(seat, self.code.action(self.table, seat, index, self.begun), index)
 
@@ -154,12 +157,21 @@ class Projection:
         self._go_on(play.answer(self.table, seat, action))
 
     def _go_on(self, awaited: Seats) -> None:
-        """Find out whose turn it is; unless chance is explicit, nature draws first."""
+        """Find out who is asked, of those the engine awaits; unless chance is explicit, nature draws first."""
+        table = self.table
         if awaited == NATURE_ALONE:
             awaited = self._let_nature_draw()
-        if self.table.news:
+        if table.news:
             self._remember()
-        self.asked = self._turn(awaited) if awaited else ()
+        step = type(table.agenda[0]) if awaited else None
+        if step not in FREE:
+            self.speaker = self.speaker if step is CastVotes else None
+            self.asked = awaited
+        elif table.proposals:
+            self.asked = table.proposals[0].awaiting
+        else:
+            self.speaker = clockwise_from(table.leader if self.speaker is None else self.speaker + 1, awaited)
+            self.asked = (self.speaker,)
 
     def _let_nature_draw(self) -> Seats:
         """Draw until a seat is awaited, the draw is somebody else's to make, or enough was played."""
@@ -181,20 +193,6 @@ class Projection:
         """So many rounds were agreed on, and another would begin."""
         rounds, table = self.setting.rounds, self.table
         return rounds is not None and table.round >= rounds and type(table.agenda[0]) in ROUND_BEGINS
-
-    def _turn(self, awaited: Seats) -> Seats:
-        """Who is asked, of those the engine awaits."""
-        table = self.table
-        step = type(table.agenda[0])
-        if step not in FREE:
-            self.speaker = self.speaker if step is CastVotes else None
-            return awaited
-        if table.proposals:
-            answering: Seats = table.proposals[0].awaiting
-            return answering
-        first = table.leader if self.speaker is None else self.speaker + 1
-        self.speaker = clockwise_from(first, awaited)
-        return (self.speaker,)
 
     def _remember(self) -> None:
         """Keep what happened, for the seats that were told."""
@@ -246,7 +244,7 @@ class Projection:
             number = whole_number(index)
         except TypeError:
             raise Malformed("index-number", f"an index is a whole number, not {index!r}", given=repr(index)) from None
-        if number >= 0 and self.bits(seat) >> number & 1:
+        if number >= 0 and self.offer(seat).bits >> number & 1:
             return seat, number
         raise self._wrong(seat, number)
 

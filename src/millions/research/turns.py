@@ -40,7 +40,7 @@ from millions.core.table import Options
 from millions.research.codes import Mask, code_of
 from millions.research.limits import LIMITS, Limits
 from millions.research.observations import Numbers, Observer, observer_of
-from millions.research.projection import Luck, Message, Projection, spell
+from millions.research.projection import NOTHING_OFFERED, Luck, Message, Projection, spell
 from millions.research.returns import returns_of
 from millions.research.setting import Setting
 
@@ -121,7 +121,7 @@ class Turns(Projection):
 
     def mask(self, seat: Seat | None = None) -> Mask:
         """1 for each index that this seat may play now; not to be written into."""
-        return self.code.masks[self.bits(seat)]
+        return self.offer(seat).mask
 
     # Keeping
 
@@ -139,7 +139,7 @@ class Turns(Projection):
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what all games of the kind share."""
-        return {name: getattr(self, name) for name in SLOTS if name not in SHARED}
+        return {name: getattr(self, name) for name in SLOTS if name not in SHARED} | {"_offered": NOTHING_OFFERED}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():

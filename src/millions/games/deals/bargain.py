@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, structs
 from millions.core.form import Form, Forms, one_of
 from millions.core.message import Action, Event
 from millions.core.seat import Seat, Seats
+from millions.core.step import Answers
 from millions.core.table import Table
 from millions.games.deals.terms import Character, Characters, DealTerms, Terms, owners, parties, strikeable
 
@@ -55,8 +56,6 @@ class TakeBack(Action, frozen=True, gc=False):
 
     proposal: ProposalId
 
-
-Bargaining = Propose | Accept | Decline | TakeBack
 
 # What everybody sees of it
 
@@ -115,6 +114,7 @@ class BargainingTable(Table, kw_only=True):
     crew: Characters = ()
     proposals: tuple[Proposal, ...] = ()
     proposals_made: tuple[int, ...] = ()
+    ready: frozenset[Seat] = frozenset()
 
     def owner(self, character: Character) -> Seat:
         """Whose character it is."""
@@ -129,8 +129,10 @@ class BargainingTable(Table, kw_only=True):
         """A character leaves, as its game says."""
         raise NotImplementedError
 
-    def undecided(self, ready: frozenset[Seat]) -> Seats:
-        """The players still in, but for those who are ready and owe no answer."""
+    @property
+    def undecided(self) -> Seats:
+        """M1-N8. The players still in, but for those who are ready and owe no answer."""
+        ready = self.ready
         if not ready:
             return self.players_in
         return all_but(self.players_in, ready.difference(self.owing()) if self.proposals else ready)
@@ -161,44 +163,30 @@ def bargaining_forms(table: BargainingTable, seat: Seat, may_propose: bool) -> F
     return forms
 
 
-def bargain(table: BargainingTable, seat: Seat, action: Bargaining) -> Seats:
-    """Carry out what `bargaining_forms` offered; returns the seats that have something new to think about (M1-N8)."""
-    match action:
-        case Propose(terms=deal):
-            return (seat, *propose(table, seat, deal).awaiting)
-        case Accept(proposal=number):
-            accept(table, seat, number)
-            lapse_the_impossible(table)
-        case Decline(proposal=number):
-            decline(table, seat, number)
-        case TakeBack(proposal=number):
-            take_back(table, seat, number)
-    return ()
-
-
-def propose(table: BargainingTable, seat: Seat, deal: Terms) -> Proposal:
-    """M1-N5. A proposal goes on the table; its proposer agrees to it."""
-    made = table.proposals_made
+def propose(table: BargainingTable, seat: Seat, action: Propose) -> None:
+    """M1-N5. A proposal goes on the table; its proposer agrees to it. M1-N8: those it names are not ready any more."""
+    deal, made = action.terms, table.proposals_made
     number = sum(made) + 1
     named = parties(deal, table.per_seat)
     awaiting = tuple([party for party in named if party != seat])
     proposal = Proposal(number, seat, deal, named, awaiting)
     table.proposals += (proposal,)
     table.proposals_made = (*made[:seat], made[seat] + 1, *made[seat + 1 :])
+    table.ready = table.ready.difference(named)
     table.tell(Proposed, number, seat, deal, awaiting)
-    return proposal
 
 
-def accept(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
+def accept(table: BargainingTable, seat: Seat, action: Accept) -> None:
     """M1-N7. One more agrees; with the last, the deal is struck."""
-    proposal = _open(table, number)
+    proposal = _open(table, action.proposal)
     awaiting = tuple([other for other in proposal.awaiting if other != seat])
-    table.tell(Agreed, number, seat)
+    table.tell(Agreed, proposal.id, seat)
     if awaiting:
         waiting = structs.replace(proposal, awaiting=awaiting)
         table.proposals = tuple([waiting if one is proposal else one for one in table.proposals])
     else:
         _strike(table, proposal)
+    lapse_the_impossible(table)
 
 
 def _strike(table: BargainingTable, proposal: Proposal) -> None:
@@ -211,16 +199,20 @@ def _strike(table: BargainingTable, proposal: Proposal) -> None:
         table.withdraw(character)
 
 
-def decline(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
+def decline(table: BargainingTable, seat: Seat, action: Decline) -> None:
     """M1-N7. Whoever has not agreed may decline, which ends the proposal."""
-    _end(table, number)
-    table.tell(Declined, number, seat)
+    _end(table, action.proposal)
+    table.tell(Declined, action.proposal, seat)
 
 
-def take_back(table: BargainingTable, seat: Seat, number: ProposalId) -> None:
+def take_back(table: BargainingTable, seat: Seat, action: TakeBack) -> None:
     """M1-N7. The proposer takes the proposal back."""
-    _end(table, number)
-    table.tell(TookBack, number, seat)
+    _end(table, action.proposal)
+    table.tell(TookBack, action.proposal, seat)
+
+
+BARGAINS: Answers = {Propose: propose, Accept: accept, Decline: decline, TakeBack: take_back}
+"""What comes of what `bargaining_forms` offered."""
 
 
 def lapse_the_impossible(table: BargainingTable) -> None:

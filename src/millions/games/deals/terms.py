@@ -34,7 +34,7 @@ class Payment(Struct, frozen=True, gc=False, order=True, forbid_unknown_fields=T
     amount: Amount
 
 
-class Terms(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Terms(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
     """M1-N5. Payments and departures, in their one spelling: sorted, one payment for each payer and payee."""
 
     payments: Annotated[tuple[Payment, ...], Meta(max_length=56)]
@@ -58,6 +58,7 @@ def owners(characters: Characters, per_seat: int) -> Seats:
     return tuple(sorted({character // per_seat for character in characters}))
 
 
+@lru_cache(maxsize=4096)
 def parties(deal: Terms, per_seat: int) -> Seats:
     """Everybody named in a deal: who pays, who is paid, whose character leaves."""
     named = {character // per_seat for character in deal.departures}

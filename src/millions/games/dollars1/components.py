@@ -108,7 +108,6 @@ class Table(BargainingTable, kw_only=True):
     roles: tuple[Role | None, ...]
     set_aside: Role | None = None
     shown: Roles = ()
-    ready: frozenset[Seat] = frozenset()
     time_called: bool = False
     claims: tuple[Claimed, ...] = ()
     looks: tuple[Looked, ...] = ()

@@ -61,12 +61,10 @@ class Denounce(Ask[Table, NameRole | Intimidate], frozen=True, gc=False):
         return (one_of(NameRole, nameable(table.shown)), *looks)
 
     def answer(self, table: Table, seat: Seat, action: NameRole | Intimidate) -> None:
-        match action:
-            case NameRole(role=role):
-                table.named = role
-                table.tell(Denounced, self.snitch, role)
-            case Intimidate(character=character):
-                look(table, seat, character)
+        if isinstance(action, Intimidate):
+            return look(table, seat, action)
+        table.named = action.role
+        table.tell(Denounced, self.snitch, action.role)
 
 
 def nameable(shown: Roles) -> Roles:

@@ -7,9 +7,17 @@ from functools import lru_cache
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event, Secret
 from millions.core.seat import Seat, Seats
-from millions.core.step import Ask, Rule
-from millions.games.deals import bargain
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack, bargaining_forms
+from millions.core.step import Answers, Ask, Rule
+from millions.games.deals.bargain import (
+    BARGAINS,
+    Accept,
+    Decline,
+    Propose,
+    TakeBack,
+    bargaining_forms,
+    lapse_all,
+    lapse_the_impossible,
+)
 from millions.games.deals.terms import Character, Characters
 from millions.games.dollars1.components import Role, Roles, Table
 
@@ -91,7 +99,7 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
     stays = True
 
     def awaits(self, table: Table) -> Seats:
-        return table.undecided(table.ready)
+        return table.undecided
 
     def open_to(self, table: Table) -> Seats:
         everybody, players_in = range(table.players), table.players_in  # whoever is in may leave, at the least
@@ -108,24 +116,56 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
         return own + bargaining_forms(table, seat, may_propose=not table.time_called) + forms
 
     def answer(self, table: Table, seat: Seat, action: Negotiation) -> None:
-        match action:
-            case Claim(character=character, role=role):
-                table.claims += (Claimed(character, role),)
-                table.tell(Claimed, character, role)
-            case Propose() | Accept() | Decline() | TakeBack():
-                unsettled = bargain.bargain(table, seat, action)
-                table.ready = table.ready.difference(unsettled)
-            case Withdraw(character=character):
-                table.withdraw(character)
-                bargain.lapse_the_impossible(table)
-            case Ready():
-                table.ready |= {seat}
-                table.tell(SaidReady, seat)
-            case CallTime():
-                table.time_called = True
-                table.tell(TimeCalled, seat)
-            case Intimidate(character=character):
-                look(table, seat, character)
+        ANSWERS[type(action)](table, seat, action)
+
+
+# What comes of it
+
+
+def claim(table: Table, seat: Seat, action: Claim) -> None:
+    """M1-N1. Everybody hears it."""
+    table.claims += (Claimed(action.character, action.role),)
+    table.tell(Claimed, action.character, action.role)
+
+
+def withdraw(table: Table, seat: Seat, action: Withdraw) -> None:
+    """M1-N2, M1-N6. The character is out, and so is every deal that needed it."""
+    table.withdraw(action.character)
+    lapse_the_impossible(table)
+
+
+def say_ready(table: Table, seat: Seat, action: Ready) -> None:
+    """M1-N8. One more is ready."""
+    table.ready |= {seat}
+    table.tell(SaidReady, seat)
+
+
+def call_time(table: Table, seat: Seat, action: CallTime) -> None:
+    """M1-N9. No more proposals."""
+    table.time_called = True
+    table.tell(TimeCalled, seat)
+
+
+def look(table: Table, seat: Seat, action: Intimidate) -> None:
+    """M1-N11. The card is spent, all see on whom; only the spender sees the role."""
+    character, role = action.character, table.roles[action.character]
+    assert role is not None
+    table.intimidation = tuple([cards - (owner == seat) for owner, cards in enumerate(table.intimidation)])
+    table.looks += (Looked(seat, character),)
+    table.tell(Looked, seat, character)
+    table.tell(Saw, seat, character, role)
+
+
+ANSWERS: Answers = {
+    Claim: claim,
+    Withdraw: withdraw,
+    Ready: say_ready,
+    CallTime: call_time,
+    Intimidate: look,
+    **BARGAINS,
+}
+
+# What is on offer
 
 
 def claims_left(table: Table, seat: Seat) -> bool:
@@ -148,25 +188,12 @@ def talking(mine: Characters, roles: Roles, may_claim: bool, ready: bool) -> For
     return (*claim, one_of(Withdraw, mine), *(() if ready else (one_of(Ready),)))
 
 
-# Intimidation
-
-
 def looking(table: Table, seat: Seat) -> Forms:
     """M1-N11. Whoever has an Intimidation card may look at a character of another player that is in and face down."""
     if not table.intimidation[seat]:
         return ()
     hidden = tuple([one for one in table.crew if one // table.per_seat != seat and one not in table.face_up])
     return (one_of(Intimidate, hidden),) if hidden else ()
-
-
-def look(table: Table, seat: Seat, character: Character) -> None:
-    """M1-N11. The card is spent, all see on whom; only the spender sees the role."""
-    role = table.roles[character]
-    assert role is not None
-    table.intimidation = tuple([cards - (owner == seat) for owner, cards in enumerate(table.intimidation)])
-    table.looks += (Looked(seat, character),)
-    table.tell(Looked, seat, character)
-    table.tell(Saw, seat, character, role)
 
 
 # The end of the negotiation
@@ -182,5 +209,5 @@ class EndNegotiation(Rule[Table], frozen=True, gc=False):
     """M1-N10. Proposals still open lapse and the heist starts; with nobody left in, nothing comes of it."""
 
     def happen(self, table: Table) -> None:
-        bargain.lapse_all(table)
+        lapse_all(table)
         table.tell(HeistBegan, table.crew)

@@ -113,7 +113,6 @@ class Table(BargainingTable, kw_only=True):
     shown: Roles = ()
     announced: tuple[Role | None, ...]
     claims: tuple[Claimed, ...] = ()
-    ready: frozenset[Seat] = frozenset()
     votes: tuple[bool | None, ...] = ()
     votes_held: int = 0
     voted_to_start: bool = False

@@ -8,9 +8,17 @@ from itertools import product
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
 from millions.core.seat import Seat, Seats
-from millions.core.step import Ask, Rule
-from millions.games.deals import bargain
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack, bargaining_forms
+from millions.core.step import Answers, Ask, Rule
+from millions.games.deals.bargain import (
+    BARGAINS,
+    Accept,
+    Decline,
+    Propose,
+    TakeBack,
+    bargaining_forms,
+    lapse_all,
+    lapse_the_impossible,
+)
 from millions.games.deals.terms import Character, Characters
 from millions.games.dollars2.components import Role, Roles, Table
 from millions.games.dollars2.three_players import Hand
@@ -122,7 +130,7 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
     def awaits(self, table: Table) -> Seats:
         if table.voted_to_start:
             return ()
-        return table.undecided(table.ready)
+        return table.undecided
 
     def open_to(self, table: Table) -> Seats:
         everybody, players_in = range(table.players), table.players_in  # whoever is in may leave, at the least
@@ -137,23 +145,40 @@ class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
         return talk + bargaining_forms(table, seat, may_propose=True) + vote  # M2-N2
 
     def answer(self, table: Table, seat: Seat, action: Negotiation) -> None:
-        match action:
-            case Ready():
-                table.ready |= {seat}
-                table.tell(SaidReady, seat)
-            case Claim(character=character, role=role):
-                table.claims += (Claimed(character, role),)
-                table.tell(Claimed, character, role)
-            case Withdraw(character=character):
-                table.withdraw(character)
-                bargain.lapse_the_impossible(table)
-            case Propose() | Accept() | Decline() | TakeBack():
-                unsettled = bargain.bargain(table, seat, action)
-                table.ready = table.ready.difference(unsettled)
-            case CallVote():
-                table.votes = (None,) * table.players
-                table.tell(VoteCalled, seat)
-                table.push(CastVotes(), CountVotes())
+        ANSWERS[type(action)](table, seat, action)
+
+
+# What comes of it
+
+
+def claim(table: Table, seat: Seat, action: Claim) -> None:
+    """M2-N1. Everybody hears it."""
+    table.claims += (Claimed(action.character, action.role),)
+    table.tell(Claimed, action.character, action.role)
+
+
+def withdraw(table: Table, seat: Seat, action: Withdraw) -> None:
+    """M2-N3. The character is out, and so is every deal that needed it."""
+    table.withdraw(action.character)
+    lapse_the_impossible(table)
+
+
+def say_ready(table: Table, seat: Seat, action: Ready) -> None:
+    """M2-N6. One more is ready."""
+    table.ready |= {seat}
+    table.tell(SaidReady, seat)
+
+
+def call_vote(table: Table, seat: Seat, action: CallVote) -> None:
+    """M2-N5. Everybody votes before anything else."""
+    table.votes = (None,) * table.players
+    table.tell(VoteCalled, seat)
+    table.push(CastVotes(), CountVotes())
+
+
+ANSWERS: Answers = {Claim: claim, Withdraw: withdraw, Ready: say_ready, CallVote: call_vote, **BARGAINS}
+
+# What is on offer
 
 
 @lru_cache(maxsize=4096)
@@ -240,5 +265,5 @@ class EndNegotiation(Rule[Table], frozen=True, gc=False):
     """M2-N5, M2-N7. Proposals still open lapse; with nobody left in, heist and sharing come to nothing."""
 
     def happen(self, table: Table) -> None:
-        bargain.lapse_all(table)
+        lapse_all(table)
         table.tell(HeistBegan, table.crew)

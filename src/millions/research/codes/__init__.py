@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from millions.core.game import game_named
 from millions.research.codes.club import ClubCode
-from millions.research.codes.code import Block, Chair, Code, Mask, as_bits
+from millions.research.codes.code import NO_OFFER, Block, Chair, Code, Mask, Offer, as_bits
 from millions.research.codes.dollars1 import Dollars1Code
 from millions.research.codes.dollars2 import Dollars2Code
 
@@ -42,4 +42,4 @@ def axes(block: Block) -> str:
     return " × ".join(", ".join(axis) for axis in block.axes)
 
 
-__all__ = ["CODES", "Block", "Chair", "Code", "Mask", "as_bits", "code_of", "table_of_actions"]
+__all__ = ["CODES", "NO_OFFER", "Block", "Chair", "Code", "Mask", "Offer", "as_bits", "code_of", "table_of_actions"]

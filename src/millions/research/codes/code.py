@@ -28,6 +28,17 @@ Bits = int
 """A set of indexes: bit n is set if n is in it. Joining two is one operation, and so is remembering one."""
 
 
+class Offer(NamedTuple):
+    """What a seat may play: a set of indexes as bits, as a mask (not to be written into), and listed in order."""
+
+    bits: Bits
+    mask: Mask
+    indexes: tuple[int, ...]
+
+
+NO_OFFER = Offer(0, np.zeros(0, np.int8), ())
+
+
 class Chair(NamedTuple):
     """Where somebody sits who decides: their seat, how many sit at the table, and how many characters each has."""
 
@@ -87,8 +98,9 @@ class Code:
         self.actions = tuple(tuple(spelled(self.blocks, chair)) for chair in chairs)
         self.index_of = tuple({action: at for at, action in enumerate(row) if action} for row in self.actions)
         self.read: tuple[dict[int, tuple[Form, Bits]], ...] = tuple({} for _ in chairs)
-        self.indexes: Remembered[Bits, tuple[int, ...]] = Remembered(as_indexes, MOST_SETS)
-        self.masks: Remembered[Bits, Mask] = Remembered(lambda bits: as_mask(bits, self.size), MOST_SETS)
+        self.offers: Remembered[Bits, Offer] = Remembered(
+            lambda bits: Offer(bits, as_mask(bits, self.size), as_indexes(bits)), MOST_OFFERS
+        )
 
     @classmethod
     def ranges(cls) -> dict[str, range]:
@@ -134,8 +146,8 @@ class Code:
 
 MOST_REMEMBERED = 4096
 
-MOST_SETS = 1 << 15
-"""Of what may be played, many come up again and again."""
+MOST_OFFERS = 1 << 15
+"""Many come up again and again."""
 
 
 def ranges(blocks: tuple[Block, ...]) -> dict[str, range]:
