@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -47,6 +48,7 @@ class Twins:
     def __init__(self, one: Evening, other: Evening, seed: int) -> None:
         self.one, self.other, self.rng = one, other, Random(seed)
         self.alike = set(one.clients)
+        self.people = len([viewer for viewer in one.clients if viewer >= 0])
         self.steps = 0
         self.since_fork: dict[Viewer, int] = dict.fromkeys(one.clients, 0)
         self._marks = dict.fromkeys(one.clients, 0)
@@ -96,7 +98,7 @@ class Twins:
     async def aside(self) -> None:
         """Something besides the game, at both tables: coming back, looking, asking for what is not granted, talk."""
         viewer = self.rng.choice(sorted(self.one.clients))
-        seat = self.rng.randrange(PEOPLE)
+        seat = self.rng.randrange(self.people)
         match self.rng.randrange(6):
             case 0 | 1:
                 back = self.rng.choice([None, 0, 1, 5, 1000])
@@ -106,7 +108,7 @@ class Twins:
                     await self.both(lambda evening, path=path: evening.fetch(path))  # type: ignore[misc]
                 await self.both(lambda evening: evening.look_back(viewer))
             case 3:
-                wish = self.rng.choice(never_granted(max(viewer, 0)))
+                wish = self.rng.choice(never_granted(max(viewer, 0), self.people))
                 await self.both(lambda evening: evening.clients[viewer].do("Play", action=wish))
             case 4:
                 await self.both(lambda evening: evening.clients[seat].do("Say", text="Who is who?"))
@@ -129,9 +131,9 @@ async def step_away(evening: Evening, seat: Seat) -> None:
         await evening.clients[seat].do(wish)
 
 
-def never_granted(seat: Seat) -> list[dict[str, Any]]:
+def never_granted(seat: Seat, people: int) -> list[dict[str, Any]]:
     """Wishes that are refused whatever is hidden."""
-    other = (seat + 1) % PEOPLE
+    other = (seat + 1) % people * (2 if people == 3 else 1)
     return [
         {"verb": "Accept", "proposal": 99},
         {"verb": "Withdraw", "character": other},
@@ -143,11 +145,11 @@ def never_granted(seat: Seat) -> list[dict[str, Any]]:
 
 
 @asynccontextmanager
-async def twins(game: str, seed: int, **settings: Any) -> AsyncIterator[Twins]:
+async def twins(game: str, seed: int, people: int = PEOPLE, **settings: Any) -> AsyncIterator[Twins]:
     """Two tables of the same dealer, each in a server of its own."""
     secret = Random(seed).randbytes(32)
     async with serving() as one, serving() as other:
-        evenings = [await Evening.begin(server, game, PEOPLE, secret, **settings) for server in (one, other)]
+        evenings = [await Evening.begin(server, game, people, secret, **settings) for server in (one, other)]
         try:
             yield Twins(evenings[0], evenings[1], seed)
         finally:
@@ -165,17 +167,18 @@ def heist_steps(twins: Twins) -> Iterator[Step]:
         table = twins.one.match_table()
         step = table.agenda[0]
         choice = [(seat, form) for seat, form in offered(table) if seat != NATURE]
-        leavers = [seat for seat in (BOB, CID) if seat in table.crew]
+        leavers = [character for character in table.crew if table.owner(character) in (BOB, CID)]
         if isinstance(step, CHOOSE):
             if not any(table.roles):
-                hands = dict(zip((BOB, CID), rng.sample(table.roles_in_play, 2), strict=True))
+                possible = list(permutations(table.roles_in_play, table.per_seat))
+                hands = dict(zip((BOB, CID), rng.sample(possible, 2), strict=True))
             seat, form = rng.choice([(seat, form) for seat, form in choice if seat in step.awaits(table)])
             if seat in hands:
-                yield seat, form.verb((hands[seat],)), form.verb((hands[BOB + CID - seat],))
+                yield seat, form.verb(hands[seat]), form.verb(hands[BOB + CID - seat])
                 continue
         elif leavers and type(step) in WITHDRAW:
             leave = WITHDRAW[type(step)](leavers[0])
-            yield leavers[0], leave, leave
+            yield table.owner(leavers[0]), leave, leave
             continue
         else:
             seat, form = rng.choice(choice)

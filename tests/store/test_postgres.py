@@ -42,6 +42,26 @@ async def test_a_database_that_goes_away_is_said_and_comes_back(server: str) -> 
         host.execute(f"DROP DATABASE {name}".encode())
 
 
+@in_a_loop
+async def test_a_database_that_somebody_else_locks_is_said_and_comes_back(
+    schema: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("millions.server.store.postgres.ANSWER_WITHIN", 200)
+    store = PostgresStore(schema)
+    await store.create(kept("a"), [b"0"])
+    with psycopg.connect(schema) as other:
+        other.execute("LOCK TABLE entries")
+        with pytest.raises(StoreFailed, match="timeout"):
+            await store.append("a", 1, [b"1"])
+        with pytest.raises(StoreFailed, match="timeout"):
+            await store.read("a")
+        other.rollback()
+    assert await store.read("a") == [b"0"]
+    await store.append("a", 1, [b"1"])
+    assert await store.read("a") == [b"0", b"1"]
+    await store.close()
+
+
 @pytest.mark.slow
 @pytest.mark.skipif("MILLIONS_POSTGRES" in os.environ, reason="that server is not ours to crash")
 @in_a_loop

@@ -18,6 +18,9 @@ from millions.tables.store import NOTHING_TO_FILE
 CONNECT_WITHIN = 5
 """Seconds."""
 
+ANSWER_WITHIN = 10_000
+"""Milliseconds, for a database that is locked and for a line that has gone dead; then the job has failed."""
+
 MIGRATING = 0x6D696C6C
 """The number of the lock under which one program at a time brings the database up to date."""
 
@@ -42,14 +45,18 @@ class PostgresStore(SqlStore):
         self._out: Connection[Any] | None = None
         self._in: Connection[Any] | None = None
         try:
-            with self._connect() as connection:
+            with psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_WITHIN) as connection:
                 _migrate(connection)
         except psycopg.Error as error:
             raise failed(_short(error)) from None  # the address may hold a password
         super().__init__()
 
     def _connect(self) -> Connection[Any]:
-        return psycopg.connect(self._address, autocommit=True, connect_timeout=CONNECT_WITHIN)
+        connection = psycopg.connect(
+            self._address, autocommit=True, connect_timeout=CONNECT_WITHIN, tcp_user_timeout=ANSWER_WITHIN
+        )
+        connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(ANSWER_WITHIN)])
+        return connection
 
     def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
         """In the order of the tables' names, so that two programs never wait for each other in a circle."""
