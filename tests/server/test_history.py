@@ -17,16 +17,21 @@ async def test_whoever_asks_for_their_tables_is_told_who_plays_and_whether_it_is
         key = await sat(server, table, "Ann", ann)
         (past,) = await tables_of(server, ann)
         assert (past["status"], past["seats"], past["awaited"]) == ("open", ["Ann", None, "Ada"], False)
-        await sat(server, table, "Bob", bob)
+        bobs = await sat(server, table, "Bob", bob)
         for person in (ann, bob):
             (past,) = await tables_of(server, person)
             assert (past["status"], past["seats"]) == ("playing", ["Ann", "Bob", "Ada"])
             assert (past["awaited"], past["steward"]) == (True, False)
-        headers = {"Authorization": f"Bearer {key}"}
-        await server.http.post(f"/api/tables/{table}/commands", json={"do": "Leave", "id": "go"}, headers=headers)
+        await leaves(server, table, key)
         (past,) = await tables_of(server, ann)
         assert (past["awaited"], past["steward"]) == (False, True)
         assert not await tables_of(server, Key.new())
+        await leaves(server, table, bobs)
+        while (await tables_of(server, bob))[0]["status"] == "playing":
+            await server.clock.advance(60_000)
+        (past,) = await tables_of(server, bob)
+        assert (past["status"], past["seats"]) == ("over", ["Ann", "Bob", "Ada"])
+        assert (past["awaited"], past["steward"]) == (False, False)
 
 
 async def opened(server: Server, *kinds: str) -> str:
@@ -37,6 +42,11 @@ async def opened(server: Server, *kinds: str) -> str:
 async def sat(server: Server, table: str, name: str, person: Key) -> str:
     asked = {"name": name, "person": person.reveal()}
     return str((await server.http.post(f"/api/tables/{table}/seats", json=asked)).json()["key"])
+
+
+async def leaves(server: Server, table: str, key: str) -> None:
+    headers = {"Authorization": f"Bearer {key}"}
+    await server.http.post(f"/api/tables/{table}/commands", json={"do": "Leave", "id": "go"}, headers=headers)
 
 
 async def tables_of(server: Server, person: Key) -> list[dict[str, Any]]:

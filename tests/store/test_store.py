@@ -49,6 +49,9 @@ async def test_a_log_is_read_in_order_and_after_a_number(anywhere: str) -> None:
         assert await store.read("a") == [b"one", b"two", b"three", b"four", b"\x00\xff"]
         assert await store.read("a", 3) == [b"four", b"\x00\xff"]
         assert await store.read("a", 5) == await store.read("nowhere") == []
+        assert await store.read("a", most=2) == [b"one", b"two"]
+        assert await store.read("a", 1, 2) == [b"two", b"three"]
+        assert len(await store.read("a", 3, 9)) == 2
 
 
 @in_a_loop

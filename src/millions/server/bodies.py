@@ -79,7 +79,7 @@ class PublicTable(Struct, frozen=True):
 
 
 class PastTable(Struct, frozen=True):
-    """A table one sat at, and how far it is. Until it is over: who plays, and whether one is to move."""
+    """A table one sat at, who plays, and how far it is. Until it is over: whether one is to move."""
 
     table: str
     game: str

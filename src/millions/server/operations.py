@@ -213,10 +213,10 @@ async def _past(house: House, kept: Kept, person: Key) -> PastTable:
     """What is over, or cannot go on under today's rules, is not taken up again only to be listed."""
     past = PastTable(kept.table, kept.game, kept.status, kept.opened)
     try:
-        state = (await house.table(kept.table)).state if kept.status in LIVE else None
+        if kept.status not in LIVE:
+            return structs.replace(past, seats=await house.names(kept.table))
+        state = (await house.table(kept.table)).state
     except MillionsError:
-        state = None
-    if state is None:
         return past
     mine = {seat for seat, one in enumerate(state.seats) if person.fits(one.person)}
     steward = bool(mine & state.stewards)

@@ -15,6 +15,9 @@ from millions.tables.state import State
 from millions.tables.store import Kept, Store
 from millions.tables.stream import Streams
 
+EARLY = 50
+"""Entries: opening, sitting down, some talk."""
+
 
 def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
     """Every message of a viewer's stream, made from the log."""
@@ -46,6 +49,15 @@ async def record_of(store: Store, table: str) -> bytes:
     if not lines:
         raise _sealed()
     return record.close(lines, kept.secret, over=True)
+
+
+async def names_of(store: Store, table: str) -> tuple[str, ...]:
+    """Who played, if that is soon found: the match began early in the log."""
+    for body in await store.read(table, most=EARLY):
+        entry = entries.decode(body)
+        if isinstance(entry, Began):
+            return entry.header.seats
+    return ()
 
 
 async def _finished(store: Store, table: str) -> Kept:

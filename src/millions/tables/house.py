@@ -19,7 +19,7 @@ from millions.tables.commands import AnyCommand, Done, Rematch
 from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
 from millions.tables.errors import Refused, StoreFailed, no_such_table
-from millions.tables.history import record_of, story_of
+from millions.tables.history import names_of, record_of, story_of
 from millions.tables.keys import Key, nickname
 from millions.tables.live import LiveTable
 from millions.tables.settings import Settings, checked
@@ -129,6 +129,10 @@ class House:
     async def history(self, person: Key, most: int = 100) -> list[Kept]:
         """The tables somebody sat at, newest first."""
         return await self.store.find(person=person.fingerprint, most=most)
+
+    async def names(self, id: str) -> tuple[str, ...]:
+        """Who played at a table, without taking it up."""
+        return await names_of(self.store, id)
 
     async def record(self, id: str) -> bytes:
         """The record of a match that is over, also of one played under older rules."""

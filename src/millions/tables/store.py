@@ -51,8 +51,8 @@ class Store(Protocol):
     async def append(self, table: str, after: int, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
         """More entries, all or none, right after the entry of this number; raises Conflict if that is not the last."""
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries after this number, in order."""
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[bytes]:
+        """The entries after this number, in order, at most so many."""
 
     async def kept(self, table: str) -> Kept | None:
         """One table's place in the register."""
@@ -97,8 +97,8 @@ class MemoryStore:
             self._register[table] = structs.replace(self._register[table], status=filing.status)
         self._people |= {(person, table, seat) for person, seat in filing.people}
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        return self._logs.get(table, [])[after:]
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[bytes]:
+        return self._logs.get(table, [])[after:][:most]
 
     async def kept(self, table: str) -> Kept | None:
         return self._register.get(table)

@@ -133,7 +133,7 @@ export interface OptionShape {
   shape: Record<string, unknown>;
 }
 
-/** A table one sat at, and how far it is. Until it is over: who plays, and whether one is to move. */
+/** A table one sat at, who plays, and how far it is. Until it is over: whether one is to move. */
 export interface PastTable {
   table: string;
   game: string;

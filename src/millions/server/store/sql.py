@@ -57,10 +57,11 @@ class SqlStore:
         """More entries, all or none, right after the entry of this number."""
         await self._writer.write(Job(table, after, entries, filing))
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries after this number, in order."""
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[bytes]:
+        """The entries after this number, in order, at most so many."""
         question = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        return [bytes(body) for (body,) in await self._ask(question, [table, after])]
+        values: list[Any] = [table, after]
+        return [bytes(body) for (body,) in await self._ask(*limited(question, values, most))]
 
     async def kept(self, table: str) -> Kept | None:
         """One table's place in the register."""
@@ -84,10 +85,7 @@ class SqlStore:
             question += " AND id IN (SELECT table_id FROM people WHERE person = ?)"
             values.append(person)
         question += " ORDER BY opened DESC, id"
-        if most is not None:
-            question += " LIMIT ?"
-            values.append(most)
-        return [_kept(row) for row in await self._ask(question, values)]
+        return [_kept(row) for row in await self._ask(*limited(question, values, most))]
 
     async def check(self) -> None:
         """Raises StoreFailed if nothing can be read, or if the last thing could not be kept and still cannot."""
@@ -105,6 +103,11 @@ class SqlStore:
         await self._writer.close()
         await self._read(self.close_reading)
         self._reader.shutdown()
+
+
+def limited(question: str, values: list[Any], most: int | None) -> tuple[str, list[Any]]:
+    """A question that is content with so many answers."""
+    return (question, values) if most is None else (f"{question} LIMIT ?", [*values, most])
 
 
 COLUMNS = "id, game, public, status, opened, secret"
