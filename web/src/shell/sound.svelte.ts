@@ -59,7 +59,7 @@ class Sounds {
   play(sound: Sound): void {
     if (!this.on) return;
     const context = (this.context ??= new AudioContext());
-    void context.resume(); // a browser is silent until something was pressed
+    context.resume().catch(() => {}); // silent until something was pressed; turned off again, it never resumes
     const begins = Math.max(context.currentTime, this.until);
     if (begins - context.currentTime > LONGEST_QUEUE) return;
     for (const [pitch, at, lasts] of TONES[sound]) {
