@@ -56,8 +56,9 @@ export class LiveTable {
   /** How far this device's clock is ahead of the server's, in milliseconds, as far as it can tell. */
   ahead = $state.raw(0);
 
-  /** Whose names to use: the sitters', or a stand-in for an empty chair. */
-  names = $derived((this.room?.sitters ?? []).map((sitter, seat) => sitter.name ?? `(${seat + 1})`));
+  private sitters = $derived(this.room?.sitters);
+  /** Whose names to use: the sitters', or a stand-in for an empty chair. The same list as long as the same people sit. */
+  names = $derived((this.sitters ?? []).map((sitter, seat) => sitter.name ?? `(${seat + 1})`));
   game = $derived(this.settings?.game ?? null);
   perSeat = $derived(typeof this.view?.["per_seat"] === "number" ? this.view["per_seat"] : 1);
   playing = $derived(this.you >= 0);

@@ -46,6 +46,8 @@ const NOTHING: Vocabulary = {
 
 export class Words {
   private readonly known: Vocabulary;
+  /** What was said of an event: a story is told again with each that follows. */
+  private readonly told = new WeakMap<Event, string>();
 
   constructor(
     readonly lang: Language,
@@ -76,8 +78,13 @@ export class Words {
   }
 
   event(event: Event): string {
-    const mine: Arguments = this.known.secrets.includes(event.event) ? { mine: event["to"] === this.me ? "yes" : "no" } : {};
-    return this.text(`event-${event.event}`, { ...this.arguments(this.known.events[event.event], event), ...mine });
+    let said = this.told.get(event);
+    if (said === undefined) {
+      const mine: Arguments = this.known.secrets.includes(event.event) ? { mine: event["to"] === this.me ? "yes" : "no" } : {};
+      said = this.text(`event-${event.event}`, { ...this.arguments(this.known.events[event.event], event), ...mine });
+      this.told.set(event, said);
+    }
+    return said;
   }
 
   /** What somebody wants, as an infinitive. */

@@ -37,9 +37,15 @@ export function news(happened: readonly Told[], feed: readonly Told[], words: Wo
   return happened.map(({ event }) => words.event(event)).filter((text) => !heard.has(text));
 }
 
+/** Deals without their numbers. */
+const unnumbered = new WeakMap<Event, Event>();
+
 /** The same deal offered once more has another number, and says nothing new. */
 function gist(event: Event, words: Words): string {
-  return words.event("terms" in event ? { ...event, proposal: 0 } : event);
+  if (!("terms" in event)) return words.event(event);
+  const plain = unnumbered.get(event) ?? { ...event, proposal: 0 };
+  unnumbered.set(event, plain);
+  return words.event(plain);
 }
 
 /** A role is called that nobody can have at this table. */
