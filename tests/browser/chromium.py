@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 
+from tools.house import BROWSERS
+
 ARGUMENTS = [
     "--no-sandbox",
     "--headless",
@@ -19,5 +21,4 @@ MISSING = "There is no Chromium: install the package chromium, or set MILLIONS_C
 
 def chromium() -> str | None:
     """From the environment, then from the path."""
-    named = os.environ.get("MILLIONS_CHROMIUM")
-    return named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return os.environ.get("MILLIONS_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
