@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 
@@ -11,6 +12,8 @@ from millions.server.store.jobs import Job
 from millions.tables.errors import StoreFailed
 
 MOST_TOGETHER = 512
+LINGER = 0.005
+"""Seconds to wait for company, while there is some."""
 
 Outcome = Exception | None
 Waiting = tuple[Job | None, "asyncio.Future[None]"]
@@ -57,17 +60,20 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        more = True
+        more, together = True, 0
         while more:
-            batch, more = self._take()
+            batch, more = self._take(LINGER if together > 1 else 0)
+            together = len(batch)
             if batch:
                 _deliver(batch, self._outcomes([job for job, _ in batch]))
         self._let_go()
 
-    def _take(self) -> tuple[list[Waiting], bool]:
-        """Wait for one job; take all that wait behind it. Is there more to come?"""
+    def _take(self, linger: float) -> tuple[list[Waiting], bool]:
+        """Wait for one job, then so long for others; take all that wait. Is there more to come?"""
         batch: list[Waiting] = []
         waiting = self._queue.get()
+        if linger:
+            time.sleep(linger)
         while waiting is not None:
             batch.append(waiting)
             if len(batch) == MOST_TOGETHER:
