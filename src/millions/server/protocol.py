@@ -1,7 +1,8 @@
 """A short way out: texts go straight to the transport, without a task, a queue or a frame object for each.
 
 Thousands of sockets are told the same few hundred bytes again and again; what lies between a table and its listeners
-is most of what telling costs. Everything else (handshake, what comes in, pings, closing) is uvicorn's.
+is most of what telling costs. And only who has been silent is asked whether they are still there. Everything else
+(handshake, what comes in, closing) is uvicorn's.
 """
 
 from __future__ import annotations
@@ -23,6 +24,20 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     drained: Callable[[], None] | None = None
     """Called when the other side reads again."""
+
+    heard_at = 0.0
+    """When something last came in, by the loop's clock."""
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        silent = self.loop.time() - self.heard_at
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
