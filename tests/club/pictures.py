@@ -172,7 +172,7 @@ def in_deck_order(deed: str) -> str:
 # Scenes
 
 
-class Pause(Ask[Table, Action], frozen=True, gc=False):
+class Pause(Ask[Table, Action], frozen=True):
     """Where a picture is taken: the table waits until the scene goes on."""
 
     def awaits(self, table: Table) -> tuple[Seat, ...]:

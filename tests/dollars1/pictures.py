@@ -86,7 +86,7 @@ def everyone(players: int, *roles: str) -> str:
 # Scenes
 
 
-class Pause(Ask[Table, Action], frozen=True, gc=False):
+class Pause(Ask[Table, Action], frozen=True):
     """Where a picture is taken: the table waits until the scene goes on."""
 
     def awaits(self, table: Table) -> tuple[Seat, ...]:

@@ -54,7 +54,7 @@ class Blank(Struct, frozen=True, gc=False):
         raise NotImplementedError
 
 
-class OneOf(Blank, frozen=True, gc=False):
+class OneOf(Blank, frozen=True):
     """One of these values."""
 
     among: tuple[Any, ...]

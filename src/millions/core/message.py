@@ -17,7 +17,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=True, forbid_u
         return True
 
 
-class Secret(Event, frozen=True, gc=False):
+class Secret(Event, frozen=True):
     """What happened, for one seat's eyes only."""
 
     to: Seat

@@ -19,7 +19,7 @@ from msgspec import Struct, to_builtins
 from millions.core.form import Blank, Rng
 
 
-class CardFrom(Blank, frozen=True, gc=False):
+class CardFrom(Blank, frozen=True):
     """One card from a bag; equal cards stand next to each other in it, once for each copy."""
 
     bag: tuple[Any, ...]
@@ -43,7 +43,7 @@ class CardFrom(Blank, frozen=True, gc=False):
         return {"kind": "card from", "bag": list(to_builtins(self.bag))}
 
 
-class CardsFrom(Blank, frozen=True, gc=False):
+class CardsFrom(Blank, frozen=True):
     """Several cards from a bag, as one question: a multiset, spelled in the bag's order."""
 
     bag: tuple[Any, ...]

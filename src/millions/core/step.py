@@ -50,11 +50,11 @@ class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=T
 AnyStep = Step[Any, Any]
 
 
-class Rule(Step[T, Action], Generic[T], frozen=True, gc=False):
+class Rule(Step[T, Action], Generic[T], frozen=True):
     """Something that happens by itself."""
 
 
-class Ask(Step[T, A], Generic[T, A], frozen=True, gc=False):
+class Ask(Step[T, A], Generic[T, A], frozen=True):
     """A question that waits for one or several seats.
 
     Most are asked once: they have left the agenda when they are answered, so that the answer may push what follows.
@@ -62,7 +62,7 @@ class Ask(Step[T, A], Generic[T, A], frozen=True, gc=False):
     """
 
 
-class Chance(Ask[T, A], Generic[T, A], frozen=True, gc=False):
+class Chance(Ask[T, A], Generic[T, A], frozen=True):
     """A question that nature answers."""
 
     def awaits(self, table: T) -> Seats:

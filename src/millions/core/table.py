@@ -30,7 +30,7 @@ class Place(NamedTuple):
     number: int = 0
 
 
-class Paid(Event, frozen=True, gc=False):
+class Paid(Event, frozen=True):
     """Money went from one account to another, for a reason."""
 
     source: Account

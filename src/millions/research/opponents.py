@@ -16,7 +16,7 @@ from millions.research.projection import NO_INDEX
 from millions.research.turns import Turns
 
 
-class Narrowed(Form, frozen=True, gc=False):
+class Narrowed(Form, frozen=True):
     """A form of which only the listed actions are left."""
 
     def __contains__(self, action: object) -> bool:

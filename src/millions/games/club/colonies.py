@@ -14,44 +14,44 @@ from millions.games.club.moves import PASS, Pass, Passed
 COLONY_PRICE = 2
 
 
-class ColoniesTile(Rule[Table], frozen=True, gc=False):
+class ColoniesTile(Rule[Table], frozen=True):
     """MC-3.1. The hand goes along the seats; each player buys a card or discards one."""
 
     def happen(self, table: Table) -> None:
         along_the_seats(table, COLONIES, PickColony)
 
 
-class BuyColony(Action, frozen=True, gc=False):
+class BuyColony(Action, frozen=True):
     """MC-3.1. Pick this card and buy it for 2."""
 
     region: Region
 
 
-class DiscardColony(Action, frozen=True, gc=False):
+class DiscardColony(Action, frozen=True):
     """MC-3.1. Pick this card and discard it face down."""
 
     region: Region
 
 
-class ColonyBought(Event, frozen=True, gc=False):
+class ColonyBought(Event, frozen=True):
     """MC-3.1. Somebody bought a colony card; which, only they know (MC-S3)."""
 
     seat: Seat
 
 
-class ColonyDiscarded(Event, frozen=True, gc=False):
+class ColonyDiscarded(Event, frozen=True):
     """MC-3.1. Somebody discarded a colony card face down."""
 
     seat: Seat
 
 
-class ColonyPicked(Secret, frozen=True, gc=False):
+class ColonyPicked(Secret, frozen=True):
     """MC-3.1. The colony card I bought or discarded."""
 
     region: Region
 
 
-class PickColony(Pick, frozen=True, gc=False):
+class PickColony(Pick, frozen=True):
     """MC-3.1. Pick one card, and buy it for 2 or discard it; MC-3.3: a player who can't pay discards."""
 
     def draft(self, table: Table) -> Draft[Region]:
@@ -85,14 +85,14 @@ def get(table: Table, seat: Seat, region: Region) -> None:
     table.tell(ColonyPicked, seat, region)
 
 
-class ColonyPrivilege(Rule[Table], frozen=True, gc=False):
+class ColonyPrivilege(Rule[Table], frozen=True):
     """MC-3.2. The privileged player looks through the undrawn rest of the deck."""
 
     def happen(self, table: Table) -> None:
         search_by_privilege(table, COLONIES, PickFromColonies)
 
 
-class PickFromColonies(Ask[Table, BuyColony | Pass], frozen=True, gc=False):
+class PickFromColonies(Ask[Table, BuyColony | Pass], frozen=True):
     """MC-3.2. The privileged player may buy one card of the rest for 2."""
 
     seat: Seat
@@ -112,7 +112,7 @@ class PickFromColonies(Ask[Table, BuyColony | Pass], frozen=True, gc=False):
         buy(table, seat, action.region)
 
 
-class ShuffleColonies(Rule[Table], frozen=True, gc=False):
+class ShuffleColonies(Rule[Table], frozen=True):
     """MC-3.2. Then deck and discards are shuffled together; who saw what go by is remembered for this round."""
 
     def happen(self, table: Table) -> None:

@@ -14,45 +14,45 @@ from millions.games.club.moves import PASS, Pass, Passed
 COMPANY_PRICE = 4
 
 
-class CompaniesTile(Rule[Table], frozen=True, gc=False):
+class CompaniesTile(Rule[Table], frozen=True):
     """MC-5.1. The hand goes along the seats; each player buys a company or discards one."""
 
     def happen(self, table: Table) -> None:
         along_the_seats(table, COMPANIES, PickCompany)
 
 
-class BuyCompany(Action, frozen=True, gc=False):
+class BuyCompany(Action, frozen=True):
     """MC-5.1. Pick this card and buy it for 4."""
 
     sector: Sector
 
 
-class DiscardCompany(Action, frozen=True, gc=False):
+class DiscardCompany(Action, frozen=True):
     """MC-5.1. Pick this card and discard it face down."""
 
     sector: Sector
 
 
-class CompanyBought(Event, frozen=True, gc=False):
+class CompanyBought(Event, frozen=True):
     """MC-5.1. A company was bought, and lies open at face 1."""
 
     seat: Seat
     company: Company
 
 
-class CompanyDiscarded(Event, frozen=True, gc=False):
+class CompanyDiscarded(Event, frozen=True):
     """MC-5.1. Somebody discarded a company card face down."""
 
     seat: Seat
 
 
-class CompanyPicked(Secret, frozen=True, gc=False):
+class CompanyPicked(Secret, frozen=True):
     """MC-5.1. The company card I discarded."""
 
     sector: Sector
 
 
-class PickCompany(Pick, frozen=True, gc=False):
+class PickCompany(Pick, frozen=True):
     """MC-5.1. Pick one card, and buy it for 4 or discard it; MC-3.3: a player who can't pay discards."""
 
     def draft(self, table: Table) -> Draft[Sector]:
@@ -81,14 +81,14 @@ def buy(table: Table, seat: Seat, sector: Sector) -> None:
     table.tell(CompanyBought, seat, company)
 
 
-class CompanyPrivilege(Rule[Table], frozen=True, gc=False):
+class CompanyPrivilege(Rule[Table], frozen=True):
     """MC-5.2. The privileged player looks through the undrawn rest of the deck."""
 
     def happen(self, table: Table) -> None:
         search_by_privilege(table, COMPANIES, PickFromCompanies)
 
 
-class PickFromCompanies(Ask[Table, BuyCompany | Pass], frozen=True, gc=False):
+class PickFromCompanies(Ask[Table, BuyCompany | Pass], frozen=True):
     """MC-5.2. The privileged player may buy one card of the rest for 4."""
 
     seat: Seat
@@ -108,7 +108,7 @@ class PickFromCompanies(Ask[Table, BuyCompany | Pass], frozen=True, gc=False):
         buy(table, seat, action.sector)
 
 
-class ShuffleCompanies(Rule[Table], frozen=True, gc=False):
+class ShuffleCompanies(Rule[Table], frozen=True):
     """MC-5.2. Then deck and discards are shuffled together: what is in it, everybody can count."""
 
     def happen(self, table: Table) -> None:

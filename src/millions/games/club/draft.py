@@ -27,19 +27,19 @@ from millions.games.club.components import (
 )
 
 
-class DrawIntrigues(Action, frozen=True, gc=False):
+class DrawIntrigues(Action, frozen=True):
     """MC-2.1. Chance gives the hand that goes along the seats of the Intrigues."""
 
     cards: tuple[Intrigue, ...]
 
 
-class DrawColonies(Action, frozen=True, gc=False):
+class DrawColonies(Action, frozen=True):
     """MC-3.1. Chance gives the hand that goes along the seats of the Colonies."""
 
     cards: tuple[Region, ...]
 
 
-class DrawCompanies(Action, frozen=True, gc=False):
+class DrawCompanies(Action, frozen=True):
     """MC-5.1. Chance gives the hand that goes along the seats of the Companies."""
 
     cards: tuple[Sector, ...]
@@ -50,26 +50,26 @@ Draw = DrawIntrigues | DrawColonies | DrawCompanies
 DRAWS: dict[Tile, type[Draw]] = {INTRIGUES: DrawIntrigues, COLONIES: DrawColonies, COMPANIES: DrawCompanies}
 
 
-class CardsDrawn(Event, frozen=True, gc=False):
+class CardsDrawn(Event, frozen=True):
     """MC-2.1. So many cards were drawn from a deck, to go along the seats of its tile."""
 
     tile: Tile
     number: int
 
 
-class IntriguesHanded(Secret, frozen=True, gc=False):
+class IntriguesHanded(Secret, frozen=True):
     """MC-2.4. The intrigues I am handed, for my eyes only."""
 
     cards: tuple[Intrigue, ...]
 
 
-class ColoniesHanded(Secret, frozen=True, gc=False):
+class ColoniesHanded(Secret, frozen=True):
     """MC-3.1. The colonies I am handed, for my eyes only."""
 
     cards: tuple[Region, ...]
 
 
-class CompaniesHanded(Secret, frozen=True, gc=False):
+class CompaniesHanded(Secret, frozen=True):
     """MC-5.1. The companies I am handed, for my eyes only."""
 
     cards: tuple[Sector, ...]
@@ -78,26 +78,26 @@ class CompaniesHanded(Secret, frozen=True, gc=False):
 HANDED: dict[Tile, Any] = {INTRIGUES: IntriguesHanded, COLONIES: ColoniesHanded, COMPANIES: CompaniesHanded}
 
 
-class Searched(Event, frozen=True, gc=False):
+class Searched(Event, frozen=True):
     """MC-2.3. Somebody looked through a deck."""
 
     seat: Seat
     tile: Tile
 
 
-class IntriguesFound(Secret, frozen=True, gc=False):
+class IntriguesFound(Secret, frozen=True):
     """MC-2.3. What I found in the rest of the intrigues."""
 
     cards: tuple[Intrigue, ...]
 
 
-class ColoniesFound(Secret, frozen=True, gc=False):
+class ColoniesFound(Secret, frozen=True):
     """MC-3.2. What I found in the rest of the colonies."""
 
     cards: tuple[Region, ...]
 
 
-class CompaniesFound(Secret, frozen=True, gc=False):
+class CompaniesFound(Secret, frozen=True):
     """MC-5.2. What I found in the rest of the companies."""
 
     cards: tuple[Sector, ...]
@@ -114,7 +114,7 @@ def along_the_seats(table: Table, tile: Tile, pick: type[AnyStep]) -> None:
     table.push(DrawHand(tile), *passes)
 
 
-class DrawHand(Chance[Table, Draw], frozen=True, gc=False):
+class DrawHand(Chance[Table, Draw], frozen=True):
     """MC-2.1. The player on seat 1 draws as many cards as there are pawns, plus one; MC-3.3: or all there are."""
 
     tile: Tile
@@ -137,7 +137,7 @@ class DrawHand(Chance[Table, Draw], frozen=True, gc=False):
         table.tell(CardsDrawn, self.tile, len(action.cards))
 
 
-class HandOver(Rule[Table], frozen=True, gc=False):
+class HandOver(Rule[Table], frozen=True):
     """MC-2.1. The cards pass to the next seat; only those who hold them see them (MC-2.4)."""
 
     tile: Tile
@@ -150,7 +150,7 @@ class HandOver(Rule[Table], frozen=True, gc=False):
             table.tell(HANDED[self.tile], draft.chairs[self.chair], draft.hand)
 
 
-class Pick(Ask[Table, Any], frozen=True, gc=False):
+class Pick(Ask[Table, Any], frozen=True):
     """MC-2.1. The player on a seat picks one of the cards; MC-3.3: a seat that is handed no card does nothing."""
 
     chair: int

@@ -10,14 +10,14 @@ from millions.games.club.moves import Develop, Pass, Tax, move, moves
 from millions.games.club.placement import ROUNDS
 
 
-class LastMoves(Rule[Table], frozen=True, gc=False):
+class LastMoves(Rule[Table], frozen=True):
     """MC-F1. From the first player clockwise, each may make one company move."""
 
     def happen(self, table: Table) -> None:
         table.push(*[LastMove(seat) for seat in table.turn_order()])
 
 
-class LastMove(Ask[Table, Develop | Tax | Pass], frozen=True, gc=False):
+class LastMove(Ask[Table, Develop | Tax | Pass], frozen=True):
     """MC-F1. One company move, or none; MC-V1: a player without a company has no move."""
 
     seat: Seat
@@ -32,7 +32,7 @@ class LastMove(Ask[Table, Develop | Tax | Pass], frozen=True, gc=False):
         move(table, seat, action)
 
 
-class NextRound(Rule[Table], frozen=True, gc=False):
+class NextRound(Rule[Table], frozen=True):
     """MC-F2. Except after round 9 the next round is played; the first-player token passes clockwise."""
 
     def happen(self, table: Table) -> None:

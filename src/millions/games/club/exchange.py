@@ -33,14 +33,14 @@ def earnings(companies: tuple[Companies, ...], sector: Sector) -> int:
     return quotation(companies, sector) - quotation(companies, DEPENDS_ON[sector])
 
 
-class Settled(Event, frozen=True, gc=False):
+class Settled(Event, frozen=True):
     """MC-4.2. What all of a player's pawns on the Exchange come to; below nothing, the player must pay."""
 
     seat: Seat
     result: int
 
 
-class ExchangeTile(Rule[Table], frozen=True, gc=False):
+class ExchangeTile(Rule[Table], frozen=True):
     """MC-4.2. In turn order, each player's pawns are added up and settled once; at most all one has is paid."""
 
     def happen(self, table: Table) -> None:
@@ -68,20 +68,20 @@ TAKEOVER_FACTOR = 3
 """MC-4.3. A takeover costs so many times the level."""
 
 
-class TakeOver(Action, frozen=True, gc=False):
+class TakeOver(Action, frozen=True):
     """MC-4.3. Buy this company of another player at three times its level; the owner cannot refuse."""
 
     holding: Holding
 
 
-class TakenOver(Event, frozen=True, gc=False):
+class TakenOver(Event, frozen=True):
     """MC-4.3. A company was taken over, with its face and bills."""
 
     seat: Seat
     holding: Holding
 
 
-class HostileTakeover(Ask[Table, TakeOver | Pass], frozen=True, gc=False):
+class HostileTakeover(Ask[Table, TakeOver | Pass], frozen=True):
     """MC-4.3. The privileged player may buy one company of another player, with the whole price in hand."""
 
     def awaits(self, table: Table) -> Seats:

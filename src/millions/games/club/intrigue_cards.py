@@ -30,7 +30,7 @@ from millions.games.club.moves import PASS, Develop, Pass, Passed, Tax, move, mo
 # Money
 
 
-class Racket(Rule[Table], frozen=True, gc=False):
+class Racket(Rule[Table], frozen=True):
     """MC-2.a. Take 3 from the bank; every opponent pays 3 to the bank, or all they have."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class Racket(Rule[Table], frozen=True, gc=False):
             table.pay(other, BANK, min(3, table.money[other]), "racketed")
 
 
-class Capitalization(Rule[Table], frozen=True, gc=False):
+class Capitalization(Rule[Table], frozen=True):
     """MC-2.b. Take 6 from the bank."""
 
     seat: Seat
@@ -53,13 +53,13 @@ class Capitalization(Rule[Table], frozen=True, gc=False):
 # Colonies
 
 
-class LookAt(Action, frozen=True, gc=False):
+class LookAt(Action, frozen=True):
     """MC-2.c, MC-2.e. Look at this opponent's colony cards; one must be chosen, and may be one without cards."""
 
     owner: Seat
 
 
-class ChooseHand(Ask[Table, LookAt], frozen=True, gc=False):
+class ChooseHand(Ask[Table, LookAt], frozen=True):
     """MC-2.c, MC-2.e. Whose colony cards to look at; with one opponent there is nothing to choose."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class ChooseHand(Ask[Table, LookAt], frozen=True, gc=False):
         raise NotImplementedError
 
 
-class ColonialContract(ChooseHand, frozen=True, gc=False):
+class ColonialContract(ChooseHand, frozen=True):
     """MC-2.c. Look at one opponent's colony cards; one of them may be bought for 3."""
 
     def then(self, seat: Seat, owner: Seat) -> AnyStep:
@@ -92,20 +92,20 @@ class ColonialContract(ChooseHand, frozen=True, gc=False):
 CONTRACT_PRICE = 3
 
 
-class BuyColonyFrom(Action, frozen=True, gc=False):
+class BuyColonyFrom(Action, frozen=True):
     """MC-2.c. Buy one of the colony cards seen, for 3 paid to its owner."""
 
     region: Region
 
 
-class ContractBought(Event, frozen=True, gc=False):
+class ContractBought(Event, frozen=True):
     """MC-2.c. A colony card was bought from its owner; which, only the two know."""
 
     seat: Seat
     owner: Seat
 
 
-class BuyContract(Ask[Table, BuyColonyFrom | Pass], frozen=True, gc=False):
+class BuyContract(Ask[Table, BuyColonyFrom | Pass], frozen=True):
     """MC-2.c. The player may buy one of the cards seen. A poor one is asked too: purses are secret (MC-S3)."""
 
     seat: Seat
@@ -128,28 +128,28 @@ class BuyContract(Ask[Table, BuyColonyFrom | Pass], frozen=True, gc=False):
         hand_over(table, self.owner, seat, action.region)
 
 
-class ColonialUnrest(ChooseHand, frozen=True, gc=False):
+class ColonialUnrest(ChooseHand, frozen=True):
     """MC-2.e. Look at one opponent's colony cards; one of them may be swapped for one of one's own."""
 
     def then(self, seat: Seat, owner: Seat) -> AnyStep:
         return SwapUnrest(seat, owner)
 
 
-class SwapColonies(Action, frozen=True, gc=False):
+class SwapColonies(Action, frozen=True):
     """MC-2.e. Swap one of one's own colony cards for one of those seen."""
 
     give: Region
     take: Region
 
 
-class ColoniesSwapped(Event, frozen=True, gc=False):
+class ColoniesSwapped(Event, frozen=True):
     """MC-2.e. Two players' colony cards were swapped; which, only the two know."""
 
     seat: Seat
     owner: Seat
 
 
-class SwapUnrest(Ask[Table, SwapColonies | Pass], frozen=True, gc=False):
+class SwapUnrest(Ask[Table, SwapColonies | Pass], frozen=True):
     """MC-2.e. The player may swap, if both have a card."""
 
     seat: Seat
@@ -174,20 +174,20 @@ class SwapUnrest(Ask[Table, SwapColonies | Pass], frozen=True, gc=False):
 # Companies
 
 
-class CompeteIn(Action, frozen=True, gc=False):
+class CompeteIn(Action, frozen=True):
     """MC-2.d. The type in which to compete; it may be one the player does not own."""
 
     sector: Sector
 
 
-class CompetitionBegan(Event, frozen=True, gc=False):
+class CompetitionBegan(Event, frozen=True):
     """MC-2.d. A type was chosen for the unfair competition."""
 
     seat: Seat
     sector: Sector
 
 
-class UnfairCompetition(Ask[Table, CompeteIn], frozen=True, gc=False):
+class UnfairCompetition(Ask[Table, CompeteIn], frozen=True):
     """MC-2.d. Choose a type: one own company of it rises, one of every opponent who has one falls."""
 
     seat: Seat
@@ -204,20 +204,20 @@ class UnfairCompetition(Ask[Table, CompeteIn], frozen=True, gc=False):
         table.push(Turn(seat, seat, sector, +1), *[Turn(seat, other, sector, -1) for other in table.opponents(seat)])
 
 
-class TurnCompany(Action, frozen=True, gc=False):
+class TurnCompany(Action, frozen=True):
     """MC-2.d. The company whose face rises or falls."""
 
     company: Company
 
 
-class FaceTurned(Event, frozen=True, gc=False):
+class FaceTurned(Event, frozen=True):
     """MC-2.d. A company's face rose or fell by one, and no money moved; it is now this."""
 
     holding: Holding
     by: int
 
 
-class Turn(Ask[Table, TurnCompany], frozen=True, gc=False):
+class Turn(Ask[Table, TurnCompany], frozen=True):
     """MC-2.d. The card's player chooses which company of the type rises or falls, of those that can."""
 
     seat: Seat
@@ -259,20 +259,20 @@ class Swap(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     take: Holding
 
 
-class SwapCompanies(Action, frozen=True, gc=False):
+class SwapCompanies(Action, frozen=True):
     """MC-2.f. Swap one own company for one of an opponent, of any type; their levels differ by at most 1."""
 
     swap: Swap
 
 
-class CompaniesSwapped(Event, frozen=True, gc=False):
+class CompaniesSwapped(Event, frozen=True):
     """MC-2.f. Two companies were swapped; faces and bills went with them."""
 
     seat: Seat
     swap: Swap
 
 
-class Dumping(Ask[Table, SwapCompanies], frozen=True, gc=False):
+class Dumping(Ask[Table, SwapCompanies], frozen=True):
     """MC-2.f. A swap of companies, which must be made if there is any."""
 
     seat: Seat
@@ -309,7 +309,7 @@ def swaps(companies: tuple[Companies, ...], seat: Seat) -> tuple[Swap, ...]:
     )
 
 
-class Expansion(Ask[Table, Develop | Tax | Pass], frozen=True, gc=False):
+class Expansion(Ask[Table, Develop | Tax | Pass], frozen=True):
     """MC-2.g. Up to two moves on one own company: this is the first."""
 
     seat: Seat
@@ -325,7 +325,7 @@ class Expansion(Ask[Table, Develop | Tax | Pass], frozen=True, gc=False):
             table.push(ExpandAgain(seat, company))
 
 
-class ExpandAgain(Ask[Table, Develop | Tax | Pass], frozen=True, gc=False):
+class ExpandAgain(Ask[Table, Develop | Tax | Pass], frozen=True):
     """MC-2.g. The second move, on the same company."""
 
     seat: Seat
@@ -341,20 +341,20 @@ class ExpandAgain(Ask[Table, Develop | Tax | Pass], frozen=True, gc=False):
         move(table, seat, action)
 
 
-class RaiseCapital(Action, frozen=True, gc=False):
+class RaiseCapital(Action, frozen=True):
     """MC-2.h. The own company that gets a bill."""
 
     company: Company
 
 
-class CapitalRaised(Event, frozen=True, gc=False):
+class CapitalRaised(Event, frozen=True):
     """MC-2.h. A bill was put under a company, which is now this."""
 
     seat: Seat
     company: Company
 
 
-class CapitalIncrease(Ask[Table, RaiseCapital], frozen=True, gc=False):
+class CapitalIncrease(Ask[Table, RaiseCapital], frozen=True):
     """MC-2.h. A bill of 1 from the bank goes under one own company; its level is higher by 1 for good."""
 
     seat: Seat

@@ -14,27 +14,27 @@ from millions.games.club.intrigue_cards import CARDS
 from millions.games.club.moves import PASS, Pass, Passed
 
 
-class IntriguesTile(Rule[Table], frozen=True, gc=False):
+class IntriguesTile(Rule[Table], frozen=True):
     """MC-2.1. The hand goes along the seats; each player picks a card and applies it at once."""
 
     def happen(self, table: Table) -> None:
         along_the_seats(table, INTRIGUES, PickIntrigue)
 
 
-class PlayIntrigue(Action, frozen=True, gc=False):
+class PlayIntrigue(Action, frozen=True):
     """MC-2.2. Pick this card and apply it; one must be picked, even if it does nothing for the player."""
 
     card: Intrigue
 
 
-class IntriguePlayed(Event, frozen=True, gc=False):
+class IntriguePlayed(Event, frozen=True):
     """MC-2.4. The card picked is shown to all when it is applied."""
 
     seat: Seat
     card: Intrigue
 
 
-class PickIntrigue(Pick, frozen=True, gc=False):
+class PickIntrigue(Pick, frozen=True):
     """MC-2.2. Pick one of the cards, apply it at once, and pass the others on (MC-2.1)."""
 
     def draft(self, table: Table) -> Draft[Intrigue]:
@@ -54,14 +54,14 @@ def apply(table: Table, seat: Seat, card: Intrigue) -> None:
     table.push(CARDS[card](seat))
 
 
-class IntriguePrivilege(Rule[Table], frozen=True, gc=False):
+class IntriguePrivilege(Rule[Table], frozen=True):
     """MC-2.3. The privileged player looks through the undrawn rest of the deck."""
 
     def happen(self, table: Table) -> None:
         search_by_privilege(table, INTRIGUES, PickFromIntrigues)
 
 
-class PickFromIntrigues(Ask[Table, PlayIntrigue | Pass], frozen=True, gc=False):
+class PickFromIntrigues(Ask[Table, PlayIntrigue | Pass], frozen=True):
     """MC-2.3. The privileged player may pick one more card from the rest and apply it."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class PickFromIntrigues(Ask[Table, PlayIntrigue | Pass], frozen=True, gc=False):
         apply(table, seat, action.card)
 
 
-class ShuffleIntrigues(Rule[Table], frozen=True, gc=False):
+class ShuffleIntrigues(Rule[Table], frozen=True):
     """MC-2.3. Then all eight cards are shuffled."""
 
     def happen(self, table: Table) -> None:

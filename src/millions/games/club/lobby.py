@@ -11,7 +11,7 @@ from millions.games.club.moves import PASS, Develop, Pass, Passed, Tax, move, mo
 from millions.games.club.placement import free_spots, put
 
 
-class LobbyTile(Rule[Table], frozen=True, gc=False):
+class LobbyTile(Rule[Table], frozen=True):
     """MC-1.1. In turn order, each player takes every sector with a pawn of theirs, once."""
 
     def happen(self, table: Table) -> None:
@@ -42,13 +42,13 @@ def of_type(table: Table, seat: Seat, sector: Sector) -> Companies:
     return tuple([one for one in table.companies[seat] if one.sector is sector])
 
 
-class BeginWith(Action, frozen=True, gc=False):
+class BeginWith(Action, frozen=True):
     """MC-1.1. With pawns in two sectors: which one comes first."""
 
     sector: Sector
 
 
-class ChooseSector(Ask[Table, BeginWith], frozen=True, gc=False):
+class ChooseSector(Ask[Table, BeginWith], frozen=True):
     """MC-1.1. A player in two sectors takes them one after the other, in the order they choose."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class ChooseSector(Ask[Table, BeginWith], frozen=True, gc=False):
         table.push(begun, *[in_sector(table, seat, other) for other in lobbied(table, seat) if other != action.sector])
 
 
-class MakeMoves(Ask[Table, Develop | Tax | Pass], frozen=True, gc=False):
+class MakeMoves(Ask[Table, Develop | Tax | Pass], frozen=True):
     """MC-1.2. Moves may be spread over the companies of the type, and need not be used."""
 
     seat: Seat
@@ -82,14 +82,14 @@ class MakeMoves(Ask[Table, Develop | Tax | Pass], frozen=True, gc=False):
             table.push(MakeMoves(seat, self.sector, self.left - 1))
 
 
-class MovePawn(Action, frozen=True, gc=False):
+class MovePawn(Action, frozen=True):
     """MC-1.3. Move one of one's own pawns from a sector of the Lobby to another tile."""
 
     sector: Sector
     spot: Spot
 
 
-class PawnMoved(Event, frozen=True, gc=False):
+class PawnMoved(Event, frozen=True):
     """MC-1.3. A pawn went from a sector of the Lobby to another tile."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class PawnMoved(Event, frozen=True, gc=False):
     spot: Spot
 
 
-class LobbyPrivilege(Ask[Table, MovePawn | Pass], frozen=True, gc=False):
+class LobbyPrivilege(Ask[Table, MovePawn | Pass], frozen=True):
     """MC-1.3. The privileged player may move a pawn to any other open tile with a free seat; it counts there fully."""
 
     def awaits(self, table: Table) -> Seats:

@@ -11,21 +11,21 @@ from millions.core.seat import Seat
 from millions.games.club.components import REGIONS, Look, Region, Regions, Table, together, without
 
 
-class LookedAt(Event, frozen=True, gc=False):
+class LookedAt(Event, frozen=True):
     """MC-2.c, MC-2.e, MC-Z3. Somebody looked at another's colony cards; what they saw is not told."""
 
     seat: Seat
     owner: Seat
 
 
-class ColoniesSeen(Secret, frozen=True, gc=False):
+class ColoniesSeen(Secret, frozen=True):
     """MC-2.c, MC-2.e, MC-Z3. The colony cards I saw in another's hand."""
 
     owner: Seat
     cards: Regions
 
 
-class ColonyMoved(Secret, frozen=True, gc=False):
+class ColonyMoved(Secret, frozen=True):
     """MC-2.c, MC-2.e. A colony card went from hand to hand; only the two players know which."""
 
     source: Seat

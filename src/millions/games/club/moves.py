@@ -11,37 +11,37 @@ from millions.core.table import BANK
 from millions.games.club.components import HIGHEST_FACE, LOWEST_FACE, Companies, Company, Table
 
 
-class Develop(Action, frozen=True, gc=False):
+class Develop(Action, frozen=True):
     """MC-V1. Turn one own company a face higher; not one at face 4."""
 
     company: Company
 
 
-class Tax(Action, frozen=True, gc=False):
+class Tax(Action, frozen=True):
     """MC-V1. Take one own company's level from the bank, then turn it a face lower; not one at face 1."""
 
     company: Company
 
 
-class Pass(Action, frozen=True, gc=False):
+class Pass(Action, frozen=True):
     """MC-R6. Leave it at that: privileges are optional, as are moves (MC-1.2, MC-F1) and what one "may" (MC-2.2)."""
 
 
-class Developed(Event, frozen=True, gc=False):
+class Developed(Event, frozen=True):
     """MC-V1. A company was developed, and is now this."""
 
     seat: Seat
     company: Company
 
 
-class Taxed(Event, frozen=True, gc=False):
+class Taxed(Event, frozen=True):
     """MC-V1. A company was taxed, and is now this."""
 
     seat: Seat
     company: Company
 
 
-class Passed(Event, frozen=True, gc=False):
+class Passed(Event, frozen=True):
     """MC-R6. Somebody left it at that."""
 
     seat: Seat

@@ -34,7 +34,7 @@ def closed(round: int) -> Tile:
     return CLOSED[max(round, 1) - 1]
 
 
-class RoundBegan(Event, frozen=True, gc=False):
+class RoundBegan(Event, frozen=True):
     """MC-R1. A round begins, with one tile closed; this player comes first."""
 
     round: int
@@ -42,7 +42,7 @@ class RoundBegan(Event, frozen=True, gc=False):
     first: Seat
 
 
-class CloseTile(Rule[Table], frozen=True, gc=False):
+class CloseTile(Rule[Table], frozen=True):
     """MC-R1. The next tile closes; in rounds 1 to 5 tile 1 to 5, then back from tile 4 to tile 1."""
 
     def happen(self, table: Table) -> None:
@@ -51,20 +51,20 @@ class CloseTile(Rule[Table], frozen=True, gc=False):
         table.tell(RoundBegan, table.round, closed(table.round), table.first)
 
 
-class PlacePawn(Action, frozen=True, gc=False):
+class PlacePawn(Action, frozen=True):
     """MC-R2. Place one pawn, on a tile's next numbered seat or in one of its sectors."""
 
     spot: Spot
 
 
-class PawnPlaced(Event, frozen=True, gc=False):
+class PawnPlaced(Event, frozen=True):
     """MC-R2. A pawn was placed."""
 
     seat: Seat
     spot: Spot
 
 
-class PlacePawns(Ask[Table, PlacePawn], frozen=True, gc=False):
+class PlacePawns(Ask[Table, PlacePawn], frozen=True):
     """MC-R2. From the first player clockwise each places one pawn, then each the second in the same order."""
 
     stays = True

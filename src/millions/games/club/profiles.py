@@ -41,20 +41,20 @@ def deal_with_profiles(players: int) -> tuple[AnyStep, ...]:
     return (*map(DealProfile, range(players)), BeginByProfile())
 
 
-class GiveProfile(Action, frozen=True, gc=False):
+class GiveProfile(Action, frozen=True):
     """MC-Z1. Chance deals a profile."""
 
     profile: Profile
 
 
-class ProfileDealt(Event, frozen=True, gc=False):
+class ProfileDealt(Event, frozen=True):
     """MC-Z1. Somebody has this profile."""
 
     seat: Seat
     profile: Profile
 
 
-class DealProfile(Chance[Table, GiveProfile], frozen=True, gc=False):
+class DealProfile(Chance[Table, GiveProfile], frozen=True):
     """MC-Z1. Profiles are dealt at random, one each; the Schemer only with six players."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class DealProfile(Chance[Table, GiveProfile], frozen=True, gc=False):
         table.tell(ProfileDealt, self.seat, action.profile)
 
 
-class BeginByProfile(Rule[Table], frozen=True, gc=False):
+class BeginByProfile(Rule[Table], frozen=True):
     """MC-Z2, MC-Z3. Companies, colony cards and money as the profiles say; choosers in a fixed order."""
 
     def happen(self, table: Table) -> None:
@@ -81,7 +81,7 @@ class BeginByProfile(Rule[Table], frozen=True, gc=False):
         table.push(*map(DealCompany, dealt), *map(DealColony, dealt), *choosers, *first)
 
 
-class Lobbyist(Rule[Table], frozen=True, gc=False):
+class Lobbyist(Rule[Table], frozen=True):
     """MC-Z2. The Lobbyist's first company starts at face 2."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class Lobbyist(Rule[Table], frozen=True, gc=False):
         table.tell(Developed, self.seat, company.turned(+1))
 
 
-class Capitalist(Rule[Table], frozen=True, gc=False):
+class Capitalist(Rule[Table], frozen=True):
     """MC-Z2. The Capitalist's first company starts with one capital bill."""
 
     seat: Seat
@@ -102,7 +102,7 @@ class Capitalist(Rule[Table], frozen=True, gc=False):
         raise_capital(table, self.seat, company)
 
 
-class Heir(Rule[Table], frozen=True, gc=False):
+class Heir(Rule[Table], frozen=True):
     """MC-Z2. The Heir starts with 11 M."""
 
     seat: Seat
@@ -111,13 +111,13 @@ class Heir(Rule[Table], frozen=True, gc=False):
         table.pay(BANK, self.seat, HEIRS_MONEY - START_MONEY, "profile")
 
 
-class ChooseColony(Action, frozen=True, gc=False):
+class ChooseColony(Action, frozen=True):
     """MC-Z2, MC-Z3. Take this colony card from the deck."""
 
     region: Region
 
 
-class Colonist(Rule[Table], frozen=True, gc=False):
+class Colonist(Rule[Table], frozen=True):
     """MC-Z2. The Colonist looks through the colony deck for a second card."""
 
     seat: Seat
@@ -127,7 +127,7 @@ class Colonist(Rule[Table], frozen=True, gc=False):
         table.push(TakeColony(self.seat))
 
 
-class TakeColony(Ask[Table, ChooseColony], frozen=True, gc=False):
+class TakeColony(Ask[Table, ChooseColony], frozen=True):
     """MC-Z2, MC-Z3. A colony card of one's choice from the deck, kept hidden."""
 
     seat: Seat
@@ -142,13 +142,13 @@ class TakeColony(Ask[Table, ChooseColony], frozen=True, gc=False):
         begin_in(table, seat, action.region)
 
 
-class ChooseCompany(Action, frozen=True, gc=False):
+class ChooseCompany(Action, frozen=True):
     """MC-Z2, MC-Z3. Take a company of this type from the deck, at face 1."""
 
     sector: Sector
 
 
-class Entrepreneur(Rule[Table], frozen=True, gc=False):
+class Entrepreneur(Rule[Table], frozen=True):
     """MC-Z2. The Entrepreneur looks through the company deck for a second company."""
 
     seat: Seat
@@ -158,7 +158,7 @@ class Entrepreneur(Rule[Table], frozen=True, gc=False):
         table.push(TakeCompany(self.seat))
 
 
-class TakeCompany(Ask[Table, ChooseCompany], frozen=True, gc=False):
+class TakeCompany(Ask[Table, ChooseCompany], frozen=True):
     """MC-Z2, MC-Z3. A company of one's choice from the deck, at face 1."""
 
     seat: Seat
@@ -173,7 +173,7 @@ class TakeCompany(Ask[Table, ChooseCompany], frozen=True, gc=False):
         begin_with(table, seat, action.sector)
 
 
-class Schemer(Rule[Table], frozen=True, gc=False):
+class Schemer(Rule[Table], frozen=True):
     """MC-Z3. The Schemer has 9 M and chooses last, as Entrepreneur and Colonist do: a company, having seen the others';
     a colony card, after a look at everybody's; and who is first."""
 
@@ -185,7 +185,7 @@ class Schemer(Rule[Table], frozen=True, gc=False):
         table.push(Entrepreneur(self.seat), *looks, Colonist(self.seat), NameFirst(self.seat))
 
 
-class LookAtColonies(Rule[Table], frozen=True, gc=False):
+class LookAtColonies(Rule[Table], frozen=True):
     """MC-Z3. The Schemer sees the others' colony cards; that they looked is public, what they saw is not."""
 
     seat: Seat
@@ -195,7 +195,7 @@ class LookAtColonies(Rule[Table], frozen=True, gc=False):
         look(table, self.seat, self.owner)
 
 
-class NameFirst(Ask[Table, GiveFirst], frozen=True, gc=False):
+class NameFirst(Ask[Table, GiveFirst], frozen=True):
     """MC-Z3. The Schemer names the first player, perhaps themselves."""
 
     seat: Seat

@@ -20,20 +20,20 @@ POINT_FOR = 4
 """MC-X3. Money for one point."""
 
 
-class HandsShown(Event, frozen=True, gc=False):
+class HandsShown(Event, frozen=True):
     """MC-X2, MC-X3. At the end everybody lays open money and colony cards."""
 
     money: tuple[int, ...]
     colonies: tuple[Regions, ...]
 
 
-class PointsCounted(Event, frozen=True, gc=False):
+class PointsCounted(Event, frozen=True):
     """MC-X1 to MC-X3. Everybody's score sheet."""
 
     scores: tuple[Score, ...]
 
 
-class GameWon(Event, frozen=True, gc=False):
+class GameWon(Event, frozen=True):
     """MC-X4. The game is over; a tie on points was broken by `money`, or could not be and is `shared`."""
 
     winners: Seats
@@ -41,7 +41,7 @@ class GameWon(Event, frozen=True, gc=False):
     tied: Seats
 
 
-class CountPoints(Rule[Table], frozen=True, gc=False):
+class CountPoints(Rule[Table], frozen=True):
     """MC-X1 to MC-X4. Purses and hands are laid open and counted; most points win, tied the richer, else shared."""
 
     def happen(self, table: Table) -> None:

@@ -59,20 +59,20 @@ def lay_the_table(players: int, contents: tuple[AnyStep, ...]) -> Table:
     )
 
 
-class GiveCompany(Action, frozen=True, gc=False):
+class GiveCompany(Action, frozen=True):
     """MC-S2. Chance deals somebody's first company."""
 
     sector: Sector
 
 
-class CompanyDealt(Event, frozen=True, gc=False):
+class CompanyDealt(Event, frozen=True):
     """MC-S2. Somebody begins with this company, open to all."""
 
     seat: Seat
     company: Company
 
 
-class DealCompany(Chance[Table, GiveCompany], frozen=True, gc=False):
+class DealCompany(Chance[Table, GiveCompany], frozen=True):
     """MC-S2. A company, face up at face 1."""
 
     seat: Seat
@@ -91,19 +91,19 @@ def begin_with(table: Table, seat: Seat, sector: Sector) -> None:
     table.tell(CompanyDealt, seat, Company(sector))
 
 
-class GiveColony(Action, frozen=True, gc=False):
+class GiveColony(Action, frozen=True):
     """MC-S2. Chance deals somebody's first colony card."""
 
     region: Region
 
 
-class ColonyDealt(Event, frozen=True, gc=False):
+class ColonyDealt(Event, frozen=True):
     """MC-S2. Somebody begins with a colony card, kept hidden."""
 
     seat: Seat
 
 
-class DealColony(Chance[Table, GiveColony], frozen=True, gc=False):
+class DealColony(Chance[Table, GiveColony], frozen=True):
     """MC-S2. A colony card, kept hidden."""
 
     seat: Seat
@@ -122,19 +122,19 @@ def begin_in(table: Table, seat: Seat, region: Region) -> None:
     get(table, seat, region)
 
 
-class GiveFirst(Action, frozen=True, gc=False):
+class GiveFirst(Action, frozen=True):
     """MC-S2. Chance, or the Schemer (MC-Z3), makes somebody the first player."""
 
     seat: Seat
 
 
-class FirstChosen(Event, frozen=True, gc=False):
+class FirstChosen(Event, frozen=True):
     """MC-S2. This player comes first in the first round."""
 
     seat: Seat
 
 
-class ChooseFirst(Chance[Table, GiveFirst], frozen=True, gc=False):
+class ChooseFirst(Chance[Table, GiveFirst], frozen=True):
     """MC-S2. The first player is random."""
 
     def options(self, table: Table, seat: Seat) -> Forms:

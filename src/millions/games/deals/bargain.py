@@ -33,25 +33,25 @@ class Proposal(Struct, frozen=True, gc=False):
 # What a player may do
 
 
-class Propose(Action, frozen=True, gc=False):
+class Propose(Action, frozen=True):
     """M1-N5. Propose a deal: who pays whom how much, and whose characters leave."""
 
     terms: Terms
 
 
-class Accept(Action, frozen=True, gc=False):
+class Accept(Action, frozen=True):
     """M1-N7. Agree to an open proposal; an agreement given stands until the proposal ends."""
 
     proposal: ProposalId
 
 
-class Decline(Action, frozen=True, gc=False):
+class Decline(Action, frozen=True):
     """M1-N7. Decline a proposal one is named in and has not agreed to, which ends it."""
 
     proposal: ProposalId
 
 
-class TakeBack(Action, frozen=True, gc=False):
+class TakeBack(Action, frozen=True):
     """M1-N7. Take one's own proposal back before it is struck."""
 
     proposal: ProposalId
@@ -60,7 +60,7 @@ class TakeBack(Action, frozen=True, gc=False):
 # What everybody sees of it
 
 
-class Proposed(Event, frozen=True, gc=False):
+class Proposed(Event, frozen=True):
     """A proposal lies on the table."""
 
     proposal: ProposalId
@@ -69,35 +69,35 @@ class Proposed(Event, frozen=True, gc=False):
     awaiting: Seats
 
 
-class Agreed(Event, frozen=True, gc=False):
+class Agreed(Event, frozen=True):
     """A player agreed to a proposal."""
 
     proposal: ProposalId
     seat: Seat
 
 
-class Declined(Event, frozen=True, gc=False):
+class Declined(Event, frozen=True):
     """A player declined a proposal, which ended it."""
 
     proposal: ProposalId
     seat: Seat
 
 
-class TookBack(Event, frozen=True, gc=False):
+class TookBack(Event, frozen=True):
     """The proposer took a proposal back."""
 
     proposal: ProposalId
     seat: Seat
 
 
-class Lapsed(Event, frozen=True, gc=False):
+class Lapsed(Event, frozen=True):
     """M1-N6. A proposal can no longer be struck."""
 
     proposal: ProposalId
     parties: Seats
 
 
-class Struck(Event, frozen=True, gc=False):
+class Struck(Event, frozen=True):
     """A deal is struck: what it says happens now."""
 
     proposal: ProposalId

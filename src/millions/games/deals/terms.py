@@ -80,7 +80,7 @@ def strikeable(deal: Terms, named: Seats, crew: Characters, players_in: Seats, m
     return set(crew).issuperset(deal.departures) and set(players_in).issuperset(named) and affordable(deal, money)
 
 
-class DealTerms(Blank, frozen=True, gc=False):
+class DealTerms(Blank, frozen=True):
     """M1-N5, M1-N6. All the deals one seat may propose now: too many to list, so sampled, small ones first."""
 
     proposer: Seat

@@ -69,20 +69,20 @@ def place(account: Account) -> Place:
     return Place("seat", account) if account < FIRST_ANTE else Place("character", account - FIRST_ANTE)
 
 
-class Withdrew(Event, frozen=True, gc=False):
+class Withdrew(Event, frozen=True):
     """M1-N2. A character left the heist; nobody learns what it was."""
 
     character: Character
 
 
-class Revealed(Event, frozen=True, gc=False):
+class Revealed(Event, frozen=True):
     """M1-H1. A role was called, and these characters turned face up; perhaps none."""
 
     role: Role
     characters: Characters
 
 
-class Eliminated(Event, frozen=True, gc=False):
+class Eliminated(Event, frozen=True):
     """A character is out of the heist: `doubled`, `denounced` or `alone`."""
 
     character: Character

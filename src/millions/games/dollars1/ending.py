@@ -13,14 +13,14 @@ ENOUGH = 20
 ROUNDS = 8
 
 
-class GameWon(Event, frozen=True, gc=False):
+class GameWon(Event, frozen=True):
     """M1-E3. The game is over: `twenty` reached or `rounds` played; tied players share the win."""
 
     winners: Seats
     why: str
 
 
-class EndAtTwenty(Rule[Table], frozen=True, gc=False):
+class EndAtTwenty(Rule[Table], frozen=True):
     """M1-E1. If a player who shared in this round has 20 or more, the richest of those players wins."""
 
     def happen(self, table: Table) -> None:
@@ -29,7 +29,7 @@ class EndAtTwenty(Rule[Table], frozen=True, gc=False):
             win(table, there, "twenty")
 
 
-class EndAfterLastRound(Rule[Table], frozen=True, gc=False):
+class EndAfterLastRound(Rule[Table], frozen=True):
     """M1-E2. After the 8th round the richest player wins."""
 
     def happen(self, table: Table) -> None:
@@ -45,7 +45,7 @@ def win(table: Table, among: Seats, why: str) -> None:
     table.tell(GameWon, table.winners, why)
 
 
-class NextRound(Rule[Table], frozen=True, gc=False):
+class NextRound(Rule[Table], frozen=True):
     """M1-E4. Cards return to hands, the Leader card goes to the next player clockwise, and a round begins."""
 
     def happen(self, table: Table) -> None:

@@ -15,7 +15,7 @@ LONE_SNITCH_FINE = 3
 # Snitches
 
 
-class CallSnitches(Rule[Table], frozen=True, gc=False):
+class CallSnitches(Rule[Table], frozen=True):
     """M1-H2, M1-H3. Two or more Snitches are out and lose their antes; one takes it back and must name a role."""
 
     def happen(self, table: Table) -> None:
@@ -27,20 +27,20 @@ class CallSnitches(Rule[Table], frozen=True, gc=False):
             table.push(Denounce(snitches[0]))
 
 
-class NameRole(Action, frozen=True, gc=False):
+class NameRole(Action, frozen=True):
     """M1-H3. The Snitch names one of the other roles visible in the centre."""
 
     role: Role
 
 
-class Denounced(Event, frozen=True, gc=False):
+class Denounced(Event, frozen=True):
     """M1-H3. The Snitch named a role: all its characters are out, but they are revealed last."""
 
     snitch: Character
     role: Role
 
 
-class Denounce(Ask[Table, NameRole | Intimidate], frozen=True, gc=False):
+class Denounce(Ask[Table, NameRole | Intimidate], frozen=True):
     """M1-H3. The lone Snitch must name one of the other visible roles; if there is none, nothing is named."""
 
     snitch: Character
@@ -75,13 +75,13 @@ def nameable(shown: Roles) -> Roles:
 # Brutes
 
 
-class WonIntimidation(Event, frozen=True, gc=False):
+class WonIntimidation(Event, frozen=True):
     """M1-H5. A Brute alone won an Intimidation card."""
 
     seat: Seat
 
 
-class CallBrutes(Rule[Table], frozen=True, gc=False):
+class CallBrutes(Rule[Table], frozen=True):
     """M1-H5. Brutes always take their antes back. Two or more are out; one wins an Intimidation card for later."""
 
     def happen(self, table: Table) -> None:
@@ -100,7 +100,7 @@ class CallBrutes(Rule[Table], frozen=True, gc=False):
 # Drivers, Crooks, Masterminds
 
 
-class Call(Rule[Table], frozen=True, gc=False):
+class Call(Rule[Table], frozen=True):
     """M1-H6. Two or more of the role are out and lose their antes; one takes the ante back and stays in."""
 
     role: Role
@@ -128,7 +128,7 @@ def lose(table: Table, characters: tuple[Character, ...], why: str) -> None:
 # The end of the heist
 
 
-class RevealDenounced(Rule[Table], frozen=True, gc=False):
+class RevealDenounced(Rule[Table], frozen=True):
     """M1-H4, M1-H7. Last of all, the named role's characters are revealed and out; Brutes take their antes back."""
 
     def happen(self, table: Table) -> None:
@@ -136,7 +136,7 @@ class RevealDenounced(Rule[Table], frozen=True, gc=False):
             lose(table, table.call(table.named), "denounced")
 
 
-class FineLoneSnitch(Rule[Table], frozen=True, gc=False):
+class FineLoneSnitch(Rule[Table], frozen=True):
     """M1-H8. A Snitch who is the only one left loses 3 (or all there is) at once and is out: no sharing."""
 
     def happen(self, table: Table) -> None:

@@ -28,28 +28,28 @@ MOST_CLAIMS = 20
 # What a player may do
 
 
-class Claim(Action, frozen=True, gc=False):
+class Claim(Action, frozen=True):
     """M1-N1. Claim that one's character is of a role in play: true or not, it binds nobody."""
 
     character: Character
     role: Role
 
 
-class Withdraw(Action, frozen=True, gc=False):
+class Withdraw(Action, frozen=True):
     """M1-N2. Take one's character out of the heist; its ante comes back."""
 
     character: Character
 
 
-class Ready(Action, frozen=True, gc=False):
+class Ready(Action, frozen=True):
     """M1-N8. Say that, for all one cares, the heist may start."""
 
 
-class CallTime(Action, frozen=True, gc=False):
+class CallTime(Action, frozen=True):
     """M1-N9. The Leader presses for a decision, once a round: from now on no new proposals."""
 
 
-class Intimidate(Action, frozen=True, gc=False):
+class Intimidate(Action, frozen=True):
     """M1-N11. Spend an Intimidation card to look at another player's character that is in and face down."""
 
     character: Character
@@ -60,40 +60,40 @@ Negotiation = Claim | Withdraw | Ready | CallTime | Intimidate | Propose | Accep
 # What is seen of it
 
 
-class Claimed(Event, frozen=True, gc=False):
+class Claimed(Event, frozen=True):
     """M1-N1. A player claimed a role."""
 
     character: Character
     role: Role
 
 
-class SaidReady(Event, frozen=True, gc=False):
+class SaidReady(Event, frozen=True):
     """M1-N8. A player is ready."""
 
     seat: Seat
 
 
-class TimeCalled(Event, frozen=True, gc=False):
+class TimeCalled(Event, frozen=True):
     """M1-N9. The Leader called time."""
 
     seat: Seat
 
 
-class Looked(Event, frozen=True, gc=False):
+class Looked(Event, frozen=True):
     """M1-N11. All see that an Intimidation card was spent, and on whom."""
 
     seat: Seat
     character: Character
 
 
-class Saw(Secret, frozen=True, gc=False):
+class Saw(Secret, frozen=True):
     """M1-N11. Only the spender sees what the character is."""
 
     character: Character
     role: Role
 
 
-class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
+class Negotiate(Ask[Table, Negotiation], frozen=True):
     """M1-N8. Players still in talk, bargain and leave until every one of them is ready and owes no answer."""
 
     stays = True
@@ -199,13 +199,13 @@ def looking(table: Table, seat: Seat) -> Forms:
 # The end of the negotiation
 
 
-class HeistBegan(Event, frozen=True, gc=False):
+class HeistBegan(Event, frozen=True):
     """M1-N10. The negotiation is over; these characters are in. With nobody left in there is no heist."""
 
     crew: Characters
 
 
-class EndNegotiation(Rule[Table], frozen=True, gc=False):
+class EndNegotiation(Rule[Table], frozen=True):
     """M1-N10. Proposals still open lapse and the heist starts; with nobody left in, nothing comes of it."""
 
     def happen(self, table: Table) -> None:

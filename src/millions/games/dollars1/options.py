@@ -16,14 +16,14 @@ class Options(CoreOptions, frozen=True, kw_only=True):
     leader: str | None = None
 
 
-class LaidOpen(Event, frozen=True, gc=False):
+class LaidOpen(Event, frozen=True):
     """M1-O1. The role a player had in the round before lies open, and cannot be picked now."""
 
     seat: Seat
     role: Role
 
 
-class LayOpen(Rule[Table], frozen=True, gc=False):
+class LayOpen(Rule[Table], frozen=True):
     """M1-O1. When a round follows, the role each player had in this one lies open and may not be picked again."""
 
     def happen(self, table: Table) -> None:

@@ -13,20 +13,20 @@ from millions.games.dollars1.components import RESERVE, LootCard, Role, Roles, T
 from millions.games.dollars1.three_players import Hand, hands
 
 
-class TurnUp(Action, frozen=True, gc=False):
+class TurnUp(Action, frozen=True):
     """M1-P1. Chance turns up a Loot card."""
 
     card: LootCard
 
 
-class LootTurned(Event, frozen=True, gc=False):
+class LootTurned(Event, frozen=True):
     """M1-P1. A round begins: this is what there is to share."""
 
     round: int
     card: LootCard
 
 
-class TurnLootCard(Chance[Table, TurnUp], frozen=True, gc=False):
+class TurnLootCard(Chance[Table, TurnUp], frozen=True):
     """M1-P1. The top Loot card of the pile is turned up."""
 
     def options(self, table: Table, seat: Seat) -> Forms:
@@ -39,25 +39,25 @@ class TurnLootCard(Chance[Table, TurnUp], frozen=True, gc=False):
         table.tell(LootTurned, table.round, action.card)
 
 
-class Choose(Action, frozen=True, gc=False):
+class Choose(Action, frozen=True):
     """M1-P2. Place one character face down (with three players two different ones, A and B)."""
 
     roles: Hand
 
 
-class Chose(Event, frozen=True, gc=False):
+class Chose(Event, frozen=True):
     """M1-P2. That somebody has chosen is visible; what, is not."""
 
     seat: Seat
 
 
-class Placed(Secret, frozen=True, gc=False):
+class Placed(Secret, frozen=True):
     """M1-P2. What I placed face down, for my eyes only."""
 
     roles: Hand
 
 
-class ChooseCharacters(Ask[Table, Choose], frozen=True, gc=False):
+class ChooseCharacters(Ask[Table, Choose], frozen=True):
     """M1-P2. Everybody secretly picks a character; all choose at the same time."""
 
     stays = True
@@ -88,7 +88,7 @@ def choices(roles: Roles, barred: Role | None, per_seat: int) -> Forms:
     return (one_of(Choose, hands(allowed, per_seat)),)
 
 
-class PlaceAntes(Rule[Table], frozen=True, gc=False):
+class PlaceAntes(Rule[Table], frozen=True):
     """M1-P3. An ante goes onto every character; the reserve adds what a player lacks (M1-T4: on each of two)."""
 
     def happen(self, table: Table) -> None:
@@ -101,19 +101,19 @@ class PlaceAntes(Rule[Table], frozen=True, gc=False):
             table.pay(RESERVE, here, ante - own, "ante-helped")
 
 
-class SetAside(Action, frozen=True, gc=False):
+class SetAside(Action, frozen=True):
     """M1-P5. Chance sets one role card aside, face down."""
 
     role: Role
 
 
-class RolesShown(Event, frozen=True, gc=False):
+class RolesShown(Event, frozen=True):
     """M1-P5. All role cards but one lie open, in no order that tells anything."""
 
     shown: Roles
 
 
-class ShowRoles(Chance[Table, SetAside], frozen=True, gc=False):
+class ShowRoles(Chance[Table, SetAside], frozen=True):
     """M1-P5. The role cards are shuffled; one is set aside, never to be shown (M1-P6), the others lie open."""
 
     def options(self, table: Table, seat: Seat) -> Forms:

@@ -70,19 +70,19 @@ def check_options(names: tuple[str, ...], options: Options) -> None:
         )
 
 
-class GiveLeaderCard(Action, frozen=True, gc=False):
+class GiveLeaderCard(Action, frozen=True):
     """M1-S4. Chance gives the Leader card to somebody."""
 
     seat: Seat
 
 
-class LeaderChosen(Event, frozen=True, gc=False):
+class LeaderChosen(Event, frozen=True):
     """A player has the Leader card."""
 
     seat: Seat
 
 
-class ChooseFirstLeader(Chance[Table, GiveLeaderCard], frozen=True, gc=False):
+class ChooseFirstLeader(Chance[Table, GiveLeaderCard], frozen=True):
     """M1-S4. The first Leader is chosen at random."""
 
     def options(self, table: Table, seat: Seat) -> Forms:

@@ -18,7 +18,7 @@ CROOKS_TAKE = 2
 SYMBOL_BONUS = 1
 
 
-class LootShared(Event, frozen=True, gc=False):
+class LootShared(Event, frozen=True):
     """M1-L1, M1-L2. So much to share, so much each, so much left in the reserve."""
 
     amount: int
@@ -27,11 +27,11 @@ class LootShared(Event, frozen=True, gc=False):
     rest: int
 
 
-class NothingShared(Event, frozen=True, gc=False):
+class NothingShared(Event, frozen=True):
     """M1-H9. No character is left: nothing is shared."""
 
 
-class ShareTheLoot(Rule[Table], frozen=True, gc=False):
+class ShareTheLoot(Rule[Table], frozen=True):
     """M1-L1, M1-L2. The card's amount, plus 2 with a Mastermind left, divided equally, rounded down."""
 
     def happen(self, table: Table) -> None:
@@ -47,7 +47,7 @@ class ShareTheLoot(Rule[Table], frozen=True, gc=False):
             table.pay(RESERVE, table.owner(character), share, "share")
 
 
-class PayTheDriver(Rule[Table], frozen=True, gc=False):
+class PayTheDriver(Rule[Table], frozen=True):
     """M1-L3. Each character that shared pays 1 to the Driver's player."""
 
     def happen(self, table: Table) -> None:
@@ -56,7 +56,7 @@ class PayTheDriver(Rule[Table], frozen=True, gc=False):
                 table.pay(table.owner(character), table.owner(driver), DRIVERS_FEE, "driver")
 
 
-class RobTheBrute(Rule[Table], frozen=True, gc=False):
+class RobTheBrute(Rule[Table], frozen=True):
     """M1-L4. The Crook's player takes 2 from the Brute's player, at most what that player has."""
 
     def happen(self, table: Table) -> None:
@@ -66,7 +66,7 @@ class RobTheBrute(Rule[Table], frozen=True, gc=False):
             table.pay(victim, table.owner(crook[0]), min(CROOKS_TAKE, table.money[victim]), "crook")
 
 
-class RewardTheSymbol(Rule[Table], frozen=True, gc=False):
+class RewardTheSymbol(Rule[Table], frozen=True):
     """M1-L5. The player whose role left in matches the Loot card's symbol gets 1 from the reserve."""
 
     def happen(self, table: Table) -> None:

@@ -74,20 +74,20 @@ def place(account: Account) -> Place:
     return {RESERVE: Place("reserve"), POT: Place("pot")}.get(account, Place("seat", account))
 
 
-class Withdrew(Event, frozen=True, gc=False):
+class Withdrew(Event, frozen=True):
     """M2-N3. A character left the heist; nobody learns what it was."""
 
     character: Character
 
 
-class Revealed(Event, frozen=True, gc=False):
+class Revealed(Event, frozen=True):
     """M2-H1. A role was called, and these characters turned face up; perhaps none."""
 
     role: Role
     characters: Characters
 
 
-class Eliminated(Event, frozen=True, gc=False):
+class Eliminated(Event, frozen=True):
     """M2-H2. A character is out of the heist: `doubled`, `named` or `alone`."""
 
     character: Character

@@ -13,7 +13,7 @@ ENOUGH = 50
 ROUNDS = 5
 
 
-class GameWon(Event, frozen=True, gc=False):
+class GameWon(Event, frozen=True):
     """M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat."""
 
     winners: Seats
@@ -21,7 +21,7 @@ class GameWon(Event, frozen=True, gc=False):
     tied: Seats
 
 
-class EndAtFifty(Rule[Table], frozen=True, gc=False):
+class EndAtFifty(Rule[Table], frozen=True):
     """M2-E1. A player with 50 or more wins; of several, the richest."""
 
     def happen(self, table: Table) -> None:
@@ -29,7 +29,7 @@ class EndAtFifty(Rule[Table], frozen=True, gc=False):
             win(table, there, "fifty")
 
 
-class EndAfterLastRound(Rule[Table], frozen=True, gc=False):
+class EndAfterLastRound(Rule[Table], frozen=True):
     """M2-E3. After the 5th Loot card has been shared the richest player wins; the Leader card does not move."""
 
     def happen(self, table: Table) -> None:
@@ -51,7 +51,7 @@ def closest_to_leader(table: Table, seats: Seats) -> Seat:
     return min(seats, key=lambda seat: (seat - table.leader) % table.players)
 
 
-class PassLeaderCard(Rule[Table], frozen=True, gc=False):
+class PassLeaderCard(Rule[Table], frozen=True):
     """M2-E2. The Leader card goes to the player with the least money; tied, to the first clockwise from the Leader."""
 
     def happen(self, table: Table) -> None:
@@ -61,7 +61,7 @@ class PassLeaderCard(Rule[Table], frozen=True, gc=False):
         table.tell(LeaderChosen, table.leader)
 
 
-class NextRound(Rule[Table], frozen=True, gc=False):
+class NextRound(Rule[Table], frozen=True):
     """M2-E2. Cards return to hands and a round begins."""
 
     def happen(self, table: Table) -> None:

@@ -30,7 +30,7 @@ VICTIMS = (BRUTE, TECH, ACROBAT)
 # The Tech
 
 
-class CallTech(Rule[Table], frozen=True, gc=False):
+class CallTech(Rule[Table], frozen=True):
     """M2-H3. A Tech alone eliminates one of the other roles shown."""
 
     def happen(self, table: Table) -> None:
@@ -40,20 +40,20 @@ class CallTech(Rule[Table], frozen=True, gc=False):
             table.push(ChooseRoleToCut(tech))
 
 
-class NameRole(Action, frozen=True, gc=False):
+class NameRole(Action, frozen=True):
     """M2-H3. The Tech names one of the other roles shown in the centre."""
 
     role: Role
 
 
-class RoleNamed(Event, frozen=True, gc=False):
+class RoleNamed(Event, frozen=True):
     """M2-H3. All characters of the role are out; who they are is seen when their role is called."""
 
     tech: Character
     role: Role
 
 
-class ChooseRoleToCut(Ask[Table, NameRole], frozen=True, gc=False):
+class ChooseRoleToCut(Ask[Table, NameRole], frozen=True):
     """M2-H3. The Tech's player must choose a role if another one is shown."""
 
     tech: Character
@@ -77,7 +77,7 @@ def nameable(shown: Roles) -> Roles:
 # The Acrobat
 
 
-class CallAcrobat(Rule[Table], frozen=True, gc=False):
+class CallAcrobat(Rule[Table], frozen=True):
     """M2-H4. An Acrobat alone takes 5 from the pot."""
 
     def happen(self, table: Table) -> None:
@@ -90,7 +90,7 @@ class CallAcrobat(Rule[Table], frozen=True, gc=False):
 # The Brute
 
 
-class CallBrutes(Rule[Table], frozen=True, gc=False):
+class CallBrutes(Rule[Table], frozen=True):
     """M2-H5. Every Brute takes 2 from the pot, even if eliminated; in turn, clockwise from the Leader (M2-H9)."""
 
     def happen(self, table: Table) -> None:
@@ -101,7 +101,7 @@ class CallBrutes(Rule[Table], frozen=True, gc=False):
 # The Mentalist
 
 
-class CallMentalist(Rule[Table], frozen=True, gc=False):
+class CallMentalist(Rule[Table], frozen=True):
     """M2-H6. A Mentalist alone takes 2 from the player of a Brute, Tech or Acrobat that is still in."""
 
     def happen(self, table: Table) -> None:
@@ -111,13 +111,13 @@ class CallMentalist(Rule[Table], frozen=True, gc=False):
             table.push(ChooseVictim(mentalist))
 
 
-class Rob(Action, frozen=True, gc=False):
+class Rob(Action, frozen=True):
     """M2-H6. The Mentalist's player chooses whom to rob."""
 
     character: Character
 
 
-class Robbed(Event, frozen=True, gc=False):
+class Robbed(Event, frozen=True):
     """M2-H6. Whom the Mentalist chose, and how much there was to take: nothing from the poor, or from oneself."""
 
     mentalist: Character
@@ -125,7 +125,7 @@ class Robbed(Event, frozen=True, gc=False):
     amount: int
 
 
-class ChooseVictim(Ask[Table, Rob], frozen=True, gc=False):
+class ChooseVictim(Ask[Table, Rob], frozen=True):
     """M2-H6. The Mentalist must choose a victim if there is one; it loses at most what its player has."""
 
     mentalist: Character
@@ -151,7 +151,7 @@ def victims(table: Table) -> Characters:
 # The Brain
 
 
-class CallBrain(Rule[Table], frozen=True, gc=False):
+class CallBrain(Rule[Table], frozen=True):
     """M2-H7. A Brain alone adds the Loot card's amount once more to the pot, or the card's own amount for it."""
 
     def happen(self, table: Table) -> None:
@@ -165,7 +165,7 @@ class CallBrain(Rule[Table], frozen=True, gc=False):
 # The Driver
 
 
-class CallDriver(Rule[Table], frozen=True, gc=False):
+class CallDriver(Rule[Table], frozen=True):
     """M2-H8. A Driver alone takes 1 from the pot for every character still in, its own included."""
 
     def happen(self, table: Table) -> None:

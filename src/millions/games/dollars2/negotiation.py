@@ -32,20 +32,20 @@ MOST_VOTES = 10
 # Announcements
 
 
-class Announce(Action, frozen=True, gc=False):
+class Announce(Action, frozen=True):
     """M2-N1. Announce the role one sent: truth or lie, but a role in play (with three players one each for A and B)."""
 
     roles: Hand
 
 
-class Announced(Event, frozen=True, gc=False):
+class Announced(Event, frozen=True):
     """M2-N1. A player announced what they say they sent."""
 
     seat: Seat
     roles: Hand
 
 
-class BeginAnnouncing(Rule[Table], frozen=True, gc=False):
+class BeginAnnouncing(Rule[Table], frozen=True):
     """M2-N1. Starting with the Leader and going clockwise, every player makes an announcement."""
 
     def happen(self, table: Table) -> None:
@@ -53,7 +53,7 @@ class BeginAnnouncing(Rule[Table], frozen=True, gc=False):
         table.push(*[MakeAnnouncement(seat) for seat in turns])
 
 
-class MakeAnnouncement(Ask[Table, Announce], frozen=True, gc=False):
+class MakeAnnouncement(Ask[Table, Announce], frozen=True):
     """M2-N1. This player must announce a role in play."""
 
     seat: Seat
@@ -79,50 +79,50 @@ def announcements(roles: Roles, per_seat: int) -> Forms:
 # Talk, deals, departures
 
 
-class Claim(Action, frozen=True, gc=False):
+class Claim(Action, frozen=True):
     """M2-N1. Say later what one's character is: talk, which binds nobody."""
 
     character: Character
     role: Role
 
 
-class Withdraw(Action, frozen=True, gc=False):
+class Withdraw(Action, frozen=True):
     """M2-N3. Take one's character out of the heist; its 2 come back out of the pot."""
 
     character: Character
 
 
-class Ready(Action, frozen=True, gc=False):
+class Ready(Action, frozen=True):
     """M2-N6. Say that, for all one cares, the heist may start."""
 
 
-class CallVote(Action, frozen=True, gc=False):
+class CallVote(Action, frozen=True):
     """M2-N5. The Leader calls a vote to start the heist."""
 
 
 Negotiation = Claim | Withdraw | Ready | CallVote | Propose | Accept | Decline | TakeBack
 
 
-class Claimed(Event, frozen=True, gc=False):
+class Claimed(Event, frozen=True):
     """M2-N1. A player claimed a role."""
 
     character: Character
     role: Role
 
 
-class SaidReady(Event, frozen=True, gc=False):
+class SaidReady(Event, frozen=True):
     """M2-N6. A player is ready."""
 
     seat: Seat
 
 
-class VoteCalled(Event, frozen=True, gc=False):
+class VoteCalled(Event, frozen=True):
     """M2-N5. The Leader called a vote; nothing else happens until everybody has voted."""
 
     seat: Seat
 
 
-class Negotiate(Ask[Table, Negotiation], frozen=True, gc=False):
+class Negotiate(Ask[Table, Negotiation], frozen=True):
     """M2-N6. Players talk, bargain and leave until all still in are ready and no proposal is open, or a vote passes."""
 
     stays = True
@@ -206,26 +206,26 @@ def claims_left(table: Table, seat: Seat) -> bool:
 # The vote
 
 
-class Vote(Action, frozen=True, gc=False):
+class Vote(Action, frozen=True):
     """M2-N5. For or against starting the heist now."""
 
     start: bool
 
 
-class Voted(Event, frozen=True, gc=False):
+class Voted(Event, frozen=True):
     """M2-N5. That somebody has voted is visible; how, only when the last vote is in."""
 
     seat: Seat
 
 
-class VotesCounted(Event, frozen=True, gc=False):
+class VotesCounted(Event, frozen=True):
     """M2-N5. Each vote by name, and whether the heist starts."""
 
     votes: tuple[bool, ...]
     start: bool
 
 
-class CastVotes(Ask[Table, Vote], frozen=True, gc=False):
+class CastVotes(Ask[Table, Vote], frozen=True):
     """M2-N5. All players at the table vote, withdrawn or not, all at the same time."""
 
     stays = True
@@ -241,7 +241,7 @@ class CastVotes(Ask[Table, Vote], frozen=True, gc=False):
         table.tell(Voted, seat)
 
 
-class CountVotes(Rule[Table], frozen=True, gc=False):
+class CountVotes(Rule[Table], frozen=True):
     """M2-N5. At least half of the players for it, or the tenth vote of the round, starts the heist."""
 
     def happen(self, table: Table) -> None:
@@ -255,13 +255,13 @@ class CountVotes(Rule[Table], frozen=True, gc=False):
 # The end of the negotiation
 
 
-class HeistBegan(Event, frozen=True, gc=False):
+class HeistBegan(Event, frozen=True):
     """M2-N7. The negotiation is over; these characters are in. With nobody left in there is no heist."""
 
     crew: Characters
 
 
-class EndNegotiation(Rule[Table], frozen=True, gc=False):
+class EndNegotiation(Rule[Table], frozen=True):
     """M2-N5, M2-N7. Proposals still open lapse; with nobody left in, heist and sharing come to nothing."""
 
     def happen(self, table: Table) -> None:

@@ -13,20 +13,20 @@ from millions.games.dollars2.components import ANTE, POT, RESERVE, LootCard, Rol
 from millions.games.dollars2.three_players import Hand, hands
 
 
-class TurnUp(Action, frozen=True, gc=False):
+class TurnUp(Action, frozen=True):
     """M2-P1. Chance turns up a Loot card."""
 
     card: LootCard
 
 
-class LootTurned(Event, frozen=True, gc=False):
+class LootTurned(Event, frozen=True):
     """M2-P1. A round begins: this card fills the pot."""
 
     round: int
     card: LootCard
 
 
-class TurnLootCard(Chance[Table, TurnUp], frozen=True, gc=False):
+class TurnLootCard(Chance[Table, TurnUp], frozen=True):
     """M2-P1. The top Loot card is turned up and its amount goes from the reserve into the pot."""
 
     def options(self, table: Table, seat: Seat) -> Forms:
@@ -40,25 +40,25 @@ class TurnLootCard(Chance[Table, TurnUp], frozen=True, gc=False):
         table.pay(RESERVE, POT, action.card.amount, "loot")
 
 
-class Choose(Action, frozen=True, gc=False):
+class Choose(Action, frozen=True):
     """M2-P2. Place one character face down (with three players two different ones, A and B)."""
 
     roles: Hand
 
 
-class Chose(Event, frozen=True, gc=False):
+class Chose(Event, frozen=True):
     """M2-P2. That somebody has chosen is visible; what, is not."""
 
     seat: Seat
 
 
-class Placed(Secret, frozen=True, gc=False):
+class Placed(Secret, frozen=True):
     """M2-P2. What I placed face down, for my eyes only."""
 
     roles: Hand
 
 
-class ChooseCharacters(Ask[Table, Choose], frozen=True, gc=False):
+class ChooseCharacters(Ask[Table, Choose], frozen=True):
     """M2-P2. Everybody secretly picks a role; all choose at the same time."""
 
     stays = True
@@ -88,7 +88,7 @@ def choices(roles: Roles, per_seat: int) -> Forms:
     return (one_of(Choose, hands(roles, per_seat)),)
 
 
-class PlaceAntes(Rule[Table], frozen=True, gc=False):
+class PlaceAntes(Rule[Table], frozen=True):
     """M2-P3. For every character 2 go into the pot; the reserve adds what a player lacks."""
 
     def happen(self, table: Table) -> None:
@@ -100,19 +100,19 @@ class PlaceAntes(Rule[Table], frozen=True, gc=False):
             table.pay(RESERVE, POT, ANTE - own, "ante-helped")
 
 
-class SetAside(Action, frozen=True, gc=False):
+class SetAside(Action, frozen=True):
     """M2-P4. Chance leaves one role card face down."""
 
     role: Role
 
 
-class RolesShown(Event, frozen=True, gc=False):
+class RolesShown(Event, frozen=True):
     """M2-P4. All role cards but one lie open, in no order that tells anything."""
 
     shown: Roles
 
 
-class ShowRoles(Chance[Table, SetAside], frozen=True, gc=False):
+class ShowRoles(Chance[Table, SetAside], frozen=True):
     """M2-P4. The role cards are shuffled; all but one are shown. The other one stays hidden (M2-P5)."""
 
     def options(self, table: Table, seat: Seat) -> Forms:

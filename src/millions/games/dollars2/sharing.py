@@ -10,7 +10,7 @@ from millions.games.dollars2.components import POT, RESERVE, TECH, Eliminated, T
 LONE_TECH_LOSS = 5
 
 
-class PotShared(Event, frozen=True, gc=False):
+class PotShared(Event, frozen=True):
     """M2-L3. So much in the pot, so much each; the reserve adds what is missing."""
 
     amount: int
@@ -19,11 +19,11 @@ class PotShared(Event, frozen=True, gc=False):
     added: int
 
 
-class PotLost(Event, frozen=True, gc=False):
+class PotLost(Event, frozen=True):
     """M2-L1, M2-L4, M2-N7. Nobody shares: the pot goes to the reserve."""
 
 
-class LoneTech(Rule[Table], frozen=True, gc=False):
+class LoneTech(Rule[Table], frozen=True):
     """M2-L1. A Tech who is the only one left loses 5, at most what the player has, and the loot is lost."""
 
     def happen(self, table: Table) -> None:
@@ -36,7 +36,7 @@ class LoneTech(Rule[Table], frozen=True, gc=False):
         table.pay(player, RESERVE, min(LONE_TECH_LOSS, table.money[player]), "fine")
 
 
-class AddBonuses(Rule[Table], frozen=True, gc=False):
+class AddBonuses(Rule[Table], frozen=True):
     """M2-L2. For each role left in that is pictured on the Loot card, the reserve adds its bonus to the pot."""
 
     def happen(self, table: Table) -> None:
@@ -46,7 +46,7 @@ class AddBonuses(Rule[Table], frozen=True, gc=False):
                 table.pay(RESERVE, POT, bonus.amount, f"bonus-{bonus.role.value}")
 
 
-class ShareThePot(Rule[Table], frozen=True, gc=False):
+class ShareThePot(Rule[Table], frozen=True):
     """M2-L3, M2-L4. The pot is shared equally, rounded up, the reserve adding the rest; with none left it is lost."""
 
     def happen(self, table: Table) -> None:
