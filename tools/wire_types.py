@@ -9,17 +9,14 @@ import json
 from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
-from msgspec import NODEFAULT, UNSET, Raw, Struct, defstruct, structs
+from msgspec import NODEFAULT, UNSET, Struct, defstruct, structs
 
 from millions import GAMES
 from millions.core import replay
 from millions.core.game import AnyGame
-from millions.core.table import View
-from millions.server import bodies
-from millions.tables import commands, room, settings, stream, talk, wire
-from millions.tables.customs import CUSTOMS, Outlook
+from millions.wire import answers, bodies, commands, settings, state, stream, talk
 from millions.words.fields import Kind, figures, key_of, kinds
 from tools.typescript import declarations
 
@@ -30,30 +27,33 @@ ACCOUNTS = range(-1, 16)
 
 def readable(message: type[Struct]) -> type[Struct]:
     """The same message for whoever reads it: ready-made bytes, a view and an outlook can be any game's."""
-    games_own = (Raw, View | None, Outlook | None)
     fields: list[Any] = [
-        (one.name, Any if one.type in games_own else one.type, *([UNSET] if one.default is not NODEFAULT else []))
+        (one.name, Any if has_game_types(one.type) else one.type, *([UNSET] if one.default is not NODEFAULT else []))
         for one in structs.fields(message)
     ]
     return defstruct(message.__name__, fields, tag_field="is", tag=True)
 
 
+def has_game_types(kind: Any) -> bool:
+    return isinstance(kind, TypeVar) or any(map(has_game_types, get_args(kind)))
+
+
 TABLE = {
     "Snapshot": readable(stream.Snapshot),
     "Change": readable(stream.Change),
-    "Happened": stream.Happened,
-    "Utterance": stream.Utterance,
-    "Done": commands.Done,
-    "Refusal": wire.Refusal,
-    "Presence": wire.Presence,
-    "Goodbye": wire.Goodbye,
-    "Hello": wire.Hello,
+    "PastEvents": stream.PastEvents,
+    "Utterance": talk.Utterance,
+    "Done": answers.Done,
+    "Refusal": answers.Refusal,
+    "Presence": answers.Presence,
+    "Goodbye": answers.Goodbye,
+    "Hello": commands.Hello,
     "Command": commands.AnyCommand,
     "Phrase": talk.AnyPhrase,
-    "Room": room.Room,
+    "TableState": state.TableState,
     "Settings": settings.Settings,
     "NewTable": bodies.NewTable,
-    "Opened": bodies.Opened,
+    "TableOpened": bodies.TableOpened,
     "SitDown": bodies.SitDown,
     "Seated": bodies.Seated,
     "TableCard": bodies.TableCard,
@@ -81,7 +81,7 @@ def roots(game: AnyGame) -> dict[str, Any]:
 
 def outlook_type(game: AnyGame) -> type[Struct] | None:
     """What a game's outlook function gives, where it has one."""
-    hint = get_type_hints(CUSTOMS[game.name].outlook)["return"] if game.name in CUSTOMS else None
+    hint = game.outlook_type
     return next((one for one in (get_args(hint) or (hint,)) if one not in (None, type(None))), None)
 
 

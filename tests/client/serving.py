@@ -13,7 +13,8 @@ from millions.client import Api, Door, Keyring, Link
 from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.run import Uvicorn, uvicorn_config
-from millions.tables import Chair, House, LoopClock, Settings, Store
+from millions.tables import House, LoopClock, Store
+from millions.wire.settings import Chair, Settings
 from tests.serving import Served
 
 GENEROUS = Limits(tables_per_hour=1_000_000, requests_per_second=100_000, sockets_per_address=10_000)

@@ -16,8 +16,11 @@ from millions.client.messages import Broken, Mended, Snapshot
 from millions.core.errors import IllegalAction, MillionsError
 from millions.core.replay import verify
 from millions.server.store import SqliteStore
-from millions.tables import Key, MemoryStore, Refused
-from millions.tables.commands import Play, Say
+from millions.tables import MemoryStore
+from millions.wire.answers import Refused
+from millions.wire.commands import Play, Say
+from millions.wire.keys import Key
+from millions.wire.talk import Reacts
 from tests.client.serving import door_to, free_port, new_table, served, serving
 from tests.loops import in_a_loop
 
@@ -76,7 +79,7 @@ def test_what_is_refused_says_why_and_changes_nothing(url: str, tmp_path: Path) 
     while not player.seen.talk:
         player.wait()
         player.take_in()
-    assert player.seen.talk[0].phrase == {"phrase": "Reacts", "what": "thanks", "to": 0}
+    assert player.seen.talk[0].phrase == Reacts("thanks", 0)
     player.close()
     other.close()
 

@@ -9,7 +9,7 @@ import pytest
 
 from millions.client import Keyring, Link
 from millions.core.errors import BadSetup
-from millions.tables import Key
+from millions.wire.keys import Key
 
 LINK = Link.read("http://localhost:8000/t/abc_-9")
 

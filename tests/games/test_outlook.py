@@ -7,14 +7,13 @@ from random import Random
 from hypothesis import given
 
 from millions.core.seat import SPECTATOR
-from millions.tables.customs import customs_of
 from tests.heists import EDITIONS, HeistTable, edition_of, heist_table, others
 from tests.walks import Scene, scenes, walk
 
 
 def said(table: HeistTable) -> object:
     game = edition_of(table).game
-    return customs_of(game).outlook(game.view(table, SPECTATOR))
+    return game.outlook(game.view(table, SPECTATOR))
 
 
 @given(scenes(*EDITIONS))

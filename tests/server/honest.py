@@ -22,7 +22,7 @@ from millions.core.replay import verify
 from millions.games.deals.terms import DealTerms
 from millions.server.config import Config, Limits
 from millions.server.store import open_store
-from millions.tables import Key
+from millions.wire.keys import Key
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0

@@ -24,7 +24,9 @@ from millions.server import schema
 from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.run import Uvicorn, uvicorn_config
-from millions.tables import Chair, Clock, HandClock, House, Key, LiveTable, MemoryStore, Settings, Store
+from millions.tables import Clock, HandClock, House, LiveTable, MemoryStore, Store
+from millions.wire.keys import Key
+from millions.wire.settings import Chair, Settings
 from tests.walks import NAMES
 
 SECRET = b"a secret of 32 bytes, known here"

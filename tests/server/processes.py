@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from millions.tables import Key
+from millions.wire.keys import Key
 from tests.server.parties import PATIENCE, Client
 from tests.terminal.driving import COMMAND, environment
 

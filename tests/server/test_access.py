@@ -14,7 +14,8 @@ from websockets.exceptions import InvalidStatus
 from millions.server.access import origin_allowed
 from millions.server.config import Limits
 from millions.server.headers import ALWAYS
-from millions.tables import House, Key
+from millions.tables import House
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import GENEROUS, SECRET, Client, Evening, Server, serving
 

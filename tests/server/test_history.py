@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from millions.tables import Key
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import Server, serving
 

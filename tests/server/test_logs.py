@@ -18,8 +18,10 @@ from millions.core.errors import BadRecord
 from millions.games.dollars1.components import Role
 from millions.games.dollars1.planning import Choose
 from millions.server import logs
-from millions.tables import Chair, House, Key, LoopClock, MemoryStore, Settings, StoreFailed, decisions
+from millions.tables import House, LoopClock, MemoryStore, StoreFailed, decisions
 from millions.tables.live import LiveTable
+from millions.wire.keys import Key
+from millions.wire.settings import Chair, Settings
 from tests.loops import in_a_loop
 from tests.server.parties import Evening, Server, serving
 

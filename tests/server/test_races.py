@@ -18,9 +18,10 @@ from millions.games.deals.terms import terms
 from millions.games.dollars1.components import Role
 from millions.games.dollars1.planning import Choose
 from millions.games.dollars2 import negotiation as talk2
-from millions.tables import Key, MemoryStore
-from millions.tables.commands import Play
+from millions.tables import MemoryStore
 from millions.tables.store import NOTHING_TO_FILE, Filing
+from millions.wire.commands import Play
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import Client, Evening, Server, serving
 from tests.walks import NAMES, offered

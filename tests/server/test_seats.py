@@ -12,8 +12,8 @@ from millions.core.errors import MillionsError
 from millions.core.seat import SPECTATOR
 from millions.games.dollars1.components import Role
 from millions.games.dollars1.planning import Choose
-from millions.tables.commands import Play
-from millions.tables.keys import Key
+from millions.wire.commands import Play
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import Evening, Server, serving
 

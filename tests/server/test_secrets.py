@@ -22,14 +22,15 @@ from millions.games.club.colonies import ColonyPicked
 from millions.games.dollars1.planning import Placed as Placed1
 from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.dollars2.planning import Placed as Placed2
-from millions.tables import Clocks
 from millions.tables.audience import Audience
 from millions.tables.delay import Delay
 from millions.tables.entries import AnyEntry
 from millions.tables.live import LiveTable
-from millions.tables.room import Room
 from millions.tables.state import State
-from millions.tables.stream import Change, Streams, encode, snapshot
+from millions.tables.stream import Streams, encode, snapshot
+from millions.wire.settings import Clocks
+from millions.wire.state import TableState
+from millions.wire.stream import Change
 from tests.loops import in_a_loop
 from tests.server.twins import BOB, CID, Fork, Noticed, Twins, heist_steps, play_club, play_heists, twins
 
@@ -266,6 +267,6 @@ async def test_a_spectator_who_is_not_late_is_noticed(leak: str, monkeypatch: py
         await public_difference("dollars-1e")
 
 
-def room_now(audience: Audience) -> Room:
+def room_now(audience: Audience) -> TableState:
     """The room as it is, and what was said last."""
     return structs.replace(audience._state.room(), salts=tuple(said.text for said in audience._state.talk))

@@ -13,8 +13,11 @@ from msgspec import Raw
 
 from millions.core.message import Action
 from millions.core.seat import SPECTATOR, Seat, Viewer
-from millions.tables import Chair, Done, HandClock, House, Key, LiveTable, MemoryStore, Settings, Store
-from millions.tables.commands import Play
+from millions.tables import HandClock, House, LiveTable, MemoryStore, Store
+from millions.wire.answers import Done
+from millions.wire.commands import Play
+from millions.wire.keys import Key
+from millions.wire.settings import Chair, Settings
 from tests.walks import NAMES, offered
 
 SECRET = b"a secret of 32 bytes, known here"

@@ -6,8 +6,10 @@ import asyncio
 import sys
 
 from millions.server.store import SqliteStore
-from millions.tables import Chair, House, Key, LiveTable, LoopClock, Settings
-from millions.tables.commands import StepAway
+from millions.tables import House, LiveTable, LoopClock
+from millions.wire.commands import StepAway
+from millions.wire.keys import Key
+from millions.wire.settings import Chair, Settings
 
 PEOPLE = 2
 

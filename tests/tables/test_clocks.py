@@ -14,8 +14,9 @@ from millions.games.dollars1.negotiation import Negotiate, Ready
 from millions.games.dollars1.planning import Choose
 from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
-from millions.tables import Clocks, Refused
-from millions.tables.commands import ComeBack, Leave, StepAway, WishPause, WishResume
+from millions.wire.answers import Refused
+from millions.wire.commands import ComeBack, Leave, StepAway, WishPause, WishResume
+from millions.wire.settings import Clocks
 from tests.loops import in_a_loop
 from tests.tables.parties import NOON, Party
 from tests.tables.test_commands import negotiating

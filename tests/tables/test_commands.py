@@ -20,20 +20,12 @@ from millions.games.dollars1.components import Role
 from millions.games.dollars1.negotiation import Claim, Ready
 from millions.games.dollars1.planning import Choose
 from millions.server.store import SqliteStore
-from millions.tables import (
-    Chair,
-    Done,
-    Filing,
-    House,
-    Key,
-    MemoryStore,
-    Refused,
-    Settings,
-    StoreFailed,
-    read_command,
-)
-from millions.tables.commands import AddSalt, Leave, Play, Rematch, Say, StepAway
+from millions.tables import Filing, House, MemoryStore, StoreFailed
 from millions.tables.store import NOTHING_TO_FILE
+from millions.wire.answers import Done, Refused
+from millions.wire.commands import AddSalt, Leave, Play, Rematch, Say, StepAway, read_command
+from millions.wire.keys import Key
+from millions.wire.settings import Chair, Settings
 from tests.loops import in_a_loop
 from tests.tables.parties import Party
 from tests.walks import NAMES

@@ -14,7 +14,9 @@ import pytest
 from millions.core.replay import verify
 from millions.core.seat import SPECTATOR
 from millions.server.store import SqliteStore
-from millions.tables import Chair, House, Key, LoopClock, MemoryStore, Settings
+from millions.tables import House, LoopClock, MemoryStore
+from millions.wire.keys import Key
+from millions.wire.settings import Chair, Settings
 from tests.loops import in_a_loop
 
 ROOT = Path(__file__).parents[2]

@@ -10,8 +10,10 @@ import pytest
 from millions import GAMES
 from millions.core.errors import BadRecord
 from millions.server.store import SqliteStore
-from millions.tables import Clocks, House, MemoryStore, Refused
-from millions.tables.commands import Say, StepAway, WishPause
+from millions.tables import House, MemoryStore
+from millions.wire.answers import Refused
+from millions.wire.commands import Say, StepAway, WishPause
+from millions.wire.settings import Clocks
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
 

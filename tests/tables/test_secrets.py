@@ -22,10 +22,11 @@ from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
 from millions.games.dollars2.planning import Choose as Choose2
 from millions.server.store.jobs import Job
-from millions.tables import Clocks, Key
 from millions.tables import entries as log
-from millions.tables.commands import Play, Say, StepAway
 from millions.tables.store import NOTHING_TO_FILE
+from millions.wire.commands import Play, Say, StepAway
+from millions.wire.keys import Key
+from millions.wire.settings import Clocks
 from tests.loops import in_a_loop
 from tests.tables.parties import SECRET, Party
 from tests.tables.test_clocks import step

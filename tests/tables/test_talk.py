@@ -13,9 +13,9 @@ from millions.games.dollars2.components import Role as Role2
 from millions.games.dollars2.negotiation import Announce, Negotiate
 from millions.games.dollars2.negotiation import Withdraw as Withdraw2
 from millions.games.dollars2.planning import Choose as Choose2
-from millions.tables import Refused, read_command
-from millions.tables.commands import Say, Signal
-from millions.tables.talk import AnyPhrase, Claims, Offers, Reacts, Requests
+from millions.wire.answers import Refused
+from millions.wire.commands import Say, Signal, read_command
+from millions.wire.talk import AnyPhrase, Claims, Offers, Reacts, Requests
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
 from tests.tables.test_clocks import step

@@ -10,12 +10,12 @@ from msgspec import json
 
 from millions import GAMES
 from millions.core.seat import SPECTATOR
-from millions.tables.stream import Happened
+from millions.wire.stream import PastEvents
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
 
 
-def events_of(told: list[Happened]) -> list[tuple[int, Any]]:
+def events_of(told: list[PastEvents[Any]]) -> list[tuple[int, Any]]:
     return [(one.n, event) for one in told for event in one.events]
 
 
@@ -41,7 +41,9 @@ async def test_spectators_are_late_by_as_much_as_the_host_wants_and_see_the_same
     shown = await party.table.after(SPECTATOR, 0)
     assert shown == await prompt.table.after(SPECTATOR, 0)
     assert len(shown) < len(await party.table.after(0, 0))
-    assert events_of(await party.table.happened()) == events_of([json.decode(one, type=Happened) for one in shown])
+    assert events_of(await party.table.happened()) == events_of(
+        [json.decode(one, type=PastEvents[Any]) for one in shown]
+    )
     late = Client(party.table, SPECTATOR)
     await late.hear()
     assert late.view["viewer"] == SPECTATOR

@@ -14,12 +14,13 @@ from pathlib import Path
 import pytest
 
 from millions.client import Player
-from millions.tables import Key, MemoryStore
+from millions.tables import MemoryStore
 from millions.terminal.editions import edition_of
 from millions.terminal.joined.far import FarTable
 from millions.terminal.joined.keyboard import Pipe
 from millions.terminal.joined.talk import Phrases, told
 from millions.terminal.vocabulary import Unclear
+from millions.wire.keys import Key
 from millions.words import Speaker
 from tests.client.serving import door_to, free_port, new_table, served, serving
 from tests.serving import Served

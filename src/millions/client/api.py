@@ -8,41 +8,17 @@ import urllib.request
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from millions.client.errors import refused, unreachable
+from millions.client.errors import unreachable
 from millions.core.seat import Seat
-from millions.tables import Key, Settings
-from millions.tables.room import Room
-from millions.tables.wire import Refusal
+from millions.wire.answers import Refusal, error_of
+from millions.wire.bodies import Seated, TableCard, TableOpened
+from millions.wire.keys import Key
+from millions.wire.settings import Settings
 
 T = TypeVar("T")
 
 PATIENCE = 15.0
-
-
-class Card(Struct, frozen=True):
-    """A table as everybody may see it."""
-
-    table: str
-    settings: Settings
-    room: Room
-
-
-class Opened(Struct, frozen=True):
-    """A table one has opened, and the key of its host."""
-
-    table: str
-    host: str
-
-    def __repr__(self) -> str:
-        return "Opened(...)"
-
-
-class Seated(Struct, frozen=True):
-    """The seat one has sat down at."""
-
-    seat: Seat
 
 
 class Api:
@@ -51,13 +27,13 @@ class Api:
     def __init__(self, base: str) -> None:
         self.base = base
 
-    def open(self, settings: Settings) -> Opened:
+    def open(self, settings: Settings) -> TableOpened:
         """Open a table."""
-        return self._read(Opened, "POST", "", settings)
+        return self._read(TableOpened, "POST", "", settings)
 
-    def card(self, table: str) -> Card:
+    def card(self, table: str) -> TableCard:
         """Who sits at a table, and what is played."""
-        return self._read(Card, "GET", f"/{table}")
+        return self._read(TableCard, "GET", f"/{table}")
 
     def sit(self, table: str, name: str, key: Key, salt: str | None = None) -> Seat:
         """Sit down with a key of one's own; the same key again is the same seat."""
@@ -95,6 +71,6 @@ class Api:
 
     def _why(self, error: urllib.error.HTTPError) -> Exception:
         try:
-            return refused(msgspec.json.decode(error.read(), type=Refusal))
+            return error_of(msgspec.json.decode(error.read(), type=Refusal))
         except msgspec.DecodeError:
             return unreachable(self.base, f"HTTP {error.code}")

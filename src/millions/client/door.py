@@ -6,12 +6,13 @@ import secrets
 
 from msgspec import structs
 
-from millions.client.api import Api, Card
+from millions.client.api import Api
 from millions.client.keyring import Keyring
 from millions.client.link import Link
 from millions.client.player import Player
 from millions.core.errors import MillionsError
-from millions.tables import Key
+from millions.wire.bodies import TableCard
+from millions.wire.keys import Key
 
 
 class Door:
@@ -36,7 +37,7 @@ class Door:
         """Has one a seat here?"""
         return self.link.key is not None
 
-    def card(self) -> Card:
+    def card(self) -> TableCard:
         """What is played, and who sits there."""
         return self._api.card(self.link.table)
 

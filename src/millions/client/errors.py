@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from millions.core.errors import IllegalAction, MillionsError
-from millions.tables import Refused
-from millions.tables.wire import Refusal
-
-
-def refused(refusal: Refusal) -> MillionsError:
-    """A refusal as it came over the wire, as the error it was."""
-    facts = refusal.facts
-    if refusal.code == "illegal-action":
-        who, what, when, rule = (str(facts.get(name, "")) for name in ("who", "what", "when", "rule"))
-        return IllegalAction(who, what, when, rule)
-    return Refused(refusal.code, refusal.sentence, **facts)
+from millions.wire.answers import Refused
 
 
 def unreachable(base: str, error: object) -> Refused:

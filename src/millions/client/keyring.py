@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from millions.client.link import Link
 from millions.core.errors import Malformed
-from millions.tables import Key
+from millions.wire.keys import Key
 
 
 class _Kept(Struct, frozen=True):

@@ -14,13 +14,12 @@ from msgspec.json import encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from millions.client.errors import hung_up, not_understood, refused, taken_over, unreachable
+from millions.client.errors import hung_up, not_understood, taken_over, unreachable
 from millions.client.link import Link
 from millions.client.messages import Broken, Change, Heard, Mended, Snapshot, read_message
 from millions.core.errors import MillionsError
-from millions.tables import Done
-from millions.tables.commands import Command
-from millions.tables.wire import Goodbye, Hello, Presence, Refusal
+from millions.wire.answers import Done, Goodbye, Presence, Refusal, error_of
+from millions.wire.commands import Command, Hello
 
 HEARTBEAT = 20.0
 """Seconds between two questions whether a silent server is still there, and for its answer."""
@@ -143,9 +142,9 @@ class Line:
             case Done(id=id):
                 self._answer(id, message, None)
             case Refusal(id=str(id)):
-                self._answer(id, None, refused(message))
+                self._answer(id, None, error_of(message))
             case Refusal():
-                self._refusal = refused(message)
+                self._refusal = error_of(message)
             case Goodbye(why=why):
                 self._part(why)
             case Snapshot(n=n):

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct, structs
 
 from millions.core.errors import BadSetup, Malformed
-from millions.tables import Key
+from millions.wire.keys import Key
 
 PATH = re.compile(r"(?P<before>/.*)?/t/(?P<table>[A-Za-z0-9_-]{1,64})/?")
 

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from millions.core.seat import Viewer
-from millions.tables import Done, Settings
-from millions.tables.room import Room
-from millions.tables.stream import Utterance
-from millions.tables.wire import Goodbye, Presence, Refusal
+from millions.wire.answers import Done, Goodbye, Presence, Refusal
+from millions.wire.settings import Settings
+from millions.wire.state import TableState
+from millions.wire.talk import Utterance
 
 Plain = dict[str, Any]
 """An object as it stands in JSON."""
@@ -23,7 +23,7 @@ class Snapshot(Struct, tag_field="is", tag=True):
     n: int
     you: Viewer
     settings: Settings
-    room: Room
+    room: TableState
     view: Plain | None
     forms: list[Plain]
     talk: list[Utterance]

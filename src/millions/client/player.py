@@ -25,8 +25,8 @@ from millions.client.seen import Seen
 from millions.core.errors import MillionsError
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.tables import commands, talk
-from millions.tables.commands import Command
+from millions.wire import commands, talk
+from millions.wire.commands import Command
 
 T = TypeVar("T")
 

@@ -13,10 +13,10 @@ from millions.core.game import AnyGame, game_named
 from millions.core.message import Event
 from millions.core.seat import SPECTATOR, Seats, Viewer
 from millions.core.table import View
-from millions.tables import Settings
-from millions.tables.room import Room
-from millions.tables.stream import Utterance
-from millions.tables.wire import Presence
+from millions.wire.answers import Presence
+from millions.wire.settings import Settings
+from millions.wire.state import TableState
+from millions.wire.talk import Utterance
 
 
 class Happened(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Seen:
     """A table as one viewer sees it."""
 
     settings: Settings
-    room: Room
+    room: TableState
     game: AnyGame
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class Seen:
         late = int(time.time() * 1000) - change.at
         self._behind = late if self._behind is None else min(late, self._behind)
         if change.room:
-            self.room = convert(to_builtins(self.room) | change.room, Room)
+            self.room = convert(to_builtins(self.room) | change.room, TableState)
         if change.view or change.events:
             self._see(self._view | change.view, change.events, change.view)
         if change.forms is not UNSET:

@@ -24,6 +24,10 @@ Opt = TypeVar("Opt", bound=Options)
 D = TypeVar("D", bound=msgspec.Struct)
 
 
+def no_outlook(view: View) -> None:
+    """The outlook of a game that computes none."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[T, V, Opt, D]):
     """What the rest of the house needs to know about a game."""
@@ -41,6 +45,8 @@ class Game(Generic[T, V, Opt, D]):
     place: Callable[[Account], Place]
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
+    outlook: Callable[[V], msgspec.Struct | None] = no_outlook
+    """What follows from the rules now, computed from a spectator's view; None where there is nothing to say."""
     own_rules: Mapping[type[Action], str] = field(default_factory=dict, hash=False)
     """The rules under which this game offers verbs that other games have too; empty, where each step has its own."""
 
@@ -62,6 +68,11 @@ class Game(Generic[T, V, Opt, D]):
     def view_type(self) -> Any:
         """The type of this game's views, for decoding."""
         return get_type_hints(self.view)["return"]
+
+    @cached_property
+    def outlook_type(self) -> Any:
+        """The type of this game's outlook, or of None, for decoding."""
+        return get_type_hints(self.outlook)["return"]
 
     @property
     def package(self) -> str:

@@ -11,8 +11,8 @@ from starlette.datastructures import Headers
 
 from millions.core.errors import Malformed
 from millions.server.refusals import no_key
-from millions.tables import Key
 from millions.tables.errors import wrong_key
+from millions.wire.keys import Key
 
 MOST_REMEMBERED = 10_000
 """Addresses that are kept in mind before those that have been quiet are forgotten."""

@@ -16,7 +16,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from millions.core.errors import MillionsError
 from millions.server import schema
-from millions.server.bodies import Health
 from millions.server.config import Config
 from millions.server.headers import SafeHeaders
 from millions.server.http import Http, fixed, not_there, our_fault, plain
@@ -26,6 +25,7 @@ from millions.server.metrics import Metrics
 from millions.server.page import Page
 from millions.server.sockets import Sockets
 from millions.tables import House
+from millions.wire.bodies import Health
 
 TIDY_EVERY = 60.0
 """Seconds between two looks at which tables nobody needs in memory."""

@@ -28,7 +28,8 @@ from millions.server.refusals import (
     too_many_requests,
     too_many_tables,
 )
-from millions.tables import House, Key
+from millions.tables import House
+from millions.wire.keys import Key
 
 Handler = Callable[[Request], Awaitable[Response]]
 

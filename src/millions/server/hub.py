@@ -11,7 +11,7 @@ from msgspec.json import encode
 
 from millions.core.seat import SPECTATOR, Viewer
 from millions.tables import Listener
-from millions.tables.wire import Presence
+from millions.wire.answers import Presence
 
 Why = Literal["taken-over", "restart", "left"]
 

@@ -8,7 +8,7 @@ from types import TracebackType
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from millions.tables import AnyCommand
+from millions.wire.commands import AnyCommand
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 

@@ -15,22 +15,25 @@ from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
-from millions.server.bodies import (
+from millions.tables import House, Kept, LiveTable
+from millions.tables.errors import wrong_key
+from millions.tables.store import LIVE
+from millions.wire.answers import Done
+from millions.wire.bodies import (
     GameCard,
     NewTable,
-    Opened,
     OptionShape,
     PastTable,
     PublicTable,
     Seated,
     SitDown,
     TableCard,
+    TableOpened,
 )
-from millions.tables import AnyCommand, Done, House, Kept, Key, LiveTable, Settings
-from millions.tables.errors import wrong_key
-from millions.tables.settings import PERSON
-from millions.tables.store import LIVE
-from millions.tables.stream import Happened
+from millions.wire.commands import AnyCommand
+from millions.wire.keys import Key
+from millions.wire.settings import PERSON, Settings
+from millions.wire.stream import PastEvents
 
 MOST_LISTED = 100
 
@@ -105,7 +108,7 @@ def _usual(field: structs.FieldInfo) -> Any:
     return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
-async def open_table(call: Call) -> Opened:
+async def open_table(call: Call) -> TableOpened:
     """Open a table. Whoever does is its host."""
     asked: NewTable = call.body
     for chair in asked.chairs:
@@ -114,7 +117,7 @@ async def open_table(call: Call) -> Opened:
     host = Key.new() if asked.host is None else Key.read(asked.host)
     settings = Settings(**{name: getattr(asked, name) for name in Settings.__struct_fields__})
     table = await call.house.open(settings, host)
-    return Opened(table.id, host.reveal())
+    return TableOpened(table.id, host.reveal())
 
 
 async def public_tables(call: Call) -> list[PublicTable]:
@@ -175,7 +178,7 @@ async def verification(call: Call) -> replay.Findings:
     return await asyncio.to_thread(replay.findings, await record(call))
 
 
-async def happened(call: Call) -> list[Happened]:
+async def happened(call: Call) -> list[PastEvents[Any]]:
     """What has happened so far, as a seat was told it; without a key, as a spectator was."""
     table = await call.at()
     viewer = SPECTATOR if call.key is None else table.seat_of(call.key)
@@ -232,14 +235,14 @@ TABLE = "/api/tables/{table}"
 
 OPERATIONS = (
     Operation("GET", "/api/games", games, tuple[GameCard, ...]),
-    Operation("POST", "/api/tables", open_table, Opened, NewTable, status=201, opens_table=True),
+    Operation("POST", "/api/tables", open_table, TableOpened, NewTable, status=201, opens_table=True),
     Operation("GET", "/api/tables", public_tables, list[PublicTable]),
     Operation("GET", TABLE, one_table, TableCard),
     Operation("DELETE", TABLE, close, key="host", status=204),
     Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201),
     Operation("POST", f"{TABLE}/begin", begin, key="host", status=204),
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
-    Operation("GET", f"{TABLE}/happened", happened, list[Happened], key="seat", keyless=True),
+    Operation("GET", f"{TABLE}/happened", happened, list[PastEvents[Any]], key="seat", keyless=True),
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings),
     Operation("GET", f"{TABLE}/story", story, list[dict[str, Any]], query={"eyes": tuple(EYES)}),

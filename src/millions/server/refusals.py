@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from millions.core.errors import BadDeck, BadSetup, Malformed, MillionsError
-from millions.tables.errors import Refused, StoreFailed
-from millions.tables.wire import Refusal, refusal
+from millions.tables.errors import StoreFailed
+from millions.wire.answers import Refusal, Refused, refusal
 
 STATUS_BY_CODE = {
     "no-key": 401,

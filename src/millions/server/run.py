@@ -18,7 +18,8 @@ from millions.server.logs import log
 from millions.server.protocol import QuickProtocol
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers
-from millions.tables import House, LoopClock, Refused
+from millions.tables import House, LoopClock
+from millions.wire.answers import Refused
 
 USUAL_PORT = 8000
 

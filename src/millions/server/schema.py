@@ -9,14 +9,14 @@ from msgspec import Struct, json
 
 from millions.bots import BOTS
 from millions.core.game import GAMES, AnyGame
-from millions.server.bodies import NewTable, SitDown
 from millions.server.operations import OPERATIONS, Operation
 from millions.server.refusals import STATUSES
-from millions.tables.commands import AnyCommand, Done
-from millions.tables.room import Room
-from millions.tables.settings import PERSON, Settings
-from millions.tables.stream import Utterance
-from millions.tables.wire import Goodbye, Hello, Presence, Refusal
+from millions.wire.answers import Done, Goodbye, Presence, Refusal
+from millions.wire.bodies import NewTable, SitDown
+from millions.wire.commands import AnyCommand, Hello
+from millions.wire.settings import PERSON, Settings
+from millions.wire.state import TableState
+from millions.wire.talk import Utterance
 
 VERSION = "1"
 
@@ -41,7 +41,7 @@ class SnapshotShape(Struct, tag_field="is", tag="Snapshot"):
     n: int
     you: int
     settings: Settings
-    room: Room
+    room: TableState
     view: dict[str, Any] | None
     forms: list[FormShape]
     outlook: dict[str, Any] | None
@@ -73,7 +73,7 @@ def socket_schema() -> dict[str, Any]:
     for game in GAMES.values():
         games[game.name], own = _of_game(game)
         definitions |= own
-    definitions["Play"]["properties"]["action"] = {"anyOf": [one["action"] for one in games.values()]}
+    definitions["Play_Raw_"]["properties"]["action"] = {"anyOf": [one["action"] for one in games.values()]}
     definitions["SnapshotShape"]["properties"]["view"] = {
         "anyOf": [{"type": "null"}, *(one["view"] for one in games.values())]
     }

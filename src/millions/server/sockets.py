@@ -21,10 +21,12 @@ from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets
 from millions.server.socket import Gone, Socket
-from millions.tables import House, Key, LiveTable, Refused, read_command
-from millions.tables.entries import CommandId
+from millions.tables import House, LiveTable
 from millions.tables.errors import wrong_key
-from millions.tables.wire import Goodbye, read_hello
+from millions.wire.answers import Goodbye, Refused
+from millions.wire.commands import read_command, read_hello
+from millions.wire.fields import CommandId
+from millions.wire.keys import Key
 
 PATIENCE_FOR_HELLO = 10.0
 PATIENCE_FOR_GOODBYE = 2.0

@@ -8,9 +8,9 @@ from millions.tables.clock import Millis
 from millions.tables.delay import Delay
 from millions.tables.entries import AnyEntry, StoodUp
 from millions.tables.listener import Listener
-from millions.tables.room import Room
 from millions.tables.state import State
 from millions.tables.stream import Picture, Streams, snapshot
+from millions.wire.state import TableState
 
 
 class Audience:
@@ -24,7 +24,7 @@ class Audience:
         self._delay = Delay(seconds * 1000) if seconds else None
 
     @property
-    def room(self) -> Room:
+    def room(self) -> TableState:
         """What everybody can see by now, spectators included."""
         return self._picture(SPECTATOR).room
 

@@ -18,7 +18,28 @@ from millions.core.message import Action
 from millions.core.record import Line
 from millions.core.seat import Seat
 from millions.tables import talk
-from millions.tables.commands import (
+from millions.tables.entries import (
+    AnyEntry,
+    Began,
+    CameBack,
+    Closed,
+    Filled,
+    Played,
+    Said,
+    Salted,
+    Sat,
+    Stewarded,
+    StoodUp,
+    TimeUp,
+    WishedPause,
+    WishedResume,
+    encode,
+)
+from millions.tables.settings import free_name
+from millions.tables.state import State
+from millions.tables.store import NOTHING_TO_FILE, Filing
+from millions.wire.answers import Refused
+from millions.wire.commands import (
     AddSalt,
     AnyCommand,
     ComeBack,
@@ -31,31 +52,8 @@ from millions.tables.commands import (
     WishPause,
     WishResume,
 )
-from millions.tables.entries import (
-    LONGEST_SALT,
-    SALT,
-    AnyEntry,
-    Began,
-    CameBack,
-    Closed,
-    Filled,
-    Played,
-    Said,
-    Salt,
-    Salted,
-    Sat,
-    Stewarded,
-    StoodUp,
-    TimeUp,
-    WishedPause,
-    WishedResume,
-    encode,
-)
-from millions.tables.errors import Refused
-from millions.tables.keys import Key
-from millions.tables.settings import free_name
-from millions.tables.state import State
-from millions.tables.store import NOTHING_TO_FILE, Filing
+from millions.wire.fields import LONGEST_SALT, SALT, Salt
+from millions.wire.keys import Key
 
 USUAL_BOT = "sensible"
 
@@ -184,7 +182,7 @@ def _attend(state: State, seat: Seat, command: AnyCommand, now: int) -> list[Any
     return []
 
 
-def _play(state: State, seat: Seat, command: Play, action: Action, now: int) -> Decision:
+def _play(state: State, seat: Seat, command: Play[Raw], action: Action, now: int) -> Decision:
     match = _must_be_playing(state)
     if state.paused:
         raise Refused("paused", "the table has agreed to pause")

@@ -6,23 +6,20 @@ The dealer's secret is not in it; it is held apart.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw, Struct
 
 from millions.core.errors import BadRecord
 from millions.core.record import Header
 from millions.core.seat import Seat
-from millions.tables.settings import Settings
-from millions.tables.talk import AnyPhrase, Text
+from millions.wire.fields import CommandId, Salt, Text
+from millions.wire.settings import Settings
+from millions.wire.talk import AnyPhrase
 
 LOG_VERSION = 1
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
-LONGEST_SALT = 64
-SALT = rf"\A[A-Za-z0-9_-]{{1,{LONGEST_SALT}}}\Z"
-Salt = Annotated[str, Meta(pattern=SALT)]
 Fingerprint = str
 
 

@@ -1,10 +1,7 @@
 """What a live table cannot do, and why."""
 
 from millions.core.errors import MillionsError
-
-
-class Refused(MillionsError):
-    """A fair wish that this table does not grant now: a seat that is taken, talk where there is none, a pause."""
+from millions.wire.answers import Refused
 
 
 class StoreFailed(MillionsError):

@@ -10,10 +10,11 @@ from millions.core.errors import Malformed
 from millions.core.seat import Viewer
 from millions.tables import entries
 from millions.tables.entries import Began, Opened, Played
-from millions.tables.errors import Refused, no_such_table
+from millions.tables.errors import no_such_table
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
 from millions.tables.stream import Streams
+from millions.wire.answers import Refused
 
 EARLY = 50
 """Entries: opening, sitting down, some talk."""

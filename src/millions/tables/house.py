@@ -15,16 +15,18 @@ from millions.core.nature import Dealer
 from millions.core.seat import Seat, Viewer
 from millions.tables import entries
 from millions.tables.clock import Clock
-from millions.tables.commands import AnyCommand, Done, Rematch
 from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
-from millions.tables.errors import Refused, StoreFailed, no_such_table
+from millions.tables.errors import StoreFailed, no_such_table
 from millions.tables.history import names_of, record_of, story_of
-from millions.tables.keys import Key, nickname
 from millions.tables.live import LiveTable
-from millions.tables.settings import Settings, checked
+from millions.tables.settings import checked
 from millions.tables.state import State
 from millions.tables.store import LIVE, Filing, Kept, Store
+from millions.wire.answers import Done, Refused
+from millions.wire.commands import AnyCommand, Rematch
+from millions.wire.keys import Key, nickname
+from millions.wire.settings import Settings
 
 ABANDONED = 7 * 24 * 3600 * 1000
 """Milliseconds after which a table where nothing has begun is closed."""

@@ -25,17 +25,19 @@ from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import decisions, entries
 from millions.tables.audience import Audience
 from millions.tables.clock import Alarm, Clock
-from millions.tables.commands import AnyCommand, Done
 from millions.tables.decisions import Decision, Turn
-from millions.tables.entries import AnyEntry, Opened, Rematched, Salt, Woke
-from millions.tables.errors import Conflict, Refused, StoreFailed, wrong_key
+from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
+from millions.tables.errors import Conflict, StoreFailed, wrong_key
 from millions.tables.history import record_of, told_to
-from millions.tables.keys import Key, nickname
 from millions.tables.listener import Listener
-from millions.tables.room import Room
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
-from millions.tables.stream import Happened
+from millions.wire.answers import Done, Refused
+from millions.wire.commands import AnyCommand
+from millions.wire.fields import Salt
+from millions.wire.keys import Key, nickname
+from millions.wire.state import TableState
+from millions.wire.stream import PastEvents
 
 T = TypeVar("T")
 
@@ -49,7 +51,7 @@ A_STRETCH = 50
 """So many entries of a long log are applied before other tables have their turn."""
 
 _log = logging.getLogger(__name__)
-_happened = msgspec.json.Decoder(Happened).decode
+_happened = msgspec.json.Decoder(PastEvents[Any]).decode
 
 
 class LiveTable:
@@ -93,7 +95,7 @@ class LiveTable:
         return self._audience
 
     @property
-    def room(self) -> Room:
+    def room(self) -> TableState:
         """What everybody can see."""
         return self.audience.room
 
@@ -132,7 +134,7 @@ class LiveTable:
         logged = await self._store.read(self.id)
         return (await asyncio.to_thread(told_to, viewer, logged, self._secret))[max(n, 0) : last]
 
-    async def happened(self, viewer: Viewer = SPECTATOR) -> list[Happened]:
+    async def happened(self, viewer: Viewer = SPECTATOR) -> list[PastEvents[Any]]:
         """The events this viewer has been told so far, for whoever comes late or to another device."""
         told = [_happened(message) for message in await self.after(viewer, 0)]
         return [one for one in told if one.events]

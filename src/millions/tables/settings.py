@@ -1,52 +1,16 @@
-"""What the host of a table chooses before anybody sits down."""
+"""Checks what the host of a table chose, and names the bots."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
-
-from msgspec import Meta, Struct, structs
+from msgspec import structs
 
 from millions.bots import bot_named
-from millions.core.game import LONGEST_NAME, game_named
+from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.nature import Dealer
+from millions.wire.settings import PERSON, Chair, Settings
 
-PERSON = "person"
 BOT_NAMES = ("Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo")
-
-Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-TalkMode = Literal["open", "structured", "same-room"]
-
-
-class Chair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is meant to sit here: a person, or a bot by its kind. A name that is given is fixed."""
-
-    kind: str = PERSON
-    name: Name | None = None
-
-
-class Clocks(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long somebody may think, in seconds; None: as long as they like, for tables that last days."""
-
-    decision: Seconds | None = None
-    negotiation: Seconds | None = None
-
-
-class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Game, seats and house rules of one table."""
-
-    game: str
-    chairs: Annotated[tuple[Chair, ...], Meta(max_length=16)]
-    options: dict[str, Any] = {}
-    deck: dict[str, Any] | None = None
-    clocks: Clocks = Clocks()
-    talk: TalkMode = "open"
-    public: bool = False
-    pace: Annotated[int, Meta(ge=0, le=60_000)] = 1500
-    """How long a bot usually thinks, in milliseconds."""
-    watch_delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """How many seconds later spectators see what happens."""
 
 
 def checked(settings: Settings) -> Settings:

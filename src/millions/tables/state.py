@@ -17,7 +17,7 @@ from millions.core.record import Line, read_line
 from millions.core.replay import check_rules
 from millions.core.seat import SPECTATOR, Seat, Seats, Viewer
 from millions.core.table import Table, View
-from millions.tables.customs import Outlook, customs_of
+from millions.tables.customs import customs_of
 from millions.tables.entries import (
     AnyEntry,
     Began,
@@ -38,11 +38,11 @@ from millions.tables.entries import (
     WishedResume,
     Woke,
 )
-from millions.tables.keys import Key
-from millions.tables.room import Room, Sitter, Stage
-from millions.tables.settings import PERSON
 from millions.tables.talk import MOST_SAYINGS
 from millions.tables.timing import Timing
+from millions.wire.keys import Key
+from millions.wire.settings import PERSON
+from millions.wire.state import Sitter, Stage, TableState
 
 REMEMBERED_TALK = 100
 REMEMBERED_COMMANDS = 64
@@ -153,10 +153,10 @@ class State:
         """The dealer who was promised, with the salts of the seats in their order."""
         return Dealer(self.secret, tuple([one.salt for one in self.seats if one.salt]))
 
-    def room(self) -> Room:
+    def room(self) -> TableState:
         """What everybody can see of it."""
         stage, timing = self.stage, self.timing
-        return Room(
+        return TableState(
             stage=stage,
             sitters=tuple(
                 [Sitter(one.kind, one.name, one.taken, seat in self.stewards) for seat, one in enumerate(self.seats)]
@@ -183,9 +183,9 @@ class State:
             self._watched = table, self.game.view(table, SPECTATOR)
         return self._watched[1]
 
-    def outlook(self) -> Outlook | None:
+    def outlook(self) -> Struct | None:
         """What the rules promise just now."""
-        return None if self.match is None else self.customs.outlook(self.view(SPECTATOR))
+        return None if self.match is None else self.game.outlook(self.view(SPECTATOR))
 
     # Applying the log
 

@@ -7,13 +7,13 @@ is not the last one. When `create` or `append` returns, what was handed over wil
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Protocol
 
 from msgspec import Struct, structs
 
 from millions.tables.errors import conflict
+from millions.wire.state import Status
 
-Status = Literal["open", "playing", "over"]
 LIVE: tuple[Status, ...] = ("open", "playing")
 
 

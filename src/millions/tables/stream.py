@@ -13,18 +13,19 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct, structs
+from msgspec import UNSET, Raw, Struct, UnsetType, structs
 
 from millions.core.form import Form
 from millions.core.game import AnyGame
 from millions.core.message import Event, seen
 from millions.core.seat import Seat, Viewer
 from millions.core.table import Table, View
-from millions.tables.customs import Outlook
 from millions.tables.entries import AnyEntry, Said
-from millions.tables.room import Room
-from millions.tables.settings import Settings
 from millions.tables.state import State
+from millions.wire.settings import Settings
+from millions.wire.state import TableState
+from millions.wire.stream import Change, EncodedChange, Snapshot
+from millions.wire.talk import Utterance
 
 KEPT_MESSAGES = 64
 """So many last messages of a stream are at hand; older ones are made again from the log."""
@@ -32,63 +33,7 @@ KEPT_MESSAGES = 64
 Offers = tuple[tuple[Form, str], ...]
 """Forms, each with the rule under which it is offered."""
 
-NOTHING = Raw(b"")
 encode = msgspec.json.Encoder().encode
-
-
-class Change(Struct, omit_defaults=True, tag_field="is", tag=True):
-    """Message `n` of one viewer's stream: what has changed for them."""
-
-    n: int
-    at: int
-    events: Raw = NOTHING
-    view: Raw = NOTHING
-    forms: Raw = NOTHING
-    room: Raw = NOTHING
-    outlook: Raw = NOTHING
-    talk: Raw = NOTHING
-
-    @property
-    def says_something(self) -> bool:
-        """Has anything changed at all?"""
-        return (
-            self.events is not NOTHING
-            or self.view is not NOTHING
-            or self.forms is not NOTHING
-            or self.room is not NOTHING
-            or self.outlook is not NOTHING
-            or self.talk is not NOTHING
-        )
-
-
-class Happened(Struct):
-    """What a message said of the game itself, for whoever was not there when it was told."""
-
-    n: int
-    at: int
-    events: list[Any] = []
-
-
-class Utterance(Struct, omit_defaults=True):
-    """Something that was said, as everybody hears it."""
-
-    at: int
-    seat: int
-    text: str | None = None
-    phrase: Any = None
-
-
-class Snapshot(Struct, kw_only=True, tag_field="is", tag=True):
-    """Everything as one viewer sees it after message `n`."""
-
-    n: int
-    you: Viewer
-    settings: Settings
-    room: Room
-    view: View | None
-    forms: Raw
-    outlook: Outlook | None
-    talk: list[Utterance]
 
 
 class Picture(Struct, frozen=True):
@@ -96,10 +41,10 @@ class Picture(Struct, frozen=True):
 
     n: int
     viewer: Viewer
-    room: Room
+    room: TableState
     view: View | None
     offers: Offers
-    outlook: Outlook | None
+    outlook: Struct | None
     talk: tuple[Said, ...]
 
     def __repr__(self) -> str:
@@ -146,8 +91,8 @@ class Streams:
     """The streams of everybody who looks at one table."""
 
     def __init__(self) -> None:
-        self.room: Room | None = None
-        self.outlook: Outlook | None = None
+        self.room: TableState | None = None
+        self.outlook: Struct | None = None
         self._of: dict[Viewer, Stream] = {}
 
     def __getitem__(self, viewer: Viewer) -> Stream:
@@ -158,17 +103,17 @@ class Streams:
     ) -> dict[Viewer, bytes]:
         """An entry has been stored and applied: who is told what? Everybody who looks, or just these viewers."""
         room, outlook = self._room(state), self._outlook(state)
-        talk = Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else NOTHING
+        talk = Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else UNSET
         seen_once, view_once, may_act = Once(), Once(), state.may_act()
         told: dict[Viewer, bytes] = {}
         for viewer in viewers or state.viewers:
             stream = self[viewer]
-            message = Change(stream.n + 1, entry.at, room=room, outlook=outlook, talk=talk)
+            message: EncodedChange = Change(stream.n + 1, entry.at, room=room, outlook=outlook, talk=talk)
             if events and (visible := seen(events, viewer)):
                 message.events = seen_once(visible)
             if state.match is not None and not isinstance(entry, Said):
                 self._look(state, stream, message, view_once, stream.viewer in may_act)
-            if message.says_something:
+            if _says_something(message):
                 stream.n += 1
                 told[viewer] = encode(message)
                 stream.recent.append(told[viewer])
@@ -176,21 +121,21 @@ class Streams:
             state.grant(entry.by, entry.command, self[entry.by].n)
         return told
 
-    def _room(self, state: State) -> Raw:
+    def _room(self, state: State) -> Raw | UnsetType:
         room, before = state.room(), self.room
         self.room = room
         changes = _changes(before, room)
-        return Raw(encode(changes)) if changes else NOTHING
+        return Raw(encode(changes)) if changes else UNSET
 
-    def _outlook(self, state: State) -> Raw:
+    def _outlook(self, state: State) -> Raw | UnsetType:
         outlook, before = state.outlook(), self.outlook
         self.outlook = outlook
         if outlook is None:
-            return NOTHING if before is None else Raw(b"null")
+            return UNSET if before is None else Raw(b"null")
         changes = _changes(before, outlook)
-        return Raw(encode(changes)) if changes else NOTHING
+        return Raw(encode(changes)) if changes else UNSET
 
-    def _look(self, state: State, stream: Stream, message: Change, once: Once, may_act: bool) -> None:
+    def _look(self, state: State, stream: Stream, message: EncodedChange, once: Once, may_act: bool) -> None:
         """What this viewer sees now, and may do, that was not so before."""
         assert state.match is not None
         view = state.view(stream.viewer)
@@ -207,6 +152,18 @@ class Streams:
         stream = self[viewer]
         assert self.room is not None
         return Picture(stream.n, viewer, self.room, stream.view, stream.offers, self.outlook, tuple(state.talk))
+
+
+def _says_something(change: EncodedChange) -> bool:
+    """Has anything changed for this viewer?"""
+    return (
+        change.events is not UNSET
+        or change.view is not UNSET
+        or change.forms is not UNSET
+        or change.room is not UNSET
+        or change.outlook is not UNSET
+        or change.talk is not UNSET
+    )
 
 
 def snapshot(settings: Settings, picture: Picture) -> bytes:

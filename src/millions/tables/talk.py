@@ -1,60 +1,17 @@
-"""Talk that binds nobody: free text, and a language-free kind made of claims, offers and requests."""
+"""What may be said at a table, and when: talk binds nobody."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from msgspec import Meta, Struct
-
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
-from millions.games.deals.terms import Amount, Character
 from millions.tables.customs import customs_of
-from millions.tables.errors import Refused
-from millions.tables.settings import TalkMode
+from millions.wire.answers import Refused
+from millions.wire.fields import LONGEST_TEXT
+from millions.wire.settings import TalkMode
+from millions.wire.talk import AnyPhrase, Claims, Offers, Reacts, Requests
 
-LONGEST_TEXT = 500
 MOST_SAYINGS, IN_MILLIS = 10, 10_000
 """So much may one seat say in so much time."""
-
-Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
-
-
-class Phrase(Struct, frozen=True, tag_field="phrase", tag=True, forbid_unknown_fields=True):
-    """Something that can be said by pressing buttons, and is understood in any language."""
-
-
-class Claims(Phrase, frozen=True):
-    """This character, mine or another's, is of that role."""
-
-    character: Character
-    role: Annotated[str, Meta(max_length=40)]
-
-
-class Offers(Phrase, frozen=True):
-    """I would pay you so much if you leave, or stay; no more than a word."""
-
-    to: Seat
-    amount: Amount
-    if_you: Literal["leave", "stay"]
-
-
-class Requests(Phrase, frozen=True):
-    """Please do this; perhaps for so much."""
-
-    to: Seat
-    what: Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
-    amount: Amount | None = None
-
-
-class Reacts(Phrase, frozen=True):
-    """What one thinks of it."""
-
-    what: Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
-    to: Seat | None = None
-
-
-AnyPhrase = Claims | Offers | Requests | Reacts
 
 
 def check_mode(mode: TalkMode, free_text: bool) -> None:

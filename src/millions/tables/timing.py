@@ -8,7 +8,7 @@ from random import Random
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
 from millions.tables.clock import Millis
-from millions.tables.settings import Clocks
+from millions.wire.settings import Clocks
 
 BREATH = 0.5
 """A bot thinks at least so much of its pace, and at most three times as long."""

@@ -53,7 +53,7 @@ class Reader:
             fresh = told["is"] == "Snapshot"
             self._view = (told["view"] or {}) if fresh else self._view | told.get("view", {})
             self._room = told["room"] if fresh else self._room | told.get("room", {})
-            faults += self._shapes.wrong("$defs/Room", self._room)
+            faults += self._shapes.wrong("$defs/TableState", self._room)
             faults += self._shapes.wrong(f"games/{self._game}/view", self._view) if self._view else []
             for event in told.get("events", ()):
                 faults += self._shapes.wrong(f"games/{self._game}/event", event)

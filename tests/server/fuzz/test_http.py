@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from millions.tables import Key
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.honest import ROOT, Program, ask, chairs, finished, seated
 

@@ -12,7 +12,7 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from millions.tables import Key
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.honest import PATIENCE, Program, ask, chairs, socket_of
 

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from millions.server.config import Limits
 from millions.server.schema import socket_schema
-from millions.tables import Key
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.fuzz.grammar import Grammar
 from tests.server.fuzz.shapes import Shapes

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from millions.server.store.writer import failed
-from millions.tables import Clocks, MemoryStore
-from millions.tables.commands import StepAway
+from millions.tables import MemoryStore
 from millions.tables.errors import StoreFailed
 from millions.tables.store import NOTHING_TO_FILE, Filing
+from millions.wire.commands import StepAway
+from millions.wire.settings import Clocks
 from tests.loops import in_a_loop
 from tests.tables.parties import Party
 

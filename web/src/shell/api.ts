@@ -1,5 +1,5 @@
 /** HTTP: to find, open and leave tables. What is refused is thrown as the Refusal that the server gave. */
-import type { Findings, GameCard, NewTable, Opened, PastTable, PublicTable, Refusal, Seated, SitDown, TableCard } from "../wire/table";
+import type { Findings, GameCard, NewTable, TableOpened, PastTable, PublicTable, Refusal, Seated, SitDown, TableCard } from "../wire/table";
 
 import type { Happened } from "./messages";
 
@@ -32,7 +32,7 @@ export const games = () => ask<GameCard[]>("GET", "games");
 export const publicTables = () => ask<PublicTable[]>("GET", "tables");
 export const history = (key: string) => ask<PastTable[]>("GET", "history", { key });
 export const tableCard = (table: string) => ask<TableCard>("GET", `tables/${table}`);
-export const openTable = (body: NewTable) => ask<Opened>("POST", "tables", { body });
+export const openTable = (body: NewTable) => ask<TableOpened>("POST", "tables", { body });
 export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", `tables/${table}/seats`, { body });
 export const begin = (table: string, key: string) => ask<null>("POST", `tables/${table}/begin`, { key });
 export const close = (table: string, key: string) => ask<null>("DELETE", `tables/${table}`, { key });

@@ -1,7 +1,7 @@
 /** What goes over the wire, as the page handles it: the generated types, with the parts that belong to a game filled in. */
 import type * as wire from "../wire/table";
 
-export type { Phrase, Refusal, Room, Settings, Sitter, Standing, Presence, Goodbye, Done } from "../wire/table";
+export type { Phrase, Refusal, TableState as Room, Settings, Sitter, Standing, Presence, Goodbye, Done } from "../wire/table";
 
 /** A game's own values. A game's component narrows them to its generated types. */
 export type Event = { event: string; [field: string]: unknown };
@@ -34,13 +34,13 @@ export type Change = Pick<wire.Change, "is" | "n" | "at"> & {
   events?: Event[];
   view?: Partial<View>;
   forms?: Form[];
-  room?: Partial<wire.Room>;
+  room?: Partial<wire.TableState>;
   outlook?: Outlook | null;
   talk?: Utterance[];
 };
 
 /** What had happened before one came. */
-export type Happened = Pick<wire.Happened, "n" | "at"> & { events: Event[] };
+export type Happened = Pick<wire.PastEvents, "n" | "at"> & { events: Event[] };
 
 /** All that a server may say on a socket. */
 export type Told = Snapshot | Change | wire.Done | wire.Refusal | wire.Presence | wire.Goodbye;

@@ -7,7 +7,7 @@ export interface AddSalt {
   salt: string;
 }
 
-/** Who is meant to sit here: a person, or a bot by its kind. A name that is given is fixed. */
+/** Who is meant to sit at a seat: a person, or a bot by its kind. A player cannot change a name given here. */
 export interface Chair {
   kind?: string;
   name?: string | null;
@@ -25,28 +25,28 @@ export interface Change {
   talk?: unknown;
 }
 
-/** This character, mine or another's, is of that role. */
+/** This character, mine or another player's, has that role. */
 export interface Claims {
   phrase: "Claims";
   character: number;
   role: string;
 }
 
-/** How long somebody may think, in seconds; None: as long as they like, for tables that last days. */
+/** Time limits in seconds. None means no limit, for tables that last days. */
 export interface Clocks {
   decision?: number | null;
   negotiation?: number | null;
 }
 
-/** I play again. */
+/** The player takes the seat back from the steward. */
 export interface ComeBack {
   do: "ComeBack";
   id: string;
 }
 
-export type Command = Play | Say | Signal | StepAway | ComeBack | Leave | AddSalt | WishPause | WishResume | Rematch;
+export type Command = PlayRaw | Say | Signal | StepAway | ComeBack | Leave | AddSalt | WishPause | WishResume | Rematch;
 
-/** It is done, and stored; everything up to message `n` of one's stream includes it. */
+/** The command was carried out and stored. Message `n` of the viewer's stream and those before it include it. */
 export interface Done {
   is: "Done";
   id: string;
@@ -63,7 +63,7 @@ export interface Findings {
   ok?: boolean;
 }
 
-/** One game of this house. */
+/** One game that this server offers. */
 export interface GameCard {
   game: string;
   rules: number;
@@ -72,33 +72,26 @@ export interface GameCard {
   bots: string[];
 }
 
-/** The server is about to hang up, and why. */
+/** The server is about to close the connection, and why. */
 export interface Goodbye {
   is: "Goodbye";
   why: "bad-hello" | "left" | "no-hello" | "refused" | "restart" | "taken-over";
 }
 
-/** What a message said of the game itself, for whoever was not there when it was told. */
-export interface Happened {
-  n: number;
-  at: number;
-  events?: [];
-}
-
-/** The first message on a socket: whose seat, if any, and after which message of its stream to go on. */
+/** The first message on a WebSocket: the key of a seat, if any, and the last message the client has received. */
 export interface Hello {
   do: "Hello";
   key?: string | null;
   after?: number | null;
 }
 
-/** Before the match, give the seat back; during it, leave it to a steward. */
+/** Before the match, give the seat back; during the match, leave it to a steward. */
 export interface Leave {
   do: "Leave";
   id: string;
 }
 
-/** The settings of a table to be opened, and the key of its host; without one, a key is made. */
+/** The settings of a table to open, and the key of its host; if absent, the server makes a key. */
 export interface NewTable {
   game: string;
   chairs: Chair[];
@@ -112,7 +105,7 @@ export interface NewTable {
   host?: string | null;
 }
 
-/** I would pay you so much if you leave, or stay; no more than a word. */
+/** I would pay you this amount if you leave, or if you stay. It binds nobody. */
 export interface Offers {
   phrase: "Offers";
   to: number;
@@ -120,20 +113,21 @@ export interface Offers {
   if_you: "leave" | "stay";
 }
 
-/** A table was opened. The host's key is for whoever opened it alone. */
-export interface Opened {
-  table: string;
-  host: string;
-}
-
-/** One option of a game, and its value if nothing is chosen. */
+/** One option of a game, and its default. */
 export interface OptionShape {
   name: string;
   default: unknown;
   shape: Record<string, unknown>;
 }
 
-/** A table one sat at, who plays, and how far it is. Until it is over: whether one is to move. */
+/** The events that message `n` of a stream reported, for viewers who were not there. */
+export interface PastEvents {
+  n: number;
+  at: number;
+  events?: [];
+}
+
+/** A table the player sat at, who plays there, and its status; until it is over, whether it is their turn. */
 export interface PastTable {
   table: string;
   game: string;
@@ -146,20 +140,20 @@ export interface PastTable {
 
 export type Phrase = Claims | Offers | Requests | Reacts;
 
-/** Act in the game. Whoever acts is back, if a steward played meanwhile. */
-export interface Play {
+/** Act in the game. If a steward played for the seat, its player is back. */
+export interface PlayRaw {
   do: "Play";
   id: string;
   action: unknown;
 }
 
-/** The seats whose people are connected now. */
+/** The seats whose players are connected now. */
 export interface Presence {
   is: "Presence";
   here: number[];
 }
 
-/** A table that anybody may find. */
+/** A table that is listed for everybody. */
 export interface PublicTable {
   table: string;
   game: string;
@@ -171,14 +165,14 @@ export interface PublicTable {
   options: Record<string, unknown>;
 }
 
-/** What one thinks of it. */
+/** A reaction to what was said or done. */
 export interface Reacts {
   phrase: "Reacts";
   what: "doubt" | "laugh" | "no" | "perhaps" | "sorry" | "surprise" | "thanks" | "yes";
   to?: number | null;
 }
 
-/** It was not done, and nothing has happened. The code and its facts can be said in any language. */
+/** The request was refused and changed nothing. A client translates the code and its facts into any language. */
 export interface Refusal {
   is: "Refusal";
   code: string;
@@ -187,13 +181,13 @@ export interface Refusal {
   id?: string | null;
 }
 
-/** The same people, another match. */
+/** Open another table for the same players. */
 export interface Rematch {
   do: "Rematch";
   id: string;
 }
 
-/** Please do this; perhaps for so much. */
+/** Please do this, perhaps in return for an amount. */
 export interface Requests {
   phrase: "Requests";
   to: number;
@@ -201,36 +195,20 @@ export interface Requests {
   amount?: number | null;
 }
 
-/** All of it; a seat is told the fields that have changed. */
-export interface Room {
-  stage: "closed" | "open" | "over" | "paused" | "playing";
-  sitters: Sitter[];
-  awaited: number[];
-  deadlines: (number | null)[];
-  negotiation_ends: number | null;
-  time_up: boolean;
-  pause_wishes: number[];
-  resume_wishes: number[];
-  commitment: string;
-  salts: (string | null)[];
-  standings: Standing[];
-  rematch: string | null;
-}
-
-/** Talk in a language. */
+/** Say something in free text. */
 export interface Say {
   do: "Say";
   id: string;
   text: string;
 }
 
-/** One's seat, and the key to it. */
+/** The seat that was taken, and its key. */
 export interface Seated {
   seat: number;
   key: string;
 }
 
-/** Game, seats and house rules of one table. */
+/** Game, seats, options and clocks of one table. */
 export interface Settings {
   game: string;
   chairs: Chair[];
@@ -243,14 +221,14 @@ export interface Settings {
   watch_delay?: number;
 }
 
-/** Talk in claims, offers and requests. */
+/** Say a phrase. */
 export interface Signal {
   do: "Signal";
   id: string;
   phrase: Claims | Offers | Requests | Reacts;
 }
 
-/** Who sits down, and where. A key of one's own makes a repeated request harmless; without one, a key is made. */
+/** Who sits down, and where. A client that sends its own key may repeat the request; else the server makes one. */
 export interface SitDown {
   name?: string | null;
   seat?: number | null;
@@ -272,7 +250,7 @@ export interface Snapshot {
   n: number;
   you: number;
   settings: Settings;
-  room: Room;
+  room: TableState;
   view: unknown;
   forms: unknown;
   outlook: unknown;
@@ -287,7 +265,7 @@ export interface Standing {
   won: boolean;
 }
 
-/** Let a steward play for me until I come back. */
+/** Let a steward play for this seat until its player comes back. */
 export interface StepAway {
   do: "StepAway";
   id: string;
@@ -297,24 +275,46 @@ export interface StepAway {
 export interface TableCard {
   table: string;
   settings: Settings;
-  room: Room;
+  room: TableState;
 }
 
-/** Something that was said, as everybody hears it. */
+/** The table that was opened, and the key of its host, which only the host is told. */
+export interface TableOpened {
+  table: string;
+  host: string;
+}
+
+/** The public state of a live table. Messages carry it as `room`; a change holds only the fields that changed. */
+export interface TableState {
+  stage: "closed" | "open" | "over" | "paused" | "playing";
+  sitters: Sitter[];
+  awaited: number[];
+  deadlines: (number | null)[];
+  negotiation_ends: number | null;
+  time_up: boolean;
+  pause_wishes: number[];
+  resume_wishes: number[];
+  commitment: string;
+  salts: (string | null)[];
+  standings: Standing[];
+  rematch: string | null;
+}
+
+/** Something that was said, as everybody hears it: a text or a phrase. */
 export interface Utterance {
   at: number;
   seat: number;
   text?: string | null;
-  phrase?: unknown;
+  phrase?: Claims | Offers | Requests | Reacts | null;
 }
 
-/** Let us pause. */
+/** Ask for a pause. The table pauses once every player present has asked. */
 export interface WishPause {
   do: "WishPause";
   id: string;
 }
 
-/** Let us go on. */
+/** Ask to resume. The table resumes once more than half of the players present have asked. */
 export interface WishResume {
   do: "WishResume";
   id: string;

@@ -73,6 +73,7 @@ from millions.games.club.intrigues import (
 from millions.games.club.lobby import BeginWith, LobbyPrivilege, LobbyTile, MovePawn, PawnMoved
 from millions.games.club.looks import ColoniesSeen, ColonyMoved, LookedAt
 from millions.games.club.moves import Develop, Developed, Pass, Passed, Tax, Taxed
+from millions.games.club.outlook import outlook
 from millions.games.club.placement import CloseTile, PawnPlaced, PlacePawn, PlacePawns, RoundBegan
 from millions.games.club.profiles import ChooseColony, ChooseCompany, GiveProfile, ProfileDealt, deal_with_profiles
 from millions.games.club.scoring import CountPoints, GameWon, HandsShown, PointsCounted, standings
@@ -143,6 +144,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     guess=guess,
     standings=standings,
     place=place,
+    outlook=outlook,
     actions=(
         *(GiveProfile, GiveCompany, GiveColony, GiveFirst, ChooseColony, ChooseCompany),
         *(PlacePawn, Develop, Tax, Pass, BeginWith, MovePawn),

@@ -50,6 +50,7 @@ from millions.games.dollars1.negotiation import (
     Withdraw,
 )
 from millions.games.dollars1.options import LaidOpen, LayOpen, Options
+from millions.games.dollars1.outlook import outlook
 from millions.games.dollars1.planning import (
     Choose,
     ChooseCharacters,
@@ -129,6 +130,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     guess=guess,
     standings=standings,
     place=place,
+    outlook=outlook,
     actions=(
         *(GiveLeaderCard, TurnUp, Choose, SetAside),
         *(Claim, Withdraw, Ready, CallTime, Intimidate),

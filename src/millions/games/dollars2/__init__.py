@@ -52,6 +52,7 @@ from millions.games.dollars2.negotiation import (
     VotesCounted,
     Withdraw,
 )
+from millions.games.dollars2.outlook import outlook
 from millions.games.dollars2.planning import (
     Choose,
     ChooseCharacters,
@@ -123,6 +124,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     guess=guess,
     standings=standings,
     place=place,
+    outlook=outlook,
     actions=(
         *(GiveLeaderCard, TurnUp, Choose, SetAside),
         *(Announce, Claim, Withdraw, Ready, CallVote, Vote),

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 from millions.server.store.jobs import Job
 from millions.server.store.writer import Outcome, Writer
-from millions.tables.store import LIVE, NOTHING_TO_FILE, Filing, Kept, Status
+from millions.tables.store import LIVE, NOTHING_TO_FILE, Filing, Kept
+from millions.wire.state import Status
 
 T = TypeVar("T")
 Row = Sequence[Any]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from millions.core.errors import MillionsError
 from millions.core.seat import Seat, Seats, Viewer
 from millions.core.table import Standing
 from millions.terminal.matches import AnyMatch
+from millions.wire.talk import Utterance
 
 
 class Sitter(Protocol):
@@ -72,19 +73,6 @@ class Settings(Protocol):
 
     @property
     def talk(self) -> str: ...
-
-
-class Utterance(Protocol):
-    """Something that was said: a text, or a phrase that needs no language."""
-
-    @property
-    def seat(self) -> Seat: ...
-
-    @property
-    def text(self) -> str | None: ...
-
-    @property
-    def phrase(self) -> Any: ...
 
 
 class Seen(Protocol):

@@ -7,9 +7,10 @@ from enum import Enum
 from typing import Any
 
 from millions.core.seat import Seat
-from millions.terminal.joined.far import FarTable, Utterance
+from millions.terminal.joined.far import FarTable
 from millions.terminal.names import Names
 from millions.terminal.vocabulary import Unclear, fold, is_number, pick, spoken
+from millions.wire.talk import AnyPhrase, Claims, Offers, Reacts, Requests, Utterance
 from millions.words import Speaker
 
 QUOTES = "\"'“”«»‘’"
@@ -42,9 +43,8 @@ REACTIONS = {
 
 def told(said: Utterance, speaker: Speaker) -> str:
     """Something that was said, as a line."""
-    phrase: Mapping[str, Any] = said.phrase or {}
-    words = _printable(said.text) if said.text is not None else _phrase(said.seat, phrase, speaker)
-    to = phrase.get("to")
+    words = _printable(said.text) if said.text is not None else _phrase(said.seat, said.phrase, speaker)
+    to = said.phrase.to if isinstance(said.phrase, Offers | Requests | Reacts) else None
     if to is None:
         return speaker.text("talk-said", seat=speaker.seat(said.seat), said=words)
     return speaker.text("talk-said-to", seat=speaker.seat(said.seat), to=speaker.seat(to), said=words)
@@ -55,20 +55,19 @@ def _printable(text: str) -> str:
     return "".join([letter if letter.isprintable() else " " for letter in text])
 
 
-def _phrase(seat: Seat, phrase: Mapping[str, Any], speaker: Speaker) -> str:
-    amount = phrase.get("amount") or 0
-    match phrase.get("phrase"):
-        case "Claims":
-            whose = "mine" if phrase["character"] // speaker.per_seat == seat and speaker.per_seat == 1 else "other"
-            who = speaker.character(phrase["character"])
-            return speaker.text("phrase-claims", whose=whose, character=who, role=phrase["role"])
-        case "Offers":
-            return speaker.text("phrase-offers", amount=amount, wish=phrase["if_you"])
-        case "Requests":
-            return speaker.text("phrase-requests", wish=phrase["what"], amount=amount)
-        case "Reacts":
-            return speaker.text("phrase-reacts", what=phrase["what"])
-    return "…"
+def _phrase(seat: Seat, phrase: AnyPhrase | None, speaker: Speaker) -> str:
+    match phrase:
+        case Claims(character=character, role=role):
+            whose = "mine" if character // speaker.per_seat == seat and speaker.per_seat == 1 else "other"
+            return speaker.text("phrase-claims", whose=whose, character=speaker.character(character), role=role)
+        case Offers(amount=amount, if_you=wish):
+            return speaker.text("phrase-offers", amount=amount, wish=wish)
+        case Requests(what=wish, amount=amount):
+            return speaker.text("phrase-requests", wish=wish, amount=amount or 0)
+        case Reacts(what=what):
+            return speaker.text("phrase-reacts", what=what)
+        case None:
+            return "…"
 
 
 # What one says oneself

@@ -1,4 +1,4 @@
-"""What goes in and out over HTTP."""
+"""Request and response bodies of the HTTP API."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
-from millions.tables.entries import Salt
-from millions.tables.room import Room, Stage
-from millions.tables.settings import Clocks, Name, Settings, TalkMode
-from millions.tables.store import Status
-from millions.tables.wire import KeyText
+from millions.wire.fields import KeyText, Name, Salt
+from millions.wire.settings import Clocks, Settings, TalkMode
+from millions.wire.state import Stage, Status, TableState
 
 
 class NewTable(Settings, frozen=True, kw_only=True):
-    """The settings of a table to be opened, and the key of its host; without one, a key is made."""
+    """The settings of a table to open, and the key of its host; if absent, the server makes a key."""
 
     host: KeyText | None = None
 
@@ -23,23 +21,24 @@ class NewTable(Settings, frozen=True, kw_only=True):
         return f"NewTable({self.game!r})"
 
 
-class Opened(Struct, frozen=True):
-    """A table was opened. The host's key is for whoever opened it alone."""
+class TableOpened(Struct, frozen=True):
+    """The table that was opened, and the key of its host, which only the host is told."""
 
     table: str
     host: KeyText
 
     def __repr__(self) -> str:
-        return "Opened(...)"
+        return "TableOpened(...)"
 
 
 class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who sits down, and where. A key of one's own makes a repeated request harmless; without one, a key is made."""
+    """Who sits down, and where. A client that sends its own key may repeat the request; else the server makes one."""
 
     name: Name | None = None
     seat: Seat | None = None
     key: KeyText | None = None
     person: KeyText | None = None
+    """The key of the player's own history."""
     salt: Salt | None = None
 
     def __repr__(self) -> str:
@@ -47,7 +46,7 @@ class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """One's seat, and the key to it."""
+    """The seat that was taken, and its key."""
 
     seat: Seat
     key: KeyText
@@ -61,17 +60,17 @@ class TableCard(Struct, frozen=True):
 
     table: str
     settings: Settings
-    room: Room
+    room: TableState
 
 
 class PublicTable(Struct, frozen=True):
-    """A table that anybody may find."""
+    """A table that is listed for everybody."""
 
     table: str
     game: str
     stage: Stage
     seats: tuple[str | None, ...]
-    """Names; nobody yet."""
+    """Names; None for a free seat."""
     free: int
     talk: TalkMode
     clocks: Clocks
@@ -79,31 +78,31 @@ class PublicTable(Struct, frozen=True):
 
 
 class PastTable(Struct, frozen=True):
-    """A table one sat at, who plays, and how far it is. Until it is over: whether one is to move."""
+    """A table the player sat at, who plays there, and its status; until it is over, whether it is their turn."""
 
     table: str
     game: str
     status: Status
     opened: Annotated[int, Meta(description="milliseconds since 1970")]
     seats: tuple[str | None, ...] = ()
-    """Names; nobody yet."""
+    """Names; None for a free seat."""
     awaited: bool = False
-    """The game waits for one's own move."""
+    """The game waits for this player's move."""
     steward: bool = False
-    """A steward plays for one."""
+    """A steward plays for this player."""
 
 
 class OptionShape(Struct, frozen=True):
-    """One option of a game, and its value if nothing is chosen."""
+    """One option of a game, and its default."""
 
     name: str
     default: Any
     shape: dict[str, Any]
-    """JSON Schema."""
+    """JSON Schema of its values."""
 
 
 class GameCard(Struct, frozen=True):
-    """One game of this house."""
+    """One game that this server offers."""
 
     game: str
     rules: int
@@ -113,7 +112,7 @@ class GameCard(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is."""
+    """The state of the server."""
 
     status: Literal["ok", "store-unavailable"]
     resuming: bool

@@ -1,4 +1,7 @@
-"""Seat secrets: 128 random bits. Whoever has one is that seat; only its fingerprint is kept, and no key is logged."""
+"""Secret keys of 128 random bits: the holder of a seat's key plays that seat.
+
+The server keeps only the fingerprint of a key, and logs no key.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ BITS = 128
 
 
 def nickname(table: str) -> str:
-    """What a log calls a table: its id is the link to it, and whoever has that may come in."""
+    """How a log names a table. The id itself would let every reader of the log join the table."""
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
 class Key:
-    """A secret that is no text until somebody asks for it."""
+    """A secret that does not appear in any `repr`; call `reveal` for its text."""
 
     __slots__ = ("_bytes",)
 
@@ -30,12 +33,12 @@ class Key:
 
     @classmethod
     def new(cls) -> Key:
-        """A fresh key."""
+        """A new random key."""
         return cls(secrets.token_bytes(BITS // 8))
 
     @classmethod
     def read(cls, text: str) -> Key:
-        """A key as it stands in a link."""
+        """Decode a key as links contain it; raises Malformed."""
         try:
             data = base64.b64decode(text + "==", altchars=b"-_", validate=True)
         except (binascii.Error, ValueError):
@@ -43,16 +46,16 @@ class Key:
         return cls(data)
 
     def reveal(self) -> str:
-        """The key, for its owner's link: 22 letters."""
+        """The key as links contain it: 22 characters of base64url."""
         return base64.urlsafe_b64encode(self._bytes).rstrip(b"=").decode()
 
     @property
     def fingerprint(self) -> str:
-        """What is kept of it. Random bits need no slow hash."""
+        """What the server keeps of the key. A fast hash suffices, because keys are random."""
         return hashlib.sha256(self._bytes).hexdigest()
 
     def fits(self, fingerprint: str | None) -> bool:
-        """Is it the key of this fingerprint?"""
+        """Whether this key has that fingerprint."""
         return fingerprint is not None and hmac.compare_digest(self.fingerprint, fingerprint)
 
     def __repr__(self) -> str:

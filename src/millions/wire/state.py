@@ -1,4 +1,4 @@
-"""What everybody in the room can see of a table besides the game itself: who sits where, whom one waits for, clocks."""
+"""What everybody can see of a table besides the game itself: who sits where, who is awaited, deadlines."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from millions.core.seat import Seat, Seats
 from millions.core.table import Standing
 
 Stage = Literal["open", "playing", "paused", "over", "closed"]
+"""Where a table is in its life, as its viewers see it."""
+
+Status = Literal["open", "playing", "over"]
+"""Where a table is in its life, as the store files it."""
 
 
 class Sitter(Struct, frozen=True):
@@ -21,14 +25,14 @@ class Sitter(Struct, frozen=True):
     steward: bool
 
 
-class Room(Struct, frozen=True, kw_only=True):
-    """All of it; a seat is told the fields that have changed."""
+class TableState(Struct, frozen=True, kw_only=True):
+    """The public state of a live table. Messages carry it as `room`; a change holds only the fields that changed."""
 
     stage: Stage
     sitters: tuple[Sitter, ...]
     awaited: Seats
     deadlines: tuple[int | None, ...]
-    """When each seat's time to decide is over, in milliseconds."""
+    """For each seat, when its time to decide ends, in milliseconds since 1970."""
     negotiation_ends: int | None
     time_up: bool
     pause_wishes: tuple[Seat, ...]

@@ -1,0 +1,44 @@
+"""What the host of a table chooses before anybody sits down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from millions.wire.fields import Name, Seconds
+
+PERSON = "person"
+"""The `kind` of a chair for a person; every other kind is the name of a bot."""
+
+TalkMode = Literal["open", "structured", "same-room"]
+
+
+class Chair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is meant to sit at a seat: a person, or a bot by its kind. A player cannot change a name given here."""
+
+    kind: str = PERSON
+    name: Name | None = None
+
+
+class Clocks(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Time limits in seconds. None means no limit, for tables that last days."""
+
+    decision: Seconds | None = None
+    negotiation: Seconds | None = None
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Game, seats, options and clocks of one table."""
+
+    game: str
+    chairs: Annotated[tuple[Chair, ...], Meta(max_length=16)]
+    options: dict[str, Any] = {}
+    deck: dict[str, Any] | None = None
+    clocks: Clocks = Clocks()
+    talk: TalkMode = "open"
+    public: bool = False
+    pace: Annotated[int, Meta(ge=0, le=60_000)] = 1500
+    """A bot's average thinking time, in milliseconds."""
+    watch_delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Delay of the spectators' stream, in seconds."""

@@ -1,0 +1,59 @@
+"""Talk that binds nobody: free text, and phrases that need no language."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from millions.core.seat import Seat
+from millions.games.deals.terms import Amount, Character
+from millions.wire.fields import Text
+
+Role = Annotated[str, Meta(max_length=40)]
+
+
+class Phrase(Struct, frozen=True, tag_field="phrase", tag=True, forbid_unknown_fields=True):
+    """Something a player says by pressing buttons; every client shows it in its own language."""
+
+
+class Claims(Phrase, frozen=True):
+    """This character, mine or another player's, has that role."""
+
+    character: Character
+    role: Role
+
+
+class Offers(Phrase, frozen=True):
+    """I would pay you this amount if you leave, or if you stay. It binds nobody."""
+
+    to: Seat
+    amount: Amount
+    if_you: Literal["leave", "stay"]
+
+
+class Requests(Phrase, frozen=True):
+    """Please do this, perhaps in return for an amount."""
+
+    to: Seat
+    what: Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
+    amount: Amount | None = None
+
+
+class Reacts(Phrase, frozen=True):
+    """A reaction to what was said or done."""
+
+    what: Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
+    to: Seat | None = None
+
+
+AnyPhrase = Claims | Offers | Requests | Reacts
+
+
+class Utterance(Struct, frozen=True, omit_defaults=True):
+    """Something that was said, as everybody hears it: a text or a phrase."""
+
+    at: int
+    seat: Seat
+    text: Text | None = None
+    phrase: AnyPhrase | None = None
