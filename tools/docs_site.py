@@ -30,6 +30,7 @@ OUTSIDE = {
     "README.md": "start.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
     "SECURITY.md": "security.md",
 }
 RULES = "src/millions/locale/*/rules/*.md"
