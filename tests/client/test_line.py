@@ -11,6 +11,7 @@ import pytest
 from msgspec import Raw
 from msgspec.json import encode
 
+from millions import Match
 from millions.client import Api, Door, Line, Link, Player, Seen
 from millions.client.messages import Broken, Mended, Snapshot
 from millions.core.errors import IllegalAction, MillionsError
@@ -59,7 +60,7 @@ def play_out(player: Player, seed: int = 1) -> None:
 def test_a_player_plays_a_whole_match_and_fetches_its_record(url: str, tmp_path: Path) -> None:
     door, player = seated(new_table(url, "dollars-2e", bots=2), tmp_path)
     play_out(player)
-    match = verify(door.record())
+    match = Match.read(door.record(), strict=True)
     assert match.over
     assert player.match is not None
     assert match.standings == player.match.standings

@@ -12,6 +12,7 @@ from millions import GAMES, Match
 from millions.core import play
 from millions.core.errors import BadDeck, BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
+from millions.core.referee import Position
 from millions.core.seat import OPEN
 from millions.games.club import GAME
 from millions.games.club.colonies import BuyColony, DiscardColony
@@ -49,9 +50,9 @@ def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 def door(scene: Scene) -> Match:
     """A match at this table."""
     match = Match.new(GAME, NAMES[: scene.table.players], seed=7)
-    match.table = scene.table.copy()
-    match.table.news = ()
-    match._awaited = play.run(match.table)
+    table = scene.table.copy()
+    table.news = ()
+    match.position = Position(table, play.run(table), len(match.log))
     return match
 
 

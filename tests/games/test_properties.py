@@ -18,7 +18,6 @@ from millions.core import play, record
 from millions.core.errors import IllegalAction
 from millions.core.game import AnyGame
 from millions.core.message import Action
-from millions.core.replay import replay
 from millions.core.seat import OPEN, SPECTATOR
 from millions.core.step import Ask
 from millions.games.club.colonies import PickColony, PickFromColonies, ShuffleColonies
@@ -145,7 +144,7 @@ def wild(kind: msgspec.inspect.Type, rng: Random) -> Any:
 def test_stored_and_resumed_anywhere_it_is_the_same_match(scene: Scene, steps: int, luck: int) -> None:
     match = scene.match()
     stretch(match, Random(scene.seed), steps)
-    resumed = replay(record.encode(match))
+    resumed = Match.read(record.encode(match))
     assert frozen(resumed.table) == frozen(match.table)
     assert (resumed.awaited, resumed.open, resumed.over) == (match.awaited, match.open, match.over)
     for name in match.seats:
@@ -165,7 +164,7 @@ def test_a_finished_match_replays_and_verifies(scene: Scene) -> None:
     assert not match.awaited
     assert not match.open
     match.verify()
-    assert replay(record.encode(match)).standings == match.standings
+    assert Match.read(record.encode(match)).standings == match.standings
 
 
 @given(scenes(), st.integers(0, 60))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from millions.core.replay import verify
+from millions import Match
 from tests.records.find import FOLDER, WAYS
 
 FILES = sorted(FOLDER.rglob("*.jsonl"))
@@ -19,6 +19,6 @@ def test_there_is_one_for_every_way(game: str) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_kept_match_verifies_and_ends_as_its_name_says(file: Path) -> None:
-    match = verify(file.read_bytes())
+    match = Match.read(file.read_bytes(), strict=True)
     assert match.over
     assert WAYS[file.parent.name][file.stem](match)

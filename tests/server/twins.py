@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from millions.core import play
-from millions.core.match import Match
 from millions.core.message import Action
+from millions.core.referee import Position, Referee
 from millions.core.seat import NATURE, Seat, Viewer
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars1 import planning as plan1
@@ -206,20 +206,21 @@ class Fork:
         self.after, self.kinds = after, Kinds()
         self._other: Evening | None = None
         self._one: Evening | None = None
-        self._usual = Match.natures_answer
-        monkeypatch.setattr(Match, "natures_answer", lambda match: self._natures_answer(match))
+        self._usual = Referee.natures_answer
+        monkeypatch.setattr(Referee, "natures_answer", lambda *asked: self._natures_answer(*asked))
 
     def watch(self, twins: Twins) -> None:
         """Nature answers at the other table as at the first one, with the changed kinds in each other's places."""
         self._one, self._other = twins.one, twins.other
 
-    def _natures_answer(self, match: Match) -> Action:
-        if self._one is None or self._other is None or match is not self._other.table.state.match or not self.kinds:
-            return self._usual(match)
+    def _natures_answer(self, referee: Referee, position: Position) -> Action:
+        other = self._other.table.state.match if self._other is not None else None
+        if self._one is None or other is None or referee is not other.referee or not self.kinds:
+            return self._usual(referee, position)
         first = self._one.table.state.match
         assert first is not None
         answers = [line.action for line in first.log if line.seat == NATURE]
-        same = twin(answers[match._dealt], match.table.agenda[0].options(match.table, NATURE), self.kinds)
+        same = twin(answers[position.dealt], position.table.agenda[0].options(position.table, NATURE), self.kinds)
         if same is None:
             raise NoTwin
         return same
@@ -283,7 +284,7 @@ async def _stop_those_who_learn(twins: Twins, seat: Seat, action: Action) -> Non
     match = twins.one.table.state.match
     assert match is not None
     table = club_table(match.table)
-    for line in match.rehearse(seat, action)[0]:
+    for line in match.decide(seat, action).lines:
         after = table.copy()
         play.answer(after, line.seat, line.action)
         for viewer in sorted(twins.alike):

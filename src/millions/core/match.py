@@ -1,4 +1,4 @@
-"""A match: game, seats, options, log, present table. An answer is checked, carried out on a copy, logged and told."""
+"""A match: game, seats, options, log, present position. An action is decided on a copy, then applied and logged."""
 
 from __future__ import annotations
 
@@ -7,36 +7,28 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import structs
 
-from millions.core import play, record
-from millions.core.cite import rule_of
-from millions.core.errors import BadDeck, IllegalAction, Malformed
+from millions.core import record, replay
+from millions.core.errors import Malformed
 from millions.core.form import Forms
 from millions.core.game import AnyGame, game_named
 from millions.core.message import Action, Event, seen
 from millions.core.nature import Dealer
 from millions.core.record import Header, Line
+from millions.core.referee import Outcome, Position, Referee, read_deck
 from millions.core.seat import NATURE, OPEN, SPECTATOR, Seat, Seats, Viewer
 from millions.core.table import Options, Standing, Table, View
 
 
 class Match:
-    """One game being played. Seats are named; wherever a seat is asked for, its name or its number will do."""
+    """One game being played. Every method that takes a seat accepts its name or its number."""
 
     def __init__(self, header: Header, dealer: Dealer) -> None:
-        """A match at its very beginning; `Match.new` and `Match.load` are the doors."""
+        """A match before its first answer. Use `Match.new` to sit down, `Match.load` to read a record."""
         self.header = header
-        self.game: AnyGame = game_named(header.game)
-        self.seats = header.seats
-        self.options: Options = self.game.read_options(header.options)
-        self.deck = _read_deck(self.game, header.deck)
-        self.dealer = dealer
+        self.referee = Referee(header, dealer)
         self.log: list[Line] = []
-        self._dealt = 0
-        self.table: Table = self.game.set_up(self.seats, self.options, self.deck)
-        self.table.news = ()
-        self._awaited = play.run(self.table)
+        self.position: Position = self.referee.begin()
 
     @classmethod
     def new(
@@ -52,7 +44,7 @@ class Match:
     ) -> Match:
         """Sit down. `deck` is a deck or a deck file; `salts` is randomness that seats add to the dealer's.
 
-        Whoever has promised a secret already brings the `dealer`, salts included, instead of a seed.
+        A caller that has published a commitment already passes the `dealer` (salts included) instead of a seed.
         """
         chosen = game_named(game)
         chosen.check_seats(tuple(seats))
@@ -62,25 +54,55 @@ class Match:
             rules=chosen.rules_version,
             seats=tuple(seats),
             options=msgspec.to_builtins(chosen.read_options(options)),
-            deck=msgspec.to_builtins(_read_deck(chosen, deck)),
+            deck=msgspec.to_builtins(read_deck(chosen, deck)),
             commitment=dealer.commitment,
             salts=dealer.salts,
         )
         match = cls(header, dealer)
-        match._let_nature_answer()
+        match.apply(match.referee.let_nature_answer(match.position))
         return match
 
     # Who and what
 
     @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.referee.game
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.header.seats
+
+    @property
+    def options(self) -> Options:
+        """What was chosen before the match."""
+        return self.referee.options
+
+    @property
+    def deck(self) -> msgspec.Struct:
+        """The deck it is played with."""
+        return self.referee.deck
+
+    @property
+    def dealer(self) -> Dealer:
+        """Answers for nature."""
+        return self.referee.dealer
+
+    @property
+    def table(self) -> Table:
+        """All that is true now."""
+        return self.position.table
+
+    @property
     def over(self) -> bool:
         """Nothing is left on the agenda."""
-        return not self._awaited
+        return self.position.over
 
     @property
     def awaited(self) -> tuple[str, ...]:
         """The seats the game waits for."""
-        return self._names(self._awaited)
+        return self._names(self.position.awaited)
 
     @property
     def open(self) -> tuple[str, ...]:
@@ -115,92 +137,32 @@ class Match:
 
     def forms(self, who: str | Seat) -> Forms:
         """What this seat may do now: families of legal actions."""
-        seat = self.seat(who)
-        if self.over:
-            return ()
-        ask = self.table.agenda[0]
-        return ask.options(self.table, seat) if seat in ask.open_to(self.table) else ()
+        return self.referee.forms(self.position, self.seat(who))
+
+    def check(self, who: str | Seat, action: Action) -> None:
+        """Raise the reason if this seat may not do this now."""
+        self.referee.check(self.position, self.seat(who), action)
 
     def play(self, who: str | Seat, action: Action) -> tuple[Event, ...]:
         """This seat acts. Returns what it then sees happen; a refused action changes nothing."""
-        seat = self.seat(who)
-        self.check(seat, action)
         since = len(self.log)
-        self.carry_out(seat, action)
-        self._let_nature_answer()
-        return self.heard(seat, since)
+        self.apply(self.decide(who, action))
+        return self.heard(who, since)
 
-    def rehearse(self, who: str | Seat, action: Action) -> tuple[tuple[Line, ...], bool]:
-        """What the log would get if this seat acted, and whether the match would be over; nothing changes."""
-        before = self.table, self._awaited, self._dealt
-        since = len(self.log)
-        try:
-            self.play(who, action)
-            return tuple(self.log[since:]), self.over
-        finally:
-            self.table, self._awaited, self._dealt = before
-            del self.log[since:]
+    def decide(self, who: str | Seat, action: Action) -> Outcome:
+        """What comes of an action of this seat, if it is legal. Nothing changes until the outcome is applied."""
+        return self.referee.decide(self.position, self.seat(who), action)
 
-    def check(self, seat: Seat, action: Action) -> None:
-        """Refuse what is not offered, citing the form's rule if a blank is wrong, the step's if the verb is."""
-        forms = self.forms(seat)
-        fits = any(action in form for form in forms)
-        if fits and _well_typed(action):
-            return
-        if fits or not isinstance(action, self.game.actions):
-            verbs = ", ".join(verb.__name__ for verb in self.game.actions)
-            raise Malformed(
-                "no-such-action",
-                f"{action!r} is not an action of {self.game.name}; actions: {verbs}",
-                action=repr(action),
-                game=self.game.name,
-            )
-        if self.over:
-            raise IllegalAction(self.seats[seat], action, "the time after the end", "")
-        ask = self.table.agenda[0]
-        rule = next((self.game.rule(form, ask) for form in forms if form.verb is type(action)), rule_of(type(ask)))
-        raise IllegalAction(self.seats[seat], action, ask, rule)
+    def apply(self, outcome: Outcome) -> None:
+        """Install an outcome that was decided at the present position."""
+        assert outcome.position.answers == len(self.log) + len(outcome.lines), "decided at another position"
+        self.log += outcome.lines
+        self.position = outcome.position
 
     def heard(self, who: str | Viewer, since: int = 0) -> tuple[Event, ...]:
         """What this seat (or spectator) has been told in the log's lines from `since` on."""
         viewer = self._viewer(who)
         return tuple(event for line in self.log[since:] for event in seen(line.events, viewer))
-
-    def carry_out(self, seat: Seat, action: Action, logged: Line | None = None) -> Line:
-        """A checked action happens, on a copy, so that a failure would change nothing; the log gets its line.
-
-        Whoever has that line already, and trusts it, may hand it over.
-        """
-        before, table = self.table, self.table.copy()
-        awaited = play.answer(table, seat, action)
-        events, table.news = table.news or (), ()
-        line = logged or Line(len(self.log) + 1, seat, action, events, self._changes(before, table))
-        self.table, self._awaited = table, awaited
-        self._dealt += seat == NATURE
-        self.log.append(line)
-        return line
-
-    def _changes(self, before: Table, after: Table) -> dict[str, Any]:
-        """The fields of the open view that look different now; all of them in the first line."""
-        old, new = self.game.view(before, OPEN), self.game.view(after, OPEN)
-        pairs = zip(new.__struct_fields__, structs.astuple(old), structs.astuple(new), strict=True)
-        return {field: msgspec.to_builtins(value) for field, was, value in pairs if not self.log or was != value}
-
-    # Nature
-
-    @property
-    def nature_is_asked(self) -> bool:
-        """The question that is open now is one of chance."""
-        return self._awaited == (NATURE,)
-
-    def natures_answer(self) -> Action:
-        """What the dealer answers to the question of chance that is open now."""
-        (form,) = self.table.agenda[0].options(self.table, NATURE)
-        return form.sample(self.dealer.hand(self._dealt + 1))
-
-    def _let_nature_answer(self) -> None:
-        while self.nature_is_asked:
-            self.carry_out(NATURE, self.natures_answer())
 
     # Keeping
 
@@ -211,40 +173,20 @@ class Match:
     @classmethod
     def load(cls, path: str | Path) -> Match:
         """Take up a match where its record ends."""
-        from millions.core.replay import replay
+        return cls.read(Path(path).read_bytes())
 
-        return replay(Path(path).read_bytes())
+    @classmethod
+    def read(cls, data: bytes, strict: bool = False) -> Match:
+        """The match of a record, every action checked and re-applied; with `strict`, verified as `verify` does."""
+        replayed = replay.verify(data) if strict else replay.replay(data)
+        match = cls(replayed.header, replayed.referee.dealer)
+        match.log, match.position = replayed.log, replayed.position
+        return match
+
+    def follow(self, line: Line, number: int) -> None:
+        """Re-apply the next line of a record; `number` is where it stands in the file, for the error."""
+        self.apply(replay.re_apply(self.referee, self.position, line, number, strict=False))
 
     def verify(self) -> None:
         """Recompute every dealt card and re-apply every action; raises BadRecord with the line that is wrong."""
-        from millions.core.replay import verify
-
-        verify(record.encode(self))
-
-
-def _well_typed(action: Action) -> bool:
-    """Do the blanks hold just what their types say? A program may have filled in something that merely equals it."""
-    try:
-        return msgspec.convert(msgspec.to_builtins(action), type(action)) == action
-    except msgspec.ValidationError:
-        return False
-
-
-def _read_deck(game: AnyGame, deck: str | Path | msgspec.Struct | dict[str, Any] | None) -> msgspec.Struct:
-    """A deck as it is given: none (the house deck), a deck, its plain data, or a file."""
-    if isinstance(deck, str | Path):
-        deck = _read_toml(deck)
-    checked: msgspec.Struct = game.house_deck() if deck is None else game.read_deck(msgspec.to_builtins(deck))
-    return checked
-
-
-def _read_toml(file: str | Path) -> dict[str, Any]:
-    try:
-        data: dict[str, Any] = msgspec.toml.decode(Path(file).read_text(encoding="utf-8"))
-        return data
-    except OSError as error:
-        raise BadDeck(
-            "deck-unreadable", f"{file}: {error.strerror}", file=str(file), error=str(error.strerror)
-        ) from None
-    except (UnicodeDecodeError, msgspec.DecodeError) as error:
-        raise BadDeck("deck-no-toml", f"{file} is not TOML: {error}", file=str(file), error=str(error)) from None
+        replay.verify(record.encode(self))

@@ -1,7 +1,7 @@
 """Records: JSON Lines. A header, one line per answered Ask (nature's answers too), and a closing line.
 
-The format is described in docs/record.md. Watching a match needs no more than this: each line carries its events and
-the changed fields of the open view. To re-apply one, see `replay`.
+docs/record.md describes the format. Each line carries its events and the changed fields of the open view, so that a
+match can be watched without running the rules. `replay` re-applies a record.
 """
 
 from __future__ import annotations
@@ -11,21 +11,19 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import Any, BinaryIO, Protocol
 
 import msgspec
 
 from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import AnyGame, game_named
 from millions.core.message import Action, Event
-
-if TYPE_CHECKING:
-    from millions.core.match import Match
+from millions.core.nature import Dealer
 
 RECORD_VERSION = 1
 
 DRAFT = ".part"
-"""How the name of a file ends while it is being written."""
+"""Suffix of a file that is being written."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,6 +57,19 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
+class Recorded(Protocol):
+    """What a record is written from: a match, finished or not."""
+
+    header: Header
+    log: list[Line]
+
+    @property
+    def dealer(self) -> Dealer: ...
+
+    @property
+    def over(self) -> bool: ...
+
+
 class _RawLine(msgspec.Struct, forbid_unknown_fields=True):
     n: int
     seat: int
@@ -70,13 +81,13 @@ class _RawLine(msgspec.Struct, forbid_unknown_fields=True):
 # Writing
 
 
-def encode(match: Match) -> bytes:
-    """The record of a match, finished or not. It holds every secret of the match: while it goes on, keep it private."""
+def encode(match: Recorded) -> bytes:
+    """The record of a match. It holds every secret of the match: keep it private until the match is over."""
     return close((msgspec.json.encode(line) for line in (match.header, *match.log)), match.dealer.secret, match.over)
 
 
 def close(lines: Iterable[bytes], secret: bytes, over: bool) -> bytes:
-    """A record of these lines, the header first, and the closing line that belongs to them."""
+    """A record of these encoded lines (the header first), with its closing line."""
     body = b"".join([line + b"\n" for line in lines])
     closing = Closing(secret.hex(), over, hashlib.sha256(body).hexdigest())
     return body + msgspec.json.encode(closing) + b"\n"
@@ -84,7 +95,7 @@ def close(lines: Iterable[bytes], secret: bytes, over: bool) -> bytes:
 
 @contextmanager
 def whole(path: str | Path) -> Iterator[BinaryIO]:
-    """A file that comes to be whole or not at all, and is on the disk before one goes on."""
+    """A file to write to: it appears under its name whole or not at all, and is on the disk when the block ends."""
     path = Path(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}{DRAFT}")
     try:

@@ -9,35 +9,52 @@ import msgspec
 from millions.core import record
 from millions.core.errors import BadRecord, IllegalAction, Malformed, MillionsError
 from millions.core.game import game_named
-from millions.core.match import Match
 from millions.core.nature import Dealer
 from millions.core.record import Closing, Header, Line, wrong
+from millions.core.referee import Outcome, Position, Referee
 from millions.core.seat import NATURE
 
 
-def replay(data: bytes, strict: bool = False) -> Match:
-    """The match of a record, every action checked and re-applied; strictly, every card and every event as well."""
+class Replayed(msgspec.Struct):
+    """What re-applying a record gives; `Match.read` makes a match of it."""
+
+    header: Header
+    referee: Referee
+    log: list[Line]
+    position: Position
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left on the agenda."""
+        return self.position.over
+
+
+def replay(data: bytes, strict: bool = False) -> Replayed:
+    """Check and re-apply every action of a record; strictly, recompute every card and compare every event as well."""
     header = record.read_header(data)
     check_rules(header)
-    match = Match(header, dealer_of(header, record.read_closing(data), len(data.splitlines())))
+    referee = Referee(header, dealer_of(header, record.read_closing(data), len(data.splitlines())))
+    log, position = list[Line](), referee.begin()
     for number, line in record.read_lines(data, header):
-        re_apply(match, line, number, strict)
-    return match
+        outcome = re_apply(referee, position, line, number, strict)
+        log += outcome.lines
+        position = outcome.position
+    return Replayed(header, referee, log, position)
 
 
-def verify(data: bytes) -> Match:
+def verify(data: bytes) -> Replayed:
     """Recompute every dealt card, re-apply every action, compare every event; raises BadRecord with the wrong line."""
-    match = replay(data, strict=True)
+    replayed = replay(data, strict=True)
     closing = record.read_closing(data)
     last = len(data.splitlines())
-    if match.nature_is_asked:
+    if replayed.position.nature_is_asked:
         raise wrong(last, "unanswered", "nature's last answer is missing")
-    if closing.over != match.over:
+    if closing.over != replayed.over:
         raise wrong(last, "over", "it says that the match is " + ("over" if closing.over else "not over"))
     body = data[: data.rstrip(b"\n").rfind(b"\n") + 1]
     if closing.sha256 != hashlib.sha256(body).hexdigest():
         raise wrong(last, "hash", "the hash does not fit: something before this line (a name, say) was changed")
-    return match
+    return replayed
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -46,26 +63,28 @@ class Findings(msgspec.Struct, frozen=True):
     game: str
     lines: int
     dealt: int
-    """So many answers of nature were recomputed."""
+    """How many answers of nature were recomputed."""
     over: bool
     winners: tuple[str, ...]
     ok: bool = True
 
 
 def findings(data: bytes) -> Findings:
-    """Verify a record, and tell what was seen; BadRecord says which line is wrong."""
+    """Verify a record and summarise it; BadRecord says which line is wrong."""
     try:
-        match = verify(data)
+        replayed = verify(data)
     except BadRecord:
         raise
     except MillionsError as error:
         raise BadRecord(error.code, f"line 1: {error}", **error.facts) from None
+    game, position = replayed.referee.game, replayed.position
+    winners = [one.seat for one in game.standings(position.table) if one.won]
     return Findings(
-        match.game.name,
+        game.name,
         len(data.splitlines()),
-        sum(line.seat == NATURE for line in match.log),
-        match.over,
-        tuple([match.seats[one.seat] for one in match.standings if one.won]),
+        position.dealt,
+        position.over,
+        tuple([replayed.header.seats[seat] for seat in winners]),
     )
 
 
@@ -96,31 +115,43 @@ def dealer_of(header: Header, closing: Closing, number: int) -> Dealer:
     return dealer
 
 
-def re_apply(match: Match, line: Line, number: int, strict: bool) -> None:
+def re_apply(referee: Referee, position: Position, line: Line, number: int, strict: bool) -> Outcome:
     """One line of the record happens again."""
-    if line.n != len(match.log) + 1:
-        raise wrong(number, "order", f"it should be answer {len(match.log) + 1}, but says {line.n}", n=line.n)
+    if line.n != position.answers + 1:
+        raise wrong(number, "order", f"it should be answer {position.answers + 1}, but says {line.n}", n=line.n)
     if line.seat == NATURE:
-        check_nature(match, line, number, strict)
+        check_nature(referee, position, line, number, strict)
     else:
-        try:
-            match.check(match.seat(line.seat), line.action)
-        except (IllegalAction, Malformed) as error:
-            raise wrong(number, "illegal", str(error), error=str(error)) from None
-    ours = match.carry_out(line.seat, line.action, logged=None if strict else line)
-    if ours is line:
-        return
+        check_action(referee, position, line, number)
+    if not strict:
+        return referee.carry_out(position, line.seat, line.action, logged=line)
+    outcome = referee.carry_out(position, line.seat, line.action)
+    (ours,) = outcome.lines
     for part in ("events", "changes"):
         if msgspec.json.encode(getattr(ours, part)) != msgspec.json.encode(getattr(line, part)):
             raise wrong(number, "differs", f"the {part} it tells are not what came of the action", part=part)
+    return outcome
 
 
-def check_nature(match: Match, line: Line, number: int, strict: bool) -> None:
+def check_action(referee: Referee, position: Position, line: Line, number: int) -> None:
+    """Does this seat exist, and was it offered this action?"""
+    try:
+        if not 0 <= line.seat < len(referee.seats):
+            known = ", ".join(referee.seats)
+            raise Malformed(
+                "no-such-seat", f"no seat {line.seat!r} here; there is: {known}", who=repr(line.seat), known=known
+            )
+        referee.check(position, line.seat, line.action)
+    except (IllegalAction, Malformed) as error:
+        raise wrong(number, "illegal", str(error), error=str(error)) from None
+
+
+def check_nature(referee: Referee, position: Position, line: Line, number: int, strict: bool) -> None:
     """Was nature asked, could it answer this, and (strictly) does the dealer's secret give just this?"""
-    if not match.nature_is_asked:
+    if not position.nature_is_asked:
         raise wrong(number, "illegal", "nature answered, but was not asked", error="nature was not asked")
-    if strict and line.action != (dealt := match.natures_answer()):
+    if strict and line.action != (dealt := referee.natures_answer(position)):
         raise wrong(number, "dealing", f"the dealer's secret gives {dealt!r}, not {line.action!r}")
-    (form,) = match.table.agenda[0].options(match.table, NATURE)
+    (form,) = position.table.agenda[0].options(position.table, NATURE)
     if line.action not in form:
         raise wrong(number, "illegal", f"nature cannot answer {line.action!r}", error=repr(line.action))

@@ -10,9 +10,10 @@ from msgspec import Struct
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import NATURE, Seat, Seats
-from millions.core.table import Table
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T")
+"""A game's table. Steps stand below tables in the import order, since a table's agenda holds steps."""
+
 A = TypeVar("A", bound=Action)
 
 Answers = dict[type[Action], Callable[[Any, Seat, Any], None]]

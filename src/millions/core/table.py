@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING, Annotated, NamedTuple, Self, TypeVarTuple
+from typing import Annotated, Any, NamedTuple, Self, TypeVarTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from millions.core.message import Event
 from millions.core.seat import Viewer
-
-if TYPE_CHECKING:
-    from millions.core.step import AnyStep
+from millions.core.step import AnyStep
 
 Facts = TypeVarTuple("Facts")
 
@@ -40,7 +38,7 @@ class Paid(Event, frozen=True):
 
 
 class Table(Struct, kw_only=True):
-    """What every game's table has: the agenda, the money, and the news for whoever listens."""
+    """What every game's table has: the agenda, the money, and the events told since somebody began to listen."""
 
     agenda: tuple[AnyStep, ...] = ()
     money: tuple[int, ...] = ()
@@ -60,7 +58,7 @@ class Table(Struct, kw_only=True):
         self.agenda = steps + self.agenda
 
     def pay(self, source: Account, target: Account, amount: int, why: str) -> None:
-        """The one door for money. Paying nothing, or paying oneself, is no payment."""
+        """All money moves here. Paying nothing, or paying oneself, is no payment."""
         if not amount or source == target:
             return
         money = list(self.money)
@@ -76,6 +74,16 @@ class View(Struct, frozen=True, kw_only=True):
     """One viewer's lawful picture of a table: each game lists, field by field, what that viewer sees."""
 
     viewer: Viewer
+
+
+def changes(before: Struct | None, after: Struct) -> dict[str, Any]:
+    """The fields that look different in the later of two pictures (views, table states); all of them without an
+    earlier one."""
+    names = after.__struct_fields__
+    if before is None:
+        return dict(zip(names, structs.astuple(after), strict=True))
+    pairs = zip(names, structs.astuple(before), structs.astuple(after), strict=True)
+    return {name: new for name, old, new in pairs if old is not new and old != new}
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -12,6 +12,9 @@ from millions.tables.state import State
 from millions.tables.stream import Picture, Streams, snapshot
 from millions.wire.state import TableState
 
+REMEMBERED_COMMANDS = 64
+"""Commands of a seat whose repetition is recognised."""
+
 
 class Audience:
     """Tells each viewer what changes for them."""
@@ -22,6 +25,7 @@ class Audience:
         self._listeners: set[Listener] = set()
         seconds = state.settings.watch_delay
         self._delay = Delay(seconds * 1000) if seconds else None
+        self._granted: dict[Seat, dict[str, int]] = {}
 
     @property
     def room(self) -> TableState:
@@ -46,8 +50,22 @@ class Audience:
             self.show_spectators(now)
         for viewer, message in told.items():
             self._put(viewer, message)
+        if entry.by is not None and entry.command is not None:
+            self._remember(entry.by, entry.command)
         if isinstance(entry, StoodUp):
+            self._granted.pop(entry.seat, None)
             self._dismiss(entry.seat)
+
+    def _remember(self, seat: Seat, command: str) -> None:
+        """A command was granted, and its seat has been told all of it."""
+        granted = self._granted.setdefault(seat, {})
+        granted[command] = self._streams[seat].n
+        if len(granted) > REMEMBERED_COMMANDS:
+            del granted[next(iter(granted))]
+
+    def granted(self, seat: Seat, command: str) -> int | None:
+        """The number of the message up to which this command of a seat was told, if it was granted."""
+        return self._granted.get(seat, {}).get(command)
 
     def _dismiss(self, seat: Seat) -> None:
         """Whoever listened at this seat has given it back: what its next owner is told is not for them."""

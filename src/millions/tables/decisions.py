@@ -16,6 +16,7 @@ from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.record import Line
+from millions.core.referee import Outcome
 from millions.core.seat import Seat
 from millions.tables import talk
 from millions.tables.entries import (
@@ -59,10 +60,10 @@ USUAL_BOT = "sensible"
 
 
 class Decision(Struct):
-    """Entries to store; the game's lines in the last of them, so that they need not be read again; what to file."""
+    """Entries to store, what comes of the last of them in the game, and what to file."""
 
     entries: Sequence[AnyEntry]
-    lines: Sequence[Line] | None = None
+    outcome: Outcome | None = None
     filing: Filing = NOTHING_TO_FILE
 
 
@@ -123,7 +124,8 @@ def _begin(state: State, now: int, arrivals: list[AnyEntry], filing: Filing) -> 
     deck = None if settings.deck is None else state.game.read_deck(settings.deck)
     match = Match.new(state.game, [str(name) for name in names], options=settings.options, deck=deck, dealer=dealer)
     began = Began(at=now, header=match.header, lines=_raw(match.log))
-    return Decision([*arrivals, began], match.log, Filing("playing", filing.people))
+    outcome = Outcome(tuple(match.log), match.position)
+    return Decision([*arrivals, began], outcome, Filing("playing", filing.people))
 
 
 def close(state: State, now: int) -> Decision:
@@ -186,10 +188,14 @@ def _play(state: State, seat: Seat, command: Play[Raw], action: Action, now: int
     match = _must_be_playing(state)
     if state.paused:
         raise Refused("paused", "the table has agreed to pause")
-    lines, over = match.rehearse(seat, action)
+    outcome = match.decide(seat, action)
     back = [CameBack(at=now, seat=seat)] if seat in state.stewards else []
-    played = Played(at=now, by=seat, command=command.id, lines=_raw(lines))
-    return Decision([*back, played], lines, Filing("over") if over else NOTHING_TO_FILE)
+    played = Played(at=now, by=seat, command=command.id, lines=_raw(outcome.lines))
+    return Decision([*back, played], outcome, _filing(outcome))
+
+
+def _filing(outcome: Outcome) -> Filing:
+    return Filing("over") if outcome.position.over else NOTHING_TO_FILE
 
 
 def _say(state: State, said: Said) -> Decision:
@@ -252,5 +258,5 @@ def due(state: State, now: int) -> Turn | Decision | None:
 def take_turn(state: State, turn: Turn, action: Action, now: int) -> Decision:
     """A bot or a steward has decided."""
     assert state.match is not None
-    lines, over = state.match.rehearse(turn.seat, action)
-    return Decision([Played(at=now, lines=_raw(lines))], lines, Filing("over") if over else NOTHING_TO_FILE)
+    outcome = state.match.decide(turn.seat, action)
+    return Decision([Played(at=now, lines=_raw(outcome.lines))], outcome, _filing(outcome))

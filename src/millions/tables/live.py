@@ -10,7 +10,7 @@ import asyncio
 import base64
 import hashlib
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from functools import partial
@@ -20,7 +20,7 @@ import msgspec
 
 from millions.bots import RandomBot
 from millions.core.message import Action
-from millions.core.record import Line
+from millions.core.referee import Outcome
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import decisions, entries
 from millions.tables.audience import Audience
@@ -195,7 +195,7 @@ class LiveTable:
 
     def _granted(self, seat: Seat, command: AnyCommand) -> int | None:
         """Up to which message this same wish was told when it was granted, if it was."""
-        return self.state.granted.get(seat, {}).get(command.id)
+        return self.audience.granted(seat, command.id)
 
     async def rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
         """The same people play again: `arrange` opens the other table, once, whoever asks first."""
@@ -354,14 +354,14 @@ class LiveTable:
         *first, last = decision.entries
         for entry in first:
             self._apply(entry)
-        self._apply(last, decision.lines)
+        self._apply(last, decision.outcome)
         self._set_alarm()
 
-    def _apply(self, entry: AnyEntry, lines: Sequence[Line] | None = None) -> None:
+    def _apply(self, entry: AnyEntry, outcome: Outcome | None = None) -> None:
         if isinstance(entry, Opened):
             self._state = State(entry, self._secret)
             self._audience = Audience(self._state)
-        events = () if isinstance(entry, Opened) else self.state.apply(entry, lines)
+        events = () if isinstance(entry, Opened) else self.state.apply(entry, outcome)
         self.audience.tell(entry, events, self._clock.now())
 
     async def _read_on(self) -> None:

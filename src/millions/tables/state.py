@@ -14,6 +14,7 @@ from millions.core.match import Match
 from millions.core.message import Event
 from millions.core.nature import Dealer
 from millions.core.record import Line, read_line
+from millions.core.referee import Outcome
 from millions.core.replay import check_rules
 from millions.core.seat import SPECTATOR, Seat, Seats, Viewer
 from millions.core.table import Table, View
@@ -45,8 +46,6 @@ from millions.wire.settings import PERSON
 from millions.wire.state import Sitter, Stage, TableState
 
 REMEMBERED_TALK = 100
-REMEMBERED_COMMANDS = 64
-"""For each seat: a click may be repeated as long as it is among so many last ones."""
 
 
 class Occupant(Struct):
@@ -86,7 +85,6 @@ class State:
         self.resume_wishes: set[Seat] = set()
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.spoke: dict[Seat, list[int]] = {}
-        self.granted: dict[Seat, dict[str, int]] = {}
         self.closed = False
         self.rematch: str | None = None
         self.number = 1
@@ -189,20 +187,24 @@ class State:
 
     # Applying the log
 
-    def apply(self, entry: AnyEntry, lines: Sequence[Line] | None = None) -> tuple[Event, ...]:
-        """The next entry of the log; returns what happened in the game. `lines`: those in the entry, if at hand."""
+    def apply(self, entry: AnyEntry, outcome: Outcome | None = None) -> tuple[Event, ...]:
+        """The next entry of the log; returns what happened in the game.
+
+        `outcome` is what was decided for this entry; without it (the entry was read from the store) the answers in the
+        entry are carried out again.
+        """
         self.number += 1
         events: tuple[Event, ...] = ()
         match entry:
             case Began(header=header, lines=raw):
                 check_rules(header)
                 self.match = Match(header, self.dealer())
-                events = self._carry_out(lines or self._read(raw))
+                events = self._install(outcome or self._carried_out(raw))
                 self._follow(entry, None)
             case Played(lines=raw):
-                lines = lines or self._read(raw)
-                events = self._carry_out(lines)
-                self._follow(entry, lines[0].seat)
+                outcome = outcome or self._carried_out(raw)
+                events = self._install(outcome)
+                self._follow(entry, outcome.lines[0].seat)
             case Said():
                 self._hear(entry)
             case Woke():
@@ -216,15 +218,21 @@ class State:
         self.at = entry.at
         return events
 
-    def _read(self, raw: Sequence[bytes]) -> list[Line]:
-        return [read_line(bytes(line), self.game, 0) for line in raw]
-
-    def _carry_out(self, lines: Sequence[Line]) -> tuple[Event, ...]:
-        """The match goes on. What came of an answer stands in the store: here only the answers are remembered."""
+    def _carried_out(self, raw: Sequence[bytes]) -> Outcome:
+        """What comes of the answers in an entry that was read from the store."""
         assert self.match is not None
+        referee, position = self.match.referee, self.match.position
+        lines = tuple([read_line(bytes(line), self.game, 0) for line in raw])
         for line in lines:
-            self.match.carry_out(line.seat, line.action, logged=Line(line.n, line.seat, line.action, (), {}))
-        return tuple([event for line in lines for event in line.events])
+            position = referee.carry_out(position, line.seat, line.action, logged=line).position
+        return Outcome(lines, position)
+
+    def _install(self, outcome: Outcome) -> tuple[Event, ...]:
+        """The match goes on. Events and changes stand in the store; only the answers are kept in memory."""
+        assert self.match is not None
+        answers = tuple([Line(line.n, line.seat, line.action, (), {}) for line in outcome.lines])
+        self.match.apply(Outcome(answers, outcome.position))
+        return tuple([event for line in outcome.lines for event in line.events])
 
     def _hear(self, said: Said) -> None:
         self.talk.append(said)
@@ -239,7 +247,6 @@ class State:
                 self.seats[seat].salt = salt
             case StoodUp(seat=seat):
                 self.seats[seat] = Occupant(PERSON, self.settings.chairs[seat].name)
-                self.granted.pop(seat, None)
             case Filled(seat=seat, bot=bot, name=name):
                 self.seats[seat] = Occupant(bot, name)
             case Closed():
@@ -286,12 +293,3 @@ class State:
         awaited = self.awaited
         anew = awaited if moved else (acted,) if acted is not None else ()
         self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log))
-
-    # Commands
-
-    def grant(self, seat: Seat, command: str, n: int) -> None:
-        """Remember that this was done, and up to which message it was told."""
-        done = self.granted.setdefault(seat, {})
-        done[command] = n
-        if len(done) > REMEMBERED_COMMANDS:
-            del done[next(iter(done))]

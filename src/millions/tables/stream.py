@@ -13,13 +13,13 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType, structs
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from millions.core.form import Form
 from millions.core.game import AnyGame
 from millions.core.message import Event, seen
 from millions.core.seat import Seat, Viewer
-from millions.core.table import Table, View
+from millions.core.table import Table, View, changes
 from millions.tables.entries import AnyEntry, Said
 from millions.tables.state import State
 from millions.wire.settings import Settings
@@ -117,30 +117,28 @@ class Streams:
                 stream.n += 1
                 told[viewer] = encode(message)
                 stream.recent.append(told[viewer])
-        if entry.by is not None and entry.command is not None:
-            state.grant(entry.by, entry.command, self[entry.by].n)
         return told
 
     def _room(self, state: State) -> Raw | UnsetType:
         room, before = state.room(), self.room
         self.room = room
-        changes = _changes(before, room)
-        return Raw(encode(changes)) if changes else UNSET
+        changed = changes(before, room)
+        return Raw(encode(changed)) if changed else UNSET
 
     def _outlook(self, state: State) -> Raw | UnsetType:
         outlook, before = state.outlook(), self.outlook
         self.outlook = outlook
         if outlook is None:
             return UNSET if before is None else Raw(b"null")
-        changes = _changes(before, outlook)
-        return Raw(encode(changes)) if changes else UNSET
+        changed = changes(before, outlook)
+        return Raw(encode(changed)) if changed else UNSET
 
     def _look(self, state: State, stream: Stream, message: EncodedChange, once: Once, may_act: bool) -> None:
         """What this viewer sees now, and may do, that was not so before."""
         assert state.match is not None
         view = state.view(stream.viewer)
-        if changes := _changes(stream.view, view):
-            message.view = once(changes)
+        if changed := changes(stream.view, view):
+            message.view = once(changed)
         stream.view = view
         offers = _offers(state.match.table, state.game, stream.viewer) if may_act else ()
         if offers != stream.offers:
@@ -180,15 +178,6 @@ def snapshot(settings: Settings, picture: Picture) -> bytes:
             talk=list(map(_utterance, picture.talk)),
         )
     )
-
-
-def _changes(before: Struct | None, after: Struct) -> dict[str, Any]:
-    """The fields that look different now; all of them if there was nothing before."""
-    names = after.__struct_fields__
-    if before is None:
-        return dict(zip(names, structs.astuple(after), strict=True))
-    pairs = zip(names, structs.astuple(before), structs.astuple(after), strict=True)
-    return {name: new for name, old, new in pairs if old is not new and old != new}
 
 
 def _offers(table: Table, game: AnyGame, seat: Seat) -> Offers:

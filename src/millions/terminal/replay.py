@@ -18,7 +18,6 @@ from millions.core.match import Match
 from millions.core.message import seen
 from millions.core.nature import Dealer
 from millions.core.record import Header, Line
-from millions.core.replay import re_apply
 from millions.core.seat import OPEN, Seat, Viewer
 from millions.terminal import saves
 from millions.terminal.editions import edition_of
@@ -138,7 +137,7 @@ class Replay:
         """Keep a match beside the record for as long as the two agree; `millions verify` says where they do not."""
         if self.match is not None:
             try:
-                re_apply(self.match, line, number, strict=False)
+                self.match.follow(line, number)
             except MillionsError:
                 self.match = None
 

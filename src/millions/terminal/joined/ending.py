@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from millions.core import replay
 from millions.core.errors import BadRecord, MillionsError
 from millions.core.match import Match
 from millions.terminal import saves
@@ -44,7 +43,7 @@ class Ending:
     def _record(self) -> Match | None:
         """The match, if every card and every event of its record is true, and the dealer is the promised one."""
         try:
-            match = replay.verify(self.door.record())
+            match = Match.read(self.door.record(), strict=True)
             if match.header.commitment != self.table.seen.room.commitment:
                 raise BadRecord("other-dealer", "the dealer of this record is not the one that was promised")
             return match
