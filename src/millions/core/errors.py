@@ -8,6 +8,9 @@ from typing import Any
 class MillionsError(Exception):
     """Something was asked that cannot be: says what, and what was expected."""
 
+    traceback: str = ""
+    """Of the exception behind it, where code from outside (a bot, a plug-in) raised one; for `--debug`."""
+
     def __init__(self, code: str, sentence: str, **facts: str | int) -> None:
         super().__init__(sentence)
         self.code = code

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from traceback import format_exception
 
 from msgspec import Struct
 
@@ -33,20 +34,26 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 
 class Entrant(Bot):
-    """A bot of a contest. If it stumbles, the sentence says which bot, and in which game."""
+    """A bot of a contest. If it raises an exception, the error names the bot, the game and the seed."""
 
-    def __init__(self, kind: str, number: int) -> None:
-        self.kind, self.number, self.bot = kind, number, bot_named(kind)
+    def __init__(self, contest: Contest, one: int, number: int) -> None:
+        self.kind, self.number, self.seed = contest.bots[one], number, contest.seed
+        self.bot = bot_named(self.kind)
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         try:
             return self.bot.act(view, forms, rng)
         except Exception as error:
-            why = f"{type(error).__name__}: {error}"
-            sentence = f"the bot {self.kind!r} failed in game {self.number}: {why}"
-            raise MillionsError(
-                "bot-failed", sentence, bot=repr(self.kind), number=str(self.number), error=why
-            ) from error
+            raise self.failed(error) from error
+
+    def failed(self, error: Exception) -> MillionsError:
+        """The error to report; it travels between processes with its traceback."""
+        why = f"{type(error).__name__}: {error}"
+        sentence = f"the bot {self.kind!r} failed in game {self.number}: {why} (seed {self.seed})"
+        facts = {"bot": repr(self.kind), "number": str(self.number), "seed": str(self.seed), "error": why}
+        report = MillionsError("bot-failed", sentence, **facts)
+        report.traceback = "".join(format_exception(error))
+        return report
 
 
 class Bare:
@@ -96,7 +103,7 @@ def play_games(contest: Contest, numbers: Iterable[int]) -> list[Outcome]:
 
 def entrants(contest: Contest, number: int) -> list[Bot]:
     """Fresh bots for a game, by seat."""
-    return [Entrant(contest.bots[one], number) for one in contest.seating(number)]
+    return [Entrant(contest, one, number) for one in contest.seating(number)]
 
 
 def outcome(number: int, seating: Sequence[int], standings: Sequence[Standing]) -> Outcome:

@@ -1,13 +1,14 @@
-"""What came of an arena, as a table, and of a simulation, as a sentence."""
+"""The result of an arena as a table, and of a simulation as a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
+from millions.lab.figures import BotFigures, Figures
+from millions.lab.simulate import Simulated
 from millions.terminal.stage import Stage, hold
 from millions.words import Catalogue, catalogue
 
@@ -23,17 +24,17 @@ COLUMNS = (
 )
 
 
-def show(found: dict[str, Any], lang: str) -> None:
-    """What `--json` prints: a line about the contest, a row for each kind of bot, and how to read it."""
-    stage, words = Stage(pace=0), catalogue(lang, found["game"])
-    counts = {name: found[name] for name in ("players", "games", "deals", "seed")}
+def show(found: Figures, lang: str) -> None:
+    """A line about the contest, a row for each kind of bot, and how to read it."""
+    stage, words = Stage(pace=0), catalogue(lang, found.game)
+    counts = {"players": found.players, "games": found.games, "deals": found.deals, "seed": found.seed}
     stage.say(words.format("arena-title", game=words.format("game-title"), **counts), "bold")
-    stage.show(grid(found["bots"], words))
+    stage.show(grid(found.bots, words))
     stage.say(words.format("arena-reading"), "dim")
 
 
-def grid(bots: list[dict[str, Any]], words: Catalogue) -> Table:
-    """The figures; a share of wins that is clearly not the fair one is coloured."""
+def grid(bots: Sequence[BotFigures], words: Catalogue) -> Table:
+    """The figures, a row for each kind of bot."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for place, column in enumerate(COLUMNS):
         table.add_column(hold(words.format(column)), justify="right" if place else "left", no_wrap=True)
@@ -42,19 +43,19 @@ def grid(bots: list[dict[str, Any]], words: Catalogue) -> Table:
     return table
 
 
-def row(bot: dict[str, Any], words: Catalogue) -> list[Text | str]:
-    """One kind of bot."""
-    style = "green" if bot["low"] > bot["fair"] else "red" if bot["high"] < bot["fair"] else ""
-    low, high = number(100 * bot["low"], words), number(100 * bot["high"], words)
+def row(bot: BotFigures, words: Catalogue) -> list[Text | str]:
+    """One kind of bot; a share of wins that differs clearly from the fair one is coloured."""
+    style = "green" if bot.low > bot.fair else "red" if bot.high < bot.fair else ""
+    low, high = number(100 * bot.low, words), number(100 * bot.high, words)
     return [
-        hold(bot["name"]),
-        str(bot["seats"]),
-        Text(hold(percent(bot["win_share"], words)), style=style),
+        hold(bot.name),
+        str(bot.seats),
+        Text(hold(percent(bot.win_share, words)), style=style),
         hold(words.format("arena-from-to", low=low, high=high)),
-        hold(percent(bot["fair"], words)),
-        hold(give_or_take(bot["mean_place"], bot["place_high"], words)),
-        hold(give_or_take(bot["mean_score"], bot["score_high"], words)),
-        hold(number(bot["rating"], words)),
+        hold(percent(bot.fair, words)),
+        hold(give_or_take(bot.mean_place, bot.place_high, words)),
+        hold(give_or_take(bot.mean_score, bot.score_high, words)),
+        hold(number(bot.rating, words)),
     ]
 
 
@@ -74,9 +75,9 @@ def give_or_take(value: float, high: float | None, words: Catalogue) -> str:
     return said if high is None else f"{said} ± {number(high - value, words)}"
 
 
-def tell_simulated(games: int, found: int, played: int, folder: str, parquet: Sequence[str], lang: str) -> None:
+def tell_simulated(done: Simulated, lang: str) -> None:
     """What is in the folder now."""
     stage, words = Stage(pace=0), catalogue(lang)
-    stage.say(words.format("simulated", games=games, found=found, played=played, folder=folder))
-    if parquet:
-        stage.say(words.format("simulated-parquet", files=", ".join(parquet)))
+    stage.say(words.format("simulated", games=done.games, found=done.found, played=done.played, folder=done.folder))
+    if done.parquet:
+        stage.say(words.format("simulated-parquet", files=", ".join(done.parquet)))

@@ -1,27 +1,31 @@
-"""`millions bots`: who they are."""
+"""`millions bots`: the bots, with a paragraph about each."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.table import Table
 
-from millions.bots import BOTS
+from millions.bots import BOTS, bots_for
+from millions.core.game import game_named
 from millions.terminal.stage import Stage, hold
 from millions.words import Catalogue, catalogue
 
 
-def described(words: Catalogue) -> dict[str, tuple[str, str]]:
-    """Every bot by the name that is typed: its name and a paragraph, in this language."""
-    return {name: (words.format(f"bot-{name}-name"), words.format(f"bot-{name}")) for name in BOTS}
+def described(words: Catalogue, names: Iterable[str] = tuple(BOTS)) -> dict[str, tuple[str, str]]:
+    """These bots by the name that is typed: its name and a paragraph, in this language."""
+    return {name: (words.label(f"bot-{name}-name", name), words.label(f"bot-{name}", "")) for name in names}
 
 
-def show(lang: str) -> None:
-    """All of them."""
+def show(lang: str, game: str | None = None) -> None:
+    """All of them, or only those that can play a game."""
     words, stage = catalogue(lang), Stage(pace=0)
+    names = BOTS if game is None else bots_for(game_named(game))
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 1, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    for typed, (name, text) in described(words).items():
-        table.add_row(typed, hold(f"{name[0].upper()}{name[1:]}. {text}"))
+    for typed, (name, text) in described(words, names).items():
+        table.add_row(typed, hold(f"{name[0].upper()}{name[1:]}. {text}".strip()))
     stage.show(table)
     stage.say(words.format("bots-intro"))
     stage.say("millions play --seats me,shrewd,bluffer,miser,grudge", indent=2)

@@ -15,30 +15,35 @@ from millions.terminal.commands import Quit
 from millions.terminal.editions import edition_of
 from millions.terminal.kept import KeptSession
 from millions.terminal.result import show_result, unmask
+from millions.terminal.saves import Sitting
 from millions.terminal.shell import say_command
 from millions.terminal.stage import Stage
 from millions.terminal.turn import Picture
 
 
-def new_session(
+def new_match(
     game: str,
     lang: str,
-    *,
     seats: str | None = None,
+    players: int | None = None,
     options: Sequence[str] = (),
     deck: str | None = None,
     seed: int | None = None,
-    path: Path | None = None,
-    pace: float | None = None,
-) -> KeptSession:
-    """A fresh match."""
-    edition = edition_of(game)
-    sitting = saves.read_seats(seats or saves.usual_seats(), lang)
+) -> tuple[Match, tuple[Sitting, ...]]:
+    """A new match, and who plays its seats: `seats` as typed, or else one person and bots."""
+    sitting = saves.read_seats(seats or saves.usual_seats(players), lang)
     names = [seat.name for seat in sitting]
-    match = Match.new(game, names, seed=seed, options=read_options(options), deck=deck)
+    return Match.new(game, names, seed=seed, options=read_options(options), deck=deck), sitting
+
+
+def new_session(
+    match: Match, sitting: tuple[Sitting, ...], lang: str, path: Path | None, pace: float | None, seed: int | None
+) -> KeptSession:
+    """Begin a match on this machine, saved in the file `path` or else in the data folder."""
     if path is not None:
         saves.spare(path)
-    session = KeptSession(match, edition, sitting, path or saves.new_path(game), lang, Stage(pace), seed)
+    edition = edition_of(match.game.name)
+    session = KeptSession(match, edition, sitting, path or saves.new_path(match.game.name), lang, Stage(pace), seed)
     saves.save(match, session.path, sitting)
     return session
 

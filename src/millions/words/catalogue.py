@@ -31,6 +31,10 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def label(self, key: str, otherwise: str) -> str:
+        """The sentence of this key; where the catalogue has none (a game or bot from outside), another text."""
+        return self.format(key) if key in self else otherwise
+
     def format(self, key: str, **arguments: Argument) -> str:
         """One sentence. A hole in the catalogue shows its key: it never stops a game."""
         if key not in self:

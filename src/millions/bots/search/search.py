@@ -43,8 +43,8 @@ class TimeIsUp(Exception):
 
 @lru_cache(maxsize=64)
 def game_of(view: type[View]) -> AnyGame:
-    """The game whose view this is: it stands in the game's own package."""
-    return next(game for game in GAMES.values() if view.__module__.startswith(game.package + "."))
+    """The game whose view this is."""
+    return next(game for game in GAMES.values() if game.view_type is view)
 
 
 class Search(Bot):

@@ -22,7 +22,7 @@ error-no-such-action = { $action } n’est pas une action de { $game }.
 error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
 
 error-too-few = { $what } doit valoir au moins 1, pas { $given }.
-error-bot-failed = Le robot { $bot } a échoué dans la partie { $number } ({ $error }).
+error-bot-failed = Le robot { $bot } a échoué dans la partie { $number } de la graine { $seed } ({ $error }).
 error-unknown-executor = Il n’y a pas d’exécuteur { $name } ; il y a : { $known }.
 error-no-server = Le serveur à mesurer n’a pas démarré.
 error-too-few-files = Autant de connexions demandent { $needed } fichiers ouverts, et ce système en permet { $most }.

@@ -1,0 +1,152 @@
+"""The bots by the name people type: ours, those of installed packages, and those somebody names by reference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from millions.bots.bot import Bot
+from millions.bots.personality import MINDS, PERSONALITIES, Personality
+from millions.bots.random_bot import RandomBot
+from millions.bots.search import Search, searcher
+from millions.core import plugins
+from millions.core.errors import BadSetup
+from millions.core.game import AnyGame
+
+PERSON = "me"
+"""What is typed for a seat where somebody sits at the keyboard: no bot."""
+
+FALLBACK = "random"
+"""The bot that plays any game."""
+
+STEWARD = "steward"
+"""The bot that acts for an absent person."""
+
+
+def _installed(name: str) -> Bot:
+    """A fresh bot of an installed package."""
+    return _construct(name, plugins.load_entry_point(plugins.installed(plugins.BOTS_GROUP)[name]))
+
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    **{name: partial(_installed, name) for name in plugins.installed(plugins.BOTS_GROUP)},
+    **{name: partial(Personality, temper) for name, temper in PERSONALITIES.items()},
+    "search": Search,
+    "random": RandomBot,
+}
+"""The bots that can be named anywhere, also by a client of the server."""
+
+
+def bot_named(name: str, game: AnyGame | None = None) -> Bot:
+    """A fresh bot of this name; some take a parameter: `search:50ms`, `exploiter:sensible`.
+
+    With a `game`, a bot that cannot play it is refused.
+    """
+    if game is not None and not can_play(name, game):
+        known = ", ".join(bots_for(game))
+        sentence = f"the bot {name!r} cannot play {game.name}; these can: {known}"
+        raise BadSetup("bot-cannot-play", sentence, name=repr(name), game=game.name, known=known)
+    if search := searcher(name, bot_named):
+        return search
+    if name not in BOTS:
+        raise unknown_bot(name)
+    return BOTS[name]()
+
+
+def bot_referred_to(name: str, game: AnyGame | None = None) -> Bot:
+    """Like `bot_named`, and bots by reference too: `mybot.py:Echo`. Only for names that the user has typed."""
+    if not plugins.is_reference(name):
+        return bot_named(name, game)
+    bot = _construct(name, plugins.load(name))
+    if game is not None and not _accepts(bot, game):
+        sentence = f"the bot {name!r} cannot play {game.name}; it plays: {', '.join(_plays(bot))}"
+        raise BadSetup("bot-cannot-play", sentence, name=repr(name), game=game.name, known=", ".join(bots_for(game)))
+    return bot
+
+
+def _construct(name: str, made: object) -> Bot:
+    """A fresh bot of a class from outside, if it is one."""
+    if not callable(made) or (isinstance(made, type) and not callable(getattr(made, "act", None))):
+        sentence = f"{name} is not a bot: a bot is a class with a method act(view, forms, rng)"
+        raise BadSetup("not-a-bot", sentence, name=name)
+    try:
+        bot = made()
+    except Exception as error:
+        raise plugins.failed(name, error) from error
+    if not callable(getattr(bot, "act", None)):
+        sentence = f"{name} is not a bot: a bot is a class with a method act(view, forms, rng)"
+        raise BadSetup("not-a-bot", sentence, name=name)
+    return bot  # type: ignore[no-any-return]
+
+
+def unknown_bot(name: str) -> BadSetup:
+    """There is no bot of this name."""
+    known = ", ".join(BOTS)
+    return BadSetup("unknown-bot", f"there is no bot {name!r}; there is: {known}", name=repr(name), known=known)
+
+
+# Which bot plays which game
+
+
+def can_play(name: str, game: AnyGame) -> bool:
+    """Can the bot of this name play this game? A name that there is not can: it is refused elsewhere."""
+    kind, _, rest = name.partition(":")
+    if kind == "exploiter":
+        return can_play(rest.partition(":")[0], game)
+    if kind in PERSONALITIES:
+        return game.view_type in MINDS
+    if kind in plugins.installed(plugins.BOTS_GROUP) and kind in BOTS:
+        return _accepts(BOTS[kind](), game)
+    return True
+
+
+def _plays(bot: Bot) -> tuple[str, ...]:
+    """The games that a bot from outside says it plays, by name; empty if it plays any."""
+    return tuple(getattr(bot, "plays", ()))
+
+
+def _accepts(bot: Bot, game: AnyGame) -> bool:
+    return not _plays(bot) or game.name in _plays(bot)
+
+
+def bots_for(game: AnyGame) -> tuple[str, ...]:
+    """The bots that can play this game, by name."""
+    return tuple(name for name in BOTS if _works(name, game))
+
+
+def _works(name: str, game: AnyGame) -> bool:
+    try:
+        return can_play(name, game)
+    except BadSetup:  # a package that is installed but broken
+        return False
+
+
+def steward_of(game: AnyGame) -> Bot:
+    """The bot that acts for an absent person in this game."""
+    return bot_named(STEWARD if can_play(STEWARD, game) else FALLBACK)
+
+
+# Seats as typed
+
+
+def kind_and_name(text: str) -> tuple[str, str | None]:
+    """A seat as typed: `shrewd:Ann` is a shrewd bot called Ann, `search:50ms:Ann` a search with its budget.
+
+    `mybot.py:Echo:Ann` is a bot by reference called Ann.
+    """
+    parts = [part.strip() for part in text.split(":")]
+    if plugins.is_reference(text):
+        return ":".join(parts[:2]), ":".join(parts[2:]) or None
+    kind = parts[0]
+    for cut in range(len(parts), 1, -1):
+        try:
+            bot_named(":".join(parts[:cut]))
+        except BadSetup:
+            continue
+        return ":".join(parts[:cut]), ":".join(parts[cut:]) if cut < len(parts) else None
+    return kind, ":".join(parts[1:]) if len(parts) > 1 else None
+
+
+def short_name(kind: str) -> str:
+    """What a bot is called where nobody gave it a name: its kind or, by reference, the name of its class."""
+    return kind.rpartition(":")[2] if plugins.is_reference(kind) else kind

@@ -1,0 +1,72 @@
+"""Puts the commands together, and starts the one that was typed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+import typer.core
+
+from millions.cli import arena, bench, bots, play, replay, rules, serve, simulate, verify
+from millions.cli.errors import FAILED
+
+app = typer.Typer(
+    help="A digital table for money games: play, watch and check matches, read the rules, compare bots.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+for command in (
+    play.play,
+    serve.serve,
+    replay.replay,
+    bots.bots,
+    verify.verify,
+    rules.rules,
+    arena.arena,
+    simulate.simulate,
+):
+    app.command()(command)
+app.add_typer(bench.app, name="bench")
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"millions {version('millions')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _app(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+def run() -> None:
+    """The whole program or, when started by `./play`, its `play` command under that name."""
+    name = os.environ.get("MILLIONS_PLAY")
+    if name is None or sys.argv[1:2] != ["play"]:
+        app()
+        return
+    whole = typer.main.get_command(app)
+    assert isinstance(whole, typer.core.TyperGroup)
+    whole.commands["play"](sys.argv[2:], prog_name=name)
+
+
+def main() -> None:
+    """The console entry point. A reader that closes the pipe early (`| head`) is not an error worth a message."""
+    try:
+        run()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(FAILED)

@@ -1,0 +1,99 @@
+"""`millions bench`: how fast the engine, the server and the research environments are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from millions.cli.errors import need, plainly
+from millions.cli.options import WHICH, AsJson, Seconds, language
+
+app = typer.Typer(help="Measure how fast things are.", no_args_is_help=True)
+
+OneGame = Annotated[str | None, typer.Option(metavar="GAME", help="Only this game.")]
+LoadGame = Annotated[str, typer.Option(metavar="GAME", help=WHICH)]
+Tables = Annotated[int, typer.Option(min=1, metavar="T", help="How many tables play at the same time.")]
+Sockets = Annotated[int, typer.Option(min=2, metavar="S", help="How many players at each, with a connection each.")]
+Rate = Annotated[float, typer.Option(min=0.001, help="Actions a second at each table.")]
+PlayFor = Annotated[float, typer.Option(min=1, metavar="S", help="How many seconds to play, once all are connected.")]
+Idle = Annotated[
+    int, typer.Option(min=0, metavar="N", help="Open this many more connections that only watch, and weigh those.")
+]
+Store = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|postgresql://…",
+        help="Where the tables are stored, and stay: best an empty database. By default a SQLite file in the "
+        "folder for temporary files, deleted afterwards; measure on the disk you will use.",
+        show_default=False,
+    ),
+]
+Relay = Annotated[
+    bool, typer.Option("--relay", help="Then also measure a bare relay of messages of the same sizes, to compare.")
+]
+
+
+@app.callback()
+def _bench() -> None:
+    """Measure how fast things are."""
+
+
+@app.command()
+def engine(game: OneGame = None, seconds: Seconds = 2.0, as_json: AsJson = False) -> None:
+    """Measure the rules: decisions, games and copies a second.
+
+    Example: `millions bench engine --seconds 5`
+    """
+    with plainly(language(None)):
+        from millions.bench.engine import engine as measure
+        from millions.terminal.stage import console
+
+        measure(game, seconds, as_json, console())
+
+
+@app.command()
+def server(
+    tables: Tables = 100,
+    sockets: Sockets = 5,
+    rate: Rate = 0.5,
+    seconds: PlayFor = 20.0,
+    game: LoadGame = "dollars-1e",
+    idle: Idle = 0,
+    store: Store = None,
+    relay: Relay = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what live tables cost: start a server and play games at it over real connections on this machine.
+
+    Prints actions a second; the time from sending an action to the moment when the last seat at that table has heard of
+    it (p50: the median, p99: one in a hundred is slower); the server's processor time for each action, storing
+    included; and its memory for each table, everything included, and for each connection. Players choose at random from
+    what they are offered; when a match is over they play again.
+
+    Example: `millions bench server --tables 500 --seconds 30 --relay`
+
+    Example: `millions bench server --tables 1 --idle 5000 --json`
+    """
+    with plainly(language(None)):
+        need("starlette", "uvicorn", "websockets")
+        from millions.bench.figures import Load
+        from millions.bench.server import server as measure
+        from millions.terminal.stage import console
+
+        rates = {"rate": rate, "seconds": seconds}
+        load = Load(game=game, tables=tables, sockets=sockets, idle=idle, store=store, relay=relay, **rates)
+        measure(load, as_json, console())
+
+
+@app.command()
+def research(seconds: Seconds = 2.0, as_json: AsJson = False) -> None:
+    """Measure the research environments against PettingZoo's and OpenSpiel's own.
+
+    Example: `millions bench research --seconds 5`
+    """
+    with plainly(language(None)):
+        from millions.bench.doors import research as measure
+        from millions.terminal.stage import console
+
+        measure(seconds, as_json, console())
