@@ -9,11 +9,13 @@ from random import Random
 import msgspec
 import pytest
 
+from millions.core.errors import BadFilling, Malformed
 from millions.core.form import FEW, Form, OneOf, one_of
 from millions.core.message import Action
 from millions.core.nature import CardFrom, CardsFrom
+from millions.core.problem import Problem, because
 from millions.games.deals.bargain import Propose
-from millions.games.deals.terms import DealTerms, Terms, terms
+from millions.games.deals.terms import DealTerms, Payment, Terms, terms
 
 
 class Mark(Action, frozen=True):
@@ -67,6 +69,30 @@ def test_too_many_are_not_listed_but_still_sampled_and_recognised() -> None:
         list(many)
 
 
+# Building an action
+
+
+def test_fill_takes_typed_and_plain_values_by_place_or_by_name() -> None:
+    assert FORM.fill(2, "red") == FORM.fill(colour="red", square=2) == FORM.fill(2, colour="red") == Mark(2, "red")
+
+
+@pytest.mark.parametrize(
+    ("values", "fields"), [((2,), {}), ((2, "red", 3), {}), ((2,), {"square": 2}), ((), {"square": 2, "size": 1})]
+)
+def test_fill_wants_every_field_once(values: tuple[object, ...], fields: dict[str, object]) -> None:
+    with pytest.raises(Malformed, match=r"Mark has the fields \(square, colour\), each to be filled once"):
+        FORM.fill(*values, **fields)
+
+
+def test_fill_names_the_field_the_value_and_what_was_expected() -> None:
+    with pytest.raises(BadFilling, match=r"colour='green': value-not-offered \[T1-X1\]; expected one of 'red', 'blue'"):
+        FORM.fill(2, "green")
+    with pytest.raises(BadFilling) as refused:
+        FORM.fill("two", "red")
+    assert refused.value.facts == {"verb": "Mark", "field": "square", "value": "'two'", "expected": "one of 1, 2, 3"}
+    assert refused.value.problem.rule == "T1-X1"
+
+
 # Nature's blanks
 
 
@@ -113,6 +139,62 @@ def test_deals_are_too_many_to_list_and_small_ones_come_first() -> None:
     assert sizes[2] > sizes[3] > sizes[4] > sizes[6] > 0
     described = msgspec.json.decode(msgspec.json.encode(blank.describe()))
     assert described["purses"] == {"0": 5, "1": 5, "2": 5, "3": 5, "4": 5}
+
+
+@pytest.mark.parametrize(
+    "loose",
+    [
+        terms([(0, 1, 2)], [1]),
+        Terms((Payment(0, 1, 2),), (1,)),
+        {"payments": [[0, 1, 2]], "departures": [1]},
+        {"departures": [1], "payments": [{"source": 0, "target": 1, "amount": 2}]},
+        {"payments": [[0, 1, 1], [0, 1, 1]], "departures": [1]},
+    ],
+)
+def test_a_proposal_is_built_from_its_form(loose: object) -> None:
+    form = Form(Propose, (DealTerms(proposer=0, crew=(0, 1, 2), money=(5,) * 3, per_seat=1),))
+    assert form.fill(terms=loose) == Propose(terms([(0, 1, 2)], [1]))
+
+
+def test_loose_terms_are_sorted() -> None:
+    form = Form(Propose, (DealTerms(proposer=0, crew=(0, 1, 2), money=(5,) * 3, per_seat=1),))
+    loose = Terms((Payment(2, 1, 1), Payment(0, 1, 1)), (2, 1))
+    assert form.problem(Propose(loose)) == because("deal-not-sorted", "M1-N5 M2-N2", field="terms")
+    assert form.fill(loose) == Propose(terms([(0, 1, 1), (2, 1, 1)], [1, 2]))
+
+
+PROBLEMS: list[tuple[object, Problem]] = [
+    ("a deal", because("deal-not-terms", "M1-N5 M2-N2")),
+    (terms([(0, 1, 2)], []), because("deal-nobody-leaves", "M1-N5 M2-N2")),
+    (terms([(0, 0, 2)], [1]), because("deal-odd-payment", "M1-N5 M2-N2")),
+    (terms([(0, 1, 0)], [1]), because("deal-odd-payment", "M1-N5 M2-N2")),
+    (terms([(1, 2, 2)], [1]), because("deal-without-you", "M1-N5 M2-N2")),
+    (terms([], [0]), because("deal-without-you", "M1-N5 M2-N2")),
+    (terms([(0, 3, 1)], [1]), because("deal-player-left", "M1-N6 M2-N2", seat=3)),
+    (terms([], [0, 3]), because("deal-player-left", "M1-N6 M2-N2", seat=3)),
+    (terms([(0, 1, 3), (0, 2, 3)], [1]), because("deal-unaffordable", "M1-N6 M2-N2", seat=0, due=6, purse=5)),
+]
+
+
+@pytest.mark.parametrize(("deal", "problem"), PROBLEMS)
+def test_terms_say_what_is_wrong_with_them(deal: object, problem: Problem) -> None:
+    blank = DealTerms(proposer=0, crew=(0, 1, 2), money=(5, 5, 5, 5), per_seat=1)
+    assert blank.problem(deal) == problem
+    assert deal not in blank
+
+
+def test_with_two_characters_each_one_may_have_left() -> None:
+    blank = DealTerms(proposer=0, crew=(0, 1, 2), money=(5, 5, 5), per_seat=2)
+    assert blank.problem(terms([], [0, 3])) == because("deal-character-left", "M1-N6 M2-N2", character=3)
+
+
+def test_a_shared_rule_is_cited_under_the_contract_of_the_match() -> None:
+    problem = because("deal-nobody-leaves", "M1-N5 M2-N2")
+    assert problem.cited("M1-N5").rule == "M1-N5"
+    assert problem.cited("M2-N2").rule == "M2-N2"
+    assert problem.cited("M2-N6").rule == "M2-N2"
+    assert problem.cited("X1-A1").rule == "X1-A1"
+    assert because("not-offered", "M1-N1").cited("M1-P2").rule == "M1-P2"
 
 
 def test_every_small_deal_can_come_up() -> None:

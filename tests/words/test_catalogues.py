@@ -15,7 +15,7 @@ from millions import GAMES
 from millions.bots import BOTS
 from millions.core import step as steps
 from millions.core.game import AnyGame
-from millions.core.reading import EXPECTED, Problem
+from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
 from millions.terminal.editions import edition_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
@@ -234,7 +234,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             facts = {keyword.arg for keyword in node.keywords if keyword.arg}
-            facts |= set(Problem._fields) if any(keyword.arg is None for keyword in node.keywords) else set()
+            facts |= set(BadField._fields) if any(keyword.arg is None for keyword in node.keywords) else set()
             code = node.args[int(name == "wrong")] if len(node.args) > int(name == "wrong") else None
             if not isinstance(code, ast.Constant) or not isinstance(code.value, str):
                 continue
@@ -245,7 +245,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
 
 
 def codes() -> set[str]:
-    return {"illegal-action", *(code for code, _ in raised())}
+    return {"illegal-action", "bad-filling", *(code for code, _ in raised())}
 
 
 def test_every_error_has_a_french_sentence_made_of_its_facts() -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 import msgspec
 
 
-class Problem(NamedTuple):
+class BadField(NamedTuple):
     """A field, what stands in it, and what was expected: `missing`, `unknown`, or a kind of value."""
 
     field: str
@@ -37,20 +37,20 @@ class Problem(NamedTuple):
 EXPECTED = {"number": "a whole number", "text": "a text", "yes-no": "yes or no", "other": "what belongs there"}
 
 
-def first_problem(data: Mapping[str, Any], kind: type[msgspec.Struct]) -> Problem | None:
+def first_problem(data: Mapping[str, Any], kind: type[msgspec.Struct]) -> BadField | None:
     """The first field of the data that does not fit the record it should become."""
     hints = get_type_hints(kind)
     fields = kind.__struct_fields__
     if unknown := next((field for field in data if field not in fields), None):
-        return Problem(str(unknown), "", "unknown", ", ".join(fields))
+        return BadField(str(unknown), "", "unknown", ", ".join(fields))
     optional = fields[len(fields) - len(kind.__struct_defaults__) :] if kind.__struct_defaults__ else ()
     if missing := next((field for field in fields if field not in data and field not in optional), None):
-        return Problem(missing, "", "missing")
+        return BadField(missing, "", "missing")
     for field, value in data.items():
         try:
             msgspec.convert(value, hints[field])
         except msgspec.ValidationError:
-            return Problem(field, repr(value), *_expected(hints[field]))
+            return BadField(field, repr(value), *_expected(hints[field]))
     return None
 
 

@@ -16,6 +16,7 @@ from millions.core.form import Forms
 from millions.core.game import AnyGame, game_named
 from millions.core.message import Action
 from millions.core.nature import Dealer
+from millions.core.problem import IS_OVER, Problem
 from millions.core.record import Header, Line
 from millions.core.seat import NATURE, OPEN, Seat, Seats
 from millions.core.table import Options, Table, View, changes
@@ -89,10 +90,12 @@ class Referee:
                 game=self.game.name,
             )
         if position.over:
-            raise IllegalAction(self.seats[seat], action, "the time after the end", "")
-        ask = position.table.agenda[0]
+            raise IllegalAction(self.seats[seat], action, "the time after the end", "", Problem(IS_OVER))
+        table, ask = position.table, position.table.agenda[0]
         rule = next((self.game.rule(form, ask) for form in forms if form.verb is type(action)), rule_of(type(ask)))
-        raise IllegalAction(self.seats[seat], action, ask, rule)
+        problem = ask.problem(table, seat, action)
+        assert problem is not None, f"{action} is not offered, and {ask} sees no problem"
+        raise IllegalAction(self.seats[seat], action, ask, rule, problem.cited(rule))
 
     def decide(self, position: Position, seat: Seat, action: Action) -> Outcome:
         """What comes of an action of a seat, with nature's answers to it; raises the reason if it is not legal."""

@@ -7,8 +7,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from millions.core.cite import rule_of
 from millions.core.form import Forms
 from millions.core.message import Action
+from millions.core.problem import NOT_OFFERED, NOT_YOUR_TURN, Problem, because
 from millions.core.seat import NATURE, Seat, Seats
 
 T = TypeVar("T")
@@ -39,6 +41,24 @@ class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=T
     def options(self, table: T, seat: Seat) -> Forms:
         """All that this seat may do now: the one place that says what is legal."""
         raise NotImplementedError
+
+    def problem(self, table: T, seat: Seat, action: Action) -> Problem | None:
+        """Why this seat may not do this now; None if it may. Tells nothing that the seat may not know."""
+        if seat not in self.open_to(table):
+            return self.not_open(table, seat, action)
+        found = None
+        for form in self.options(table, seat):
+            if form.verb is type(action) and (found := form.problem(action)) is None:
+                return None
+        return self.reason(table, seat, action) or found or because(NOT_OFFERED, rule_of(type(self)))
+
+    def reason(self, table: T, seat: Seat, action: Action) -> Problem | None:
+        """Why an action that `options` does not offer is refused, where a rule says more than the forms do."""
+        return None
+
+    def not_open(self, table: T, seat: Seat, action: Action) -> Problem:
+        """Why a seat that this step is not open to may not act."""
+        return because(NOT_YOUR_TURN, rule_of(type(self)))
 
     def answer(self, table: T, seat: Seat, action: A) -> None:
         """Carry out an action that `options` offered."""

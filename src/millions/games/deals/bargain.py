@@ -12,7 +12,7 @@ from millions.core.message import Action, Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Answers
 from millions.core.table import Table
-from millions.games.deals.terms import Character, Characters, DealTerms, Terms, owners, parties, strikeable
+from millions.games.deals.terms import Character, Characters, DealTerms, Terms, impossible, owners, parties
 
 MOST_PROPOSALS = 20
 """M1-N12. In one negotiation, from one player."""
@@ -218,7 +218,7 @@ BARGAINS: Answers = {Propose: propose, Accept: accept, Decline: decline, TakeBac
 def lapse_the_impossible(table: BargainingTable) -> None:
     """M1-N6. Open proposals that can no longer be struck lapse by themselves."""
     for proposal in table.proposals:
-        if not strikeable(proposal.terms, proposal.parties, table.crew, table.players_in, table.money):
+        if impossible(proposal.terms, proposal.parties, table.crew, table.players_in, table.money):
             _lapse(table, proposal)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct, convert, structs, to_builtins
 
 from millions.core.form import Blank, Rng
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 
 MOST_CHARACTERS = 8
@@ -25,6 +26,10 @@ Amount = Annotated[int, Meta(ge=1, le=HIGHEST_AMOUNT, title="amount")]
 
 Characters = tuple[Character, ...]
 
+WELL_FORMED = "M1-N5 M2-N2"
+POSSIBLE = "M1-N6 M2-N2"
+"""The rules under which terms are refused, in each edition's contract."""
+
 
 class Payment(Struct, frozen=True, gc=False, order=True, forbid_unknown_fields=True):
     """Money that changes hands when the deal is struck."""
@@ -39,6 +44,13 @@ class Terms(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_field
 
     payments: Annotated[tuple[Payment, ...], Meta(max_length=56)]
     departures: Annotated[Characters, Meta(max_length=MOST_CHARACTERS)]
+
+
+class LooseTerms(Struct, frozen=True, forbid_unknown_fields=True):
+    """Terms as a program may write them down, in any order."""
+
+    departures: list[Character]
+    payments: list[Payment | tuple[Seat, Seat, Amount]] = []
 
 
 def terms(payments: list[tuple[Seat, Seat, int]], departures: list[Character]) -> Terms:
@@ -67,17 +79,27 @@ def parties(deal: Terms, per_seat: int) -> Seats:
     return tuple(sorted(named))
 
 
-def affordable(deal: Terms, money: tuple[int, ...]) -> bool:
+def unaffordable(deal: Terms, money: tuple[int, ...]) -> Problem | None:
     """M1-N6. Every payer has in hand the whole of what the deal makes them pay; money it brings in does not count."""
     due: dict[Seat, int] = {}
     for payment in deal.payments:
         due[payment.source] = due.get(payment.source, 0) + payment.amount
-    return all(money[payer] >= amount for payer, amount in due.items())
+    for payer, amount in due.items():
+        if money[payer] < amount:
+            return because("deal-unaffordable", POSSIBLE, seat=payer, due=amount, purse=money[payer])
+    return None
 
 
-def strikeable(deal: Terms, named: Seats, crew: Characters, players_in: Seats, money: tuple[int, ...]) -> bool:
+def impossible(
+    deal: Terms, named: Seats, crew: Characters, players_in: Seats, money: tuple[int, ...]
+) -> Problem | None:
     """M1-N6. Those who would leave are in, everybody named still has a character in, and payers can pay."""
-    return set(crew).issuperset(deal.departures) and set(players_in).issuperset(named) and affordable(deal, money)
+    if not set(players_in).issuperset(named):
+        return because("deal-player-left", POSSIBLE, seat=next(seat for seat in named if seat not in players_in))
+    if not set(crew).issuperset(deal.departures):
+        gone = next(one for one in deal.departures if one not in crew)
+        return because("deal-character-left", POSSIBLE, character=gone)
+    return unaffordable(deal, money)
 
 
 class DealTerms(Blank, frozen=True):
@@ -89,13 +111,26 @@ class DealTerms(Blank, frozen=True):
     per_seat: int
 
     def __contains__(self, value: object) -> bool:
-        return (
-            isinstance(value, Terms)
-            and _well_formed(value)
-            and self.proposer in (named := parties(value, self.per_seat))
-            and len(named) > 1
-            and strikeable(value, named, self.crew, owners(self.crew, self.per_seat), self.money)
-        )
+        return self.problem(value) is None
+
+    def problem(self, value: object) -> Problem | None:
+        if not isinstance(value, Terms):
+            return because("deal-not-terms", WELL_FORMED)
+        if problem := ill_formed(value):
+            return problem
+        named = parties(value, self.per_seat)
+        if self.proposer not in named or len(named) < 2:
+            return because("deal-without-you", WELL_FORMED)
+        return impossible(value, named, self.crew, owners(self.crew, self.per_seat), self.money)
+
+    def read(self, value: object, kind: Any) -> object:
+        """Terms from loose ones: unsorted, or plain data with payments as triples or by name."""
+        loose = convert(to_builtins(value), LooseTerms)
+        payments = [structs.astuple(one) if isinstance(one, Payment) else one for one in loose.payments]
+        return terms(payments, loose.departures)
+
+    def expected(self) -> str:
+        return "terms: payments (source, target, amount), and departures (characters that leave)"
 
     def count(self) -> None:
         return None
@@ -133,17 +168,19 @@ class DealTerms(Blank, frozen=True):
         }
 
 
-def _well_formed(deal: Terms) -> bool:
+def ill_formed(deal: Terms) -> Problem | None:
     """M1-N5. At least one departure, whole amounts of at least 1, payer and payee differ, and the one spelling."""
-    pairs = [(payment.source, payment.target) for payment in deal.payments]
     numbers = [*deal.departures, *(number for payment in deal.payments for number in structs.astuple(payment))]
-    return (
-        len(deal.departures) > 0
-        and all(type(number) is int for number in numbers)
-        and list(deal.departures) == sorted(set(deal.departures))
-        and pairs == sorted(set(pairs))
-        and all(payment.source != payment.target and payment.amount >= 1 for payment in deal.payments)
-    )
+    if not all(type(number) is int for number in numbers):
+        return because("deal-not-terms", WELL_FORMED)
+    if not deal.departures:
+        return because("deal-nobody-leaves", WELL_FORMED)
+    if any(payment.source == payment.target or payment.amount < 1 for payment in deal.payments):
+        return because("deal-odd-payment", WELL_FORMED)
+    pairs = [(payment.source, payment.target) for payment in deal.payments]
+    if list(deal.departures) != sorted(set(deal.departures)) or pairs != sorted(set(pairs)):
+        return because("deal-not-sorted", WELL_FORMED)
+    return None
 
 
 def _pick(among: list[int] | tuple[int, ...], rng: Rng) -> int:

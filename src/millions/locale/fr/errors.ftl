@@ -19,6 +19,8 @@ error-fooled-with-three = L’option « fooled » demande de 4 à 8 joueurs, p
 error-leader-unknown = Le premier Leader, { $leader }, n’est pas à cette table : { $known }.
 error-no-such-seat = Il n’y a pas de siège { $who } ici ; il y a : { $known }.
 error-no-such-action = { $action } n’est pas une action de { $game }.
+error-bad-fields = { $verb } a pour champs ({ $fields }), chacun à remplir une fois ; donné : { $given }.
+error-bad-filling = { $verb } : { $value } ne convient pas au champ { $field } ; attendu : { $expected }.
 error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
 
 error-too-few = { $what } doit valoir au moins 1, pas { $given }.
