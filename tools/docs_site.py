@@ -77,7 +77,7 @@ def modules(package: str) -> list[str]:
 def reference(package: str) -> str:
     """A page of the API reference, as mkdocstrings directives."""
     first, *others = modules(package)
-    options = {"show_root_heading": False, "show_root_toc_entry": False, "heading_level": 1}
+    options = {"show_root_heading": False, "show_root_toc_entry": False}
     members = {"members": millions.__all__} if package == "millions" else {}
     heading = f"# `{package}`\n\n::: {first}\n    options: {json.dumps(options | members)}"
     return "\n\n".join([heading, *(f"::: {module}" for module in others)]) + "\n"
