@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
 from millions.wire.fields import KeyText, Name, Salt
-from millions.wire.settings import Clocks, Settings, TalkMode
+from millions.wire.settings import Clocks, GameOptions, Settings, TalkMode
 from millions.wire.state import Stage, Status, TableState
 
 
@@ -74,7 +74,7 @@ class PublicTable(Struct, frozen=True):
     free: int
     talk: TalkMode
     clocks: Clocks
-    options: dict[str, Any]
+    options: GameOptions
 
 
 class PastTable(Struct, frozen=True):

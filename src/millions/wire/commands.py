@@ -86,7 +86,10 @@ class Rematch(Command, frozen=True):
     """Open another table for the same players."""
 
 
-AnyCommand = Play[Raw] | Say | Signal | StepAway | ComeBack | Leave | AddSalt | WishPause | WishResume | Rematch
+CommandOf = Play[A] | Say | Signal | StepAway | ComeBack | Leave | AddSalt | WishPause | WishResume | Rematch
+"""Any command, given the type of the game's actions."""
+
+AnyCommand = CommandOf[Raw]
 """Any command as the server reads it: the action stays encoded until the table's game is known."""
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

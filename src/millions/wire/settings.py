@@ -11,6 +11,12 @@ from millions.wire.fields import Name, Seconds
 PERSON = "person"
 """The `kind` of a chair for a person; every other kind is the name of a bot."""
 
+GameOptions = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "Options"})]
+"""Options of the game by name, checked when the table is opened; those left out have their defaults."""
+
+GameDeck = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "Deck"})]
+"""The cards to play with, checked when the table is opened."""
+
 TalkMode = Literal["open", "structured", "same-room"]
 
 
@@ -33,8 +39,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
 
     game: str
     chairs: Annotated[tuple[Chair, ...], Meta(max_length=16)]
-    options: dict[str, Any] = {}
-    deck: dict[str, Any] | None = None
+    options: GameOptions = {}
+    deck: GameDeck | None = None
     clocks: Clocks = Clocks()
     talk: TalkMode = "open"
     public: bool = False

@@ -1,9 +1,9 @@
 /** HTTP: to find, open and leave tables. What is refused is thrown as the Refusal that the server gave. */
-import type { Findings, GameCard, NewTable, TableOpened, PastTable, PublicTable, Refusal, Seated, SitDown, TableCard } from "../wire/table";
+import type { Findings, GameCard, NewTable, TableOpened, PastTable, PublicTable, Refusal, Seated, SitDown, TableCard } from "../wire/messages";
 
 import type { Happened } from "./messages";
 
-export type { Findings, GameCard, PastTable, PublicTable } from "../wire/table";
+export type { Findings, GameCard, PastTable, PublicTable } from "../wire/messages";
 
 const OFFLINE: Refusal = { is: "Refusal", code: "offline", sentence: "the server cannot be reached" };
 

@@ -1,0 +1,72 @@
+"""The messages of the stream with one game's types filled in."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple, get_args
+
+from msgspec import Struct
+
+from millions.core.game import AnyGame
+from millions.wire.commands import Play
+from millions.wire.forms import any_form
+from millions.wire.shapes import filled, partial
+from millions.wire.state import TableState
+from millions.wire.stream import Change, Snapshot
+from millions.wire.talk import Utterance
+
+
+class GameMessages(NamedTuple):
+    """Types for decoding, and for the schema; at run time they are values like any other."""
+
+    view: Any
+    event: Any
+    action: Any
+    form: Any
+    outlook: type[Struct] | None
+    """None for a game that computes no outlook."""
+    options: type[Struct]
+    deck: type[Struct]
+
+    @property
+    def snapshot(self) -> Any:
+        """A snapshot at a table of this game."""
+        return filled(Snapshot, self.view | None, filled(tuple, self.form, ...), optional(self.outlook))
+
+    @property
+    def change(self) -> Any:
+        """A change at a table of this game."""
+        return filled(
+            Change,
+            filled(tuple, self.event, ...),
+            partial(self.view),
+            filled(tuple, self.form, ...),
+            partial(TableState),
+            optional(self.outlook and partial(self.outlook)),
+            tuple[Utterance, ...],
+        )
+
+    @property
+    def play(self) -> Any:
+        """The command that acts in this game."""
+        return filled(Play, self.action)
+
+
+def optional(kind: type[Struct] | None) -> Any:
+    """A struct or None; None alone without a struct."""
+    return None if kind is None else kind | None
+
+
+@cache
+def messages_of(game: AnyGame) -> GameMessages:
+    """The message types of a game."""
+    outlooks = [one for one in get_args(game.outlook_type) or (game.outlook_type,) if one is not type(None)]
+    return GameMessages(
+        view=game.view_type,
+        event=game.any_event,
+        action=game.any_action,
+        form=any_form(game.actions),
+        outlook=next(iter(outlooks), None),
+        options=game.options,
+        deck=type(game.house_deck()),
+    )
