@@ -1,4 +1,4 @@
-"""Say whether the locks still answer pyproject.toml: everything it names is pinned, in range and hashed."""
+"""Check the locks against pyproject.toml: every package it names is pinned, within its range and hashed."""
 
 import re
 import sys
@@ -33,7 +33,7 @@ def faults(lock: str, wanted: list[str]) -> Iterator[str]:
         yield from (f"{v} is not {requirement}" for v in versions if v not in requirement.specifier)
     yield from (f"{name} has no hash" for name, _, rest in pins if "--hash=sha256:" not in rest)
     if "://" in lock or re.search(r"^-", lock, re.MULTILINE):
-        yield "names an address or an option; a lock holds names, versions and hashes only"
+        yield "contains an address or an option; a lock holds names, versions and hashes only"
 
 
 if __name__ == "__main__":

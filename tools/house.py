@@ -1,8 +1,8 @@
-"""Set up what is missing: the environment that `play` and `test` share, made once in `.venv`.
+"""Set up the virtual environment `.venv` that `play` and `test` share.
 
-Standard library only. A stamp, written last, says what the environment holds: with a good stamp there is
-nothing to do; with an old one the packages are brought up to date; without one the environment is made anew.
-So a set-up that was cut short, at any moment, is repaired by the next start.
+Standard library only. A stamp file, written last, records what the environment holds. If it is current there is
+nothing to do; if it is old, the packages are updated; if it is missing, the environment is made from scratch.
+So the next start repairs a set-up that was interrupted at any moment.
 """
 
 import sys
@@ -46,7 +46,7 @@ def ready(kind: str) -> None:
 
 
 def become(*arguments: str) -> NoReturn:
-    """Turn this process into the environment's Python."""
+    """Replace this process by the environment's Python."""
     command = [str(PYTHON), *arguments]
     sys.stdout.flush()
     if os.name == "nt":
@@ -65,7 +65,7 @@ def stamp_for(kind: str) -> dict[str, str]:
 
 
 def home() -> dict[str, str]:
-    """What an environment cannot survive a change of."""
+    """What the environment depends on: if any of it changes, it is made from scratch."""
     return {"place": str(ROOT), "python": MINOR}
 
 
@@ -94,7 +94,7 @@ def build(kind: str) -> None:
     try:
         install("--require-hashes", "-r", str(ROOT / "locks" / f"{kind}.txt"))
         install("--no-deps", "--no-build-isolation", "-e", str(ROOT))
-    except SystemExit:  # an orderly failure: not finished, but nothing is broken either
+    except SystemExit:  # the installer failed cleanly: the environment is incomplete, but usable for another try
         write_stamp({**old, **home(), "recipe": ""})
         raise
     write_stamp(stamp_for(kind))
@@ -114,7 +114,7 @@ def make_environment() -> None:
 
 
 def need_venv() -> None:
-    """Debian keeps a part of Python's venv in a package of its own."""
+    """Debian ships a part of Python's venv in a separate package."""
     if has_venv():
         return
     package = f"python{MINOR}-venv"
@@ -126,13 +126,12 @@ def need_venv() -> None:
 
 
 def need_chromium() -> None:
-    """The tests in a browser need one, best the one that has no window: it is the quickest. Where none can be fetched
-    they say so themselves."""
+    """Browser tests need Chromium; the headless build is the fastest. If none can be installed, those tests say so."""
     for package in BROWSERS[:2]:
         if not has_chromium():
             fetch(package)
     if not has_chromium():
-        say("There is no Chromium for the tests in a browser. On Debian or Ubuntu: sudo apt-get install chromium")
+        say("No Chromium was found for the browser tests. On Debian or Ubuntu: sudo apt-get install chromium")
 
 
 def has_chromium() -> bool:
@@ -140,7 +139,7 @@ def has_chromium() -> bool:
 
 
 def fetch(package: str) -> None:
-    """Install a package of Debian's, if we may; what went wrong is shown."""
+    """Install a Debian package if this process may; show the output if that fails."""
     if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
         return
     say(f"Installing {package} ...")
@@ -156,7 +155,7 @@ def has_venv() -> bool:
 
 
 def install(*what: str) -> None:
-    """With uv if it is here and succeeds, else with pip."""
+    """Install with uv if it is available and succeeds, else with pip."""
     uv = shutil.which("uv")
     if uv and run([uv, "pip", "install", "--python", str(PYTHON), *what]).returncode == 0:
         return
@@ -167,8 +166,8 @@ def install(*what: str) -> None:
 
 
 def run(command: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run a command out of sight. If we are stopped, all of its processes are; if we are killed, they finish
-    by themselves and keep the lock meanwhile (close_fds=False), so that nobody builds under their hands."""
+    """Run a command and capture its output. An interrupt stops all of its processes. If this process is killed, they
+    finish and hold the lock until then (close_fds=False), so that no other set-up starts meanwhile."""
     child = subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
@@ -196,7 +195,7 @@ def stop(child: subprocess.Popen[str]) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Two starts at once: the second waits for the first (where the system has such locks)."""
+    """Of two set-ups at once, the second waits for the first (where the system has file locks)."""
     try:
         import fcntl
     except ImportError:

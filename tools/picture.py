@@ -1,4 +1,4 @@
-"""Draws docs/table.svg, the picture on the front page: the opening of a real game, as the terminal shows it.
+"""Draw docs/table.svg, a picture of README: the opening of a real game, as the terminal shows it.
 
 Run as `.venv/bin/python tools/picture.py`.
 """
@@ -21,7 +21,7 @@ SHOWN = slice(42, 89)
 
 
 def play() -> str:
-    """What the terminal shows while these lines are typed."""
+    """The terminal's output while these lines are typed."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "FORCE_COLOR": "1", "COLUMNS": str(WIDTH), "XDG_DATA_HOME": folder}
         seats = "me:Ann,sensible:Bob,sensible:Cid,sensible:Dot,sensible:Eve"
@@ -33,7 +33,7 @@ def play() -> str:
 
 
 def draw(shown: str) -> str:
-    """The text as a picture of its own: no font is fetched from anywhere."""
+    """The text as an SVG that loads no font from elsewhere."""
     console = Console(record=True, width=WIDTH, file=open(os.devnull, "w"))  # noqa: SIM115
     console.print(Text.from_ansi(shown))
     svg = console.export_svg(title="millions play dollars-1e")
