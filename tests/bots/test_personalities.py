@@ -242,6 +242,9 @@ def test_another_game_s_mind_is_found_by_its_view(monkeypatch: pytest.MonkeyPatc
         def decide(self, view: object, forms: Forms, rng: Random) -> tuple[Action, Reason]:
             return Ready(), Reason(sentence="reason-nothing")
 
+        def recall(self, view: object, forms: Forms, rng: Random, action: Action) -> None:
+            pass
+
     with pytest.raises(TypeError, match="cannot play"):
         bot_named("steward").act(OtherView(viewer=0), (), Random(1))
 

@@ -11,11 +11,28 @@ from millions.core.table import View
 
 
 class Bot:
-    """Somebody who decides. It never sees a table: a view and forms are all it gets. Fresh for every seat and match."""
+    """Decides for one seat in one match. It never sees a table: a view and forms are all it gets.
+
+    Each seat of each match gets a bot object of its own, kept from the first decision to the last, so a bot may
+    remember what it was shown. It is asked whenever its seat is awaited and its turn has come; between two decisions it
+    is told nothing, since the next view shows what has changed.
+
+    Where the object was lost (a server restarted, a steward takes over from a person) a fresh one is made, and `recall`
+    tells it the seat's past decisions in order. A live server keeps a bot as a pickle between two decisions: a bot that
+    cannot be pickled works too, but recalls all decisions before each new one.
+    """
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         """Choose one of the actions offered."""
         raise NotImplementedError
+
+    def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
+        """Take note of a past decision of this seat: what `act` was given then, `rng` in the same state, and the action
+        that was played. Then the bot decides as if it had made that decision itself.
+
+        The action may be another than `act` would choose: a person played, or another version of this bot. A bot
+        without memory does nothing here.
+        """
 
     def explain(self) -> Reason | None:
         """Why it chose what it chose last, if it has reasons."""

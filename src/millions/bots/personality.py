@@ -41,6 +41,9 @@ class Mind(Protocol):
     def decide(self, view: Any, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         """One of the actions offered, and why."""
 
+    def recall(self, view: Any, forms: Forms, rng: Random, action: Action) -> None:
+        """Remember a past decision, as `Bot.recall` says."""
+
 
 MINDS: dict[type[View], Callable[[Temper], Mind]] = {
     View1: lambda temper: Mind1(temper.dials),
@@ -51,7 +54,7 @@ MINDS: dict[type[View], Callable[[Temper], Mind]] = {
 
 
 class Personality(Bot):
-    """Fresh for every seat and match: it remembers what it was shown, and nothing else."""
+    """Plays any game it has a mind for, and remembers what that mind remembers."""
 
     def __init__(self, temper: Temper = NEUTRAL) -> None:
         self.temper = temper
@@ -59,12 +62,18 @@ class Personality(Bot):
         self._reason: Reason | None = None
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        action, self._reason = self._mind_for(view).decide(view, forms, rng)
+        return action
+
+    def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
+        self._mind_for(view).recall(view, forms, rng, action)
+
+    def _mind_for(self, view: View) -> Mind:
         if self._mind is None:
             if type(view) not in MINDS:
                 raise TypeError(f"this bot cannot play what {type(view).__module__} shows")
             self._mind = MINDS[type(view)](self.temper)
-        action, self._reason = self._mind.decide(view, forms, rng)
-        return action
+        return self._mind
 
     def explain(self) -> Reason | None:
         return self._reason

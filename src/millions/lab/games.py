@@ -55,6 +55,9 @@ class Entrant(Bot):
         report.traceback = "".join(format_exception(error))
         return report
 
+    def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
+        self.bot.recall(view, forms, rng, action)
+
 
 class Bare:
     """A table without log, copies, checks or news; asks nature as a match does."""

@@ -9,8 +9,6 @@ from functools import cache
 import msgspec
 from msgspec import Raw, Struct
 
-from millions.bots import bot_named
-from millions.bots.bot import Bot
 from millions.core.errors import Malformed
 from millions.core.game import game_named
 from millions.core.match import Match
@@ -57,6 +55,10 @@ from millions.wire.fields import LONGEST_SALT, SALT, Salt
 from millions.wire.keys import Key
 
 USUAL_BOT = "sensible"
+"""The kind of bot that takes a free seat."""
+
+STEWARD = "steward"
+"""The kind of bot that plays for a person who is away."""
 
 
 class Decision(Struct):
@@ -233,14 +235,14 @@ def _raw(lines: Sequence[Line]) -> tuple[Raw, ...]:
 # By itself
 
 
-class Turn(Struct):
-    """A bot or a steward is to act."""
+class BotsTurn(Struct, frozen=True):
+    """A bot, or a person's steward, is to act: which kind of bot."""
 
     seat: Seat
-    bot: Bot
+    kind: str
 
 
-def due(state: State, now: int) -> Turn | Decision | None:
+def due(state: State, now: int) -> BotsTurn | Decision | None:
     """The next thing that happens by itself, if its time has come: a clock runs out, or somebody has thought enough."""
     timing = state.timing
     if (when := timing.next_call) is None or when > now:
@@ -251,11 +253,10 @@ def due(state: State, now: int) -> Turn | Decision | None:
         if deadline <= now:
             return Decision([Stewarded(at=now, seat=seat, why="clock")])
     seat = min(timing.dues, key=timing.dues.__getitem__)
-    kind = state.seats[seat].kind
-    return Turn(seat, bot_named("steward" if seat in state.people else kind))
+    return BotsTurn(seat, STEWARD if seat in state.people else state.seats[seat].kind)
 
 
-def take_turn(state: State, turn: Turn, action: Action, now: int) -> Decision:
+def take_turn(state: State, turn: BotsTurn, action: Action, now: int) -> Decision:
     """A bot or a steward has decided."""
     assert state.match is not None
     outcome = state.match.decide(turn.seat, action)

@@ -13,7 +13,6 @@ import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,8 +23,9 @@ from millions.core.referee import Outcome
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import decisions, entries
 from millions.tables.audience import Audience
+from millions.tables.bot_memory import BotMemory, Question, Thought, think
 from millions.tables.clock import Alarm, Clock
-from millions.tables.decisions import Decision, Turn
+from millions.tables.decisions import BotsTurn, Decision
 from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
 from millions.tables.errors import Conflict, StoreFailed, wrong_key
 from millions.tables.history import record_of, told_to
@@ -62,6 +62,7 @@ class LiveTable:
         self._store, self._clock, self._think = store, clock, think
         self._state: State | None = None
         self._audience: Audience | None = None
+        self._bots: BotMemory
         self._order = asyncio.Lock()
         self._alarm: Alarm | None = None
         self._stale = False
@@ -251,7 +252,7 @@ class LiveTable:
             case None:
                 self._set_alarm()
                 return False
-            case Turn():
+            case BotsTurn():
                 action = await self._thought(happening)
                 decision = decisions.take_turn(self.state, happening, action, now)
             case Decision():
@@ -262,26 +263,26 @@ class LiveTable:
             await self._read_on()
         return True
 
-    async def _thought(self, turn: Turn) -> Action:
-        """What a bot decides; with an executor, without holding up everybody else. One that fails plays at random."""
+    async def _thought(self, turn: BotsTurn) -> Action:
+        """What a bot decides; with an executor, without delaying anybody else. A bot that fails plays at random."""
         match = self.state.match
         assert match is not None
-        view, forms = match.view(turn.seat), match.forms(turn.seat)
-        rng = self.state.timing.rng("act", len(match.log), turn.seat)
+        question = self._bots.question(match, turn.seat, turn.kind)
         try:
-            action = await self._by_itself(partial(turn.bot.act, view, forms, rng))
-            match.check(turn.seat, action)
-            return action
+            thought = await self._by_itself(question)
+            match.check(turn.seat, thought.action)
+            self._bots.keep(question, thought)
+            return thought.action
         except Exception as error:
-            _log.error("table %s: %s failed (%s)", nickname(self.id), type(turn.bot).__name__, type(error).__name__)
-            return RandomBot().act(view, forms, rng)
+            _log.error("table %s: the bot %s failed (%s)", nickname(self.id), turn.kind, type(error).__name__)
+            return RandomBot().act(question.view, question.forms, question.rng(question.answers))
 
-    async def _by_itself(self, act: Callable[[], Action]) -> Action:
+    async def _by_itself(self, question: Question) -> Thought:
         """A thought, on the executor if there is one and it lives."""
         if self._think is not None:
             with suppress(BrokenExecutor):
-                return await asyncio.get_running_loop().run_in_executor(self._think, act)
-        return act()
+                return await asyncio.get_running_loop().run_in_executor(self._think, think, question)
+        return think(question)
 
     async def sleep(self) -> None:
         """Nothing happens by itself any more; what was begun is finished."""
@@ -360,6 +361,7 @@ class LiveTable:
     def _apply(self, entry: AnyEntry, outcome: Outcome | None = None) -> None:
         if isinstance(entry, Opened):
             self._state = State(entry, self._secret)
+            self._bots = BotMemory(self._state.luck)
             self._audience = Audience(self._state)
         events = () if isinstance(entry, Opened) else self.state.apply(entry, outcome)
         self.audience.tell(entry, events, self._clock.now())

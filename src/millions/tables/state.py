@@ -78,8 +78,8 @@ class State:
         self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
         self.match: Match | None = None
         self._watched: tuple[Table, View] | None = None
-        luck = hmac.digest(secret, b"bots", hashlib.sha256).hex()
-        self.timing = Timing(settings.clocks, settings.pace, luck)
+        self.luck = hmac.digest(secret, b"bots", hashlib.sha256).hex()
+        self.timing = Timing(settings.clocks, settings.pace, self.luck)
         self.stewards: set[Seat] = set()
         self.pause_wishes: set[Seat] = set()
         self.resume_wishes: set[Seat] = set()

@@ -14,6 +14,11 @@ BREATH = 0.5
 """A bot thinks at least so much of its pace, and at most three times as long."""
 
 
+def luck_of(secret: str, purpose: str, answers: int, seat: Seat) -> Random:
+    """A random generator that is the same after a restart: it depends on the number of answers and on the seat."""
+    return Random(f"{secret}|{purpose}|{answers}|{seat}")
+
+
 class Timing:
     """Follows the game from entry to entry. It only knows what entries say about time, so a restart changes nothing."""
 
@@ -27,10 +32,6 @@ class Timing:
         self.paused_at: Millis | None = None
         self._step: AnyStep | None = None
         self._negotiating = False
-
-    def rng(self, purpose: str, answers: int, seat: Seat) -> Random:
-        """Luck that is the same after a restart: it depends on how many answers the match has, and on the seat."""
-        return Random(f"{self._luck}|{purpose}|{answers}|{seat}")
 
     def enter(self, step: AnyStep | None, negotiating: bool, at: Millis) -> bool:
         """The game waits for this step now. Is it another one than before?"""
@@ -59,7 +60,7 @@ class Timing:
         }
 
     def _due(self, at: Millis, answers: int, seat: Seat) -> tuple[Millis, float]:
-        luck = self.rng("pace", answers, seat).random()
+        luck = luck_of(self._luck, "pace", answers, seat).random()
         return at + int(self.pace * (BREATH + luck / (1.4 - luck))), luck
 
     def declare_time_up(self) -> None:

@@ -57,6 +57,9 @@ class ClubMind:
             return action, Reason(sentence="reason-nothing")
         return action, reason(action, best, others[0][0])
 
+    def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
+        """Nothing: the next view shows everything this mind needs."""
+
 
 def reason(action: Action, best: float, second: float) -> Reason:
     """What speaks for an action; a lead that nobody would see in the figures is none."""

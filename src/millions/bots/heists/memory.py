@@ -112,6 +112,10 @@ class Memory:
         """I mean to make this offer; whether I did and how it was answered will be seen."""
         self._offer = offer
 
+    def not_proposed(self) -> None:
+        """The offer I meant to make was not made."""
+        self._offer = None
+
     def _note_offer(self, view: HeistView) -> None:
         """Was my offer made, and was it taken or declined?"""
         offer = self._offer

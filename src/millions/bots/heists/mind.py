@@ -35,6 +35,12 @@ class HeistMind:
         self.memory.note(view, self.edition)
         return self.act(view, forms, rng, self.memory)
 
+    def recall(self, view: Any, forms: Forms, rng: Random, action: Action) -> None:
+        """Think as it did then; an offer it would have made, but that was not made, is forgotten."""
+        chosen, _ = self.decide(view, forms, rng)
+        if chosen != action and self.memory is not None:
+            self.memory.not_proposed()
+
     def act(self, view: Any, forms: Forms, rng: Random, memory: Memory) -> Decision:
         """What the edition asks for."""
         raise NotImplementedError

@@ -62,9 +62,13 @@ class Search(Bot):
         now = view.viewer, getattr(view, "round", None)
         tried = self.tried.get(now, set())
         action = Thought(self, view, forms, rng, clock, tried).best()
-        if any(form.verb is type(action) and form.count() is None for form in forms):
-            self.tried = {now: tried | {action}}
+        self.recall(view, forms, rng, action)
         return action
+
+    def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
+        now = view.viewer, getattr(view, "round", None)
+        if any(form.verb is type(action) and form.count() is None for form in forms):
+            self.tried = {now: self.tried.get(now, set()) | {action}}
 
 
 class Thought:

@@ -1,0 +1,135 @@
+"""Bots at a live table: each remembers its match, through restarts of the server and of the process in which it thinks.
+
+Between two decisions a bot is kept as a pickle, with its table. It may think in any process: the question holds all
+that is needed. Where no pickle fits the log, a fresh bot is made and recalls what its seat decided, from its own views.
+"""
+
+from __future__ import annotations
+
+import logging
+import pickle
+from contextlib import suppress
+from random import Random
+
+from msgspec import Struct
+
+from millions.bots import bot_named
+from millions.bots.bot import Bot
+from millions.core.form import Forms
+from millions.core.match import Match
+from millions.core.message import Action
+from millions.core.nature import Dealer
+from millions.core.record import Header, Line
+from millions.core.referee import Referee
+from millions.core.seat import Seat
+from millions.core.table import View
+from millions.tables.timing import luck_of
+
+MOST_BYTES = 64 * 1024
+"""A bot whose pickle is larger is not kept: it recalls its decisions instead."""
+
+_log = logging.getLogger(__name__)
+
+
+class Question(Struct, frozen=True):
+    """Asks the bot of one seat for a decision. It can be sent to another process."""
+
+    kind: str
+    seat: Seat
+    luck: str
+    answers: int
+    """Lines in the log of the match."""
+    view: View
+    forms: Forms
+    pickled: bytes | None
+    """The bot as it was after its last decision."""
+    header: Header
+    past: tuple[tuple[Seat, Action], ...] = ()
+    """Without a pickle: every answer of the match so far."""
+
+    def __repr__(self) -> str:
+        return f"Question(kind={self.kind!r}, seat={self.seat})"
+
+    def rng(self, answers: int) -> Random:
+        """The luck of this seat's decision after these many answers: the same in every process."""
+        return luck_of(self.luck, "act", answers, self.seat)
+
+
+class Thought(Struct, frozen=True):
+    """A decision, and the bot as it is after it; None if it cannot be pickled."""
+
+    action: Action
+    pickled: bytes | None
+
+
+def think(question: Question) -> Thought:
+    """Let the bot decide. Runs in any process."""
+    bot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
+    action = bot.act(question.view, question.forms, question.rng(question.answers))
+    return Thought(action, _pickled(bot))
+
+
+def _recalled(question: Question) -> Bot:
+    """A fresh bot that knows what its seat has decided in this match."""
+    bot = bot_named(question.kind)
+    referee = Referee(question.header, Dealer(b""))
+    position = referee.begin()
+    for seat, action in question.past:
+        if seat == question.seat:
+            view, forms = referee.game.view(position.table, seat), referee.forms(position, seat)
+            with suppress(Exception):  # it stumbled over the same decision when it made it
+                bot.recall(view, forms, question.rng(position.answers), action)
+        line = Line(position.answers + 1, seat, action, (), {})
+        position = referee.carry_out(position, seat, action, logged=line).position
+    return bot
+
+
+def _pickled(bot: Bot) -> bytes | None:
+    try:
+        pickled = pickle.dumps(bot, pickle.HIGHEST_PROTOCOL)
+    except Exception as error:
+        _log.debug("a bot of type %s cannot be pickled (%s)", type(bot).__name__, type(error).__name__)
+        return None
+    return pickled if len(pickled) <= MOST_BYTES else None
+
+
+class Kept(Struct, frozen=True):
+    """A bot after a decision: what kind it is, when it decided, what, and its pickle."""
+
+    kind: str
+    answers: int
+    action: Action
+    pickled: bytes
+
+    def fits(self, kind: str, seat: Seat, log: list[Line]) -> bool:
+        """Was that decision played, and has the seat decided nothing since?"""
+        return (
+            kind == self.kind
+            and len(log) > self.answers
+            and log[self.answers].seat == seat
+            and log[self.answers].action == self.action
+            and all(line.seat != seat for line in log[self.answers + 1 :])
+        )
+
+
+class BotMemory:
+    """The bots of one table, between their decisions."""
+
+    def __init__(self, luck: str) -> None:
+        self._luck = luck
+        self._kept: dict[Seat, Kept] = {}
+
+    def question(self, match: Match, seat: Seat, kind: str) -> Question:
+        """What to ask the bot of a seat now."""
+        kept = self._kept.get(seat)
+        pickled = kept.pickled if kept is not None and kept.fits(kind, seat, match.log) else None
+        past = () if pickled is not None else tuple([(line.seat, line.action) for line in match.log])
+        view, forms = match.view(seat), match.forms(seat)
+        return Question(kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past)
+
+    def keep(self, question: Question, thought: Thought) -> None:
+        """Remember a bot after its decision. Should the decision not be stored, the bot will not fit the log."""
+        if thought.pickled is None:
+            self._kept.pop(question.seat, None)
+        else:
+            self._kept[question.seat] = Kept(question.kind, question.answers, thought.action, thought.pickled)
