@@ -2,10 +2,11 @@
 
 Run as `.venv/bin/python -m tools.architecture` after packages or imports have changed; a test compares the picture.
 Every import counts, also those inside functions and those for type checking only. An arrow is left out where a longer
-way leads to the same package. A box shows the first sentence of the package's docstring.
+way leads to the same package. A box shows the first sentence of the package's docstring, less what is in parentheses.
 """
 
 import ast
+import re
 import textwrap
 from html import escape
 from pathlib import Path
@@ -66,7 +67,8 @@ def sentence(package: str) -> list[str]:
     path = ROOT / "src" / Path(*package.split("."))
     source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     paragraph = (ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or "").split("\n\n")[0]
-    first = " ".join(paragraph.split()).split(". ")[0].removesuffix(".").replace("`", "")
+    plain = re.sub(r" \([^)]*\)", "", " ".join(paragraph.split())).replace("`", "")
+    first = plain.split(". ")[0].removesuffix(".")
     return textwrap.wrap(first, LINE_CHARACTERS, max_lines=MOST_LINES, placeholder=" …")
 
 

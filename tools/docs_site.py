@@ -42,6 +42,7 @@ PUBLIC = (
     "millions.core",
     "millions.games",
     "millions.bots.bot",
+    "millions.wire",
     "millions.client",
     "millions.research",
     "millions.lab",
