@@ -87,7 +87,9 @@ def reference(package: str) -> str:
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Add the API reference to the navigation."""
     assert config.nav is not None
-    config.nav.append({"API reference": [{name: f"reference/{name}.md"} for name in packages()]})
+    config.nav.append(
+        {"API reference": [{name.removeprefix("millions."): f"reference/{name}.md"} for name in packages()]}
+    )
     return config
 
 
