@@ -103,7 +103,7 @@ class Module:
 
     def _elsewhere(self, name: str) -> str:
         """The name under which another file declares this component, if one does."""
-        base = str(self.components.get(name, {}).get("title", name)).partition("[")[0]
+        base = str(self.components.get(name, {}).get("title", name))
         return base if base in self.elsewhere else ""
 
     def _of_type(self, schema: Schema) -> str:

@@ -41,7 +41,8 @@ def first_problem(data: Mapping[str, Any], kind: type[msgspec.Struct]) -> BadFie
     """The first field of the data that does not fit the record it should become."""
     hints = get_type_hints(kind)
     fields = kind.__struct_fields__
-    if unknown := next((field for field in data if field not in fields), None):
+    unknown = next((field for field in data if field not in fields), None)
+    if unknown is not None:
         return BadField(str(unknown), "", "unknown", ", ".join(fields))
     optional = fields[len(fields) - len(kind.__struct_defaults__) :] if kind.__struct_defaults__ else ()
     if missing := next((field for field in fields if field not in data and field not in optional), None):

@@ -33,7 +33,7 @@ from millions.wire.bodies import (
 from millions.wire.commands import AnyCommand
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON, Settings
-from millions.wire.stream import PastEvents
+from millions.wire.stream import EncodedChange, PastEvents
 
 MOST_LISTED = 100
 
@@ -245,7 +245,7 @@ OPERATIONS = (
     Operation("GET", f"{TABLE}/happened", happened, list[PastEvents[Any]], key="seat", keyless=True),
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings),
-    Operation("GET", f"{TABLE}/story", story, list[dict[str, Any]], query={"eyes": tuple(EYES)}),
+    Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}),
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, kind=SVG),
     Operation("GET", "/api/history", history, list[PastTable], key="person"),
 )

@@ -1,11 +1,14 @@
-"""The shapes of everything on the wire, generated from the types that read and write it."""
+"""The published descriptions of the protocol: JSON Schema of the WebSocket, OpenAPI of the HTTP API.
+
+Both are generated from the types in `millions.wire` that the server encodes and decodes.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
-from msgspec import Struct, json
+from msgspec import Raw
 
 from millions.bots import BOTS
 from millions.core.game import GAMES, AnyGame
@@ -13,125 +16,88 @@ from millions.server.operations import OPERATIONS, Operation
 from millions.server.refusals import STATUSES
 from millions.wire.answers import Done, Goodbye, Presence, Refusal
 from millions.wire.bodies import NewTable, SitDown
-from millions.wire.commands import AnyCommand, Hello
+from millions.wire.commands import AnyCommand, Hello, Play
+from millions.wire.games import messages_of
+from millions.wire.schema import Schema, redirected, schema_components
 from millions.wire.settings import PERSON, Settings
 from millions.wire.state import TableState
 from millions.wire.talk import Utterance
 
 VERSION = "1"
 
-
-class BlankShape(Struct):
-    """What may fill one field of an action; `kind` says which further fields describe it."""
-
-    kind: str
-
-
-class FormShape(Struct):
-    """A verb, the rule that allows it, and what may fill its blanks."""
-
-    verb: str
-    rule: str
-    blanks: dict[str, BlankShape]
+TO_SERVER = (Hello, *(one for one in get_args(AnyCommand) if one != Play[Raw]))
+TO_CLIENT = (Done, Refusal, Presence, Goodbye)
+SHARED = (*TO_SERVER, *TO_CLIENT, Settings, TableState, Utterance)
+"""Types that are the same at tables of every game."""
 
 
-class SnapshotShape(Struct, tag_field="is", tag="Snapshot"):
-    """Everything as one viewer sees it after message `n`."""
+def socket_schema() -> Schema:
+    """JSON Schema of the messages either way, and of each game's own types.
 
-    n: int
-    you: int
-    settings: Settings
-    room: TableState
-    view: dict[str, Any] | None
-    forms: list[FormShape]
-    outlook: dict[str, Any] | None
-    talk: list[Utterance]
-
-
-class ChangeShape(Struct, tag_field="is", tag="Change", omit_defaults=True):
-    """Message `n` of one viewer's stream: what has changed for them."""
-
-    n: int
-    at: int
-    events: list[dict[str, Any]] = []
-    view: dict[str, Any] = {}
-    forms: list[FormShape] = []
-    room: dict[str, Any] = {}
-    outlook: dict[str, Any] | None = None
-    talk: list[Utterance] = []
-
-
-ToServer = Hello | AnyCommand
-ToClient = SnapshotShape | ChangeShape | Done | Refusal | Presence | Goodbye
-
-
-def socket_schema() -> dict[str, Any]:
-    """JSON Schema of the socket: what is said either way, and each game's actions, events and views."""
-    (to_server, to_client), shared = json.schema_components((ToServer, ToClient), ref_template="#/$defs/{name}")
-    definitions = dict(shared)
-    games: dict[str, Any] = {}
+    An object with the keyword `x-game` has the type of that name of the table's game: `games/NAME/options`.
+    """
+    shared, definitions = schema_components(SHARED, "#/$defs/{name}")
+    games: dict[str, Schema] = {}
     for game in GAMES.values():
-        games[game.name], own = _of_game(game)
+        games[game.name], own = _of_game(game, definitions)
         definitions |= own
-    definitions["Play_Raw_"]["properties"]["action"] = {"anyOf": [one["action"] for one in games.values()]}
-    definitions["SnapshotShape"]["properties"]["view"] = {
-        "anyOf": [{"type": "null"}, *(one["view"] for one in games.values())]
-    }
-    definitions["ChangeShape"]["properties"]["events"]["items"] = {"anyOf": [one["event"] for one in games.values()]}
-    return _published(
+    to_server = [*shared[: len(TO_SERVER)], *(one["play"] for one in games.values())]
+    streams = [one[part] for one in games.values() for part in ("snapshot", "change")]
+    to_client = [*streams, *shared[len(TO_SERVER) : len(TO_SERVER) + len(TO_CLIENT)]]
+    return _portable(
         {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "What goes over the socket of a table",
+            "title": "Messages on the WebSocket of a table",
             "version": VERSION,
-            "toServer": to_server,
-            "toClient": to_client,
+            "toServer": {"anyOf": to_server},
+            "toClient": {"anyOf": to_client},
             "games": games,
             "$defs": definitions,
         }
     )
 
 
-def _published(schema: dict[str, Any]) -> dict[str, Any]:
-    """Patterns as everybody reads them: Python's marks for the beginning and the end of a text are its own."""
-    return {name: _part(name, one) for name, one in schema.items()}
+def _of_game(game: AnyGame, shared: dict[str, Schema]) -> tuple[dict[str, Schema], dict[str, Schema]]:
+    """References to a game's types, and their definitions under names of the game's own."""
+    messages = messages_of(game)
+    named = {**messages._asdict(), "snapshot": messages.snapshot, "change": messages.change, "play": messages.play}
+    prefix = re.sub(r"[^a-z0-9]", "_", game.name)
+    schemas, own = schema_components(named.values(), "#/$defs/{name}")
+    address = {f"#/$defs/{name}": f"#/$defs/{prefix}.{name}" for name, one in own.items() if one != shared.get(name)}
+    definitions = {f"{prefix}.{name}": one for name, one in own.items() if f"#/$defs/{name}" in address}
+    definitions |= {f"{prefix}:{name}": one for name, one in zip(named, schemas, strict=True)}
+    return {name: {"$ref": f"#/$defs/{prefix}:{name}"} for name in named}, redirected(definitions, address)
 
 
-def _part(name: str, value: Any) -> Any:
+def _portable(schema: Schema) -> Schema:
+    r"""A copy with regular expressions that every language reads: `\A` and `\Z` are Python's own."""
+    return {name: _portable_part(name, one) for name, one in schema.items()}
+
+
+def _portable_part(name: str, value: Any) -> Any:
     match value:
         case dict():
-            return _published(value)
+            return _portable(value)
         case list() | tuple():
-            return [_part("", one) for one in value]
+            return [_portable_part("", one) for one in value]
         case str() if name == "pattern":
             return re.sub(r"\\Z$", "$", re.sub(r"^\\A", "^", value))
     return value
 
 
-def _of_game(game: AnyGame) -> tuple[dict[str, Any], dict[str, Any]]:
-    """References to a game's action, event and view, and what they refer to under names of the game's own."""
-    kinds = (game.any_action, game.any_event, game.view_type)
-    prefix = re.sub(r"[^a-z0-9]", "_", game.name)
-    schemas, parts = json.schema_components(kinds, ref_template=f"#/$defs/{prefix}.{{name}}")
-    named = dict(zip(("action", "event", "view"), schemas, strict=True))
-    own = {f"{prefix}.{name}": part for name, part in parts.items()}
-    for name, schema in named.items():
-        own[f"{prefix}:{name}"] = schema
-    return {name: {"$ref": f"#/$defs/{prefix}:{name}"} for name in named}, own
-
-
-def openapi() -> dict[str, Any]:
-    """OpenAPI of the HTTP part."""
+def openapi() -> Schema:
+    """OpenAPI description of the HTTP API."""
     kinds = [kind for one in OPERATIONS for kind in (one.takes, one.gives) if kind is not None] + [Refusal]
-    schemas, components = json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schemas, components = schema_components(kinds, "#/components/schemas/{name}")
     components["NewTable"]["properties"]["game"] |= {"enum": list(GAMES)}
     components["Chair"]["properties"]["kind"] |= {"enum": [PERSON, *BOTS]}
     shapes = iter(schemas)
-    paths: dict[str, Any] = {}
+    paths: Schema = {}
     for operation in OPERATIONS:
         takes = next(shapes) if operation.takes is not None else None
         gives = next(shapes) if operation.gives is not None else None
         paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation, takes, gives)
-    return _published(
+    return _portable(
         {
             "openapi": "3.1.0",
             "info": {"title": "millions", "version": VERSION, "description": "Tables for money games."},
@@ -144,9 +110,9 @@ def openapi() -> dict[str, Any]:
     )
 
 
-def _described(operation: Operation, takes: Any, gives: Any) -> dict[str, Any]:
-    """One operation."""
-    described: dict[str, Any] = {
+def _described(operation: Operation, takes: Any, gives: Any) -> Schema:
+    """The description of one operation."""
+    described: Schema = {
         "operationId": operation.does.__name__,
         "summary": operation.summary,
         "parameters": _parameters(operation),
@@ -160,7 +126,8 @@ def _described(operation: Operation, takes: Any, gives: Any) -> dict[str, Any]:
     return described
 
 
-def _parameters(operation: Operation) -> list[dict[str, Any]]:
+def _parameters(operation: Operation) -> list[Schema]:
+    """Path and query parameters."""
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     return [
         *([table] if "{table}" in operation.path else []),
@@ -171,9 +138,10 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     ]
 
 
-def _responses(operation: Operation, gives: Any) -> dict[str, Any]:
+def _responses(operation: Operation, gives: Any) -> Schema:
+    """The response, and every refusal by its HTTP status."""
     refusal = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
-    answer: dict[str, Any] = {"description": operation.summary}
+    answer: Schema = {"description": operation.summary}
     if gives is not None:
         answer["content"] = {operation.kind: {"schema": gives}}
     return {str(operation.status): answer} | {
@@ -182,7 +150,7 @@ def _responses(operation: Operation, gives: Any) -> dict[str, Any]:
 
 
 def _possible(operation: Operation) -> list[int]:
-    """The statuses of refusals that can come of it."""
+    """The HTTP statuses with which the operation may be refused."""
     never: dict[int, bool] = {
         401: operation.key is None,
         403: operation.method == "GET",

@@ -26,22 +26,27 @@ def schema_components(types: Iterable[Any], ref_template: str) -> tuple[list[Sch
             number += 1
             short = f"{base}{number}"
         names[name] = short
-    renamed = {old: ref_template.format(name=new) for old, new in names.items()}
-    return [_refer(one, renamed) for one in schemas], {names[n]: _refer(one, renamed) for n, one in components.items()}
+    moved = {name: ref_template.format(name=short) for name, short in names.items()}
+    plain = {name: one | {"title": one.get("title", name).partition("[")[0]} for name, one in components.items()}
+    return [redirected(one, moved) for one in schemas], {names[old]: redirected(plain[old], moved) for old in plain}
 
 
 def _short(title: str) -> str:
+    """The name of a type; simple arguments of a generic type become part of it, `Raw` and `Any` do not."""
     name, _, arguments = title.rstrip("]").partition("[")
-    return name + re.sub(r"\W", "", arguments) if re.fullmatch(r"[A-Z]\w*(, [A-Z]\w*)*", arguments) else name
+    simple = re.fullmatch(r"[A-Z]\w*(, [A-Z]\w*)*", arguments)
+    return name + "".join(one for one in arguments.split(", ") if one not in ("Raw", "Any")) if simple else name
 
 
-def _refer(schema: Any, renamed: dict[str, str]) -> Any:
-    """A copy of a schema that refers to components by their new names."""
+def redirected(schema: Any, moved: dict[str, str]) -> Any:
+    """A copy of a schema whose references, in unions' discriminators too, point to where the components are now."""
     match schema:
-        case {"$ref": str(name), **rest}:
-            return {"$ref": renamed[name]} | _refer(rest, renamed)
+        case {"$ref": str(old), **rest}:
+            return {"$ref": moved.get(old, old), **rest}
+        case {"propertyName": str(), "mapping": dict(mapping)}:
+            return {**schema, "mapping": {tag: moved.get(old, old) for tag, old in mapping.items()}}
         case dict():
-            return {key: _refer(value, renamed) for key, value in schema.items()}
+            return {key: redirected(value, moved) for key, value in schema.items()}
         case list() | tuple():
-            return [_refer(one, renamed) for one in schema]
+            return [redirected(one, moved) for one in schema]
     return schema

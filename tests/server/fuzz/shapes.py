@@ -51,6 +51,7 @@ class Reader:
         faults = self._shapes.wrong("toClient", told)
         if told["is"] in ("Snapshot", "Change"):
             fresh = told["is"] == "Snapshot"
+            faults += self._shapes.wrong(f"games/{self._game}/{told['is'].lower()}", told)
             self._view = (told["view"] or {}) if fresh else self._view | told.get("view", {})
             self._room = told["room"] if fresh else self._room | told.get("room", {})
             faults += self._shapes.wrong("$defs/TableState", self._room)
