@@ -29,6 +29,11 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "house.json"
 MINOR = f"{sys.version_info.major}.{sys.version_info.minor}"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+NODE = (20, 19)
+NODE_MISSING = (
+    "There is no Node 20.19 or newer with npm: the page's sources cannot be checked "
+    "(format, lint, types, unit tests, build)."
+)
 RECIPE = ("pyproject.toml", "locks/base.txt", "locks/dev.txt")
 
 
@@ -132,6 +137,20 @@ def need_chromium() -> None:
             fetch(package)
     if not has_chromium():
         say("No Chromium was found for the browser tests. On Debian or Ubuntu: sudo apt-get install chromium")
+
+
+def need_node() -> None:
+    """The checks of the page's sources need Node. The page itself is shipped as a built bundle and does not."""
+    if not has_node():
+        say(NODE_MISSING)
+
+
+def has_node() -> bool:
+    """Node of at least the version that web/package.json names, with npm."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    major, minor, _ = run(["node", "--version"]).stdout.strip().removeprefix("v").split(".")
+    return (int(major), int(minor)) >= NODE
 
 
 def has_chromium() -> bool:

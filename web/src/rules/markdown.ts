@@ -19,7 +19,10 @@ function block(part: string): Block[] {
   const heading = /^(#+) +(.*)$/.exec(lines[0] ?? "");
   if (heading) {
     const rest = lines.slice(1).join("\n").trim();
-    return [{ is: "heading", level: heading[1]?.length ?? 1, of: pieces(heading[2] ?? "") }, ...(rest ? block(rest) : [])];
+    return [
+      { is: "heading", level: heading[1]?.length ?? 1, of: pieces(heading[2] ?? "") },
+      ...(rest ? block(rest) : []),
+    ];
   }
   if (part.startsWith("|")) return [table(lines)];
   if (/^(- |\d+\. )/.test(part)) return [list(part)];

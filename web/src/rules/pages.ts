@@ -1,7 +1,10 @@
 /** The rules of each game in our own words: whole pages, and what one rule says. */
 import type { Language } from "../words/catalogues";
 
-const pages = import.meta.glob<string>("../../../src/millions/locale/*/rules/*.md", { query: "?raw", import: "default" });
+const pages = import.meta.glob<string>("../../../src/millions/locale/*/rules/*.md", {
+  query: "?raw",
+  import: "default",
+});
 
 const CITATION = /\([A-Z][A-Z0-9]-[^)]*\)/g;
 const SHORTEST_PASSAGE = 20;
@@ -20,7 +23,11 @@ export async function passageOf(game: string, lang: Language, rule: string): Pro
 /** The words before `(RULE)`, back to the rule before it or the paragraph's beginning. */
 export function passage(text: string, rule: string): string | null {
   for (const block of text.split(/\n\s*\n|\n(?=- |\d+\. |\|)/)) {
-    const line = block.trim().replace(/^(- |\d+\. )/, "").split(/\s+/).join(" ");
+    const line = block
+      .trim()
+      .replace(/^(- |\d+\. )/, "")
+      .split(/\s+/)
+      .join(" ");
     const [before, ...rest] = line.split(`(${rule})`);
     if (before === undefined || rest.length === 0 || line.startsWith("|")) continue;
     const cited = [...before.matchAll(CITATION)].at(-1);

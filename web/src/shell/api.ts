@@ -1,5 +1,16 @@
 /** HTTP: to find, open and leave tables. What is refused is thrown as the Refusal that the server gave. */
-import type { Findings, GameCard, NewTable, TableOpened, PastTable, PublicTable, Refusal, Seated, SitDown, TableCard } from "../wire/messages";
+import type {
+  Findings,
+  GameCard,
+  NewTable,
+  PastTable,
+  PublicTable,
+  Refusal,
+  Seated,
+  SitDown,
+  TableCard,
+  TableOpened,
+} from "../wire/messages";
 
 import type { Happened } from "./messages";
 

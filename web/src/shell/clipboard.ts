@@ -1,11 +1,13 @@
-/** Copies a text, and says so. Without a secure address a browser lends no clipboard: then an older way is tried. */
+/** Copies a text to the clipboard and shows a note. Browsers offer the clipboard API on secure addresses only; elsewhere the text is selected and copied. */
 import { toast } from "./toast.svelte";
 
 export async function copy(text: string): Promise<void> {
-  const done = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-    () => true,
-    () => copyBySelecting(text),
-  );
+  const done = window.isSecureContext
+    ? await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => copyBySelecting(text),
+      )
+    : copyBySelecting(text);
   if (done) toast.tell("invite-copied");
 }
 
@@ -14,6 +16,7 @@ function copyBySelecting(text: string): boolean {
   box.value = text;
   document.body.append(box);
   box.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure address
   const done = document.execCommand("copy");
   box.remove();
   return done;

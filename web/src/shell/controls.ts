@@ -4,8 +4,9 @@ import type { Action, Form } from "./messages";
 /** The attributes of a control that sends this action: its verb, and each argument as JSON. */
 export function sends(action: Action): Record<string, string> {
   const { verb, ...filled } = action;
-  const args = Object.entries(filled).map(([blank, value]) => [`data-arg-${blank}`, JSON.stringify(value)]);
-  return { "data-verb": verb, ...Object.fromEntries(args) };
+  const attributes: Record<string, string> = { "data-verb": verb };
+  for (const [blank, value] of Object.entries(filled)) attributes[`data-arg-${blank}`] = JSON.stringify(value);
+  return attributes;
 }
 
 /** All actions of a form, where its blanks can be listed and there are at most so many. */

@@ -74,7 +74,11 @@ export class TableLine {
   }
 
   private greet(socket: WebSocket): void {
-    const hello = { do: "Hello", ...(this.key && { key: this.key }), ...(this.table.n !== null && { after: this.table.n }) };
+    const hello = {
+      do: "Hello",
+      ...(this.key && { key: this.key }),
+      ...(this.table.n !== null && { after: this.table.n }),
+    };
     socket.send(JSON.stringify(hello));
     this.table.line = "live";
     this.greeted = performance.now();

@@ -1,7 +1,17 @@
 /** What goes over the wire, as the page handles it: the generated types, with the parts that belong to a game filled in. */
 import type * as wire from "../wire/messages";
 
-export type { Phrase, Refusal, TableState as Room, Settings, Sitter, Standing, Presence, Goodbye, Done } from "../wire/messages";
+export type {
+  Phrase,
+  Refusal,
+  TableState as Room,
+  Settings,
+  Sitter,
+  Standing,
+  Presence,
+  Goodbye,
+  Done,
+} from "../wire/messages";
 
 /** A game's own values. A game's component narrows them to its generated types. */
 export type Event = { event: string; [field: string]: unknown };

@@ -3,10 +3,34 @@ import type { Event, View } from "./messages";
 import type { Words } from "./words";
 
 /** What a person does not need to read: the rules' own book-keeping, and cards in hand, which the forms offer. */
-const UNSAID = new Set(["viewer", "players", "per_seat", "contents", "agenda", "pile", "proposals_made", "intrigue_draft", "colony_draft", "company_draft"]);
+const UNSAID = new Set([
+  "viewer",
+  "players",
+  "per_seat",
+  "contents",
+  "agenda",
+  "pile",
+  "proposals_made",
+  "intrigue_draft",
+  "colony_draft",
+  "company_draft",
+]);
 
 /** Lists with one entry for each seat, and for each character: they say whose each is. */
-const OF_SEATS = new Set(["money", "intimidation", "laid_open", "chosen", "announced", "voted", "votes", "profiles", "companies", "colony_counts", "scores", "colonies"]);
+const OF_SEATS = new Set([
+  "money",
+  "intimidation",
+  "laid_open",
+  "chosen",
+  "announced",
+  "voted",
+  "votes",
+  "profiles",
+  "companies",
+  "colony_counts",
+  "scores",
+  "colonies",
+]);
 const OF_CHARACTERS = new Set(["known"]);
 
 /** The fields that say something now, by name. */
@@ -52,5 +76,7 @@ function one(value: Record<string, unknown>, spelling: string, words: Words): st
   if (words.has(key)) return words.value(spelling, value);
   const fields = words.recordFields(key) ?? Object.fromEntries(Object.keys(value).map((name) => [name, "plain"]));
   const parts = Object.entries(fields).map(([name, kind]) => [name, said(value[name], kind, words)] as const);
-  return parts.flatMap(([name, text]) => (text ? [words.text("plain-of", { owner: words.text(`view-${name}`), text })] : [])).join("; ");
+  return parts
+    .flatMap(([name, text]) => (text ? [words.text("plain-of", { owner: words.text(`view-${name}`), text })] : []))
+    .join("; ");
 }

@@ -6,7 +6,10 @@ export interface Place {
 }
 
 function here(): Place {
-  return { path: location.pathname.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(location.search) };
+  return {
+    path: location.pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(location.search),
+  };
 }
 
 class Route {

@@ -11,7 +11,20 @@ function firstLanguage(): Language {
 }
 
 /** Names for whoever gives none: anybody's, in both languages, and no bot's. */
-const MADE_UP = ["Alex", "Camille", "Charlie", "Claude", "Dominique", "Lou", "Maxime", "Noa", "Robin", "Sacha", "Sam", "Swann"];
+const MADE_UP = [
+  "Alex",
+  "Camille",
+  "Charlie",
+  "Claude",
+  "Dominique",
+  "Lou",
+  "Maxime",
+  "Noa",
+  "Robin",
+  "Sacha",
+  "Sam",
+  "Swann",
+];
 
 class Tastes {
   language = $state<Language>(firstLanguage());
@@ -19,7 +32,9 @@ class Tastes {
   name = $state(remembered("name") ?? "");
   private readonly first = Math.floor(Math.random() * MADE_UP.length);
   /** What one may be called: one's own name, or else any that is made up, first the one that was offered. */
-  names = $derived(this.name.trim() ? [this.name.trim()] : [...MADE_UP.slice(this.first), ...MADE_UP.slice(0, this.first)]);
+  names = $derived(
+    this.name.trim() ? [this.name.trim()] : [...MADE_UP.slice(this.first), ...MADE_UP.slice(0, this.first)],
+  );
 
   speak(language: Language): void {
     this.language = language;

@@ -31,7 +31,8 @@ interface Kind {
 const LABELS = "AB";
 
 /** Fluent would write a hyphen before a number below zero. */
-const belowZero = ([name, value]: [string, Arguments[string]]) => [name, typeof value === "number" && value < 0 ? `−${-value}` : value] as const;
+const belowZero = ([name, value]: [string, Arguments[string]]) =>
+  [name, typeof value === "number" && value < 0 ? `−${-value}` : value] as const;
 
 const NOTHING: Vocabulary = {
   events: {},
@@ -74,13 +75,17 @@ export class Words {
   /** Any sentence of the catalogue. A hole shows its key: it never stops a game. */
   text(key: string, args: Arguments = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(belowZero)), []) : key;
+    return pattern
+      ? this.bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(belowZero)), [])
+      : key;
   }
 
   event(event: Event): string {
     let said = this.told.get(event);
     if (said === undefined) {
-      const mine: Arguments = this.known.secrets.includes(event.event) ? { mine: event["to"] === this.me ? "yes" : "no" } : {};
+      const mine: Arguments = this.known.secrets.includes(event.event)
+        ? { mine: event["to"] === this.me ? "yes" : "no" }
+        : {};
       said = this.text(`event-${event.event}`, { ...this.arguments(this.known.events[event.event], event), ...mine });
       this.told.set(event, said);
     }
@@ -103,7 +108,9 @@ export class Words {
     for (const [name, spelling] of Object.entries(this.known.actions[form.verb] ?? {})) {
       const blank = form.blanks[name];
       const listed = blank?.kind === "one of" && !kind(spelling).many ? blank.among : [];
-      const said = (listed.length > few ? listed.slice(0, few - 1) : listed).map((value) => this.value(spelling, value));
+      const said = (listed.length > few ? listed.slice(0, few - 1) : listed).map((value) =>
+        this.value(spelling, value),
+      );
       choices[name] = this.either(listed.length > few ? [...said, "…"] : said);
     }
     return this.text(`form-${form.verb}`, choices);
@@ -123,7 +130,7 @@ export class Words {
     const key = `error-${refusal.code}`;
     if (!this.has(key)) return capital(refusal.sentence, this.lang);
     const facts = Object.entries(refusal.facts ?? {}).map(([name, fact]) => [name, this.requoted(fact)]);
-    return this.text(key, Object.fromEntries(facts));
+    return this.text(key, Object.fromEntries(facts) as Arguments);
   }
 
   private requoted(fact: string | number): string | number {
@@ -157,7 +164,12 @@ export class Words {
 
   /** A Loot card's name: the house deck's cards are translated, others keep theirs. */
   card(name: string): string {
-    const key = "card-" + name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const key =
+      "card-" +
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, "-")
+        .replace(/^-|-$/g, "");
     return this.has(key) ? this.text(key) : name;
   }
 
@@ -177,7 +189,9 @@ export class Words {
   /** A field's value as words, by its kind: for controls and plain lists. */
   value(spelling: string, value: unknown): string {
     const { sort, of } = kind(spelling);
-    return sort === "enum" && typeof value === "string" ? this.named(of, value) : String(this.spoken(kind(spelling), value));
+    return sort === "enum" && typeof value === "string"
+      ? this.named(of, value)
+      : String(this.spoken(kind(spelling), value));
   }
 
   /** The kind of each blank of a verb, and of each field of the view. */
@@ -208,7 +222,10 @@ export class Words {
     const [first = "", end = ""] = parts.slice(-2);
     return parts
       .slice(0, -2)
-      .reduceRight((rest, part) => this.text("list-comma", { first: part, rest }), this.text(last, { first, last: end }));
+      .reduceRight(
+        (rest, part) => this.text("list-comma", { first: part, rest }),
+        this.text(last, { first, last: end }),
+      );
   }
 
   // Fields
@@ -276,11 +293,11 @@ export class Words {
       case "card name":
         return this.card(value as string);
       case "bool":
-        return value ? "yes" : "no";
+        return value === true ? "yes" : "no";
       case "record":
         return this.text(of, this.recordArguments(of, value));
       default:
-        return typeof value === "number" ? value : String(value);
+        return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
     }
   }
 }

@@ -31,7 +31,12 @@ export function folded(feed: readonly Told[], inPlay: unknown, words: Words): Li
 /** What is new in these events, said aloud: nothing that was said word for word in this round. */
 export function news(happened: readonly Told[], feed: readonly Told[], words: Words): string[] {
   const first = happened[0];
-  const before = first ? feed.slice(0, feed.findIndex(({ id }) => id === first.id)) : [];
+  const before = first
+    ? feed.slice(
+        0,
+        feed.findIndex(({ id }) => id === first.id),
+      )
+    : [];
   const round = before.slice(before.map(({ event }) => "round" in event).lastIndexOf(true) + 1);
   const heard = new Set(round.filter(({ event }) => SAID.includes(event.event)).map(({ event }) => words.event(event)));
   return happened.map(({ event }) => words.event(event)).filter((text) => !heard.has(text));

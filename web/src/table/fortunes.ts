@@ -12,8 +12,8 @@ export function fortunes(story: readonly Change[], seats: number): number[][] | 
     if (view["money"] !== undefined) money = view["money"];
     const told = Array.isArray(money) ? (money as unknown[]).slice(0, seats) : [];
     if (told.length !== seats || !told.every((one) => typeof one === "number")) continue;
-    start ??= told as number[];
-    if (round > 0) byRound.set(round, told as number[]);
+    start ??= told;
+    if (round > 0) byRound.set(round, told);
     if (typeof view["round"] === "number") round = view["round"]; // this message has also told how the round before ended
   }
   const rows = [...byRound.entries()].sort(([a], [b]) => a - b).map(([, row]) => row);

@@ -8,7 +8,8 @@ export function about(table: LiveTable, words: Words, seat: number): string[] {
   if (!sitter) return [];
   const said: string[] = [];
   if (seat === table.you) said.push(words.text("people-you"));
-  if (sitter.kind !== "person") said.push(words.has(`bot-${sitter.kind}-name`) ? words.text(`bot-${sitter.kind}-name`) : words.text("people-bot"));
+  if (sitter.kind !== "person")
+    said.push(words.has(`bot-${sitter.kind}-name`) ? words.text(`bot-${sitter.kind}-name`) : words.text("people-bot"));
   else if (!sitter.taken) said.push(words.text("people-free"));
   else if (sitter.steward) said.push(words.text("people-steward"));
   else if (!table.here.includes(seat)) said.push(words.text("people-away"));

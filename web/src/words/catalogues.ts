@@ -12,7 +12,11 @@ const ofGame = import.meta.glob<{ default: string }>([
   "../../../src/millions/locale/*/page-*.ftl",
 ]);
 /** What a game's own table says besides. */
-const PAGES: Record<string, string> = { "dollars-1e": "page-heists", "dollars-2e": "page-heists", "million-club": "page-club" };
+const PAGES: Record<string, string> = {
+  "dollars-1e": "page-heists",
+  "dollars-2e": "page-heists",
+  "million-club": "page-club",
+};
 
 const made = new Map<string, Promise<FluentBundle>>();
 
@@ -26,7 +30,9 @@ export function catalogue(lang: Language, game: string | null): Promise<FluentBu
 }
 
 async function read(lang: Language, game: string | null): Promise<FluentBundle> {
-  const own = game ? [game, PAGES[game]].flatMap((name) => ofGame[`../../../src/millions/locale/${lang}/${name}.ftl`] ?? []) : [];
+  const own = game
+    ? [game, PAGES[game]].flatMap((name) => ofGame[`../../../src/millions/locale/${lang}/${name}.ftl`] ?? [])
+    : [];
   const [{ default: texts }, ...extra] = await Promise.all([shared[lang](), ...own.map((fetched) => fetched())]);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of [...texts, ...extra.map((one) => one.default)])

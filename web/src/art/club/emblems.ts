@@ -11,9 +11,15 @@ const PLATES = {
     fill: "M5 17q19-8 38 0-1 17-11 17-6 0-8-7-2 7-8 7-10 0-11-17zM12 22q4 6 10 1-4-4-10-1zM26 23q6 5 10-1-6-3-10 1z",
     line: "M5 17 2 30M43 17l3 13",
   },
-  colonies: { fill: "M24 5l4 15 15 4-15 4-4 15-4-15-15-4 15-4z", line: "M24 9a15 15 0 1 1-.01 0zM13 13l5 5M35 13l-5 5M13 35l5-5M35 35l-5-5" },
+  colonies: {
+    fill: "M24 5l4 15 15 4-15 4-4 15-4-15-15-4 15-4z",
+    line: "M24 9a15 15 0 1 1-.01 0zM13 13l5 5M35 13l-5 5M13 35l5-5M35 35l-5-5",
+  },
   exchange: { fill: "M5 17 24 5l19 12zM5 38h38v5H5z", line: "M11 20v15M20 20v15M28 20v15M37 20v15" },
-  companies: { fill: "M33 25a7 7 0 1 1-.01 0zM29 37l-2 9 6-3 6 3-2-9z", line: "M26 40H6V7h36v18M12 14h24M12 20h16M12 26h10M12 32h9" },
+  companies: {
+    fill: "M33 25a7 7 0 1 1-.01 0zM29 37l-2 9 6-3 6 3-2-9z",
+    line: "M26 40H6V7h36v18M12 14h24M12 20h16M12 26h10M12 32h9",
+  },
 
   // Sectors
   resource: { fill: "M25 42l3-9 7-3 7 3 3 9zM9 42l4-7 6 0 4 7z", line: "M8 34 30 11M18 7q16-3 21 14" },
@@ -45,11 +51,23 @@ const PLATES = {
     fill: "M8 34q0-5 9-5t9 5v5q0 5-9 5t-9-5zM22 22q0-5 9-5t9 5v14q0 5-9 5l-3-1v-8q-1-5-6-6z",
     line: "M8 35q2 4 9 4t9-4M23 24q2 3 8 3t9-3M29 34q8 0 11-4M17 20V6M11 12l6-6 6 6",
   },
-  "colonial-contract": { fill: "M32 27a7 7 0 1 1-.01 0zM29 39l-2 8 5-3 5 3-2-8z", line: "M24 42H12q-6 0-6-6V8h28v16M13 15h14M13 21h14M13 27h9" },
-  "unfair-competition": { fill: "M4 29h14q-1 7-7 7t-7-7zM30 19h14q-1 7-7 7t-7-7zM19 44q0-4 5-4t5 4z", line: "M24 6v34M9 17l30-9M11 16 4 29M11 16l7 13M37 9l-7 10M37 9l7 10" },
-  "colonial-unrest": { fill: "M23 22q-8-6 1-18 0 7 5 9 3 5-1 9zM18 23h12l-2 5h-8z", line: "M21 28l2 16h2l2-16M8 12q-4 8 0 16M40 12q4 8 0 16" },
+  "colonial-contract": {
+    fill: "M32 27a7 7 0 1 1-.01 0zM29 39l-2 8 5-3 5 3-2-8z",
+    line: "M24 42H12q-6 0-6-6V8h28v16M13 15h14M13 21h14M13 27h9",
+  },
+  "unfair-competition": {
+    fill: "M4 29h14q-1 7-7 7t-7-7zM30 19h14q-1 7-7 7t-7-7zM19 44q0-4 5-4t5 4z",
+    line: "M24 6v34M9 17l30-9M11 16 4 29M11 16l7 13M37 9l-7 10M37 9l7 10",
+  },
+  "colonial-unrest": {
+    fill: "M23 22q-8-6 1-18 0 7 5 9 3 5-1 9zM18 23h12l-2 5h-8z",
+    line: "M21 28l2 16h2l2-16M8 12q-4 8 0 16M40 12q4 8 0 16",
+  },
   dumping: { fill: "M4 8h16v13H4zM28 27h16v13H28z", line: "M26 12h13v9M35 17l4 5 4-5M22 36H9v-9M5 31l4-5 4 5" },
-  expansion: { fill: "M18 18h12v12H18z", line: "M24 14V4M19 9l5-5 5 5M24 34v10M19 39l5 5 5-5M14 24H4M9 19l-5 5 5 5M34 24h10M39 19l5 5-5 5" },
+  expansion: {
+    fill: "M18 18h12v12H18z",
+    line: "M24 14V4M19 9l5-5 5 5M24 34v10M19 39l5 5 5-5M14 24H4M9 19l-5 5 5 5M34 24h10M39 19l5 5-5 5",
+  },
   "capital-increase": { fill: "M4 22h28v20H4zM18 27a5 5 0 1 0 .01 0z", line: "M39 6v14M32 13h14M9 16h18" },
 } satisfies Record<string, Plate>;
 

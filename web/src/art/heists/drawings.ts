@@ -58,27 +58,55 @@ export const FRAMES: Record<string, string> = {
 /** What a Loot card pictures, by a word of its name; any other card shows a safe. */
 export const LOOTS: Record<string, Drawing> = {
   bank: { lines: "M5 19L24 7l19 12zM5 41h38M9 37h30M12 22v12M20 22v12M28 22v12M36 22v12" },
-  savings: { lines: "M8 26c0-8 8-12 17-12c4 0 6-3 9-3v6c3 2 5 4 6 7h4v9h-4c-2 3-3 3-4 4v6h-6v-4H19v4h-6v-6c-3-2-5-6-5-11z", solids: "M33 22a2 2 0 1 0 .01 0z" },
-  harbour: { lines: "M24 14v29M8 29c1 9 8 14 16 14s15-5 16-14M8 29l-3 6M8 29l6 4M40 29l3 6M40 29l-6 4M15 20h18M24 5a4.500 4.500 0 1 0 .01 0z" },
-  train: { lines: "M13 6h22a4 4 0 0 1 4 4v20a6 6 0 0 1-6 6H15a6 6 0 0 1-6-6V10a4 4 0 0 1 4-4zM9 22h30M14 36l-6 8M34 36l6 8M14 42h20", solids: "M16 29a2 2 0 1 0 .01 0zM32 29a2 2 0 1 0 .01 0z" },
-  casino: { lines: "M8 14l16-8l16 8v20l-16 8l-16-8zM8 14l16 8l16-8M24 22v20", solids: "M16 26a2 2 0 1 0 .01 0zM14 33a2 2 0 1 0 .01 0zM32 29a2.500 2.500 0 1 0 .01 0zM24 12a2.500 2.500 0 1 0 .01 0z" },
-  museum: { lines: "M17 6h14M19 6c0 5 1 6-3 9c-8 7-6 18 2 24h12c8-6 10-17 2-24c-4-3-3-4-3-9M14 43h20M13 21h22M11 28h26" },
+  savings: {
+    lines: "M8 26c0-8 8-12 17-12c4 0 6-3 9-3v6c3 2 5 4 6 7h4v9h-4c-2 3-3 3-4 4v6h-6v-4H19v4h-6v-6c-3-2-5-6-5-11z",
+    solids: "M33 22a2 2 0 1 0 .01 0z",
+  },
+  harbour: {
+    lines:
+      "M24 14v29M8 29c1 9 8 14 16 14s15-5 16-14M8 29l-3 6M8 29l6 4M40 29l3 6M40 29l-6 4M15 20h18M24 5a4.500 4.500 0 1 0 .01 0z",
+  },
+  train: {
+    lines:
+      "M13 6h22a4 4 0 0 1 4 4v20a6 6 0 0 1-6 6H15a6 6 0 0 1-6-6V10a4 4 0 0 1 4-4zM9 22h30M14 36l-6 8M34 36l6 8M14 42h20",
+    solids: "M16 29a2 2 0 1 0 .01 0zM32 29a2 2 0 1 0 .01 0z",
+  },
+  casino: {
+    lines: "M8 14l16-8l16 8v20l-16 8l-16-8zM8 14l16 8l16-8M24 22v20",
+    solids:
+      "M16 26a2 2 0 1 0 .01 0zM14 33a2 2 0 1 0 .01 0zM32 29a2.500 2.500 0 1 0 .01 0zM24 12a2.500 2.500 0 1 0 .01 0z",
+  },
+  museum: {
+    lines: "M17 6h14M19 6c0 5 1 6-3 9c-8 7-6 18 2 24h12c8-6 10-17 2-24c-4-3-3-4-3-9M14 43h20M13 21h22M11 28h26",
+  },
   diamond: { lines: "M13 9h22l9 11L24 43L4 20zM4 20h40M13 9l5 11l6 23l6-23l5-11M24 9l-6 11M24 9l6 11" },
   convoy: { lines: "M3 13h25v22H3zM28 19h9l8 9v7H28zM12 35a4 4 0 1 0 .01 0zM36 35a4 4 0 1 0 .01 0zM9 20h13M9 26h13" },
   vault: { lines: "M24 4a20 20 0 1 0 .01 0zM24 14a10 10 0 1 0 .01 0zM24 14v20M14 24h20M17 17l14 14M31 17L17 31" },
   mint: { lines: "M20 12a14 14 0 1 0 .01 0zM28 6a14 14 0 0 1 7 24M20 18v16M24 21c-7-3-9 3-4 5s4 8-4 5" },
-  shop: { lines: "M24 4v8M10 12h28M14 12v6M34 12v6M24 12v14M14 18a5 5 0 1 0 .01 0zM34 18a5 5 0 1 0 .01 0zM24 26a6 6 0 1 0 .01 0z" },
-  race: { lines: "M10 4v40M10 7h30v22H10zM20 7v22M30 7v22M10 14h30M10 22h30", solids: "M10 7h10v7H10zM30 7h10v7H30zM20 14h10v8H20zM10 22h10v7H10zM30 22h10v7H30z" },
+  shop: {
+    lines:
+      "M24 4v8M10 12h28M14 12v6M34 12v6M24 12v14M14 18a5 5 0 1 0 .01 0zM34 18a5 5 0 1 0 .01 0zM24 26a6 6 0 1 0 .01 0z",
+  },
+  race: {
+    lines: "M10 4v40M10 7h30v22H10zM20 7v22M30 7v22M10 14h30M10 22h30",
+    solids: "M10 7h10v7H10zM30 7h10v7H30zM20 14h10v8H20zM10 22h10v7H10zM30 22h10v7H30z",
+  },
   auction: { lines: "M18 8l14 14M12 14l14 14M16 6l-6 6M34 20l-6 6M20 18L5 36l5 5l17-16M26 43h18" },
   hotel: { lines: "M8 34h32M12 34a12 12 0 0 1 24 0M24 22v-6M20 16h8M6 40h36" },
-  data: { lines: "M8 5h32v11H8zM8 18h32v11H8zM8 31h32v11H8zM27 10h8M27 23h8M27 36h8", solids: "M14 8a2.500 2.500 0 1 0 .01 0zM14 21a2.500 2.500 0 1 0 .01 0zM14 34a2.500 2.500 0 1 0 .01 0z" },
+  data: {
+    lines: "M8 5h32v11H8zM8 18h32v11H8zM8 31h32v11H8zM27 10h8M27 23h8M27 36h8",
+    solids: "M14 8a2.500 2.500 0 1 0 .01 0zM14 21a2.500 2.500 0 1 0 .01 0zM14 34a2.500 2.500 0 1 0 .01 0z",
+  },
   gallery: { lines: "M5 9h38v30H5zM10 14h28v20H10zM10 30l9-9l7 7l5-5l7 7" },
 };
 
 /** Small signs beside names and numbers. */
 export const SIGNS: Record<string, Drawing> = {
   mask: ROLES["crook"] as Drawing,
-  leader: { lines: "", solids: "M24 3l6.500 14.500l15.500 1.500l-12 10.500l4 15.500L24 37l-14 8l4-15.500L2 19l15.500-1.500z" },
+  leader: {
+    lines: "",
+    solids: "M24 3l6.500 14.500l15.500 1.500l-12 10.500l4 15.500L24 37l-14 8l4-15.500L2 19l15.500-1.500z",
+  },
   fist: ROLES["brute"] as Drawing,
   ready: { lines: "M8 26l11 11L41 11" },
   door: { lines: "M26 44H8V4h18M20 24h24M36 15l9 9l-9 9" },
@@ -92,6 +120,10 @@ export const SIGNS: Record<string, Drawing> = {
 
 /** The drawing for a Loot card. */
 export function lootDrawing(name: string): Drawing {
-  const found = name.toLowerCase().split(/\W+/).find((word) => word in LOOTS) ?? "vault";
+  const found =
+    name
+      .toLowerCase()
+      .split(/\W+/)
+      .find((word) => word in LOOTS) ?? "vault";
   return LOOTS[found] as Drawing;
 }

@@ -28,25 +28,39 @@ function thisRound(told: readonly Told[]): readonly Told[] {
 }
 
 function said(event: Event, me: number, { by, paid }: Before, words: Words): string {
-  const blow = (sort: string, facts: Record<string, string | number> = {}) => words.text("club-blow", { sort, by: words.seat(by), ...facts });
+  const blow = (sort: string, facts: Record<string, string | number> = {}) =>
+    words.text("club-blow", { sort, by: words.seat(by), ...facts });
   switch (event.event) {
     case "Paid":
-      return event["source"] === me && TAKEN.includes(String(event["why"])) ? blow(String(event["why"]), { amount: event["amount"] as number }) : "";
+      return event["source"] === me && TAKEN.includes(String(event["why"]))
+        ? blow(String(event["why"]), { amount: event["amount"] as number })
+        : "";
     case "FaceTurned": {
       const { owner, company } = event["holding"] as Holding;
       return owner === me && by !== me ? blow("turned", { sector: words.named("sector", company.sector) }) : "";
     }
     case "TakenOver": {
       const { owner, company } = event["holding"] as Holding;
-      return owner === me ? blow("taken-over", { by: words.seat(event["seat"] as number), sector: words.named("sector", company.sector), amount: paid }) : "";
+      return owner === me
+        ? blow("taken-over", {
+            by: words.seat(event["seat"] as number),
+            sector: words.named("sector", company.sector),
+            amount: paid,
+          })
+        : "";
     }
     case "CompaniesSwapped": {
       const { give, take } = event["swap"] as { give: Company; take: Holding };
-      return take.owner === me ? blow("swapped", { sector: words.named("sector", take.company.sector), company: companySaid(words, give) }) : "";
+      return take.owner === me
+        ? blow("swapped", { sector: words.named("sector", take.company.sector), company: companySaid(words, give) })
+        : "";
     }
     case "ColonyMoved":
       if (by === me) return "";
-      return blow(event["source"] === me ? "colony-gone" : "colony-got", { region: words.named("region", String(event["region"])), amount: paid });
+      return blow(event["source"] === me ? "colony-gone" : "colony-got", {
+        region: words.named("region", String(event["region"])),
+        amount: paid,
+      });
     case "LookedAt":
       return event["owner"] === me ? blow("seen", { by: words.seat(event["seat"] as number) }) : "";
     default:

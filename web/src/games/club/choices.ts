@@ -55,7 +55,12 @@ export function choices(forms: readonly Form[], words: Words, cards: readonly st
       const what = thing(words.blanks(form.verb)[name], value);
       if (!what) continue;
       const key = JSON.stringify(value);
-      const known = found.get(key) ?? { key, thing: what, times: cards.filter((card) => card === value).length, actions: [] };
+      const known = found.get(key) ?? {
+        key,
+        thing: what,
+        times: cards.filter((card) => card === value).length,
+        actions: [],
+      };
       known.actions.push({ verb: form.verb, [name]: value });
       found.set(key, known);
     }
@@ -67,7 +72,9 @@ export function choices(forms: readonly Form[], words: Words, cards: readonly st
 export function looked(cards: readonly string[]): Choice[] {
   return [...new Set(cards)].map((card) => ({
     key: card,
-    thing: REGIONS.includes(card as Region) ? { kind: "region", region: card as Region } : { kind: "sector", sector: card as Sector },
+    thing: REGIONS.includes(card as Region)
+      ? { kind: "region", region: card as Region }
+      : { kind: "sector", sector: card as Sector },
     times: cards.filter((one) => one === card).length,
     actions: [],
   }));

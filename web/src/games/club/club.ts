@@ -18,7 +18,8 @@ export function club(table: LiveTable): Club | null {
 
 export const REGIONS: readonly Region[] = ["africa", "asia", "america", "india", "oceania"];
 
-export const sameSpot = (one: Spot, two: Spot) => one.tile === two.tile && (one.sector ?? null) === (two.sector ?? null);
+export const sameSpot = (one: Spot, two: Spot) =>
+  one.tile === two.tile && (one.sector ?? null) === (two.sector ?? null);
 
 export const sameCompany = (one: Company, two: Company) =>
   one.sector === two.sector && one.face === two.face && one.bills === two.bills;
@@ -37,7 +38,9 @@ export function thingSaid(thing: Thing, words: Words): string {
     case "seat":
       return words.seat(thing.seat);
     case "company":
-      return thing.owner === null ? companySaid(words, thing.company) : words.value("record:holding", { owner: thing.owner, company: thing.company });
+      return thing.owner === null
+        ? companySaid(words, thing.company)
+        : words.value("record:holding", { owner: thing.owner, company: thing.company });
     case "region":
       return words.named("region", thing.region);
     case "sector":
@@ -55,7 +58,7 @@ export function signed(amount: number): string {
 /** What the game asks of me, or what it waits for. */
 export function question(words: Words, step: Step, mine: boolean): string {
   const key = `invite-${step.step}`;
-  if (!mine || !words.has(key)) return words.has(`step-${step.step}`) ? words.step(step as unknown as AnyStep) : "";
+  if (!mine || !words.has(key)) return words.has(`step-${step.step}`) ? words.step(step) : "";
   const { left, sector, by, owner } = step as { left?: number; sector?: Sector; by?: number; owner?: number };
   return words.text(key, {
     ...(left !== undefined && { left }),
@@ -81,7 +84,8 @@ export const pickedFrom = (step: Step | undefined): Tile | null => PICKS[step?.s
 export function cardsSeen({ view }: Club): readonly string[] {
   const step = view.agenda[0];
   const tile = pickedFrom(step);
-  if (step && tile) return ("chair" in step ? draftOn(view, tile)?.handed[step.chair] : draftOn(view, tile)?.rest) ?? [];
+  if (step && tile)
+    return ("chair" in step ? draftOn(view, tile)?.handed[step.chair] : draftOn(view, tile)?.rest) ?? [];
   if (step?.step !== "BuyContract" && step?.step !== "SwapUnrest") return [];
   return view.looks.filter(({ whose }) => whose === step.owner).at(-1)?.saw ?? [];
 }

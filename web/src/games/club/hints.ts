@@ -4,7 +4,10 @@ import type { Words } from "../../shell/words";
 import { draftOn, pickedFrom, type Club } from "./club";
 
 /** What would be bought in a step, its price by name, and what is said to whoever cannot pay. */
-const SALES: Record<string, readonly [verb: string, price: "colony" | "company" | "contract", poor: "poor-look" | "poor-discard"]> = {
+const SALES: Record<
+  string,
+  readonly [verb: string, price: "colony" | "company" | "contract", poor: "poor-look" | "poor-discard"]
+> = {
   BuyContract: ["BuyColonyFrom", "contract", "poor-look"],
   PickColony: ["BuyColony", "colony", "poor-discard"],
   PickFromColonies: ["BuyColony", "colony", "poor-look"],
@@ -51,5 +54,7 @@ function goesOn(club: Club, words: Words): string {
   if (!tile || !step || !("chair" in step)) return "";
   const next = draftOn(club.view, tile)?.chairs[step.chair + 1];
   if (next === undefined) return words.text("club-hint-last");
-  return next === club.view.viewer ? words.text("club-hint-again") : words.text("club-hint-next", { seat: words.seat(next) });
+  return next === club.view.viewer
+    ? words.text("club-hint-again")
+    : words.text("club-hint-next", { seat: words.seat(next) });
 }

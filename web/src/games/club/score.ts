@@ -5,8 +5,11 @@ import type { Outlook } from "./types";
 
 /** How a line is counted, and who leads what where that is what it counts. */
 export function why(outlook: Outlook, line: string, words: Words): string {
-  const led = line === "leadership" ? leadership(outlook, words) : line === "concession" ? concession(outlook, words) : [];
-  return led.length ? words.text("club-line-led", { line, led: led.join(words.text("list-apart")) }) : words.text("club-line-how", { line });
+  const led =
+    line === "leadership" ? leadership(outlook, words) : line === "concession" ? concession(outlook, words) : [];
+  return led.length
+    ? words.text("club-line-led", { line, led: led.join(words.text("list-apart")) })
+    : words.text("club-line-how", { line });
 }
 
 function leadership({ sectors, leaders }: Outlook, words: Words): string[] {

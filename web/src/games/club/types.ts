@@ -2,7 +2,22 @@
 import type { Company as Written } from "../../wire/million-club";
 import type { View } from "../../wire/million-club";
 
-export type { Chapter, Intrigue, Look, Outlook, Place, Region, Sector, SeatNow, SectorNow, Spot, Tile, TileNow, View, Worth } from "../../wire/million-club";
+export type {
+  Chapter,
+  Intrigue,
+  Look,
+  Outlook,
+  Place,
+  Region,
+  Sector,
+  SeatNow,
+  SectorNow,
+  Spot,
+  Tile,
+  TileNow,
+  View,
+  Worth,
+} from "../../wire/million-club";
 
 export type Company = Written;
 export type Step = View["agenda"][number];

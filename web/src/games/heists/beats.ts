@@ -63,7 +63,8 @@ function add(beats: Beat[], event: Event): void {
   const last = beats.at(-1);
   if (last && belongs(last, event)) last.events.push(event);
   else if (event.event === "Revealed") beats.push(beat("call", event, []), turn(event));
-  else if (event.event === "Eliminated") beats.push({ ...beat("out", event, [event]), role: last?.kind === "turn" ? last.role : null });
+  else if (event.event === "Eliminated")
+    beats.push({ ...beat("out", event, [event]), role: last?.kind === "turn" ? last.role : null });
   else if (event.event in KINDS) beats.push(beat(KINDS[event.event] ?? "money", event, [event]));
   else if (event.event === "Paid") beats.push(beat("money", event, [event]));
 }
@@ -81,7 +82,10 @@ function belongs({ events }: Beat, event: Event): boolean {
   const [first] = events;
   if (!first) return false;
   if (event.event === "Paid") return WITH[first.event]?.includes(String(event["why"])) || first["why"] === event["why"];
-  return event.event === "WonIntimidation" || (event.event === "Eliminated" && first.event === "Eliminated" && first["why"] === event["why"]);
+  return (
+    event.event === "WonIntimidation" ||
+    (event.event === "Eliminated" && first.event === "Eliminated" && first["why"] === event["why"])
+  );
 }
 
 /** A picture of the table as it is during a beat: what turned over, who is out, where the money went. */
@@ -120,5 +124,7 @@ export interface Payment {
 
 function paid(money: readonly number[], { source, target, amount }: Payment): number[] {
   const at = (account: number) => (account < 0 ? money.length + account : account);
-  return money.map((sum, account) => sum + (account === at(target) ? amount : 0) - (account === at(source) ? amount : 0));
+  return money.map(
+    (sum, account) => sum + (account === at(target) ? amount : 0) - (account === at(source) ? amount : 0),
+  );
 }

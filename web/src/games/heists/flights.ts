@@ -39,5 +39,8 @@ function send(board: HTMLElement, amount: string, from: Point, to: Point, delay:
     { transform: `${at(to)} scale(0.6)`, opacity: 0 },
   ];
   const flight = note.animate(path, { duration: DURATION, delay, easing: "ease-in-out", fill: "both" });
-  flight.finished.then(() => note.remove(), () => note.remove());
+  flight.finished.then(
+    () => note.remove(),
+    () => note.remove(),
+  );
 }

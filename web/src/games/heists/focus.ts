@@ -7,7 +7,12 @@ export function keepFocus(root: HTMLElement): () => void {
   const note = ({ target }: FocusEvent) => {
     last = target as Element;
     panels = [];
-    for (let one = last.closest<HTMLElement>("[data-panel]"); one; one = one.parentElement?.closest("[data-panel]") ?? null) panels.push(one);
+    for (
+      let one = last.closest<HTMLElement>("[data-panel]");
+      one;
+      one = one.parentElement?.closest("[data-panel]") ?? null
+    )
+      panels.push(one);
   };
   const forget = () => queueMicrotask(() => last?.isConnected && last !== document.activeElement && (last = null));
   const watcher = new MutationObserver(() => {

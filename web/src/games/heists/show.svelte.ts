@@ -59,7 +59,9 @@ export class Show {
     const names = feed.map(({ event }) => event.event);
     const begun = names.lastIndexOf("HeistBegan");
     if (begun < 0 || !view || this.running || this.report.length) return;
-    this.note(beatsOf(feed.slice(begun).map(({ event }) => event)).filter((one) => played(one, view as unknown as HeistView)));
+    this.note(
+      beatsOf(feed.slice(begun).map(({ event }) => event)).filter((one) => played(one, view as unknown as HeistView)),
+    );
     this.round = Number(feed[names.lastIndexOf("LootTurned", begun)]?.event["round"]);
   }
 

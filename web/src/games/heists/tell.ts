@@ -30,12 +30,20 @@ function out({ events, role }: Beat, words: Words): string[] {
     ante: antes[0]?.["why"] === "ante-back" ? "back" : "lost",
     amount: (antes[0]?.["amount"] as number | undefined) ?? 0,
   });
-  return [sentence, ...events.filter((one) => !gone.includes(one) && !antes.includes(one)).map((one) => words.event(one))];
+  return [
+    sentence,
+    ...events.filter((one) => !gone.includes(one) && !antes.includes(one)).map((one) => words.event(one)),
+  ];
 }
 
 /** The Driver's fee, told once for everybody who pays it. */
 function fee(fees: readonly Event[], words: Words): string {
   const sources = [...new Set(fees.map((one) => words.account(one["source"] as number)))];
   const target = words.account(fees[0]?.["target"] as number);
-  return words.text("story-drivers-fee", { sources: words.both(sources), "sources-count": sources.length, target, amount: fees[0]?.["amount"] as number });
+  return words.text("story-drivers-fee", {
+    sources: words.both(sources),
+    "sources-count": sources.length,
+    target,
+    amount: fees[0]?.["amount"] as number,
+  });
 }

@@ -33,10 +33,12 @@ error-fooled-with-three = L’option «\xA0fooled\xA0» demande de 4 à 8 joueur
 error-leader-unknown = Le premier Leader, { $leader }, n’est pas à cette table\xA0: { $known }.
 error-no-such-seat = Il n’y a pas de siège { $who } ici\xA0; il y a\xA0: { $known }.
 error-no-such-action = { $action } n’est pas une action de { $game }.
+error-bad-fields = { $verb } a pour champs ({ $fields }), chacun à remplir une fois\xA0; donné\xA0: { $given }.
+error-bad-filling = { $verb }\xA0: { $value } ne convient pas au champ { $field }\xA0; attendu\xA0: { $expected }.
 error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
 
 error-too-few = { $what } doit valoir au moins 1, pas { $given }.
-error-bot-failed = Le robot { $bot } a échoué dans la partie { $number } ({ $error }).
+error-bot-failed = Le robot { $bot } a échoué dans la partie { $number } de la graine { $seed } ({ $error }).
 error-unknown-executor = Il n’y a pas d’exécuteur { $name }\xA0; il y a\xA0: { $known }.
 error-no-server = Le serveur à mesurer n’a pas démarré.
 error-too-few-files = Autant de connexions demandent { $needed } fichiers ouverts, et ce système en permet { $most }.

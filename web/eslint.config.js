@@ -1,0 +1,40 @@
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import typescript from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+export default typescript.config(
+  { ignores: ["node_modules", "src/wire"] },
+  ...typescript.configs.strictTypeChecked,
+  ...svelte.configs["flat/recommended"],
+  ...svelte.configs["flat/prettier"],
+  {
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
+    },
+    rules: {
+      "@typescript-eslint/no-confusing-void-expression": "off", // `() => close()` is clear enough
+      "@typescript-eslint/no-meaningless-void-operator": "off", // `void table.n` is how an effect names what it follows
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "svelte/no-useless-mustaches": "off", // `{" "}` is the one way to keep a space at an edge
+      "@typescript-eslint/only-throw-error": "off", // a refusal is thrown as the server sent it
+      "@typescript-eslint/use-unknown-in-catch-callback-variable": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
+    rules: {
+      // In markup ESLint cannot see the types that svelte-check does.
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  { files: ["*.js"], ...typescript.configs.disableTypeChecked },
+);
