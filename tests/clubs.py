@@ -12,7 +12,8 @@ from msgspec import Struct, structs
 from millions.core.seat import Seat, Viewer
 from millions.core.table import Table as AnyTable
 from millions.games.club.colonies import ShuffleColonies
-from millions.games.club.components import COLONIES, PILES, Draft, Look, Table, Tile
+from millions.games.club.components import COLONIES, PILES, Tile
+from millions.games.club.table import Draft, Look, Table
 
 CLUB = "million-club"
 

@@ -33,17 +33,18 @@ from millions.games.club.components import (
     Intrigue,
     Region,
     Spot,
-    Table,
 )
 from millions.games.club.draft import DrawCompanies
 from millions.games.club.end_of_round import LastMove
 from millions.games.club.exchange import HostileTakeover, TakeOver
-from millions.games.club.intrigue_cards import ColonialContract, CompeteIn, UnfairCompetition
+from millions.games.club.intrigue_colonies import ColonialContract
+from millions.games.club.intrigue_companies import CompeteIn, UnfairCompetition
 from millions.games.club.intrigues import PickFromIntrigues, PlayIntrigue
 from millions.games.club.lobby import LobbyPrivilege, MovePawn
 from millions.games.club.moves import Develop, Tax
 from millions.games.club.placement import PlacePawn, PlacePawns
 from millions.games.club.setup import Deck, Options
+from millions.games.club.table import Table
 
 SEATS = ("Ann", "Bob", "Cid", "Dot")
 

@@ -36,26 +36,16 @@ from millions.games.club.components import (
     Intrigue,
     Named,
     Region,
-    Score,
     Sector,
     Spot,
-    Table,
     Tile,
     quotation,
 )
 from millions.games.club.draft import DrawColonies, DrawCompanies, DrawIntrigues
 from millions.games.club.end_of_round import LastMoves, NextRound
 from millions.games.club.exchange import ExchangeTile, TakeOver
-from millions.games.club.intrigue_cards import (
-    BuyColonyFrom,
-    CompeteIn,
-    LookAt,
-    RaiseCapital,
-    Swap,
-    SwapColonies,
-    SwapCompanies,
-    TurnCompany,
-)
+from millions.games.club.intrigue_colonies import BuyColonyFrom, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import CompeteIn, RaiseCapital, Swap, SwapCompanies, TurnCompany
 from millions.games.club.intrigues import IntriguesTile, PlayIntrigue
 from millions.games.club.lobby import BeginWith, LobbyTile, MovePawn
 from millions.games.club.moves import Develop, Pass, Tax
@@ -63,6 +53,7 @@ from millions.games.club.placement import CloseTile, PlacePawn
 from millions.games.club.profiles import ChooseColony, ChooseCompany, GiveProfile
 from millions.games.club.scoring import CountPoints
 from millions.games.club.setup import GiveColony, GiveCompany, GiveFirst
+from millions.games.club.table import Score, Table
 from millions.games.club.view import View
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")

@@ -2,14 +2,8 @@
 
 import pytest
 
-from millions.games.club.intrigue_cards import (
-    CapitalRaised,
-    ColoniesSwapped,
-    CompaniesSwapped,
-    CompetitionBegan,
-    ContractBought,
-    FaceTurned,
-)
+from millions.games.club.intrigue_colonies import ColoniesSwapped, ContractBought
+from millions.games.club.intrigue_companies import CapitalRaised, CompaniesSwapped, CompetitionBegan, FaceTurned
 from millions.games.club.looks import ColoniesSeen, LookedAt
 from millions.games.club.moves import Passed
 from tests.club.pictures import (

@@ -20,16 +20,8 @@ from millions.games.club.companies import BuyCompany, DiscardCompany
 from millions.games.club.components import INDUSTRY, RESOURCE, TRANSPORT, Company, Holding, Intrigue, Profile, Region
 from millions.games.club.draft import DrawColonies, DrawIntrigues
 from millions.games.club.exchange import TakeOver
-from millions.games.club.intrigue_cards import (
-    BuyColonyFrom,
-    CompeteIn,
-    LookAt,
-    RaiseCapital,
-    Swap,
-    SwapColonies,
-    SwapCompanies,
-    TurnCompany,
-)
+from millions.games.club.intrigue_colonies import BuyColonyFrom, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import CompeteIn, RaiseCapital, Swap, SwapCompanies, TurnCompany
 from millions.games.club.intrigues import PlayIntrigue
 from millions.games.club.lobby import BeginWith, MovePawn
 from millions.games.club.moves import Develop, Pass, Tax

@@ -8,11 +8,12 @@ from millions import Match
 from millions.core import play
 from millions.core.errors import BadDeck
 from millions.games.club import GAME
-from millions.games.club.components import INDUSTRY, Company, Profile, Table
+from millions.games.club.components import INDUSTRY, Company, Profile
 from millions.games.club.moves import Developed
 from millions.games.club.profiles import Lobbyist
 from millions.games.club.scoring import CountPoints, GameWon
 from millions.games.club.setup import Deck, Options
+from millions.games.club.table import Table
 
 
 def counted(purses: tuple[int, ...], *companies: tuple[Company, ...]) -> GameWon:

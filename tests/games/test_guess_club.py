@@ -52,13 +52,12 @@ from millions.games.club.components import (
     Company,
     Intrigue,
     Spot,
-    Table,
     Tile,
 )
 from millions.games.club.end_of_round import LastMoves
 from millions.games.club.exchange import ExchangeTile
 from millions.games.club.guess import guess
-from millions.games.club.intrigue_cards import (
+from millions.games.club.intrigue_colonies import (
     BuyColonyFrom,
     BuyContract,
     ColonialContract,
@@ -72,6 +71,7 @@ from millions.games.club.moves import Pass
 from millions.games.club.placement import put
 from millions.games.club.profiles import ChooseColony, ChooseCompany, Colonist, Schemer
 from millions.games.club.setup import DealColony, GiveFirst
+from millions.games.club.table import Table
 from millions.games.club.view import view
 from tests.clubs import CLUB, club_table, in_order
 from tests.walks import NAMES, Scene, frozen, walk

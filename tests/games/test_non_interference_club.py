@@ -28,15 +28,16 @@ from millions.core.table import Paid
 from millions.games.club import GAME
 from millions.games.club.colonies import BuyColony, ColonyPicked, DiscardColony
 from millions.games.club.companies import DiscardCompany
-from millions.games.club.components import AFRICA, ASIA, INDIA, PILES, Intrigue, Table
+from millions.games.club.components import AFRICA, ASIA, INDIA, PILES, Intrigue
 from millions.games.club.draft import ColoniesHanded, DrawColonies, DrawCompanies, DrawIntrigues
 from millions.games.club.end_of_round import LastMove
 from millions.games.club.exchange import ExchangeTile, HostileTakeover
-from millions.games.club.intrigue_cards import BuyColonyFrom, BuyContract, LookAt, SwapColonies, SwapUnrest
+from millions.games.club.intrigue_colonies import BuyColonyFrom, BuyContract, LookAt, SwapColonies, SwapUnrest
 from millions.games.club.intrigues import PlayIntrigue
 from millions.games.club.looks import look
 from millions.games.club.profiles import ChooseColony
 from millions.games.club.setup import DealColony, GiveColony
+from millions.games.club.table import Table
 from millions.games.club.view import View, view
 from tests.clubs import (
     CLUB,

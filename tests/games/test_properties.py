@@ -22,7 +22,6 @@ from millions.core.seat import OPEN, SPECTATOR
 from millions.core.step import Ask
 from millions.games.club.colonies import PickColony, PickFromColonies, ShuffleColonies
 from millions.games.club.components import (
-    CAPITAL,
     COLONIES,
     COMPANIES,
     INTRIGUES,
@@ -31,9 +30,9 @@ from millions.games.club.components import (
     Intrigue,
     Region,
     Sector,
-    Table,
     Tile,
 )
+from millions.games.club.table import CAPITAL, Table
 from millions.games.club.view import AnyStep, view
 from tests.clubs import CLUB, club_table
 from tests.walks import Scene, frozen, offered, scenes, stretch, walk, walk_match

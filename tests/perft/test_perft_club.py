@@ -19,33 +19,12 @@ from millions.core.table import BANK
 from millions.games.club import GAME
 from millions.games.club.colonies import BuyColony, ColoniesTile, ColonyPrivilege, DiscardColony
 from millions.games.club.companies import BuyCompany, CompaniesTile, CompanyPrivilege, DiscardCompany
-from millions.games.club.components import (
-    CAPITAL,
-    MONEY_IN_THE_BOX,
-    SPOTS,
-    Company,
-    Holding,
-    Intrigue,
-    Profile,
-    Region,
-    Sector,
-    Spot,
-    Table,
-    Tile,
-)
+from millions.games.club.components import SPOTS, Company, Holding, Intrigue, Profile, Region, Sector, Spot, Tile
 from millions.games.club.draft import DrawColonies, DrawCompanies, DrawIntrigues
 from millions.games.club.end_of_round import LastMoves
 from millions.games.club.exchange import ExchangeTile, HostileTakeover, TakeOver
-from millions.games.club.intrigue_cards import (
-    BuyColonyFrom,
-    CompeteIn,
-    LookAt,
-    RaiseCapital,
-    Swap,
-    SwapColonies,
-    SwapCompanies,
-    TurnCompany,
-)
+from millions.games.club.intrigue_colonies import BuyColonyFrom, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import CompeteIn, RaiseCapital, Swap, SwapCompanies, TurnCompany
 from millions.games.club.intrigues import IntriguePrivilege, IntriguesTile, PlayIntrigue
 from millions.games.club.lobby import BeginWith, LobbyPrivilege, LobbyTile, MovePawn
 from millions.games.club.moves import Develop, Pass, Tax
@@ -53,6 +32,7 @@ from millions.games.club.placement import PlacePawn, PlacePawns
 from millions.games.club.profiles import ChooseColony, ChooseCompany, GiveProfile
 from millions.games.club.scoring import CountPoints
 from millions.games.club.setup import GiveColony, GiveCompany, GiveFirst, Options
+from millions.games.club.table import CAPITAL, MONEY_IN_THE_BOX, Table
 from tests.perft import brute_force_club
 from tests.perft.brute_force_club import CASES, CHAPTERS, Case, Count, Position, Tally
 from tests.perft.test_perft import NAMES

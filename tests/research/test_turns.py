@@ -15,7 +15,7 @@ from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
 from millions.core.seat import NATURE
 from millions.games.club.components import RESOURCE, Company
-from millions.games.club.intrigue_cards import Turn
+from millions.games.club.intrigue_companies import Turn
 from millions.research import CODES, Limits, Setting, Turns
 from tests.research.walking import every_table, options_of, played, walk
 from tests.walks import frozen

@@ -11,28 +11,31 @@ import pytest
 from msgspec import structs
 
 from millions import Match
+from millions.core.errors import IllegalAction
 from millions.core.form import Form
 from millions.core.message import Action
 from millions.core.step import AnyStep
 from millions.games.club import GAME
 from millions.games.club.colonies import BuyColony, DiscardColony, PickColony
 from millions.games.club.companies import BuyCompany, PickCompany
-from millions.games.club.components import Company, Holding, Intrigue, Region, Sector, Spot, Table, Tile
+from millions.games.club.components import Company, Holding, Intrigue, Region, Sector, Spot, Tile
 from millions.games.club.end_of_round import LastMove
 from millions.games.club.exchange import HostileTakeover, TakeOver
-from millions.games.club.intrigue_cards import (
+from millions.games.club.intrigue_colonies import (
     BuyColonyFrom,
     BuyContract,
-    CapitalIncrease,
     ColonialContract,
+    LookAt,
+    SwapColonies,
+    SwapUnrest,
+)
+from millions.games.club.intrigue_companies import (
+    CapitalIncrease,
     CompeteIn,
     Dumping,
-    LookAt,
     RaiseCapital,
     Swap,
-    SwapColonies,
     SwapCompanies,
-    SwapUnrest,
     Turn,
     TurnCompany,
     UnfairCompetition,
@@ -43,9 +46,9 @@ from millions.games.club.moves import Develop, Pass, Tax
 from millions.games.club.placement import PlacePawn, PlacePawns
 from millions.games.club.profiles import ChooseColony, ChooseCompany, NameFirst, TakeColony, TakeCompany
 from millions.games.club.setup import GiveFirst
+from millions.games.club.table import Table
 from millions.games.club.view import View
 from millions.terminal.club.reading import Reader
-from millions.terminal.club.refusals import why_not
 from millions.terminal.reading import Command
 from millions.terminal.vocabulary import Unclear
 from millions.words import LANGUAGES, Speaker
@@ -287,11 +290,12 @@ def test_what_may_not_be_done_is_understood_and_explained(match: Any, line: str,
     table = match()
     action = read(table, line)
     assert not isinstance(action, Command)
-    step, view = table.table.agenda[0], cast("View", table.view(0))
-    assert not any(action in form for form in step.options(table.table, 0))
-    why = why_not(action, view, step, Speaker.of(table, "en", 0))
-    assert why is not None
-    assert (why[0].replace("\u00a0", " "), why[1]) == (sentence, rule)
+    with pytest.raises(IllegalAction) as refused:
+        table.play(0, action)
+    problem = refused.value.problem
+    said = Speaker.of(table, "en", 0).problem(problem)
+    assert said is not None
+    assert (said.replace("\u00a0", " "), problem.rule) == (sentence, rule)
 
 
 def test_what_fits_no_question_is_left_to_the_step() -> None:
@@ -301,7 +305,9 @@ def test_what_fits_no_question_is_left_to_the_step() -> None:
         action = read(match, line)
         assert wish is None or action == wish
         assert isinstance(action, Action)
-        assert why_not(action, cast("View", match.view(0)), step, speaker) is None
+        problem = step.problem(match.table, 0, action)
+        assert problem is not None
+        assert speaker.problem(problem) is None
 
 
 @pytest.mark.parametrize(

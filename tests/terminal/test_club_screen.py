@@ -9,10 +9,11 @@ import pytest
 
 from millions.core.seat import OPEN
 from millions.games.club.colonies import PickColony, PickFromColonies
-from millions.games.club.components import Company, Draft, Look, Profile, Region, Sector, Table, Tile
-from millions.games.club.intrigue_cards import Dumping
+from millions.games.club.components import Company, Profile, Region, Sector, Tile
+from millions.games.club.intrigue_companies import Dumping
 from millions.games.club.lobby import MakeMoves
 from millions.games.club.placement import PlacePawns
+from millions.games.club.table import Draft, Look, Table
 from millions.games.club.view import View, view
 from millions.terminal.club.menu import rows
 from millions.terminal.club.phases import AT

@@ -9,29 +9,11 @@ from millions.core.message import Event
 from millions.core.table import BANK, Paid
 from millions.games.club.colonies import ColonyBought, ColonyDiscarded, ColonyPicked
 from millions.games.club.companies import CompanyBought, CompanyDiscarded, CompanyPicked
-from millions.games.club.components import (
-    CAPITAL,
-    Company,
-    Holding,
-    Intrigue,
-    Profile,
-    Region,
-    Score,
-    Sector,
-    Spot,
-    Tile,
-)
+from millions.games.club.components import Company, Holding, Intrigue, Profile, Region, Sector, Spot, Tile
 from millions.games.club.draft import CardsDrawn, ColoniesHanded, Searched
 from millions.games.club.exchange import Settled, TakenOver
-from millions.games.club.intrigue_cards import (
-    CapitalRaised,
-    ColoniesSwapped,
-    CompaniesSwapped,
-    CompetitionBegan,
-    ContractBought,
-    FaceTurned,
-    Swap,
-)
+from millions.games.club.intrigue_colonies import ColoniesSwapped, ContractBought
+from millions.games.club.intrigue_companies import CapitalRaised, CompaniesSwapped, CompetitionBegan, FaceTurned, Swap
 from millions.games.club.intrigues import IntriguePlayed
 from millions.games.club.lobby import PawnMoved
 from millions.games.club.looks import ColoniesSeen, ColonyMoved, LookedAt
@@ -40,6 +22,7 @@ from millions.games.club.placement import PawnPlaced, RoundBegan
 from millions.games.club.profiles import ProfileDealt
 from millions.games.club.scoring import GameWon, HandsShown, PointsCounted
 from millions.games.club.setup import ColonyDealt, CompanyDealt
+from millions.games.club.table import CAPITAL, Score
 from millions.terminal.club.story import Story
 from millions.words import Speaker
 

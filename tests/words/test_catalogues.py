@@ -22,6 +22,7 @@ from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
+from tests.words.problems import problems
 
 ONLY_IN_OTHER_LANGUAGES = {"errors"}
 """An error's own sentence is English; the catalogue has the others."""
@@ -31,13 +32,13 @@ GENDERED = {"story-only", "story-gender"}
 
 
 def asks(game: AnyGame) -> set[type[AnyStep]]:
-    """The questions of a game, nature's too."""
+    """The questions of a game, nature's too; not the classes that only hold what several questions share."""
     found: set[type[AnyStep]] = set()
     waiting: list[Any] = [steps.Ask]
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if kind.__module__.startswith(game.package):
+        if kind.__module__.startswith(game.package) and not kind.__subclasses__():
             found.add(kind)
     return found
 
@@ -120,7 +121,7 @@ def composed_keys() -> set[str]:
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
     bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
-    errors = {f"error-{code}" for code in codes()}
+    errors = {f"error-{code}" for code in codes()} | {f"problem-{found.code}" for found in problems()}
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     return (

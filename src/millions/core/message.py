@@ -1,12 +1,20 @@
 """What seats say and what they are told: one definition for rules, record and wire."""
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert, to_builtins
 
 from millions.core.seat import OPEN, Seat, Viewer
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="verb", tag=True, forbid_unknown_fields=True):
     """What a seat wants: imperative, made of ids and choices."""
+
+
+def well_typed(action: Action) -> bool:
+    """Whether the fields hold just what their types say, and not something that merely equals it (True for 1)."""
+    try:
+        return convert(to_builtins(action), type(action)) == action
+    except (ValidationError, TypeError):
+        return False
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=True, forbid_unknown_fields=True):

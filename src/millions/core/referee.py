@@ -14,7 +14,7 @@ from millions.core.cite import rule_of
 from millions.core.errors import BadDeck, IllegalAction, Malformed
 from millions.core.form import Forms
 from millions.core.game import AnyGame, game_named
-from millions.core.message import Action
+from millions.core.message import Action, well_typed
 from millions.core.nature import Dealer
 from millions.core.problem import IS_OVER, Problem
 from millions.core.record import Header, Line
@@ -79,7 +79,7 @@ class Referee:
         """Refuse what is not offered, citing the form's rule if a blank is wrong, the step's if the verb is."""
         forms = self.forms(position, seat)
         fits = any(action in form for form in forms)
-        if fits and _well_typed(action):
+        if fits and well_typed(action):
             return
         if fits or not isinstance(action, self.game.actions):
             verbs = ", ".join(verb.__name__ for verb in self.game.actions)
@@ -137,14 +137,6 @@ class Referee:
             outcome = self.carry_out(position, NATURE, self.natures_answer(position))
             lines, position = lines + outcome.lines, outcome.position
         return Outcome(lines, position)
-
-
-def _well_typed(action: Action) -> bool:
-    """Do the blanks hold just what their types say? A program may have filled in something that merely equals it."""
-    try:
-        return msgspec.convert(msgspec.to_builtins(action), type(action)) == action
-    except msgspec.ValidationError:
-        return False
 
 
 def read_deck(game: AnyGame, deck: str | Path | msgspec.Struct | dict[str, Any] | None) -> msgspec.Struct:

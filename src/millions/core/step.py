@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from millions.core.cite import rule_of
 from millions.core.form import Forms
-from millions.core.message import Action
+from millions.core.message import Action, well_typed
 from millions.core.problem import NOT_OFFERED, NOT_YOUR_TURN, Problem, because
 from millions.core.seat import NATURE, Seat, Seats
 
@@ -50,10 +50,14 @@ class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=T
         for form in self.options(table, seat):
             if form.verb is type(action) and (found := form.problem(action)) is None:
                 return None
-        return self.reason(table, seat, action) or found or because(NOT_OFFERED, rule_of(type(self)))
+        reason = self.reason(table, seat, action) if well_typed(action) else None
+        return reason or found or because(NOT_OFFERED, rule_of(type(self)))
 
     def reason(self, table: T, seat: Seat, action: Action) -> Problem | None:
-        """Why an action that `options` does not offer is refused, where a rule says more than the forms do."""
+        """Why an action that `options` does not offer is refused, where a rule says more than the forms do.
+
+        The fields of the action have the right types, but may name a seat, card or company that does not exist.
+        """
         return None
 
     def not_open(self, table: T, seat: Seat, action: Action) -> Problem:

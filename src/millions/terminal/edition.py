@@ -30,7 +30,7 @@ class Edition:
     reader: type[Reader[Any]]
     story: type[Story]
     turn: type[Turn[Any]]
-    why_not: Callable[[Action, Any, AnyStep, Speaker], Why | None]
+    why_not: Callable[[Action, Any, AnyStep, Speaker], Why | None] = lambda action, view, step, speaker: None
     """Why the player who is spoken to may not do this now, where the game has something to say."""
     result: Callable[[AnyMatch, Speaker, Stage], None] = lambda match, speaker, stage: None
     """What is shown at the end, below who came where."""

@@ -1,4 +1,4 @@
-"""Why not: a refused action explained, with the rule that refuses it and what it says."""
+"""A refused action explained to a player: why, under which rule, and what that rule says."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from millions.core.errors import IllegalAction
 from millions.core.game import AnyGame
 from millions.core.message import Action
+from millions.core.problem import Problem
 from millions.terminal.edition import Edition
 from millions.terminal.rules import statement
 from millions.words import Speaker
@@ -17,11 +18,13 @@ def explain(
 ) -> tuple[str, str]:
     """A sentence for the player, and what the rule says (nothing, where no rule is cited)."""
     assert speaker.me is not None
-    step = view.agenda[0]
-    why = edition.why_not(action, view, step, speaker)
-    if why is None and not isinstance(step, edition.free):
-        return f"{speaker.text('not-now', step=speaker.step(step))} [{error.facts['rule']}]", ""
-    plain = speaker.text("refused", who=speaker.seat(speaker.me), action=speaker.action(action))
-    sentence, rule = why or (plain, str(error.facts["rule"]))
-    said = statement(game, rule, speaker.lang)
-    return (f"{sentence} [{rule}]" if rule else sentence), said or ""
+    step, problem = view.agenda[0], error.problem
+    sentence = speaker.problem(problem)
+    if why := edition.why_not(action, view, step, speaker):
+        sentence, problem = why[0], Problem(problem.code, why[1])
+    if sentence is None and not isinstance(step, edition.free):
+        return f"{speaker.text('not-now', step=speaker.step(step))} [{problem.rule}]", ""
+    if sentence is None:
+        sentence = speaker.text("refused", who=speaker.seat(speaker.me), action=speaker.action(action))
+    said = statement(game, problem.rule, speaker.lang)
+    return (f"{sentence} [{problem.rule}]" if problem.rule else sentence), said or ""

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from millions.core.errors import IllegalAction, MillionsError
+from millions.core.problem import Problem
 from millions.core.seat import Seats
 from millions.wire.fields import CommandId
 
@@ -26,6 +27,8 @@ class Refusal(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=True)
     facts: dict[str, str | int] = {}
     id: CommandId | None = None
     """The refused command, if its id could be read."""
+    problem: Problem | None = None
+    """Why the rules refuse an action, where they do."""
 
 
 class Presence(Struct, frozen=True, tag_field="is", tag=True):
@@ -46,7 +49,8 @@ class Refused(MillionsError):
 
 def refusal(error: MillionsError, id: CommandId | None = None) -> Refusal:
     """The message that reports an error to a client."""
-    return Refusal(error.code, str(error), error.facts, id)
+    problem = error.problem if isinstance(error, IllegalAction) else None
+    return Refusal(error.code, str(error), error.facts, id, problem)
 
 
 def error_of(refusal: Refusal) -> MillionsError:
@@ -54,5 +58,5 @@ def error_of(refusal: Refusal) -> MillionsError:
     facts = refusal.facts
     if refusal.code == "illegal-action":
         who, what, when, rule = (str(facts.get(name, "")) for name in ("who", "what", "when", "rule"))
-        return IllegalAction(who, what, when, rule)
+        return IllegalAction(who, what, when, rule, refusal.problem)
     return Refused(refusal.code, refusal.sentence, **facts)

@@ -18,6 +18,7 @@ from millions.core.form import Form
 from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import Action, Event, Secret
+from millions.core.problem import Problem
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
 from millions.core.table import Account, Standing
@@ -87,6 +88,15 @@ class Speaker:
         if key not in self.catalogue:
             return str(error)
         return self.text(key, **{name: self._requoted(fact) for name, fact in error.facts.items()})
+
+    def problem(self, problem: Problem) -> str | None:
+        """Why the rules refuse something, in the words of the game; None for the codes that every game has."""
+        key = f"problem-{problem.code}"
+        if key not in self.catalogue:
+            return None
+        names: dict[str, Callable[[int], str]] = {"seat": self.seat, "character": self.character}
+        said = {name: names[name](int(fact)) if name in names else fact for name, fact in problem.facts.items()}
+        return self.text(key, **said)
 
     def _requoted(self, fact: Argument) -> Argument:
         """A word that somebody gave, in this language's quotation marks instead of Python's."""

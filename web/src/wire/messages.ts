@@ -180,6 +180,13 @@ export type Presence = {
   here: number[];
 };
 
+/** What is wrong: a code, the contract id of the rule that forbids it (empty for none), and the facts of the case. A fact's name tells what it is: `seat` is a seat's number and `character` a character's; `tile`, `sector`, `region`, `intrigue` and `role` are enum values; everything else is a plain number or text. */
+export type Problem = {
+  code: string;
+  rule?: string;
+  facts?: Record<string, string | number>;
+};
+
 /** A table that is listed for everybody. */
 export type PublicTable<T extends AnyGame = AnyGame> = {
   table: string;
@@ -206,6 +213,7 @@ export type Refusal = {
   sentence: string;
   facts?: Record<string, string | number>;
   id?: string | null;
+  problem?: Problem | null;
 };
 
 /** Open another table for the same players. */

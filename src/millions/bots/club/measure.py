@@ -12,9 +12,10 @@ from millions.bots import PERSONALITIES
 from millions.bots.measure import Wins, played
 from millions.core.match import Match
 from millions.core.seat import Seat
-from millions.games.club.components import COLONIES, COMPANIES, EXCHANGE, INTRIGUES, LOBBY, Table, Tile
+from millions.games.club.components import COLONIES, COMPANIES, EXCHANGE, INTRIGUES, LOBBY, Tile
 from millions.games.club.exchange import TakenOver
 from millions.games.club.placement import PawnPlaced
+from millions.games.club.table import Table
 
 FIELD = ("sensible",) * 3
 GAMES = 100

@@ -13,17 +13,13 @@ from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
-from millions.games.club.components import Table
 from millions.games.club.guess import guess
-from millions.games.club.intrigue_cards import (
-    BuyContract,
+from millions.games.club.intrigue_colonies import BuyContract, ColonialContract, ColonialUnrest, SwapUnrest
+from millions.games.club.intrigue_companies import (
     CapitalIncrease,
-    ColonialContract,
-    ColonialUnrest,
     Dumping,
     ExpandAgain,
     Expansion,
-    SwapUnrest,
     Turn,
     UnfairCompetition,
 )
@@ -31,6 +27,7 @@ from millions.games.club.lobby import LobbyPrivilege, MovePawn
 from millions.games.club.moves import Pass
 from millions.games.club.placement import PlacePawn
 from millions.games.club.setup import GiveFirst
+from millions.games.club.table import Table
 from millions.games.club.view import View
 
 NESTED: tuple[type[AnyStep], ...] = (

@@ -24,13 +24,13 @@ from millions.games.club.components import (
     Company,
     Sector,
     Spot,
-    Table,
     Tile,
     together,
     with_and_without,
 )
 from millions.games.club.exchange import DEPENDS_ON, TAKEOVER_FACTOR, earnings
 from millions.games.club.moves import Develop, Tax, moves
+from millions.games.club.table import Table
 
 CONTESTED = 0.8
 """How likely a lead in pawns survives each pawn that a rival has still to place."""

@@ -22,28 +22,19 @@ from millions.games.club.components import (
     Region,
     Regions,
     Sector,
-    Table,
     together,
     with_and_without,
     without,
 )
 from millions.games.club.exchange import TAKEOVER_FACTOR, TakeOver
-from millions.games.club.intrigue_cards import (
-    CONTRACT_PRICE,
-    BuyColonyFrom,
-    CompeteIn,
-    LookAt,
-    RaiseCapital,
-    SwapColonies,
-    SwapCompanies,
-    TurnCompany,
-    can_turn,
-)
+from millions.games.club.intrigue_colonies import CONTRACT_PRICE, BuyColonyFrom, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import CompeteIn, RaiseCapital, SwapCompanies, TurnCompany, can_turn
 from millions.games.club.intrigues import PlayIntrigue
 from millions.games.club.lobby import LobbyPrivilege, MovePawn
 from millions.games.club.moves import Develop, Pass, Tax
 from millions.games.club.placement import PlacePawn
 from millions.games.club.profiles import ChooseColony, ChooseCompany
+from millions.games.club.table import Table
 from millions.games.club.view import View
 
 Position = tuple[tuple[Companies, ...], Regions, int]

@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from millions.bots.club.taste import Taste
 from millions.core.seat import Seat
-from millions.games.club.components import HIGHEST_FACE, REGIONS, SECTORS, Companies, Look, Regions, Table
+from millions.games.club.components import HIGHEST_FACE, REGIONS, SECTORS, Companies, Regions
 from millions.games.club.placement import ROUNDS
 from millions.games.club.scoring import POINT_FOR, SET
+from millions.games.club.table import Look, Table
 from millions.games.club.view import View
 
 READY = 9

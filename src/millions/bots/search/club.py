@@ -10,9 +10,10 @@ from millions.bots.club.taste import Taste
 from millions.bots.club.worth import READY, colony_worth, company_worth, urgency
 from millions.bots.search.helpers import Helper
 from millions.core.game import AnyGame
-from millions.games.club.components import REGIONS, Table
+from millions.games.club.components import REGIONS
 from millions.games.club.placement import ROUNDS
 from millions.games.club.scoring import POINT_FOR
+from millions.games.club.table import Table
 
 SPREAD = 2.0
 """By how many points players move apart in a round, roughly."""

@@ -31,7 +31,6 @@ from millions.games.club.companies import (
     DiscardCompany,
     ShuffleCompanies,
 )
-from millions.games.club.components import Table, place
 from millions.games.club.draft import (
     CardsDrawn,
     ColoniesFound,
@@ -48,18 +47,14 @@ from millions.games.club.draft import (
 from millions.games.club.end_of_round import LastMoves, NextRound
 from millions.games.club.exchange import ExchangeTile, HostileTakeover, Settled, TakenOver, TakeOver
 from millions.games.club.guess import guess
-from millions.games.club.intrigue_cards import (
-    BuyColonyFrom,
+from millions.games.club.intrigue_colonies import BuyColonyFrom, ColoniesSwapped, ContractBought, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import (
     CapitalRaised,
-    ColoniesSwapped,
     CompaniesSwapped,
     CompeteIn,
     CompetitionBegan,
-    ContractBought,
     FaceTurned,
-    LookAt,
     RaiseCapital,
-    SwapColonies,
     SwapCompanies,
     TurnCompany,
 )
@@ -90,6 +85,7 @@ from millions.games.club.setup import (
     lay_the_table,
     read_deck,
 )
+from millions.games.club.table import Table, place
 from millions.games.club.view import View, view
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event, Secret
-from millions.core.seat import Seat, Seats
-from millions.core.step import Ask, Rule
+from millions.core.seat import Seat
+from millions.core.step import Rule
 from millions.core.table import BANK
-from millions.games.club.components import COLONIES, Draft, Region, Regions, Table, together
-from millions.games.club.draft import Pick, along_the_seats, search_by_privilege, shuffle, take, take_from_rest
-from millions.games.club.moves import PASS, Pass, Passed
+from millions.games.club.buying import BuyFromRest, PickAndPay
+from millions.games.club.components import COLONIES, Region, together
+from millions.games.club.draft import along_the_seats, search_by_privilege, shuffle
+from millions.games.club.table import Table
 
 COLONY_PRICE = 2
 
@@ -51,38 +51,30 @@ class ColonyPicked(Secret, frozen=True):
     region: Region
 
 
-class PickColony(Pick, frozen=True):
-    """MC-3.1. Pick one card, and buy it for 2 or discard it; MC-3.3: a player who can't pay discards."""
-
-    def draft(self, table: Table) -> Draft[Region]:
-        return table.draft(COLONIES)
-
-    def options(self, table: Table, seat: Seat) -> Forms:
-        kinds = tuple(dict.fromkeys(self.draft(table).hand))
-        discard = one_of(DiscardColony, kinds)
-        return (discard,) if table.money[seat] < COLONY_PRICE else (one_of(BuyColony, kinds), discard)
-
-    def answer(self, table: Table, seat: Seat, action: BuyColony | DiscardColony) -> None:
-        bought = isinstance(action, BuyColony)
-        take(table, COLONIES, action.region, bought=bought)
-        if bought:
-            buy(table, seat, action.region)
-            return
-        table.tell(ColonyDiscarded, seat)
-        table.tell(ColonyPicked, seat, action.region)
-
-
 def buy(table: Table, seat: Seat, region: Region) -> None:
-    """A colony card is bought for 2 from the bank."""
+    """MC-3.1. A colony card is bought for 2 from the bank."""
     table.pay(seat, BANK, COLONY_PRICE, "colony")
     table.tell(ColonyBought, seat)
     get(table, seat, region)
 
 
 def get(table: Table, seat: Seat, region: Region) -> None:
-    """A colony card comes into somebody's hand, unseen by the others."""
+    """A colony card comes into a player's hand, unseen by the others."""
     table.hold(seat, together(table.colonies[seat], (region,)))
     table.tell(ColonyPicked, seat, region)
+
+
+class PickColony(PickAndPay, frozen=True):
+    """MC-3.1. Pick one card, and buy it for 2 or discard it; MC-3.3: a player who can't pay discards."""
+
+    tile, price, buy, discard, unpaid = COLONIES, COLONY_PRICE, BuyColony, DiscardColony, "MC-3.3"
+
+    def bought(self, table: Table, seat: Seat, card: Region) -> None:
+        buy(table, seat, card)
+
+    def discarded(self, table: Table, seat: Seat, card: Region) -> None:
+        table.tell(ColonyDiscarded, seat)
+        table.tell(ColonyPicked, seat, card)
 
 
 class ColonyPrivilege(Rule[Table], frozen=True):
@@ -92,24 +84,13 @@ class ColonyPrivilege(Rule[Table], frozen=True):
         search_by_privilege(table, COLONIES, PickFromColonies)
 
 
-class PickFromColonies(Ask[Table, BuyColony | Pass], frozen=True):
+class PickFromColonies(BuyFromRest, frozen=True):
     """MC-3.2. The privileged player may buy one card of the rest for 2."""
 
-    seat: Seat
+    tile, price, buy, discard = COLONIES, COLONY_PRICE, BuyColony, DiscardColony
 
-    def awaits(self, table: Table) -> Seats:
-        return (self.seat,)
-
-    def options(self, table: Table, seat: Seat) -> Forms:
-        rest: Regions = tuple(dict.fromkeys(table.deck(COLONIES)))
-        return (PASS,) if table.money[seat] < COLONY_PRICE else (one_of(BuyColony, rest), PASS)
-
-    def answer(self, table: Table, seat: Seat, action: BuyColony | Pass) -> None:
-        if isinstance(action, Pass):
-            table.tell(Passed, seat)
-            return
-        take_from_rest(table, COLONIES, action.region)
-        buy(table, seat, action.region)
+    def bought(self, table: Table, seat: Seat, card: Region) -> None:
+        buy(table, seat, card)
 
 
 class ShuffleColonies(Rule[Table], frozen=True):

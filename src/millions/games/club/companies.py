@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event, Secret
-from millions.core.seat import Seat, Seats
-from millions.core.step import Ask, Rule
+from millions.core.seat import Seat
+from millions.core.step import Rule
 from millions.core.table import BANK
-from millions.games.club.components import COMPANIES, NO_DRAFT, Company, Draft, Sector, Table
-from millions.games.club.draft import Pick, along_the_seats, search_by_privilege, shuffle, take, take_from_rest
-from millions.games.club.moves import PASS, Pass, Passed
+from millions.games.club.buying import BuyFromRest, PickAndPay
+from millions.games.club.components import COMPANIES, Company, Sector
+from millions.games.club.draft import along_the_seats, search_by_privilege, shuffle
+from millions.games.club.table import NO_DRAFT, Table
 
 COMPANY_PRICE = 4
 
@@ -52,33 +52,25 @@ class CompanyPicked(Secret, frozen=True):
     sector: Sector
 
 
-class PickCompany(Pick, frozen=True):
-    """MC-5.1. Pick one card, and buy it for 4 or discard it; MC-3.3: a player who can't pay discards."""
-
-    def draft(self, table: Table) -> Draft[Sector]:
-        return table.draft(COMPANIES)
-
-    def options(self, table: Table, seat: Seat) -> Forms:
-        kinds = tuple(dict.fromkeys(self.draft(table).hand))
-        discard = one_of(DiscardCompany, kinds)
-        return (discard,) if table.money[seat] < COMPANY_PRICE else (one_of(BuyCompany, kinds), discard)
-
-    def answer(self, table: Table, seat: Seat, action: BuyCompany | DiscardCompany) -> None:
-        bought = isinstance(action, BuyCompany)
-        take(table, COMPANIES, action.sector, bought=bought)
-        if bought:
-            buy(table, seat, action.sector)
-            return
-        table.tell(CompanyDiscarded, seat)
-        table.tell(CompanyPicked, seat, action.sector)
-
-
 def buy(table: Table, seat: Seat, sector: Sector) -> None:
-    """A company is bought for 4 from the bank, and lies open at face 1."""
+    """MC-5.1. A company is bought for 4 from the bank, and lies open at face 1."""
     company = Company(sector)
     table.pay(seat, BANK, COMPANY_PRICE, "company")
     table.gain(seat, company)
     table.tell(CompanyBought, seat, company)
+
+
+class PickCompany(PickAndPay, frozen=True):
+    """MC-5.1. Pick one card, and buy it for 4 or discard it; MC-3.3: a player who can't pay discards."""
+
+    tile, price, buy, discard, unpaid = COMPANIES, COMPANY_PRICE, BuyCompany, DiscardCompany, "MC-5.1"
+
+    def bought(self, table: Table, seat: Seat, card: Sector) -> None:
+        buy(table, seat, card)
+
+    def discarded(self, table: Table, seat: Seat, card: Sector) -> None:
+        table.tell(CompanyDiscarded, seat)
+        table.tell(CompanyPicked, seat, card)
 
 
 class CompanyPrivilege(Rule[Table], frozen=True):
@@ -88,24 +80,13 @@ class CompanyPrivilege(Rule[Table], frozen=True):
         search_by_privilege(table, COMPANIES, PickFromCompanies)
 
 
-class PickFromCompanies(Ask[Table, BuyCompany | Pass], frozen=True):
+class PickFromCompanies(BuyFromRest, frozen=True):
     """MC-5.2. The privileged player may buy one card of the rest for 4."""
 
-    seat: Seat
+    tile, price, buy, discard = COMPANIES, COMPANY_PRICE, BuyCompany, DiscardCompany
 
-    def awaits(self, table: Table) -> Seats:
-        return (self.seat,)
-
-    def options(self, table: Table, seat: Seat) -> Forms:
-        rest = tuple(dict.fromkeys(table.deck(COMPANIES)))
-        return (PASS,) if table.money[seat] < COMPANY_PRICE else (one_of(BuyCompany, rest), PASS)
-
-    def answer(self, table: Table, seat: Seat, action: BuyCompany | Pass) -> None:
-        if isinstance(action, Pass):
-            table.tell(Passed, seat)
-            return
-        take_from_rest(table, COMPANIES, action.sector)
-        buy(table, seat, action.sector)
+    def bought(self, table: Table, seat: Seat, card: Sector) -> None:
+        buy(table, seat, card)
 
 
 class ShuffleCompanies(Rule[Table], frozen=True):

@@ -16,15 +16,14 @@ from millions.games.club.components import (
     COMPANIES,
     INTRIGUES,
     Card,
-    Draft,
     Intrigue,
     Region,
     Sector,
-    Table,
     Tile,
     together,
     without,
 )
+from millions.games.club.table import Draft, Table
 
 
 class DrawIntrigues(Action, frozen=True):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.problem import Problem
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
-from millions.games.club.components import NO_DRAFT, PILES, Table
-from millions.games.club.moves import Develop, Pass, Tax, move, moves
+from millions.games.club.components import PILES
+from millions.games.club.moves import Develop, Pass, Tax, move, moves, no_move
 from millions.games.club.placement import ROUNDS
+from millions.games.club.table import NO_DRAFT, Table
 
 
 class LastMoves(Rule[Table], frozen=True):
@@ -27,6 +30,9 @@ class LastMove(Ask[Table, Develop | Tax | Pass], frozen=True):
 
     def options(self, table: Table, seat: Seat) -> Forms:
         return moves(table.companies[seat])
+
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        return no_move(table.companies[seat], action) if isinstance(action, Develop | Tax) else None
 
     def answer(self, table: Table, seat: Seat, action: Develop | Tax | Pass) -> None:
         move(table, seat, action)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
+from millions.core.problem import Problem
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.core.table import BANK
@@ -19,10 +20,11 @@ from millions.games.club.components import (
     Companies,
     Holding,
     Sector,
-    Table,
     quotation,
 )
 from millions.games.club.moves import PASS, Pass, Passed
+from millions.games.club.refusals import not_held, too_dear
+from millions.games.club.table import Table
 
 DEPENDS_ON = {INDUSTRY: RESOURCE, RESOURCE: TRANSPORT, TRANSPORT: INDUSTRY}
 """MC-4.1. The circle of dependence."""
@@ -91,6 +93,12 @@ class HostileTakeover(Ask[Table, TakeOver | Pass], frozen=True):
     def options(self, table: Table, seat: Seat) -> Forms:
         targets = affordable(table.companies, seat, table.money[seat] // TAKEOVER_FACTOR)
         return (one_of(TakeOver, targets), PASS) if targets else (PASS,)
+
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        if not isinstance(action, TakeOver):
+            return None
+        price = TAKEOVER_FACTOR * action.holding.company.level
+        return not_held(table.companies, action.holding, seat, "MC-4.3") or too_dear(table.money[seat], price, "MC-4.3")
 
     def answer(self, table: Table, seat: Seat, action: TakeOver | Pass) -> None:
         if isinstance(action, Pass):

@@ -15,20 +15,9 @@ from typing import Any
 from millions.core.form import Rng
 from millions.core.seat import Seat
 from millions.games.club.colonies import ShuffleColonies
-from millions.games.club.components import (
-    CAPITAL,
-    COLONY_CARDS,
-    COMPANY_CARDS,
-    EMPTY_ACCOUNTS,
-    INTRIGUE_CARDS,
-    MONEY_IN_THE_BOX,
-    Draft,
-    Region,
-    Regions,
-    Table,
-    together,
-)
+from millions.games.club.components import COLONY_CARDS, COMPANY_CARDS, INTRIGUE_CARDS, Region, Regions, together
 from millions.games.club.setup import START_MONEY
+from millions.games.club.table import CAPITAL, EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Draft, Table
 from millions.games.club.view import DraftSeen, View
 
 Purses = Callable[[View, Seat, Rng], int]

@@ -6,12 +6,14 @@ from msgspec import structs
 
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
-from millions.games.club.components import INTRIGUE_CARDS, INTRIGUES, NO_DRAFT, Draft, Intrigue, Table
+from millions.games.club.components import INTRIGUE_CARDS, INTRIGUES, Intrigue
 from millions.games.club.draft import Pick, along_the_seats, search_by_privilege, take, take_from_rest
 from millions.games.club.intrigue_cards import CARDS
 from millions.games.club.moves import PASS, Pass, Passed
+from millions.games.club.table import NO_DRAFT, Draft, Table
 
 
 class IntriguesTile(Rule[Table], frozen=True):
@@ -43,6 +45,14 @@ class PickIntrigue(Pick, frozen=True):
     def options(self, table: Table, seat: Seat) -> Forms:
         return (one_of(PlayIntrigue, self.draft(table).hand),)
 
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        match action:
+            case PlayIntrigue(card):
+                return because("intrigue-not-there", "MC-2.2", intrigue=card.value)
+            case Pass():
+                return because("must-pick", "MC-2.2")
+        return None
+
     def answer(self, table: Table, seat: Seat, action: PlayIntrigue) -> None:
         take(table, INTRIGUES, action.card, bought=True)
         apply(table, seat, action.card)
@@ -71,6 +81,11 @@ class PickFromIntrigues(Ask[Table, PlayIntrigue | Pass], frozen=True):
 
     def options(self, table: Table, seat: Seat) -> Forms:
         return (one_of(PlayIntrigue, table.deck(INTRIGUES)), PASS)
+
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        if isinstance(action, PlayIntrigue):
+            return because("intrigue-not-there", "MC-2.2", intrigue=action.card.value)
+        return None
 
     def answer(self, table: Table, seat: Seat, action: PlayIntrigue | Pass) -> None:
         if isinstance(action, Pass):

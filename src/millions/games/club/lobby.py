@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
-from millions.games.club.components import LOBBY, SECTORS, SPOTS, Companies, Sector, Spot, Table
-from millions.games.club.moves import PASS, Develop, Pass, Passed, Tax, move, moves
-from millions.games.club.placement import free_spots, put
+from millions.games.club.components import LOBBY, SECTORS, SPOTS, Companies, Sector, Spot
+from millions.games.club.moves import PASS, Develop, Pass, Passed, Tax, move, moves, no_move
+from millions.games.club.placement import free_spots, no_room, put
+from millions.games.club.table import Table
 
 
 class LobbyTile(Rule[Table], frozen=True):
@@ -77,6 +79,13 @@ class MakeMoves(Ask[Table, Develop | Tax | Pass], frozen=True):
     def options(self, table: Table, seat: Seat) -> Forms:
         return moves(of_type(table, seat, self.sector))
 
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        if not isinstance(action, Develop | Tax):
+            return None
+        if action.company.sector is not self.sector:
+            return because("wrong-sector", "MC-1.1", sector=self.sector.value)
+        return no_move(table.companies[seat], action)
+
     def answer(self, table: Table, seat: Seat, action: Develop | Tax | Pass) -> None:
         if move(table, seat, action):
             table.push(MakeMoves(seat, self.sector, self.left - 1))
@@ -110,6 +119,15 @@ class LobbyPrivilege(Ask[Table, MovePawn | Pass], frozen=True):
 
     def options(self, table: Table, seat: Seat) -> Forms:
         return (one_of(MovePawn, lobbied(table, seat), self.targets(table)), PASS)
+
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        if not isinstance(action, MovePawn):
+            return None
+        if action.sector not in lobbied(table, seat):
+            return because("no-pawn-there", "MC-1.3", sector=action.sector.value)
+        if action.spot.tile is LOBBY:
+            return because("other-tile", "MC-1.3")
+        return no_room(table, action.spot)
 
     def answer(self, table: Table, seat: Seat, action: MovePawn | Pass) -> None:
         if isinstance(action, Pass):

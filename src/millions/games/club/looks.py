@@ -8,7 +8,8 @@ from msgspec import structs
 
 from millions.core.message import Event, Secret
 from millions.core.seat import Seat
-from millions.games.club.components import REGIONS, Look, Region, Regions, Table, together, without
+from millions.games.club.components import REGIONS, Region, Regions, together, without
+from millions.games.club.table import Look, Table
 
 
 class LookedAt(Event, frozen=True):

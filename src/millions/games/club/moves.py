@@ -6,9 +6,12 @@ from functools import lru_cache
 
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
+from millions.core.problem import Problem
 from millions.core.seat import Seat
 from millions.core.table import BANK
-from millions.games.club.components import HIGHEST_FACE, LOWEST_FACE, Companies, Company, Table
+from millions.games.club.components import HIGHEST_FACE, LOWEST_FACE, Companies, Company
+from millions.games.club.refusals import about, not_own
+from millions.games.club.table import Table
 
 
 class Develop(Action, frozen=True):
@@ -58,6 +61,15 @@ def moves(companies: Companies) -> Forms:
     high = tuple([one for one in kinds if one.face > LOWEST_FACE])
     forms = [one_of(verb, found) for verb, found in ((Develop, low), (Tax, high)) if found]
     return (*forms, PASS)
+
+
+def no_move(own: Companies, action: Develop | Tax) -> Problem:
+    """MC-V1. The company is not the player's, or its face can go no further."""
+    if problem := not_own(own, action.company, "MC-V1"):
+        return problem
+    if isinstance(action, Develop):
+        return about("face-is-highest", action.company, "MC-V1")
+    return about("nothing-to-tax", action.company, "MC-V1")
 
 
 def move(table: Table, seat: Seat, action: Develop | Tax | Pass) -> Company | None:

@@ -30,7 +30,6 @@ from millions.games.club.components import (
     SPOTS,
     Company,
     Region,
-    Score,
     Sector,
     Spot,
     Tile,
@@ -39,11 +38,12 @@ from millions.games.club.components import (
 )
 from millions.games.club.end_of_round import LastMoves, NextRound
 from millions.games.club.exchange import DEPENDS_ON, TAKEOVER_FACTOR, ExchangeTile, HostileTakeover, earnings
-from millions.games.club.intrigue_cards import CONTRACT_PRICE
+from millions.games.club.intrigue_colonies import CONTRACT_PRICE
 from millions.games.club.intrigues import IntriguePrivilege, IntriguesTile, ShuffleIntrigues
 from millions.games.club.lobby import LobbyPrivilege, LobbyTile
 from millions.games.club.placement import CLOSED, CloseTile, PlacePawns
 from millions.games.club.scoring import scores
+from millions.games.club.table import Score
 from millions.games.club.view import View
 
 Kind = TypeVar("Kind", Sector, Region)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.games.club.components import (
@@ -19,9 +20,10 @@ from millions.games.club.components import (
     PILES,
     SPOTS,
     Spot,
-    Table,
     Tile,
 )
+from millions.games.club.moves import Pass
+from millions.games.club.table import Table
 
 ROUNDS = 9
 
@@ -78,6 +80,14 @@ class PlacePawns(Ask[Table, PlacePawn], frozen=True):
     def options(self, table: Table, seat: Seat) -> Forms:
         return (one_of(PlacePawn, free_spots(table)),)
 
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        match action:
+            case PlacePawn(spot):
+                return no_room(table, spot)
+            case Pass():
+                return because("must-place", "MC-R2")
+        return None
+
     def answer(self, table: Table, seat: Seat, action: PlacePawn) -> None:
         put(table, seat, action.spot)
         table.tell(PawnPlaced, seat, action.spot)
@@ -87,6 +97,15 @@ def free_spots(table: Table) -> tuple[Spot, ...]:
     """MC-R3, MC-R4. As many numbered seats as players on three tiles, no limit in the sectors of the other two."""
     full = [tile for tile in PILES if len(table.pawns_on(tile)) == table.players]
     return spots_beside(closed(table.round), *full)
+
+
+def no_room(table: Table, spot: Spot) -> Problem:
+    """MC-R1, MC-R3, MC-R4. The tile is closed, has no such spot, or all its seats are taken."""
+    if spot.tile is closed(table.round):
+        return because("tile-closed", "MC-R1", tile=spot.tile.value)
+    if spot not in SPOTS:
+        return because("no-such-spot", "MC-R4", tile=spot.tile.value)
+    return because("tile-full", "MC-R3", tile=spot.tile.value)
 
 
 @lru_cache(maxsize=64)

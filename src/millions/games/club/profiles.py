@@ -5,12 +5,13 @@ from __future__ import annotations
 from millions.core.form import Form, Forms, one_of
 from millions.core.message import Action, Event
 from millions.core.nature import CardFrom
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep, Ask, Chance, Rule
 from millions.core.table import BANK
-from millions.games.club.components import COLONIES, COMPANIES, Profile, Region, Sector, Table
+from millions.games.club.components import COLONIES, COMPANIES, Profile, Region, Sector
 from millions.games.club.draft import search
-from millions.games.club.intrigue_cards import raise_capital
+from millions.games.club.intrigue_companies import raise_capital
 from millions.games.club.looks import look
 from millions.games.club.moves import Developed
 from millions.games.club.setup import (
@@ -23,6 +24,7 @@ from millions.games.club.setup import (
     begin_with,
     make_first,
 )
+from millions.games.club.table import Table
 
 LOBBYIST, CAPITALIST, COLONIST, HEIR, ENTREPRENEUR, SCHEMER = Profile
 
@@ -138,6 +140,11 @@ class TakeColony(Ask[Table, ChooseColony], frozen=True):
     def options(self, table: Table, seat: Seat) -> Forms:
         return (one_of(ChooseColony, tuple(dict.fromkeys(table.deck(COLONIES)))),)
 
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        if isinstance(action, ChooseColony):
+            return because("colony-not-there", "MC-Z2", region=action.region.value)
+        return None
+
     def answer(self, table: Table, seat: Seat, action: ChooseColony) -> None:
         begin_in(table, seat, action.region)
 
@@ -168,6 +175,11 @@ class TakeCompany(Ask[Table, ChooseCompany], frozen=True):
 
     def options(self, table: Table, seat: Seat) -> Forms:
         return (one_of(ChooseCompany, tuple(dict.fromkeys(table.deck(COMPANIES)))),)
+
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        if isinstance(action, ChooseCompany):
+            return because("company-not-there", "MC-Z2", sector=action.sector.value)
+        return None
 
     def answer(self, table: Table, seat: Seat, action: ChooseCompany) -> None:
         begin_with(table, seat, action.sector)

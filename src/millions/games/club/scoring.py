@@ -9,7 +9,8 @@ from millions.core.message import Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Rule
 from millions.core.table import Standing, ranked
-from millions.games.club.components import REGIONS, SECTORS, Companies, Region, Regions, Score, Sector, Table
+from millions.games.club.components import REGIONS, SECTORS, Companies, Region, Regions, Sector
+from millions.games.club.table import Score, Table
 
 Kind = TypeVar("Kind", Sector, Region)
 

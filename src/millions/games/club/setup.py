@@ -14,17 +14,9 @@ from millions.core.seat import Seat
 from millions.core.step import AnyStep, Chance
 from millions.core.table import Options as CoreOptions
 from millions.games.club.colonies import get
-from millions.games.club.components import (
-    COLONIES,
-    COMPANIES,
-    EMPTY_ACCOUNTS,
-    MONEY_IN_THE_BOX,
-    Company,
-    Region,
-    Sector,
-    Table,
-)
+from millions.games.club.components import COLONIES, COMPANIES, Company, Region, Sector
 from millions.games.club.draft import take_from_rest
+from millions.games.club.table import EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Table
 
 START_MONEY = 7
 """MC-S2."""

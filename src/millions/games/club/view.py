@@ -23,32 +23,24 @@ from millions.games.club.components import (
     SECTORS,
     C,
     Companies,
-    Draft,
     Intrigue,
-    Look,
     Profile,
     Region,
     Regions,
-    Score,
     Sector,
-    Table,
     Tile,
     quotation,
 )
 from millions.games.club.draft import DrawHand, HandOver
 from millions.games.club.end_of_round import LastMove, LastMoves, NextRound
 from millions.games.club.exchange import ExchangeTile, HostileTakeover
-from millions.games.club.intrigue_cards import (
-    BuyContract,
+from millions.games.club.intrigue_cards import Capitalization, Racket
+from millions.games.club.intrigue_colonies import BuyContract, ColonialContract, ColonialUnrest, SwapUnrest
+from millions.games.club.intrigue_companies import (
     CapitalIncrease,
-    Capitalization,
-    ColonialContract,
-    ColonialUnrest,
     Dumping,
     ExpandAgain,
     Expansion,
-    Racket,
-    SwapUnrest,
     Turn,
     UnfairCompetition,
 )
@@ -77,6 +69,7 @@ from millions.games.club.profiles import (
 )
 from millions.games.club.scoring import CountPoints
 from millions.games.club.setup import ChooseFirst, DealColony, DealCompany
+from millions.games.club.table import Draft, Look, Score, Table
 
 AnyStep = (
     DealProfile

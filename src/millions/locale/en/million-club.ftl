@@ -323,9 +323,7 @@ step-MakeMoves = Lobby: { $seat } has { $left ->
 } on { sector } companies.
 step-LobbyPrivilege = Lobby: whoever has the privilege may take a pawn on to another tile.
 step-DrawHand = { tile }: cards are drawn.
-step-Pick = A card is picked.
 step-PickIntrigue = Intrigues: a card must be picked.
-step-ChooseHand = Intrigues: { $seat } chooses whose colony cards to see.
 step-ColonialContract = Colonial contract: { $seat } chooses whose colony cards to see.
 step-BuyContract = Colonial contract: { $seat } may buy one of { $owner }’s colony cards for 3 M.
 step-UnfairCompetition = Unfair competition: { $seat } chooses a type.
@@ -375,3 +373,41 @@ tile-does = { $tile ->
     [exchange] M, won or lost
    *[companies] a company, 4 M
 }
+
+## Why an action is not allowed
+
+problem-tile-closed = { $tile ->
+    [lobby] The Lobby is closed this round.
+    [exchange] The Exchange is closed this round.
+   *[other] { tile } are closed this round.
+}
+problem-tile-full = All seats at { tile } are taken.
+problem-no-such-spot = { $tile ->
+    [lobby] In the Lobby, choose a sector.
+    [exchange] In the Exchange, choose a sector.
+   *[other] { tile } have seats, not sectors.
+}
+problem-must-place = Every pawn must be placed.
+problem-no-pawn-there = You have no pawn in { sector } in the Lobby.
+problem-other-tile = The pawn goes to another tile.
+problem-wrong-sector = These moves are for { sector } companies.
+problem-other-sector = The competition is between { sector } companies.
+problem-other-company = The second move is for the same company.
+problem-company-not-yours = You have no { sector } company at face { $face }.
+problem-company-not-theirs = { $seat } has no { sector } company at face { $face }.
+problem-face-is-highest = A company at face { $face } cannot rise.
+problem-face-is-lowest = A company at face { $face } cannot fall.
+problem-nothing-to-tax = A company at face { $face } cannot be taxed.
+problem-levels-too-far = Levels { $give } and { $take }: they may differ by at most 1.
+problem-too-dear = That costs { $price } M, and you have { $money } M.
+problem-intrigue-not-there = { intrigue } is not among the cards.
+problem-colony-not-there = { region } is not among the cards.
+problem-company-not-there = { sector } is not among the cards.
+problem-colony-not-yours = You have no such card: { region }.
+problem-colony-not-theirs = { $seat } has no such card: { region }.
+problem-not-yourself = Choose an opponent, not yourself.
+problem-no-such-player = There is no such player.
+problem-must-pick = A card must be picked, even if it does nothing for you.
+problem-must-buy-or-discard = Pick a card: buy it, or discard it.
+problem-must-choose = This is not optional: choose one.
+problem-no-discard = There is nothing to discard here: buy a card, or pass.

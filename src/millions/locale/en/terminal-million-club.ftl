@@ -146,27 +146,9 @@ say-no-company = You have no company { $typed }. { $companies-count ->
     [0] You have none at all.
    *[other] You have { $companies }.
 }
-not-open = { $tile ->
-    [lobby] The Lobby is closed this round.
-    [exchange] The Exchange is closed this round.
-   *[other] { tile } are closed this round.
-}
-not-free = All seats at { tile } are taken.
-not-lobby = The pawn goes to another tile.
-not-your-pawn = You have no pawn in { sector } in the Lobby.
-not-higher = { $company } is at face 4 already.
-not-lower = { $company } is at face 1: there is nothing to tax.
-not-this-sector = These moves are for { sector } companies.
-not-this-company = The second move is for the same company.
-not-enough = That costs { $price } M, and you have { $money } M.
-not-in-hand = { $card } is not among the cards.
-not-their-card = { $owner } has no such card: { $card }.
-not-your-card = You have no such card: { $card }.
-not-yourself = Choose an opponent, not yourself.
-not-close = Levels { $give } and { $take }: they may differ by at most 1.
-not-that-far = { $company } cannot be turned: faces stay within 1 and 4.
-not-discard = You need not take a card here: type pass.
-must-place = Every pawn must be placed.
-must-pick = A card must be picked, even if it does nothing for you.
-must-buy-or-discard = Pick a card: buy it, or discard it.
-must-choose = This is not optional: choose one.
+problem-company-not-yours = You have no company { $company }.
+problem-company-not-theirs = { $seat } has no company { $company }.
+problem-face-is-highest = { $company } is at face { $face } already.
+problem-face-is-lowest = { $company } is at face { $face } and cannot fall.
+problem-nothing-to-tax = { $company } is at face { $face }: there is nothing to tax.
+problem-no-discard = You need not take a card here: type pass.

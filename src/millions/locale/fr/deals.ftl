@@ -26,3 +26,17 @@ form-Propose = Proposer un accord : qui verse combien à qui, et qui part
 form-Accept = Accepter l’accord { $proposal }
 form-Decline = Refuser l’accord { $proposal }
 form-TakeBack = Retirer l’accord { $proposal }
+
+## Pourquoi une proposition n’est pas permise
+
+problem-deal-not-terms = Ceci ne se lit pas comme un accord.
+problem-deal-not-sorted = Les paiements et les départs doivent être triés, avec un seul paiement d’un joueur à un autre.
+problem-deal-nobody-leaves = Dans un accord, quelqu’un doit partir.
+problem-deal-odd-payment = Un paiement est d’au moins 1, d’un joueur à un autre.
+problem-deal-without-you = Un accord doit vous nommer, avec quelqu’un d’autre.
+problem-deal-player-left = { $seat } n’est plus en jeu.
+problem-deal-character-left = { $character } n’est plus en jeu.
+problem-deal-unaffordable = { $purse ->
+    [0] { $seat } aurait { $due } à verser et n’a rien en main.
+   *[other] { $seat } aurait { $due } à verser et n’a que { $purse } en main.
+}

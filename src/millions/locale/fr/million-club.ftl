@@ -323,9 +323,7 @@ step-MakeMoves = Lobby : { $seat } a { $left ->
 } pour ses sociétés { sector }.
 step-LobbyPrivilege = Lobby : qui a le privilège peut envoyer un pion sur une autre tuile.
 step-DrawHand = { tile } : des cartes sont piochées.
-step-Pick = Une carte est choisie.
 step-PickIntrigue = Intrigues : il faut prendre une carte.
-step-ChooseHand = Intrigues : { $seat } choisit les cartes Colonie à regarder.
 step-ColonialContract = Contrat colonial : { $seat } choisit les cartes Colonie à regarder.
 step-BuyContract = Contrat colonial : { $seat } peut acheter une carte Colonie à { $owner }, pour 3 M.
 step-UnfairCompetition = Concurrence déloyale : { $seat } choisit un type.
@@ -375,3 +373,41 @@ tile-does = { $tile ->
     [exchange] gain ou perte
    *[companies] société, 4 M
 }
+
+## Pourquoi une action n’est pas permise
+
+problem-tile-closed = { $tile ->
+    [lobby] Le Lobby est fermé ce tour-ci.
+    [exchange] La Bourse est fermée ce tour-ci.
+   *[other] Les { tile } sont fermées ce tour-ci.
+}
+problem-tile-full = Tous les fauteuils sont pris : { tile }.
+problem-no-such-spot = { $tile ->
+    [lobby] Au Lobby, choisissez un secteur.
+    [exchange] À la Bourse, choisissez un secteur.
+   *[other] Les { tile } ont des fauteuils, pas de secteurs.
+}
+problem-must-place = Chaque pion doit être posé.
+problem-no-pawn-there = Vous n’avez pas de pion en { sector } au Lobby.
+problem-other-tile = Le pion va sur une autre tuile.
+problem-wrong-sector = Ces mouvements sont pour les sociétés { sector }.
+problem-other-sector = La concurrence porte sur les sociétés { sector }.
+problem-other-company = Le second mouvement porte sur la même société.
+problem-company-not-yours = Vous n’avez pas de société { sector } au développement { $face }.
+problem-company-not-theirs = { $seat } n’a pas de société { sector } au développement { $face }.
+problem-face-is-highest = Une société au développement { $face } ne peut pas monter.
+problem-face-is-lowest = Une société au développement { $face } ne peut pas descendre.
+problem-nothing-to-tax = Une société au développement { $face } ne peut pas être taxée.
+problem-levels-too-far = Niveaux { $give } et { $take } : ils doivent différer de 1 au plus.
+problem-too-dear = Cela coûte { $price } M, et vous avez { $money } M.
+problem-intrigue-not-there = Carte absente : { intrigue }.
+problem-colony-not-there = Carte absente : { region }.
+problem-company-not-there = Carte absente : { sector }.
+problem-colony-not-yours = Vous n’avez pas cette carte : { region }.
+problem-colony-not-theirs = Carte absente chez { $seat } : { region }.
+problem-not-yourself = Choisissez un adversaire, pas vous-même.
+problem-no-such-player = Ce joueur n’existe pas.
+problem-must-pick = Il faut prendre une carte, même si elle ne vous sert à rien.
+problem-must-buy-or-discard = Prenez une carte : achetez-la, ou défaussez-la.
+problem-must-choose = Ce n’est pas facultatif : choisissez.
+problem-no-discard = Il n’y a rien à défausser ici : achetez une carte, ou passez.

@@ -146,27 +146,9 @@ say-no-company = Vous n’avez pas de société { $typed }. { $companies-count -
     [0] Vous n’en avez aucune.
    *[other] Vous avez { $companies }.
 }
-not-open = { $tile ->
-    [lobby] Le Lobby est fermé ce tour-ci.
-    [exchange] La Bourse est fermée ce tour-ci.
-   *[other] Les { tile } sont fermées ce tour-ci.
-}
-not-free = Tous les fauteuils sont pris : { tile }.
-not-lobby = Le pion va sur une autre tuile.
-not-your-pawn = Vous n’avez pas de pion en { sector } au Lobby.
-not-higher = { $company } est déjà au développement 4.
-not-lower = { $company } est au développement 1 : on ne peut pas la taxer.
-not-this-sector = Ces mouvements sont pour les sociétés { sector }.
-not-this-company = Le second mouvement porte sur la même société.
-not-enough = Cela coûte { $price } M, et vous avez { $money } M.
-not-in-hand = Carte absente : { $card }.
-not-their-card = Carte absente chez { $owner } : { $card }.
-not-your-card = Vous n’avez pas cette carte : { $card }.
-not-yourself = Choisissez un adversaire, pas vous.
-not-close = Niveaux { $give } et { $take } : ils doivent différer de 1 au plus.
-not-that-far = { $company } ne peut pas changer : le développement reste entre 1 et 4.
-not-discard = Ici, rien ne vous oblige à prendre une carte : tapez passer.
-must-place = Chaque pion doit être posé.
-must-pick = Il faut prendre une carte, même si elle ne vous sert à rien.
-must-buy-or-discard = Prenez une carte : achetez-la, ou défaussez-la.
-must-choose = Ce n’est pas facultatif : choisissez.
+problem-company-not-yours = Vous n’avez pas de société { $company }.
+problem-company-not-theirs = { $seat } n’a pas de société { $company }.
+problem-face-is-highest = { $company } est déjà au développement { $face }.
+problem-face-is-lowest = { $company } est au développement { $face } et ne peut pas descendre.
+problem-nothing-to-tax = { $company } est au développement { $face } : on ne peut pas la taxer.
+problem-no-discard = Ici, rien ne vous oblige à prendre une carte : tapez passer.

@@ -39,16 +39,8 @@ from millions.games.club.components import (
     Spot,
 )
 from millions.games.club.exchange import TakeOver
-from millions.games.club.intrigue_cards import (
-    BuyColonyFrom,
-    CompeteIn,
-    LookAt,
-    RaiseCapital,
-    SwapColonies,
-    SwapCompanies,
-    Turn,
-    TurnCompany,
-)
+from millions.games.club.intrigue_colonies import BuyColonyFrom, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import CompeteIn, RaiseCapital, SwapCompanies, Turn, TurnCompany
 from millions.games.club.intrigues import PlayIntrigue
 from millions.games.club.lobby import BeginWith, MovePawn
 from millions.games.club.moves import Develop, Pass, Tax

@@ -16,7 +16,6 @@ from millions.games.club.components import (
     COLONY_CARDS,
     COMPANY_CARDS,
     HIGHEST_FACE,
-    MONEY_IN_THE_BOX,
     PAWNS,
     PILES,
     REGIONS,
@@ -24,14 +23,15 @@ from millions.games.club.components import (
     SPOTS,
     Companies,
     Profile,
-    Score,
     Tile,
     quotation,
 )
-from millions.games.club.intrigue_cards import BuyContract, ExpandAgain, SwapUnrest, Turn
+from millions.games.club.intrigue_colonies import BuyContract, SwapUnrest
+from millions.games.club.intrigue_companies import ExpandAgain, Turn
 from millions.games.club.lobby import MakeMoves
 from millions.games.club.placement import ROUNDS, closed
 from millions.games.club.setup import START_MONEY
+from millions.games.club.table import MONEY_IN_THE_BOX, Score
 from millions.games.club.view import AnyStep
 from millions.research.codes.club import FACES, ClubCode, kind
 from millions.research.observations.club_drafts import about_drafts

@@ -15,10 +15,10 @@ from millions.games.club.components import (
     INTRIGUES,
     PAWNS,
     PILES,
-    AnyDraft,
     Named,
     Tile,
 )
+from millions.games.club.table import AnyDraft
 from millions.games.club.view import draft_seen, taken_in_secret, taken_openly
 from millions.research.observations.pieces import Own, Piece, number, numbers, one_hot, padded
 

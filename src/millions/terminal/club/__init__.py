@@ -2,14 +2,13 @@
 
 `notation` writes companies shortly, `phases` knows which tile a question belongs to, `screen` draws. `story` tells,
 with `telling` for what comes in rows and `points` for the end. `menu` lists what may be done, `phrases` says how it
-may be typed, `wishes` what else could be wanted, `reading` understands, `refusals` explains, `turn` asks.
+may be typed, `wishes` what else could be wanted, `reading` understands, `turn` asks.
 """
 
 from millions.terminal.club.reading import Reader
-from millions.terminal.club.refusals import why_not
 from millions.terminal.club.screen import Screen
 from millions.terminal.club.story import Story
 from millions.terminal.club.turn import Turn
 from millions.terminal.edition import Edition
 
-EDITION = Edition(Screen, Reader, Story, Turn, why_not)
+EDITION = Edition(Screen, Reader, Story, Turn)

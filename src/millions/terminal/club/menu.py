@@ -14,16 +14,8 @@ from millions.games.club.colonies import COLONY_PRICE, BuyColony, DiscardColony
 from millions.games.club.companies import COMPANY_PRICE, BuyCompany, DiscardCompany
 from millions.games.club.components import PILES, SPOTS, Company, Holding, Spot, Tile
 from millions.games.club.exchange import TAKEOVER_FACTOR, TakeOver, earnings
-from millions.games.club.intrigue_cards import (
-    CONTRACT_PRICE,
-    BuyColonyFrom,
-    LookAt,
-    RaiseCapital,
-    SwapColonies,
-    SwapCompanies,
-    Turn,
-    TurnCompany,
-)
+from millions.games.club.intrigue_colonies import CONTRACT_PRICE, BuyColonyFrom, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import RaiseCapital, SwapCompanies, Turn, TurnCompany
 from millions.games.club.intrigues import PlayIntrigue
 from millions.games.club.lobby import MovePawn
 from millions.games.club.moves import Develop, Pass, Tax

@@ -6,15 +6,12 @@ from millions.games.club.colonies import PickColony, PickFromColonies
 from millions.games.club.companies import PickCompany, PickFromCompanies
 from millions.games.club.components import Tile
 from millions.games.club.exchange import HostileTakeover
-from millions.games.club.intrigue_cards import (
-    BuyContract,
+from millions.games.club.intrigue_colonies import BuyContract, ColonialContract, ColonialUnrest, SwapUnrest
+from millions.games.club.intrigue_companies import (
     CapitalIncrease,
-    ColonialContract,
-    ColonialUnrest,
     Dumping,
     ExpandAgain,
     Expansion,
-    SwapUnrest,
     Turn,
     UnfairCompetition,
 )

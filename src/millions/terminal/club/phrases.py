@@ -13,15 +13,8 @@ from millions.games.club.colonies import BuyColony, DiscardColony
 from millions.games.club.companies import BuyCompany, DiscardCompany
 from millions.games.club.components import Company, Sector, Spot
 from millions.games.club.exchange import TakeOver
-from millions.games.club.intrigue_cards import (
-    BuyColonyFrom,
-    CompeteIn,
-    LookAt,
-    RaiseCapital,
-    SwapColonies,
-    SwapCompanies,
-    TurnCompany,
-)
+from millions.games.club.intrigue_colonies import BuyColonyFrom, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import CompeteIn, RaiseCapital, SwapCompanies, TurnCompany
 from millions.games.club.intrigues import PlayIntrigue
 from millions.games.club.lobby import BeginWith, MovePawn
 from millions.games.club.moves import Develop, Pass, Tax

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from millions.games.club.components import Score
 from millions.games.club.scoring import HandsShown
+from millions.games.club.table import Score
 from millions.terminal.stage import hold
 from millions.words import Speaker
 

@@ -11,21 +11,12 @@ from rich.text import Text
 
 from millions.core.record import Line
 from millions.core.seat import OPEN, Seat
-from millions.games.club.components import (
-    ON_TILE,
-    PAWNS,
-    PILES,
-    SECTORS,
-    SPOTS,
-    Look,
-    Sector,
-    Tile,
-    with_most_pawns,
-)
+from millions.games.club.components import ON_TILE, PAWNS, PILES, SECTORS, SPOTS, Sector, Tile, with_most_pawns
 from millions.games.club.end_of_round import LastMove
 from millions.games.club.exchange import DEPENDS_ON, earnings
 from millions.games.club.placement import ROUNDS, PawnPlaced, PlacePawns
 from millions.games.club.profiles import TakeColony, TakeCompany
+from millions.games.club.table import Look
 from millions.games.club.view import DraftSeen, View
 from millions.terminal import screen
 from millions.terminal.club.menu import signed

@@ -22,13 +22,8 @@ from millions.games.club.draft import (
     Searched,
 )
 from millions.games.club.exchange import Settled, TakenOver
-from millions.games.club.intrigue_cards import (
-    ColoniesSwapped,
-    CompaniesSwapped,
-    CompetitionBegan,
-    ContractBought,
-    FaceTurned,
-)
+from millions.games.club.intrigue_colonies import ColoniesSwapped, ContractBought
+from millions.games.club.intrigue_companies import CompaniesSwapped, CompetitionBegan, FaceTurned
 from millions.games.club.intrigues import IntriguePlayed
 from millions.games.club.lobby import PawnMoved
 from millions.games.club.looks import ColoniesSeen, ColonyMoved, LookedAt

@@ -13,9 +13,7 @@ from millions.games.club.draft import (
     CardsDrawn,
     Searched,
 )
-from millions.games.club.intrigue_cards import (
-    CapitalRaised,
-)
+from millions.games.club.intrigue_companies import CapitalRaised
 from millions.games.club.moves import Developed, Passed
 from millions.terminal import story
 from millions.terminal.story import run

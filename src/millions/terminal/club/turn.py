@@ -13,7 +13,7 @@ from millions.games.club.colonies import COLONY_PRICE, PickColony, PickFromColon
 from millions.games.club.companies import COMPANY_PRICE, PickCompany, PickFromCompanies
 from millions.games.club.components import Sector, Spot, Tile
 from millions.games.club.exchange import HostileTakeover
-from millions.games.club.intrigue_cards import CONTRACT_PRICE, BuyContract
+from millions.games.club.intrigue_colonies import CONTRACT_PRICE, BuyContract
 from millions.games.club.lobby import MovePawn
 from millions.games.club.moves import Pass
 from millions.games.club.placement import PlacePawn, PlacePawns

@@ -12,18 +12,8 @@ from millions.games.club.colonies import BuyColony, DiscardColony, PickColony, P
 from millions.games.club.companies import BuyCompany, DiscardCompany, PickCompany, PickFromCompanies
 from millions.games.club.components import REGIONS, SECTORS, SPOTS, Holding, Intrigue
 from millions.games.club.exchange import TakeOver
-from millions.games.club.intrigue_cards import (
-    BuyColonyFrom,
-    BuyContract,
-    CompeteIn,
-    LookAt,
-    RaiseCapital,
-    Swap,
-    SwapColonies,
-    SwapCompanies,
-    SwapUnrest,
-    TurnCompany,
-)
+from millions.games.club.intrigue_colonies import BuyColonyFrom, BuyContract, LookAt, SwapColonies, SwapUnrest
+from millions.games.club.intrigue_companies import CompeteIn, RaiseCapital, Swap, SwapCompanies, TurnCompany
 from millions.games.club.intrigues import PlayIntrigue
 from millions.games.club.lobby import BeginWith, LobbyPrivilege, MovePawn
 from millions.games.club.moves import Develop, Pass, Tax
