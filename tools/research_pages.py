@@ -1,6 +1,6 @@
-"""Fills in what is generated in docs/research: everything between `<!-- TABLE ARGUMENTS -->` and `<!-- end -->`.
+"""Fills in the generated tables in docs/research: everything between `<!-- TABLE ARGUMENTS -->` and `<!-- end -->`.
 
-Run as `.venv/bin/python tools/research_pages.py`; a test fails when a page does not say what the code says.
+Run as `.venv/bin/python tools/research_pages.py`; a test fails when a page differs from the code.
 """
 
 import ast
@@ -13,9 +13,9 @@ from random import Random
 
 from millions.core.game import game_named
 from millions.research import (
-    CODES,
     LIMITS,
     ONE_HEIST,
+    PLANS,
     Turns,
     code_of,
     one_heist,
@@ -24,17 +24,17 @@ from millions.research import (
     table_of_pieces,
 )
 from millions.research import limits as limits_module
-from millions.research.codes import span
-from millions.research.doors import VERSION, setting_of
+from millions.research.code import span
+from millions.research.environment import VERSION, make_setting
 from millions.research.gymnasium import IDS, SingleSeat
+from millions.research.openspiel_games import OPENSPIEL_GAMES, OpenSpielGame
 from millions.research.pettingzoo import raw_env
 from millions.research.setting import Setting
-from millions.research.spiels import SPIELS, Spiel
 
 PAGES = Path(__file__).parent.parent / "docs" / "research"
 GENERATED = re.compile(r"(<!-- (?P<table>[a-z]+)(?P<arguments>[^>]*) -->\n).*?(<!-- end -->)", re.DOTALL)
 ENOUGH_GAMES = 400
-"""Random games of one heist after which every index was offered that ever is."""
+"""Random games of one heist that reach every index that is ever legal."""
 
 
 def grid(head: tuple[str, ...], rows: Iterable[Iterable[object]]) -> str:
@@ -44,12 +44,12 @@ def grid(head: tuple[str, ...], rows: Iterable[Iterable[object]]) -> str:
 
 
 def pieces(game: str, players: str) -> str:
-    """The observation at a table of so many."""
+    """The observation for a number of players."""
     return table_of_pieces(game, int(players))
 
 
 def sizes(game: str) -> str:
-    """What depends on the number of players."""
+    """Sizes that depend on the number of players."""
     rows = []
     for players in game_named(game).seat_counts:
         setting = Setting.of(game, players)
@@ -59,25 +59,25 @@ def sizes(game: str) -> str:
     return grid(("players", "numbers in an observation", "outcomes of a draw, at most", "moves, at most"), rows)
 
 
-def whole(game: str) -> Spiel:
-    """What OpenSpiel is told of a whole game."""
-    return next(spiel for spiel in SPIELS if spiel.game == game and not spiel.one_heist)
+def whole(game: str) -> OpenSpielGame:
+    """The OpenSpiel game for a whole game."""
+    return next(spiel for spiel in OPENSPIEL_GAMES if spiel.game == game and not spiel.one_heist)
 
 
 def names(*games: str) -> str:
-    """What an environment is called behind each door."""
-    return grid(("door", "name", "parameters, and what they are by default"), doors(games, False))
+    """The names of an environment in each interface."""
+    return grid(("interface", "name", "parameters and their defaults"), interfaces(games, False))
 
 
 def heistnames() -> str:
     """The same for the reduced games."""
-    return grid(("door", "name", "parameters, and what they are by default"), doors(CODES, True))
+    return grid(("interface", "name", "parameters and their defaults"), interfaces(PLANS, True))
 
 
-def doors(games: Iterable[str], heist: bool) -> Iterator[tuple[str, str, str]]:
-    """A game behind PettingZoo's, Gymnasium's and OpenSpiel's doors."""
-    agreed = {} if heist else parameters(setting_of, "one_heist", "players")
-    for spiel in SPIELS:
+def interfaces(games: Iterable[str], heist: bool) -> Iterator[tuple[str, str, str]]:
+    """A game in PettingZoo, Gymnasium and OpenSpiel."""
+    agreed = {} if heist else parameters(make_setting, "one_heist", "players")
+    for spiel in OPENSPIEL_GAMES:
         if spiel.game in games and spiel.one_heist == heist:
             arguments = f'"{spiel.game}"' + ", one_heist=True" * heist
             wanted = {"game": spiel.game, **({"one_heist": True} if heist else {})}
@@ -88,13 +88,13 @@ def doors(games: Iterable[str], heist: bool) -> Iterator[tuple[str, str, str]]:
 
 
 def parameters(function: Callable[..., object], *but: str) -> dict[str, object]:
-    """What may be given to a door, and what it is by default."""
+    """The parameters of an interface and their defaults."""
     known = inspect.signature(function).parameters.values()
     return {one.name: one.default for one in known if one.name not in ("game", "choices", *but)}
 
 
 def spelled(parameters: dict[str, object]) -> str:
-    """Parameters with their defaults, where these are more than nothing."""
+    """Parameters, with their defaults where these are plain values."""
     plain = (bool, int, float, str)
     return ", ".join(f"{name}={value}" if isinstance(value, plain) else name for name, value in parameters.items())
 
@@ -107,7 +107,7 @@ def versions(*games: str) -> str:
 
 
 def limits() -> str:
-    """The limits on talk, their defaults, and what the code says about them."""
+    """The limits on talk, their defaults, and their documentation."""
     tree = ast.parse(inspect.getsource(limits_module))
     fields = next(node for node in tree.body if isinstance(node, ast.ClassDef)).body
     rows = []
@@ -116,22 +116,22 @@ def limits() -> str:
             name, meaning = ast.unparse(field.target), ast.literal_eval(said.value)
             default = getattr(LIMITS, name)
             rows.append((f"`{name}`", "none" if default == frozenset() else default, meaning))
-    return grid(("limit", "by default", "what is counted"), rows)
+    return grid(("limit", "default", "what is counted"), rows)
 
 
 def heists() -> str:
-    """The reduced games, as their module tells."""
+    """The reduced games, from the docstring of their module."""
     return "".join(f"{line}\n" for line in inspect.getdoc(reduced).splitlines() if line.startswith("|"))  # type: ignore[union-attr]
 
 
 def offered() -> str:
-    """The indexes that are ever offered in each reduced game."""
+    """The indexes that are ever legal in each reduced game."""
     rows = [(game, players, spoken(game, indexes_of(one_heist(game, players)))) for game, players in ONE_HEIST]
-    return grid(("game", "players", "indexes that are ever offered"), rows)
+    return grid(("game", "players", "indexes that are ever legal"), rows)
 
 
 def indexes_of(setting: Setting) -> set[int]:
-    """What was offered in many random games."""
+    """The indexes that were legal in many random games."""
     found: set[int] = set()
     rng = Random(0)
     for _ in range(ENOUGH_GAMES):
@@ -145,7 +145,7 @@ def indexes_of(setting: Setting) -> set[int]:
 
 def spoken(game: str, indexes: set[int]) -> str:
     """Indexes by their blocks."""
-    blocks = CODES[game].ranges().items()
+    blocks = code_of(game, 4).ranges.items()
     kept = {name: [index for index in place if index in indexes] for name, place in blocks}
     return "; ".join(f"{name} {runs(found)}" for name, found in kept.items() if found)
 
@@ -171,7 +171,7 @@ TABLES: dict[str, Callable[..., str]] = {
 
 
 def filled_in(page: str) -> str:
-    """A page with every generated table as the code has it now."""
+    """A page with every generated table filled in."""
 
     def table(found: re.Match[str]) -> str:
         return found[1] + TABLES[found["table"]](*found["arguments"].split()) + found[4]

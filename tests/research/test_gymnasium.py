@@ -144,4 +144,4 @@ def test_what_cannot_be_begun_is_refused() -> None:
 
 
 def test_whoever_has_not_got_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "gymnasium", "gymnasium", "doors")
+    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "gymnasium", "gymnasium", "environment")

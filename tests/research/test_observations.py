@@ -15,10 +15,9 @@ from millions import GAMES
 from millions.core.seat import SPECTATOR, Seat
 from millions.core.table import Table
 from millions.games.club.lobby import MakeMoves
-from millions.research import CODES, Turns, observer_of, table_of_pieces
-from millions.research.observations import Observer
-from millions.research.picture import picture
-from millions.research.projection import NOTHING_OFFERED
+from millions.research import PLANS, Turns, table_of_pieces
+from millions.research.observer import Observer
+from millions.research.rendering import render
 from tests.clubs import CLUB, club_table, forgotten, other_deals, other_purses
 from tests.heists import heist_table, others
 from tests.research.walking import every_table, options_of, walk
@@ -27,14 +26,19 @@ from tests.research.walking import every_table, options_of, walk
 def with_table(turns: Turns, table: Table) -> Turns:
     """The same game with another table."""
     other = turns.copy()
-    other.table, other._offered = table, NOTHING_OFFERED
+    other.table, other._choice = table, None
     return other
 
 
 def anew(turns: Turns) -> Observer:
     """An observer that has written nothing yet."""
     setting = turns.setting
-    return observer_of.__wrapped__(setting.game, setting.players, getattr(setting.deck, "cards", ()))
+    return PLANS[setting.game].observer(setting.players, setting.cards)
+
+
+def row(observer: Observer, turns: Turns, seat: Seat) -> bytes:
+    """The observation that an observer writes of a game."""
+    return observer.row(turns.table, seat, turns.asked, turns.begun)
 
 
 def moments(game: str, players: int, every: int, seeds: int = 2) -> Iterator[tuple[Turns, Seat]]:
@@ -68,7 +72,7 @@ def test_nothing_depends_on_what_a_seat_may_not_know(game: str, players: int) ->
             other = with_table(turns, table)
             compared += table != turns.table
             assert other.observe(seat).tobytes() == turns.observe(seat).tobytes()
-            assert other.offer(seat) is turns.offer(seat)
+            assert other.action_mask(seat) is turns.action_mask(seat)
     assert compared > 20
 
 
@@ -78,7 +82,7 @@ def test_what_is_begun_only_the_one_who_decides_sees() -> None:
         before = turns.copy()
         before.begun = ()
         most = max(most, len(turns.begun))
-        assert picture(turns, SPECTATOR) == picture(before, SPECTATOR)
+        assert render(turns, SPECTATOR) == render(before, SPECTATOR)
         for seat in range(4):
             same = turns.observe(seat).tobytes() == before.observe(seat).tobytes()
             assert same == (not turns.begun or seat not in turns.asked)
@@ -95,7 +99,7 @@ def test_games_with_other_decks_do_not_get_into_each_other_s_way() -> None:
     games = one, with_table(other, one.table)
     assert games[0].observe(0).tobytes() != games[1].observe(0).tobytes()
     for turns in games:
-        assert turns.observe(0).tobytes() == anew(turns).written(turns, 0)
+        assert turns.observe(0).tobytes() == row(anew(turns), turns, 0)
 
 
 def heist_facts(turns: Turns, view: dict[str, Any], seat: Seat) -> dict[str, Any]:
@@ -134,28 +138,28 @@ def test_equal_views_give_equal_observations_and_different_views_different_ones(
     by_row: dict[tuple[Seat, bytes], bytes] = {}
     for turns, _ in moments(game, players, 1, seeds=4):
         for seat in range(players):
-            view, row = facts(turns, seat), turns.observe(seat).tobytes()
-            assert by_view.setdefault((seat, view), row) == row
-            assert by_row.setdefault((seat, row), view) == view
+            view, seen = facts(turns, seat), turns.observe(seat).tobytes()
+            assert by_view.setdefault((seat, view), seen) == seen
+            assert by_row.setdefault((seat, seen), view) == view
     assert len(by_row) > 100
 
 
 @every_table
 def test_what_is_written_again_is_what_would_be_written_anew(game: str, players: int) -> None:
     for turns, seat in moments(game, players, 8):
-        assert anew(turns).written(turns, seat) == turns.observe(seat).tobytes()
+        assert row(anew(turns), turns, seat) == turns.observe(seat).tobytes()
 
 
 @every_table
 def test_pieces_fill_the_row_and_stay_within_their_ranges(game: str, players: int) -> None:
     for turns, seat in moments(game, players, 9):
-        row = np.full(turns.observer.size, np.nan, np.float32)
-        assert turns.observe(seat, out=row) is row
-        assert row.tobytes() == turns.observe(seat).tobytes()
-        assert (row >= 0).all()
-        assert (row <= turns.observer.highs()).all()
-        found = turns.observer.by_name(row)
-        assert sum(piece.size for piece in found.values()) == row.size
+        out = np.full(turns.observer.size, np.nan, np.float32)
+        assert turns.observe(seat, out=out) is out
+        assert out.tobytes() == turns.observe(seat).tobytes()
+        assert (out >= 0).all()
+        assert (out <= turns.observer.highs()).all()
+        found = turns.observer.by_name(out)
+        assert sum(piece.size for piece in found.values()) == out.size
         assert list(found) == [piece.name for piece in turns.observer.pieces]
 
 
@@ -167,7 +171,7 @@ def test_pieces_are_counted_from_the_observer() -> None:
         ]
 
 
-@pytest.mark.parametrize("game", CODES)
+@pytest.mark.parametrize("game", PLANS)
 def test_the_tables_for_the_documentation_list_every_piece(game: str) -> None:
     text = table_of_pieces(game, 4)
     names = [line.split(" | ")[1] for line in text.splitlines()[2:]]
@@ -178,11 +182,11 @@ def test_the_tables_for_the_documentation_list_every_piece(game: str) -> None:
 
 def test_the_comparison_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """An observer who saw every role would be told apart."""
-    monkeypatch.setattr("millions.research.observations.dollars1.knows", lambda table, seat, character: True)
+    monkeypatch.setattr("millions.research.dollars1.observation.knows", lambda table, seat, character: True)
     for turns, seat in moments("dollars-1e", 5, 5):
         leaky = anew(turns)
         turns.table.face_up = turns.table.crew[:1]
         for table in others(heist_table(turns.table), seat):
-            if leaky.written(with_table(turns, table), seat) != leaky.written(turns, seat):
+            if row(leaky, with_table(turns, table), seat) != row(leaky, turns, seat):
                 return
     raise AssertionError

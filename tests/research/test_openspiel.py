@@ -18,22 +18,27 @@ from open_spiel.python.observation import make_observation
 
 from millions.core import play
 from millions.core.seat import NATURE
-from millions.research.openspiel import HEARD_IN_ONE_HEIST, Refused
-from millions.research.spiels import SPIELS
+from millions.research.openspiel import MESSAGE_NUMBERS_IN_ONE_HEIST, Refused
+from millions.research.openspiel_games import OPENSPIEL_GAMES
 from tests.research.walking import missing_extra
 from tests.walks import frozen
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
-NAMES = [spiel.short_name for spiel in SPIELS]
+NAMES = [spiel.short_name for spiel in OPENSPIEL_GAMES]
 
-HEISTS = [f"{spiel.short_name}(players={players})" for spiel in SPIELS if spiel.one_heist for players in spiel.players]
+HEISTS = [
+    f"{spiel.short_name}(players={players})"
+    for spiel in OPENSPIEL_GAMES
+    if spiel.one_heist
+    for players in spiel.players
+]
 
 EVERY_GAME = [
     pytest.param(
         f"{spiel.short_name}(players={players})", marks=() if spiel.one_heist and players == 3 else pytest.mark.slow
     )
-    for spiel in SPIELS
+    for spiel in OPENSPIEL_GAMES
     for players in spiel.players
 ]
 
@@ -208,7 +213,7 @@ def test_in_one_heist_nothing_is_forgotten(name: str) -> None:
             found = (tuple(known[player]), tuple(state.legal_actions()), tensor.tobytes())
             assert by_text.setdefault(text, found) == found
             assert by_tensor.setdefault(tensor.tobytes(), text) == text
-            assert tensor[-1] == 0, HEARD_IN_ONE_HEIST
+            assert tensor[-1] == 0, MESSAGE_NUMBERS_IN_ONE_HEIST
             known[player].append(text)
 
 
@@ -232,4 +237,4 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 def test_whoever_has_not_got_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pyspiel", "openspiel", "spiel_states")
+    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pyspiel", "openspiel", "openspiel_states")

@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.research import ONE_HEIST, Turns, pettingzoo
-from millions.research.doors import Observation
+from millions.research.environment import Observation
 from tests.research.walking import missing_extra, slow_but_for_two
 from tests.walks import frozen
 
@@ -244,4 +244,4 @@ def test_what_cannot_be_begun_is_refused(door: Any) -> None:
 
 
 def test_whoever_has_not_got_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pettingzoo", "pettingzoo", "guards")
+    assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pettingzoo", "pettingzoo", "wrappers")

@@ -8,6 +8,7 @@ import pytest
 
 from millions.core.errors import BadSetup
 from millions.research import ONE_HEIST, Turns, one_heist, reduced
+from millions.research.rendering import information_state
 from tests.research.walking import walk
 
 
@@ -39,7 +40,7 @@ def counted(root: Turns) -> tuple[int, int, int]:
             ahead.append(other := turns.copy())
             other.draw(index)
         if turns.asked:
-            states.add(turns.information(turns.asked[0]))
+            states.add(information_state(turns, turns.asked[0]))
         for index in turns.legal():
             ahead.append(other := turns.copy())
             other.play(index)
@@ -78,7 +79,7 @@ def test_other_reduced_games_there_are_not(game: str, players: int) -> None:
 
 def test_information_is_kept_only_when_asked_for() -> None:
     with pytest.raises(BadSetup, match="recall=True"):
-        Turns.new("dollars-1e", 4, seed=1).information(0)
+        information_state(Turns.new("dollars-1e", 4, seed=1), 0)
 
 
 def test_information_is_equal_for_what_a_seat_cannot_tell_apart() -> None:
@@ -86,6 +87,6 @@ def test_information_is_equal_for_what_a_seat_cannot_tell_apart() -> None:
     for turns, other in zip(choices, (1, 2), strict=True):
         turns.play(1)
         turns.play(other)
-    assert choices[0].information(0) == choices[1].information(0)
-    assert choices[0].information(2) == choices[1].information(2)
-    assert choices[0].information(1) != choices[1].information(1)
+    assert information_state(choices[0], 0) == information_state(choices[1], 0)
+    assert information_state(choices[0], 2) == information_state(choices[1], 2)
+    assert information_state(choices[0], 1) != information_state(choices[1], 1)

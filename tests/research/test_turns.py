@@ -16,7 +16,7 @@ from millions.core.message import Action
 from millions.core.seat import NATURE
 from millions.games.club.components import RESOURCE, Company
 from millions.games.club.intrigue_companies import Turn
-from millions.research import CODES, Limits, Setting, Turns
+from millions.research import PLANS, Limits, Setting, Turns, code_of
 from tests.research.walking import every_table, options_of, played, walk
 from tests.walks import frozen
 
@@ -89,10 +89,11 @@ def test_in_million_club_the_indexes_of_every_action_are_legal_one_after_the_oth
     for turns in games("million-club", players, 4):
         code, table, limits = turns.code, turns.table, turns.setting.limits
         for seat in walk(turns, Random(players)):
+            forms = turns.table.agenda[0].options(turns.table, seat)
             for action, spelled in offered(turns, seat):
                 for at, index in enumerate(spelled):
-                    assert code.legal(table, seat, limits, spelled[:at]) >> index & 1
-                meant = [code.action(table, seat, index, spelled[:at]) for at, index in enumerate(spelled)]
+                    assert code.legal(table, seat, forms, limits, spelled[:at]) >> index & 1
+                meant = [code.action(table, seat, forms, index, spelled[:at]) for at, index in enumerate(spelled)]
                 assert meant[:-1] == [None] * (len(spelled) - 1)
                 assert type(meant[-1]) is type(action)
                 assert meant[-1] is not None
@@ -100,7 +101,7 @@ def test_in_million_club_the_indexes_of_every_action_are_legal_one_after_the_oth
 
 
 def test_in_million_club_every_decision_begins_in_a_block_of_its_own_and_no_part_does() -> None:
-    places = CODES["million-club"].ranges().items()
+    places = code_of("million-club", 6).ranges.items()
     block = {index: name for name, place in places for index in place}
     begins: dict[str, set[object]] = defaultdict(set)
     parts: set[str] = set()
@@ -124,8 +125,8 @@ def test_MC_2_d_a_company_that_rises_and_an_equal_one_that_falls_have_different_
     said = []
     for step in (Turn(0, 0, RESOURCE, +1), Turn(0, 1, RESOURCE, -1)):
         turns.table.agenda = (step,)
-        bits = turns.code.legal(turns.table, 0, turns.setting.limits, ())
-        said.append([turns.code.label(index) for index in turns.code.offers[bits].indexes])
+        bits = turns.code.legal(turns.table, 0, step.options(turns.table, 0), turns.setting.limits, ())
+        said.append([turns.code.label(index) for index in turns.code.masks[bits].indexes])
     assert said == [["rise 2", "rise 3"], ["fall 2", "fall 3"]]
 
 
@@ -189,7 +190,7 @@ def test_drawn_at_random_every_outcome_is_one_the_engine_can_draw(game: str, pla
 # Bad input
 
 
-@pytest.mark.parametrize("game", CODES)
+@pytest.mark.parametrize("game", PLANS)
 def test_an_unsupported_number_of_players_is_refused(game: str) -> None:
     with pytest.raises(BadSetup, match=f"{game} is for"):
         Turns.new(game, 9)
@@ -238,11 +239,12 @@ def test_limits_the_engine_would_not_keep_are_refused(wrong: dict[str, Any]) -> 
 
 
 @every_table
-def test_what_talk_is_remembered_by_is_all_it_depends_on(game: str, players: int) -> None:
+def test_a_mask_made_by_a_code_with_empty_caches_is_the_same(game: str, players: int) -> None:
     for turns in games(game, players, 2):
         for seat in islice(walk(turns, Random(players)), 0, None, 4):
-            anew = CODES[game](players).legal(turns.table, seat, turns.setting.limits, turns.begun)
-            assert turns.offer(seat).bits == anew
+            forms, limits = turns.choice(seat).forms, turns.setting.limits
+            anew = PLANS[game].code(players).legal(turns.table, seat, forms, limits, turns.begun)
+            assert turns.action_mask(seat).bits == anew
 
 
 def test_a_game_of_ones_own_luck_cannot_be_verified_and_a_new_dealer_changes_what_comes() -> None:
@@ -253,7 +255,7 @@ def test_a_game_of_ones_own_luck_cannot_be_verified_and_a_new_dealer_changes_wha
     cards = set()
     for seed in range(20):
         other = turns.copy()
-        other.deal_anew(seed)
+        other.reseed(seed)
         for _ in islice(walk(other, Random(1)), 60):
             pass
         cards.add(other.table.loot)
@@ -272,7 +274,7 @@ def test_limits_bound_what_is_said_in_one_negotiation() -> None:
 
 
 def test_what_is_left_out_is_not_offered_unless_nothing_else_is() -> None:
-    places = CODES["dollars-1e"].ranges()
+    places = code_of("dollars-1e", 6).ranges
     out = frozenset([*places["claim"], *places["choose"][1:], *places["accept"], *places["decline"]])
     turns = Turns.new("dollars-1e", 6, seed=1, limits=Limits(left_out=out))
     for seat in walk(turns, Random(1)):

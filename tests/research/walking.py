@@ -1,4 +1,4 @@
-"""Random play of projected games: what the tests of this room go by."""
+"""Random play, and the tables that the tests in this directory walk through."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from millions import GAMES
-from millions.research import CODES, Turns
+from millions.research import PLANS, Turns
 
 QUICK = [
     ("dollars-1e", 3),
@@ -21,11 +21,11 @@ QUICK = [
     ("million-club", 2),
     ("million-club", 4),
 ]
-"""The tables that are tried in a hurry."""
+"""The tables of a quick run."""
 
 TABLES = [
     pytest.param(game, players, marks=() if (game, players) in QUICK else pytest.mark.slow)
-    for game in CODES
+    for game in PLANS
     for players in GAMES[game].seat_counts
 ]
 """Every game with every number of players."""
@@ -69,18 +69,18 @@ slow_but_for_two = pytest.mark.parametrize(
     ("game", "players"),
     [
         pytest.param(game, players, marks=() if (game, players) in QUICKEST else pytest.mark.slow)
-        for game in CODES
+        for game in PLANS
         for players in GAMES[game].seat_counts
     ],
 )
-"""Every table, of which two are tried in a hurry."""
+"""Every table; a quick run has two of them."""
 
 
-def missing_extra(monkeypatch: pytest.MonkeyPatch, package: str, door: str, *more: str) -> str:
-    """What somebody is told who opens a door, with more modules behind it, without its package."""
-    for module in (door, *more):
+def missing_extra(monkeypatch: pytest.MonkeyPatch, package: str, interface: str, *more: str) -> str:
+    """The error for an interface (and more modules that it imports) when its package is not installed."""
+    for module in (interface, *more):
         monkeypatch.delitem(sys.modules, f"millions.research.{module}")
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(ImportError) as refused:
-        import_module(f"millions.research.{door}")
+        import_module(f"millions.research.{interface}")
     return str(refused.value)

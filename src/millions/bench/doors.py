@@ -69,7 +69,7 @@ DUELS = (
 
 def research(seconds: float, as_json: bool, console: Console) -> None:
     """Uniformly random games through every door and through a peer of its kind; needs the extra `research`."""
-    from millions.research.needs import need
+    from millions.research.extra import need
 
     for package in ("pyspiel", "pettingzoo", "gymnasium"):
         need(package)

@@ -93,7 +93,7 @@ class OneOf(Blank, frozen=True):
         return {"kind": "one of", "among": list(to_builtins(self.among))}
 
 
-class Form(Struct, frozen=True, gc=False):
+class Form(Struct, frozen=True, gc=False, cache_hash=True):
     """A verb and its blanks, in the order of the verb's fields. Blanks that depend on one another are one blank."""
 
     verb: type[Action]

@@ -1,4 +1,4 @@
-"""One seat of a game, against bots, as a Gymnasium environment; importing this module registers them.
+"""Gymnasium environments: one seat of a game, against bots. Importing this module registers them.
 
     import gymnasium
     import millions.research.gymnasium
@@ -20,15 +20,15 @@
   `limits`, as in `Setting.of`.
 - **Observations** are dicts: `observation`, a row of float32 numbers, and `action_mask`. Info has the mask, too, and
   `env.unwrapped.action_masks()` gives it as booleans. In an episode's last info: `returns` of all seats.
-- **Actions** are the flat indexes of the game's code.
+- **Actions** are the flat indexes of the game's action code.
 - **Rewards** are paid at the end: in a whole game winners share 1 and the others share −1; in one heist, the money won
-  or lost. Nothing is ever truncated.
-- **Bots** see what their seats may know, and choose among what has an index. What they do follows from the seed.
+  or lost. No episode is truncated.
+- **Bots** see the views of their seats and choose among actions that have an index. The seed determines what they do.
 - **Seeds.** `reset(seed=…)` gives the cards of `Match.new` with that seed; `unwrapped.turns.match()` is the match so
   far, and its record verifies.
-- **Illegal indexes.** An index that the mask forbids ends the episode with `illegal_reward`, and `illegal` in its info
-  says why; with `illegal_reward=None` it raises InvalidAction. What is no index raises InvalidAction, a step after the
-  end ResetNeeded: gymnasium.error's, with a sentence of ours.
+- **Illegal indexes.** An illegal index ends the episode with `illegal_reward`, and `illegal` in its info
+  says why; with `illegal_reward=None` it raises InvalidAction. A number outside the action space raises InvalidAction,
+  a step after the end ResetNeeded; both are subclasses of gymnasium.error's exceptions.
 """
 
 from __future__ import annotations
@@ -42,12 +42,13 @@ from numpy.typing import NDArray
 
 from millions.bots import Bot, bot_named
 from millions.core.errors import BadSetup, IllegalAction, MillionsError
+from millions.core.game import AnyGame
 from millions.core.seat import SPECTATOR
-from millions.research import doors
-from millions.research.doors import Observation
-from millions.research.needs import missing
-from millions.research.opponents import let_act, names_of_bots
-from millions.research.picture import picture
+from millions.research import environment
+from millions.research.environment import Observation
+from millions.research.extra import missing
+from millions.research.opponents import bot_names, let_bot_act
+from millions.research.rendering import render
 from millions.research.turns import Turns
 
 try:
@@ -57,7 +58,7 @@ except ModuleNotFoundError as error:
 
 
 class InvalidAction(MillionsError, gymnasium.error.InvalidAction):
-    """What is no index or, where that is not paid for, an index that the mask forbids."""
+    """A number outside the action space or, with `illegal_reward=None`, an illegal index."""
 
 
 class ResetNeeded(MillionsError, gymnasium.error.ResetNeeded):
@@ -65,47 +66,47 @@ class ResetNeeded(MillionsError, gymnasium.error.ResetNeeded):
 
 
 class SingleSeat(gymnasium.Env[Observation, np.int64]):
-    """One seat; bots have the others."""
+    """One seat; bots play the others."""
 
-    metadata = {"render_modes": doors.RENDER_MODES, "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": environment.RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
-        game: str,
+        game: str | AnyGame,
         players: int = 4,
         *,
         seat: int = 0,
         bots: str | Sequence[str] = "sensible",
         render_mode: str | None = None,
-        illegal_reward: float | None = doors.ILLEGAL_REWARD,
+        illegal_reward: float | None = environment.ILLEGAL_REWARD,
         **choices: Any,
     ) -> None:
-        self.setting = doors.setting_of(game, players, **choices)
+        self.setting = environment.make_setting(game, players, **choices)
         if seat not in range(players):
             known = ", ".join(map(str, range(players)))
             raise BadSetup("no-such-seat", f"no seat {seat!r} here; there is: {known}", who=repr(seat), known=known)
-        self.seat, self.render_mode, self.illegal_reward = seat, doors.checked_mode(render_mode), illegal_reward
-        self.bot_names = names_of_bots(bots, players - 1)
-        self.observation_space: Any = doors.observation_space(self.setting)
-        self.action_space = doors.action_space(self.setting)
+        self.seat, self.render_mode, self.illegal_reward = seat, environment.checked_mode(render_mode), illegal_reward
+        self.bot_names = bot_names(bots, players - 1)
+        self.observation_space: Any = environment.observation_space(self.setting)
+        self.action_space = environment.action_space(self.setting)
         self.bots: dict[int, Bot] = {}
         self.turns: Turns | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, played up to this seat's first decision; there are no options to a reset."""
+        """Begin a new game and play up to this seat's first decision; `options` is not used."""
         super().reset(seed=seed)
-        dealt, luck = (int(number) for number in self.np_random.integers(doors.HIGHEST_SEED, size=2))
+        dealt, luck = (int(number) for number in self.np_random.integers(environment.HIGHEST_SEED, size=2))
         self.turns, self.luck = Turns.begin(self.setting, dealt if seed is None else seed), Random(luck)
         others = [other for other in range(self.setting.players) if other != self.seat]
         self.bots = {other: bot_named(name) for other, name in zip(others, self.bot_names, strict=True)}
         self._let_bots_act(self.turns)
-        seen = doors.observation(self.turns, self.seat)
+        seen = environment.observation(self.turns, self.seat)
         return seen, {"action_mask": seen["action_mask"].copy()}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """This seat decides, then the bots, until it is asked again or the game is over."""
+        """This seat plays an index, then the bots act until it is asked again or the game is over."""
         if self.turns is None or self.turns.over or not self.bots:
             raise ResetNeeded("reset-needed", "no game is going on: reset comes before the next step")
         if not self.action_space.contains(action):
@@ -116,37 +117,37 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         except IllegalAction as refusal:
             return self._illegal(self.turns, refusal)
         self._let_bots_act(self.turns)
-        return self._told(self.turns, self.turns.returns()[self.seat], self.turns.over)
+        return self._result(self.turns, self.turns.returns()[self.seat], self.turns.over)
 
     def _let_bots_act(self, turns: Turns) -> None:
         while turns.asked and self.seat not in turns.asked:
-            let_act(turns, turns.asked[0], self.bots[turns.asked[0]], self.luck)
+            let_bot_act(turns, turns.asked[0], self.bots[turns.asked[0]], self.luck)
 
     def _illegal(self, turns: Turns, refusal: IllegalAction) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.illegal_reward is None:
             raise InvalidAction(refusal.code, str(refusal), **refusal.facts) from refusal
         self.bots = {}
-        seen, reward, _, truncated, info = self._told(turns, self.illegal_reward, False)
+        seen, reward, _, truncated, info = self._result(turns, self.illegal_reward, False)
         return seen, reward, True, truncated, {**info, "illegal": str(refusal)}
 
-    def _told(self, turns: Turns, reward: float, over: bool) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        seen = doors.observation(turns, self.seat)
+    def _result(self, turns: Turns, reward: float, over: bool) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        seen = environment.observation(turns, self.seat)
         info: dict[str, Any] = {"action_mask": seen["action_mask"].copy()}
         if over:
             info["returns"] = np.array(turns.returns())
         return seen, float(reward), over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be played now, as sb3-contrib and others want to know it."""
+        """The mask as booleans: the method that sb3-contrib and others call."""
         if self.turns is None:
             raise ResetNeeded("reset-needed", "no game is going on: reset comes first")
         return self.turns.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
-        """With render_mode="ansi": what everybody sees, a field a line."""
+        """With render_mode="ansi": the spectator's view as text, one field per line."""
         if self.turns is None or self.render_mode is None:
             return None
-        return picture(self.turns, SPECTATOR)
+        return render(self.turns, SPECTATOR)
 
 
 IDS: dict[str, dict[str, Any]] = {
@@ -156,7 +157,7 @@ IDS: dict[str, dict[str, Any]] = {
     "millions/Dollars1OneHeist-v0": {"game": "dollars-1e", "one_heist": True},
     "millions/Dollars2OneHeist-v0": {"game": "dollars-2e", "one_heist": True},
 }
-"""What is registered, and with which arguments."""
+"""The registered environments and their arguments."""
 
 for name, arguments in IDS.items():
     gymnasium.register(name, entry_point=f"{__name__}:SingleSeat", kwargs=arguments)

@@ -1,4 +1,4 @@
-"""How much may be said in one negotiation, so that every projected game is short enough to learn from."""
+"""Limits on talk in one negotiation, so that every game is short enough to learn from."""
 
 from __future__ import annotations
 
@@ -11,29 +11,27 @@ from millions.games.dollars2.negotiation import MOST_CLAIMS, MOST_VOTES
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Each counts what happens in one negotiation; `left_out` names indexes of the action code that are never offered.
-
-    A seat that would have nothing else to do is offered what was left out after all.
-    """
+    """Each number limits one negotiation. `left_out` names indexes of the action code that are masked out, except for a
+    seat that would have no other legal action."""
 
     claims: int = 2
     """By one seat; announcements do not count (M2-N1)."""
     proposals: int = 2
     """By one seat."""
     proposals_in_all: int = 16
-    """By all seats together: what two of each make with eight players."""
+    """By all seats together: two from each of eight players."""
     departures: int = MOST_CHARACTERS
-    """Of all characters: when so many have left, nobody leaves any more, and no deal is proposed."""
+    """Of all characters: after that many, no character may leave and no deal may be proposed."""
     votes: int = 2
-    """Second edition: how often the Leader may call a vote (M2-N5)."""
+    """Second edition: votes that the Leader may call (M2-N5)."""
     left_out: frozenset[int] = frozenset()
-    """Indexes that are never offered: this is how reduced games are made from whole ones."""
+    """Indexes that are masked out: reduced games are made from whole ones in this way."""
 
     def __post_init__(self) -> None:
-        """The engine has limits of its own (M1-N12, M2-N5), and none can be below nothing."""
+        """No limit is negative, and none exceeds the rules' own limits (M1-N12, M2-N5)."""
         most = {"claims": MOST_CLAIMS, "proposals": MOST_PROPOSALS, "votes": MOST_VOTES}
         for name in ("claims", "proposals", "proposals_in_all", "departures", "votes"):
-            given, high = getattr(self, name), most.get(name, ENOUGH)
+            given, high = getattr(self, name), most.get(name, HIGHEST_LIMIT)
             if type(given) is not int or not 0 <= given <= high:
                 raise BadSetup(
                     "limit",
@@ -44,7 +42,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 )
 
 
-ENOUGH = 1000
-"""For limits that the engine does not have."""
+HIGHEST_LIMIT = 1000
+"""Where the rules have no limit."""
 
 LIMITS = Limits()

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel's Python games; importing this module registers them.
+"""The games as Python games of OpenSpiel. Importing this module registers them.
 
     import pyspiel
     from millions.research import openspiel
@@ -7,25 +7,25 @@
 
 | short name | game | parameters |
 |---|---|---|
-| python_millions_dollars1 | Millions of Dollars, first edition | players, fooled, and how much is said |
-| python_millions_dollars2 | Millions of Dollars, second edition | players, and how much is said |
+| python_millions_dollars1 | Millions of Dollars, first edition | players, fooled, limits on talk |
+| python_millions_dollars2 | Millions of Dollars, second edition | players, limits on talk |
 | python_millions_club | Million Club | players, profiles |
 | python_millions_one_heist_dollars1 | one heist of the first edition | players (3 or 4) |
 | python_millions_one_heist_dollars2 | one heist of the second edition | players (3 or 4) |
 
-How much is said: `claims`, `proposals`, `proposals_in_all`, `departures` and, in the second edition, `votes`, as in
+Limits on talk: `claims`, `proposals`, `proposals_in_all`, `departures` and, in the second edition, `votes`, as in
 `Limits`.
 
-- **Nodes.** Chance is explicit, one draw a node. Secret choices are simultaneous nodes; whoever is not asked has no
-  legal action there, and plays 0. For tools that want turns: `pyspiel.load_game_as_turn_based`.
-- **Actions** are the flat indexes of the game's code.
-- **Observation tensors** are the rows of this room, pieces counted from the observer on; strings name the pieces.
-- **Information states** are all a seat has done and was told, in order. The tensor is the observation, and then that
-  as numbers (`picture.as_numbers`) in `HEARD` or, in one heist, `HEARD_IN_ONE_HEIST` places; should there be more,
-  the latest are kept. In one heist there never are.
+- **Nodes.** Chance is explicit, one draw per node. Secret choices are simultaneous nodes; a player who is not asked has
+  no legal action there, and plays 0. For tools that want turns: `pyspiel.load_game_as_turn_based`.
+- **Actions** are the flat indexes of the game's action code.
+- **Observation tensors** are the rows of this package, counted from the observer on; strings name the pieces.
+- **Information states** are all actions of a seat and all events it has seen, in order. The tensor is the observation,
+  followed by these messages as numbers (`rendering.write_numbers`) in `MESSAGE_NUMBERS` or, in one heist,
+  `MESSAGE_NUMBERS_IN_ONE_HEIST` places. If there are more, the latest are kept; in one heist there never are.
 - **Returns** are paid at the end: in a whole game winners share 1 and the others share −1; in one heist, the money won
   or lost, so that it is not zero-sum.
-- **What is not allowed** raises `Refused`, a pyspiel.SpielError, and nothing has happened.
+- **Illegal actions** raise `Refused`, a pyspiel.SpielError, and nothing has happened.
 """
 
 from __future__ import annotations
@@ -37,10 +37,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from millions.core.errors import MillionsError
-from millions.research.needs import missing
+from millions.research.extra import missing
+from millions.research.openspiel_games import OPENSPIEL_GAMES, OpenSpielGame
+from millions.research.openspiel_states import (
+    MESSAGE_NUMBERS,
+    MESSAGE_NUMBERS_IN_ONE_HEIST,
+    Refused,
+    SpielObserver,
+    SpielState,
+    refused,
+)
 from millions.research.setting import Setting
-from millions.research.spiel_states import HEARD, HEARD_IN_ONE_HEIST, Refused, SpielObserver, SpielState, refused
-from millions.research.spiels import SPIELS, Spiel
 from millions.research.turns import Turns
 
 try:
@@ -50,67 +57,74 @@ except ModuleNotFoundError as error:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of this house; each has a class of its own, which knows what it is."""
+    """A registered game; each has a subclass of its own."""
 
-    spiel: Spiel
+    registered: OpenSpielGame
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        asked_for = dict(params or {})
+        given = dict(params or {})
         try:
-            self.setting = self.spiel.setting(asked_for)
+            self.setting = self.registered.setting(given)
         except MillionsError as error:
             raise refused(error) from error
         self.first = Turns.begin(self.setting, rng=Random(0))
-        self.first_remembered = Turns.begin(replace(self.setting, recall=True), rng=Random(0))
-        super().__init__(game_type(self.spiel), game_info(self.spiel, self.setting), asked_for)
+        self.first_with_messages = Turns.begin(replace(self.setting, recall=True), rng=Random(0))
+        super().__init__(game_type(self.registered), game_info(self.registered, self.setting), given)
 
     def new_initial_state(self) -> SpielState:
         """A game before the first card."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
-        """Observers of one seat, with all it knows: now or, with perfect recall, ever. There are no others."""
+        """Observers of one seat's private and public information, with or without perfect recall; no other kinds."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
         return SpielObserver(self.first, kind.perfect_recall)
 
 
-def game_type(spiel: Spiel) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+def game_type(game: OpenSpielGame) -> Any:
+    """What OpenSpiel asks about a game before it is loaded."""
     kind = pyspiel.GameType
     return kind(
-        short_name=spiel.short_name,
-        long_name=spiel.long_name,
+        short_name=game.short_name,
+        long_name=game.long_name,
         dynamics=kind.Dynamics.SIMULTANEOUS,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM if spiel.one_heist else kind.Utility.ZERO_SUM,
+        utility=kind.Utility.GENERAL_SUM if game.one_heist else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=spiel.players[-1],
-        min_num_players=spiel.players[0],
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=spiel.parameters(),
+        parameter_specification=game.parameters(),
     )
 
 
-def game_info(spiel: Spiel, setting: Setting) -> Any:
-    """What OpenSpiel wants to know of a game that is loaded."""
-    bounds = spiel.bounds(setting)
+def game_info(game: OpenSpielGame, setting: Setting) -> Any:
+    """What OpenSpiel asks about a game that is loaded."""
+    bounds = game.bounds(setting)
     return pyspiel.GameInfo(num_players=setting.players, **bounds)
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel, each by a class of its own."""
-    for spiel in SPIELS:
-        door = type(spiel.class_name, (SpielGame,), {"spiel": spiel, "__module__": __name__})
-        globals()[spiel.class_name] = door
-        pyspiel.register_game(game_type(spiel), door)
+    """Register the games with OpenSpiel, each with a class of its own."""
+    for game in OPENSPIEL_GAMES:
+        made = type(game.class_name, (SpielGame,), {"registered": game, "__module__": __name__})
+        globals()[game.class_name] = made
+        pyspiel.register_game(game_type(game), made)
 
 
 register()
 
-__all__ = ["HEARD", "HEARD_IN_ONE_HEIST", "Refused", "SpielGame", "SpielObserver", "SpielState"]
+__all__ = [
+    "MESSAGE_NUMBERS",
+    "MESSAGE_NUMBERS_IN_ONE_HEIST",
+    "Refused",
+    "SpielGame",
+    "SpielObserver",
+    "SpielState",
+]

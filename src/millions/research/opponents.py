@@ -1,4 +1,4 @@
-"""Bots at a projected game: they get the engine's views and forms, narrowed to what the projection leaves open."""
+"""Bots in an environment: they get the engine's views, and forms narrowed to the actions that have a legal index."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from millions.core.form import Form, Forms
 from millions.core.game import game_named
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.research.codes.heists import HeistCode
-from millions.research.projection import NO_INDEX
-from millions.research.turns import Turns
+from millions.research.turns import NO_INDEX, Turns
 
 
-class Narrowed(Form, frozen=True):
+class NarrowedForm(Form, frozen=True):
     """A form of which only the listed actions are left."""
 
     def __contains__(self, action: object) -> bool:
@@ -29,20 +27,20 @@ class Narrowed(Form, frozen=True):
         return iter(self.listed)
 
 
-def offered(turns: Turns, seat: Seat) -> Forms:
-    """What a bot may do. In Million Club that is all the engine offers; in the heist games, what has an index."""
-    forms: Forms = turns.table.agenda[0].options(turns.table, seat)
-    if not isinstance(turns.code, HeistCode):
+def forms_for_bot(turns: Turns, seat: Seat) -> Forms:
+    """What a bot may do: the engine's forms, narrowed where some of their actions have no index."""
+    forms = turns.choice(seat).forms
+    if not turns.code.narrows:
         return forms
     legal = [turns.action(index, seat) for index in turns.legal(seat)]
-    listed = {form.verb: tuple([action for action in legal if type(action) is form.verb]) for form in forms}
-    return tuple([Narrowed(form.verb, form.blanks, listed[form.verb]) for form in forms if listed[form.verb]])
+    listed = {form.verb: tuple(action for action in legal if type(action) is form.verb) for form in forms}
+    return tuple(NarrowedForm(form.verb, form.blanks, listed[form.verb]) for form in forms if listed[form.verb])
 
 
-def let_act(turns: Turns, seat: Seat, bot: Bot, rng: Random) -> None:
-    """A bot decides, all parts of its decision; where it wants what has no legal index, luck decides instead."""
+def let_bot_act(turns: Turns, seat: Seat, bot: Bot, rng: Random) -> None:
+    """A bot decides, all parts of its decision; a part without a legal index is replaced by a random one."""
     view = game_named(turns.setting.game).view(turns.table, seat)
-    action = bot.act(view, offered(turns, seat), rng)
+    action = bot.act(view, forms_for_bot(turns, seat), rng)
     try:
         wanted = turns.code.spell(turns.table, seat, action)
     except Malformed:
@@ -52,8 +50,8 @@ def let_act(turns: Turns, seat: Seat, bot: Bot, rng: Random) -> None:
         turns.play(index if index in legal else rng.choice(legal), seat)
 
 
-def names_of_bots(bots: str | Sequence[str], others: int) -> tuple[str, ...]:
-    """One name for all, or a name for each of the others; bots there are."""
+def bot_names(bots: str | Sequence[str], others: int) -> tuple[str, ...]:
+    """One name for all other seats, or one name for each; checks that there are such bots."""
     names = (bots,) * others if isinstance(bots, str) else tuple(bots)
     if len(names) != others:
         raise BadSetup(

@@ -1,4 +1,4 @@
-"""PettingZoo's parallel environments: all agents act at once, and whoever is not asked waits."""
+"""PettingZoo's parallel environments: all agents act at once; agents that are not asked wait."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 
 from millions.core.errors import IllegalAction
 from millions.core.seat import Seat
-from millions.research import doors
-from millions.research.doors import Infos, Observation
-from millions.research.needs import missing
+from millions.research import environment
+from millions.research.environment import Infos, Observation
+from millions.research.extra import missing
 
 try:
     from pettingzoo import ParallelEnv
@@ -20,51 +20,51 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error.name) from error
 
-Everything = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+StepResult = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 """Observations, rewards, terminations, truncations and infos, by agent."""
 
 
-class Parallel(doors.Room, ParallelEnv[str, Observation, int]):
-    """All agents at once; whoever is not asked waits."""
+class Parallel(environment.MultiAgentEnvironment, ParallelEnv[str, Observation, int]):
+    """All agents at once; agents that are not asked wait."""
 
     waiting = 1
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """A new game; there are no options to a reset."""
+        """Begin a new game; `options` is not used."""
         self.turns = self.episodes.begin(seed)
         self.agents = self.possible_agents[:]
         return self.observations(), {agent: {} for agent in self.agents}
 
     @property
     def wait(self) -> int:
-        """The index that means to wait."""
+        """The index that means to wait: the last."""
         return self.turns.code.size
 
     def observations(self) -> dict[str, Observation]:
-        """What everybody is shown; until the game is over, everybody has something to do."""
+        """The observations of all agents; until the game is over, each has a legal index."""
         return {agent: self._observation(seat) for agent, seat in self.seats.items()}
 
     def _observation(self, seat: Seat) -> Observation:
-        seen = doors.observation(self.turns, seat)
+        seen = environment.observation(self.turns, seat)
         waits = not self.turns.over and seat not in self.turns.asked
         seen["action_mask"] = np.append(seen["action_mask"], np.int8(waits))
         return seen
 
-    def step(self, actions: Mapping[str, int]) -> Everything:
+    def step(self, actions: Mapping[str, int]) -> StepResult:
         if not self.agents:
             raise IllegalAction("nobody", "act", "the time after the end", "")
         for agent in self.offenders(actions):
             self._refuse(agent, actions)
         self.turns.play_together({self.seats[agent]: index for agent, index in actions.items()})
-        return self.told(self.returns(), self.turns.over)
+        return self.result(self.returns(), self.turns.over)
 
     def offenders(self, actions: Mapping[str, int]) -> list[str]:
-        """Those who may not do what they want to do."""
+        """The agents whose index is illegal."""
         wrong = []
         for agent, seat in self.seats.items():
-            bits = self.turns.offer(seat).bits or 1 << self.wait
+            bits = self.turns.action_mask(seat).bits or 1 << self.wait
             index = actions.get(agent, -1 if seat in self.turns.asked else self.wait)
             if index < 0 or not bits >> int(index) & 1:
                 wrong.append(agent)
@@ -77,8 +77,8 @@ class Parallel(doors.Room, ParallelEnv[str, Observation, int]):
             raise IllegalAction(agent, f"play index {actions[agent]}, but only wait,", f"the turn of {turn}", "")
         self.turns.action(actions.get(agent, -1), seat)
 
-    def told(self, rewards: dict[str, float], over: bool) -> Everything:
-        """What everybody gets to know after a step."""
+    def result(self, rewards: dict[str, float], over: bool) -> StepResult:
+        """What a step returns."""
         agents = self.possible_agents
         self.agents = [] if over else self.agents
         ends, never = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
@@ -86,9 +86,9 @@ class Parallel(doors.Room, ParallelEnv[str, Observation, int]):
 
 
 class TerminateIllegal(BaseParallelWrapper[str, Observation, int]):
-    """PettingZoo's TerminateIllegalWrapper, for agents that act at once: whoever plays an illegal index loses."""
+    """PettingZoo's TerminateIllegalWrapper for parallel environments: an agent that plays an illegal index loses."""
 
-    def step(self, actions: Mapping[str, int]) -> Everything:
+    def step(self, actions: Mapping[str, int]) -> StepResult:
         raw = self.env.unwrapped
         assert isinstance(raw, Parallel)
         for agent, action in actions.items():
@@ -97,5 +97,5 @@ class TerminateIllegal(BaseParallelWrapper[str, Observation, int]):
         if not offenders:
             return raw.step(actions)
         EnvLogger.warn_on_illegal_move()
-        lost = {agent: doors.ILLEGAL_REWARD if agent in offenders else 0.0 for agent in raw.possible_agents}
-        return raw.told(lost, True)
+        lost = {agent: environment.ILLEGAL_REWARD if agent in offenders else 0.0 for agent in raw.possible_agents}
+        return raw.result(lost, True)

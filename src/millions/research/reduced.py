@@ -1,10 +1,10 @@
 """Reduced games: one heist of either edition with three or four players, small enough for exact tools.
 
-Same rules version, same code, same observations: everything is a whole game with narrower limits. The first seat leads,
-the Loot card is agreed on, and after one heist it is over; what a seat gets is the money it won or lost. In the short
-negotiation nobody claims anything, one deal may be proposed in all (bought or sold, at the prices below), and one
-character may leave. Three players choose among three roles, the one called earlier being A; in the second edition
-everybody announces the same role, which says nothing, and no vote is called.
+Rules, action code and observations are those of the whole game; only the limits are narrower. The first seat leads, the
+Loot card is agreed on, and the game is over after one heist; a seat's return is the money it won or lost. In the short
+negotiation there are no claims, one deal may be proposed in all (bought or sold, at the prices below), and one
+character may leave. Three players choose among three roles, the one called earlier being A. In the second edition all
+players announce the same role, which tells nothing, and no vote is called.
 
 | game | players | Loot card | prices | decisions | ends | information states |
 |---|---|---|---|---|---|---|
@@ -22,14 +22,14 @@ from typing import NamedTuple
 
 from millions.core.errors import BadSetup
 from millions.core.game import AnyGame, game_named
-from millions.research.codes import CODES
-from millions.research.codes.heists import HeistCode
+from millions.research.heists.code import HeistCode
 from millions.research.limits import Limits
+from millions.research.registry import code_of
 from millions.research.setting import Setting, seat_names
 
 
 class OneHeist(NamedTuple):
-    """What a heist is about: its Loot card, the prices of a departure, and what three players choose among."""
+    """The Loot card of a heist, the prices of a departure, and the roles that three players choose among."""
 
     loot: str
     prices: tuple[int, ...]
@@ -44,7 +44,7 @@ ONE_HEIST = {
 }
 
 ANNOUNCED = ("driver", "driver+driver")
-"""What everybody announces in the second edition."""
+"""What all players announce in the second edition."""
 
 
 def one_heist(game: str | AnyGame, players: int, *, explicit_chance: bool = False, recall: bool = False) -> Setting:
@@ -70,20 +70,15 @@ def one_heist(game: str | AnyGame, players: int, *, explicit_chance: bool = Fals
 
 def short_negotiation(game: str, heist: OneHeist) -> Limits:
     """No claims, one proposal and one departure in all."""
-    code = CODES[game]
-    assert issubclass(code, HeistCode)
-    left_out = {index for index in range(len(labels(code))) if not kept(labels(code)[index], code, heist)}
+    code = code_of(game, 4)
+    assert isinstance(code, HeistCode)
+    labels = [(block.name, label) for block in code.blocks for label in block.labels]
+    left_out = {index for index, (block, label) in enumerate(labels) if not kept(block, label, heist)}
     return Limits(claims=0, proposals=1, proposals_in_all=1, departures=1, votes=0, left_out=frozenset(left_out))
 
 
-def labels(code: type[HeistCode]) -> list[tuple[str, str]]:
-    """Every index of a code as its block and what it says there."""
-    return [(block.name, label) for block in code.blocks for label in block.labels]
-
-
-def kept(index: tuple[str, str], code: type[HeistCode], heist: OneHeist) -> bool:
-    """Does this index belong to the reduced game?"""
-    block, label = index
+def kept(block: str, label: str, heist: OneHeist) -> bool:
+    """Whether an index, given by its block and label, belongs to the reduced game."""
     match block:
         case "choose two":
             first, second = label.split("+")

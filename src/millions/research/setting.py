@@ -1,26 +1,23 @@
-"""What is agreed before the first card of a projected game."""
+"""What is agreed before the first card: game, players, options, deck, limits."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from millions.core import play
 from millions.core.errors import BadSetup
 from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
 from millions.core.nature import Dealer
-from millions.core.seat import NATURE
 from millions.core.table import Options, Table
 from millions.research.limits import LIMITS, Limits
 
 
 class Setting(Struct, frozen=True, kw_only=True):
-    """Checked once and shared by all games begun with it; `Setting.of` is the door."""
+    """Checked once and shared by all games begun with it. Make one with `Setting.of`."""
 
     game: str
     names: tuple[str, ...]
@@ -30,9 +27,9 @@ class Setting(Struct, frozen=True, kw_only=True):
     explicit_chance: bool
     recall: bool
     rounds: int | None
-    """A heist game may end after so many."""
+    """In reduced games, the number of rounds after which the game is over."""
     loot: str | None
-    """A heist game of one round may be about this Loot card."""
+    """In reduced games, the Loot card that is turned up."""
 
     @classmethod
     def of(
@@ -48,7 +45,7 @@ class Setting(Struct, frozen=True, kw_only=True):
         rounds: int | None = None,
         loot: str | None = None,
     ) -> Setting:
-        """With `recall`, what every seat is told is kept; `rounds` and `loot` are for reduced games (see `reduced`)."""
+        """With `recall`, all messages to seats are kept; `rounds` and `loot` are for reduced games (see `reduced`)."""
         if type(players) is not int:
             raise BadSetup("players-number", f"players is a whole number, not {players!r}", given=repr(players))
         match = Match.new(game, seat_names(players), seed=0, options=options, deck=deck)
@@ -66,7 +63,7 @@ class Setting(Struct, frozen=True, kw_only=True):
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return len(self.names)
 
     def table(self) -> Table:
@@ -74,25 +71,21 @@ class Setting(Struct, frozen=True, kw_only=True):
         laid: Table = game_named(self.game).set_up(self.names, self.options, self.deck)
         return laid
 
-    def dealer(self, seed: int | None = None) -> Dealer:
-        """A dealer; where the Loot card is agreed on, one who turns it up, found by adding salts."""
-        if self.loot is None:
-            return Dealer.new(seed)
-        dealers = (Dealer.new(seed, (str(salt),)) for salt in count())
-        return next(dealer for dealer in dealers if self._first_card(dealer) == self.loot)
-
-    def _first_card(self, dealer: Dealer) -> str:
-        table = self.table()
-        play.run(table)
-        (form,) = table.agenda[0].options(table, NATURE)
-        card: str = form.sample(dealer.hand(1)).card.name  # type: ignore[attr-defined]
-        return card
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The names of the cards in the deck."""
+        return card_names(self.deck)
 
     def match(self, dealer: Dealer) -> Match:
-        """The whole match that a game of this setting is a projection of, at its beginning."""
+        """The match of the full engine with this setting, at its beginning."""
         return Match.new(self.game, self.names, options=self.options, deck=self.deck, dealer=dealer)
 
 
+def card_names(deck: Struct) -> tuple[str, ...]:
+    """The names of the cards in a deck, if it lists any."""
+    return tuple(str(getattr(card, "name", card)) for card in getattr(deck, "cards", ()))
+
+
 def seat_names(players: int) -> tuple[str, ...]:
-    """How the seats are called here: player_0, player_1, …"""
+    """The names of the seats: player_0, player_1, …"""
     return tuple(f"player_{seat}" for seat in range(players))

@@ -1,58 +1,100 @@
-"""A game projected onto turns: at any moment one seat decides, several decide at once, or nature draws.
+"""A game as turns: at any moment one seat decides, several seats decide at once, nature draws, or the game is over.
 
-Everything done here is a legal action of the engine, and `Turns.match` gives the whole match, whose record verifies.
+Everything played here is a legal action of the engine, and `Turns.match` gives the whole match, whose record verifies.
 The projection only narrows what the engine leaves free:
 
-- **One seat after the other.** In the free negotiation of the heist games those who are not ready are asked in turn,
-  clockwise from the Leader. Whoever is asked does one thing; saying ready is also how one passes, since a deal or a
-  departure makes everybody think again. Ready players, and those who have left, are not asked: a Leader who has left
-  calls neither time nor a vote, and nobody spends an Intimidation card out of turn.
-- **Several seats at once.** Secret choices (characters, votes) are one node at which all seats in `asked` decide; they
-  may answer in any order, nobody sees another's answer before all are in, and a program that wants turns asks
-  `asked[0]`.
+- **One seat after the other.** In the free negotiation of the heist games, players who are not ready are asked in turn,
+  clockwise from the Leader. Each does one thing. Saying ready is also how a player passes: a deal or a departure makes
+  all players think again. Players who are ready or have left are not asked, so a Leader who has left calls neither time
+  nor a vote, and players spend Intimidation cards only in turn.
+- **Several seats at once.** Secret choices (characters, votes) are one node at which all seats in `asked` decide, in
+  any order. No seat sees another's answer before all are in. A program that wants turns asks `asked[0]`.
 - **Deals between two.** A proposal names one other player, one character that leaves, and a price from the ladder of
-  the game's code; it is answered at once, accepted or declined, and then the turn goes on from its proposer. So at most
-  one proposal is open, and taking back is never needed.
-- **Limits on talk.** `Limits`: so many claims and proposals of a seat, and votes, in one negotiation. Every game ends.
-- **Chance.** By default the dealer draws by itself: the same seed gives the same match as `Match.new`. With
-  `explicit_chance` nature's questions are nodes of their own, one draw each, with `outcomes` and their probabilities.
+  the game's code. It is accepted or declined at once; then the turn goes on from its proposer. So at most one proposal
+  is open, and none is ever taken back.
+- **Limits on talk.** `Limits` bounds the claims and proposals of a seat, and the votes, in one negotiation. Every game
+  ends.
+- **Chance.** By default the dealer draws: the same seed gives the same match as `Match.new`. With `explicit_chance`
+  nature's questions are nodes of their own, one draw each, with `outcomes` and their probabilities.
 - **Decisions in parts.** Where one choice has too many values for one index (swaps and takeovers in Million Club), the
   same seat is asked several times in a row. The first index says what is done, the next ones with which thing; `begun`
-  holds the parts so far, and nothing happens before the last.
+  holds the parts so far, and nothing happens before the last one.
+
+What is special about a game comes from its `Order`, `Code` and `Observer`; `registry` finds them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index as whole_number
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec import Struct
 
-from millions.core.errors import BadSetup
+from millions.core import play
+from millions.core.cite import rule_of
+from millions.core.errors import BadSetup, IllegalAction, Malformed, MillionsError
+from millions.core.form import Form, Forms
 from millions.core.game import AnyGame
 from millions.core.match import Match
+from millions.core.message import Action, Event, Secret
 from millions.core.nature import Dealer
-from millions.core.seat import NATURE, Seat
+from millions.core.seat import NATURE, Seat, Seats
+from millions.core.step import AnyStep
 from millions.core.table import Options
-from millions.research.codes import Mask, code_of
+from millions.research.chance import RandomDraws, outcomes_of
+from millions.research.code import Code, Parts
 from millions.research.limits import LIMITS, Limits
-from millions.research.observations import Numbers, Observer, observer_of
-from millions.research.projection import NOTHING_OFFERED, Luck, Message, Projection, spell
+from millions.research.mask import ActionMask, MaskArray
+from millions.research.observer import Numbers, Observer
+from millions.research.order import Order
+from millions.research.registry import code_of, observer_of, plan_of
 from millions.research.returns import returns_of
 from millions.research.setting import Setting
 
+NATURE_ALONE: Seats = (NATURE,)
 
-class Turns(Projection):
-    """A projected game as it stands. It changes as it is played; `copy` is independent and cheap."""
+NO_INDEX = -1
 
-    __slots__ = ("observer",)
 
-    def __init__(self, setting: Setting, dealer: Dealer | Luck) -> None:
-        self.observer: Observer = observer_for(setting)
-        super().__init__(setting, dealer)
+class Choice(NamedTuple):
+    """What a seat that is asked may do now: its forms, and the mask made from them."""
+
+    seat: Seat
+    forms: Forms
+    mask: ActionMask
+
+
+class Turns:
+    """A game in progress. It changes as it is played; `copy` is independent and cheap."""
+
+    __slots__ = (
+        *("setting", "order", "code", "observer", "dealer", "table", "asked", "chance", "speaker", "begun"),
+        *("log", "messages", "_dealt", "_draws_chosen", "_choice"),
+    )
+
+    def __init__(
+        self, setting: Setting, order: Order, code: Code, observer: Observer, dealer: Dealer | RandomDraws
+    ) -> None:
+        """A game at its beginning; `Turns.new` and `Turns.begin` find the parts of a game."""
+        self.setting, self.order, self.code, self.observer, self.dealer = setting, order, code, observer, dealer
+        self.table: Any = setting.table()
+        self.table.news = () if setting.recall else None
+        self.asked: Seats = ()
+        self.chance = False
+        self.speaker: Seat | None = None
+        self.begun: Parts = ()
+        self.log: list[tuple[Seat, Action]] = []
+        self.messages: list[tuple[Seat | None, Action | Event]] = []
+        """With recall, all actions and events; those with a seat were seen by that seat alone."""
+        self._dealt = 0
+        self._draws_chosen = isinstance(dealer, RandomDraws)
+        self._choice: Choice | None = None
+        """Of the seat that was looked at last, so that observing, masking and playing ask the rules once."""
+        self._go_on(play.run(self.table))
 
     @classmethod
     def new(
@@ -67,7 +109,7 @@ class Turns(Projection):
         explicit_chance: bool = False,
         recall: bool = False,
     ) -> Turns:
-        """Sit down. Whoever plays many games makes a `Setting` once, and begins each with `Turns.begin`."""
+        """A new game. To play many, make a `Setting` once and begin each game with `Turns.begin`."""
         setting = Setting.of(
             game,
             players,
@@ -81,75 +123,208 @@ class Turns(Projection):
 
     @classmethod
     def begin(cls, setting: Setting, seed: int | None = None, rng: Random | None = None) -> Turns:
-        """A new game of this setting; with a seed the same cards every time, with an rng cards drawn from that.
+        """A new game of this setting: with a seed the same cards every time, with an rng cards drawn from it.
 
-        An rng is quicker than a dealer, but only what a dealer dealt can be verified.
+        An rng is faster than a dealer, but only a dealer's draws can be verified.
         """
-        return cls(setting, setting.dealer(seed) if rng is None else Luck(rng))
+        order = plan_of(setting.game).order
+        dealer = order.dealer(setting, seed) if rng is None else RandomDraws(rng)
+        return cls(setting, order, *shared_parts(setting), dealer)
 
-    def returns(self) -> tuple[float, ...]:
-        """What the game came to for each seat; nothing before it is over."""
-        return returns_of(self.setting, self.table) if self.over else (0.0,) * self.players
+    # Who decides, and what is legal
 
-    # Looking
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return len(self.setting.names)
+
+    @property
+    def over(self) -> bool:
+        """Neither a seat nor nature decides any more."""
+        return not self.asked and not self.chance
+
+    def choice(self, seat: Seat) -> Choice:
+        """What a seat may do now; nothing if it is not asked."""
+        choice = self._choice
+        if choice is not None and choice.seat == seat:
+            return choice
+        if seat not in self.asked:
+            return Choice(seat, (), self.code.masks[0])
+        table = self.table
+        forms = table.agenda[0].options(table, seat)
+        mask = self.code.mask(table, seat, forms, self.setting.limits, self.begun)
+        self._choice = choice = Choice(seat, forms, mask)
+        return choice
+
+    def action_mask(self, seat: Seat | None = None) -> ActionMask:
+        """The legal indexes of this seat (by default the first that is asked), as bits, as an array and as a list."""
+        if seat is None:
+            seat = self.asked[0] if self.asked else NATURE
+        return self.choice(seat).mask
+
+    def mask(self, seat: Seat | None = None) -> MaskArray:
+        """1 for each legal index, 0 for the others; read-only."""
+        return self.action_mask(seat).array
+
+    def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
+        """The legal indexes, in ascending order."""
+        return self.action_mask(seat).indexes
+
+    def action(self, index: int, seat: Seat | None = None) -> Action | None:
+        """The engine's action of a legal index; None if more parts must follow."""
+        seat, index = self._checked(seat, index)
+        return self._action(seat, index)
+
+    def _action(self, seat: Seat, index: int) -> Action | None:
+        return self.code.action(self.table, seat, self.choice(seat).forms, index, self.begun)
+
+    # Observing
 
     def observe(self, seat: Seat | None = None, out: Numbers | None = None) -> Numbers:
-        """What this seat (by default the first that is asked) is shown: a row of its own, or written into yours."""
+        """The observation of this seat (by default the first that is asked): a new row, or written into `out`."""
         row = np.empty(self.observer.size, np.float32) if out is None else out
         self.observe_into(memoryview(row).cast("B"), seat)  # type: ignore[arg-type]
         return row
 
-    def observe_into(self, window: memoryview, seat: Seat | None = None) -> None:
-        """The same, written into the bytes of a row; quickest for whoever keeps the window onto the row."""
-        window[:] = self.observer.written(self, self.asked[0] if seat is None else seat)
+    def observe_into(self, buffer: memoryview, seat: Seat | None = None) -> None:
+        """The observation written into the bytes of a row: fastest for programs that reuse the row."""
+        buffer[:] = self.observer.row(self.table, self.asked[0] if seat is None else seat, self.asked, self.begun)
 
-    def observed(self, seat: Seat) -> list[float]:
-        """The same as a list of numbers."""
-        numbers: list[Any] = memoryview(self.observer.written(self, seat)).cast("f").tolist()
+    def observation_list(self, seat: Seat) -> list[float]:
+        """The observation as a list of numbers."""
+        row = self.observer.row(self.table, seat, self.asked, self.begun)
+        numbers: list[Any] = memoryview(row).cast("f").tolist()
         return numbers
 
-    def information(self, seat: Seat) -> str:
-        """Everything this seat has done and was told, from the beginning on: equal for what it cannot tell apart."""
+    def messages_to(self, seat: Seat) -> list[Action | Event]:
+        """This seat's actions and all events it has seen, in order; only kept with recall."""
         if not self.setting.recall:
-            raise BadSetup("no-recall", "what seats were told is kept only with recall=True")
-        begun = self.begun if self.asked == (seat,) else ()
-        return f"player_{seat} {begun}\n" + "\n".join(map(spell, self.heard(seat)))
+            raise BadSetup("no-recall", "messages to seats are kept only with recall=True")
+        return [message for audience, message in self.messages if audience is None or audience == seat]
 
-    def heard(self, seat: Seat) -> list[Message]:
-        """What this seat has done and was told, in order; kept only with recall."""
-        return [message for audience, message in self.told if audience is None or audience == seat]
+    def returns(self) -> tuple[float, ...]:
+        """What the game was worth to each seat; 0 before it is over."""
+        return returns_of(self.setting, self.table) if self.over else (0.0,) * self.players
 
-    def mask(self, seat: Seat | None = None) -> Mask:
-        """1 for each index that this seat may play now; not to be written into."""
-        return self.offer(seat).mask
+    # Playing
 
-    # Keeping
+    def play(self, index: int, seat: Seat | None = None) -> None:
+        """A seat that is asked (by default the first) plays an index."""
+        if seat is None and self.asked:
+            seat = self.asked[0]
+        if seat is None or type(index) is not int or index < 0 or not self.choice(seat).mask.bits >> index & 1:
+            seat, index = self._checked(seat, index)
+        self._decide(seat, self._action(seat, index), index)
+
+    def play_together(self, indexes: Mapping[Seat, int]) -> None:
+        """All seats that are asked play at once; if one of the indexes is illegal, nothing happens."""
+        checked = [self._checked(seat, indexes.get(seat, NO_INDEX)) for seat in self.asked]
+        decided = [(seat, index, self._action(seat, index)) for seat, index in checked]
+        for seat, index, action in decided:
+            self._decide(seat, action, index)
+
+    def follow(self, other: Turns) -> None:
+        """Catch up with a copy of this game that is ahead; chance is explicit in both."""
+        for seat, action in other.log[len(self.log) :]:
+            self.chance = False
+            self._decide(seat, action)
+        self.begun = other.begun
+        self._choice = None
+
+    def _decide(self, seat: Seat, action: Action | None, index: int = NO_INDEX) -> None:
+        """The action happens; if there is none yet, the index is a part of a decision."""
+        self._choice = None
+        if action is None:
+            self.begun += (index,)
+            return
+        self.begun = ()
+        self.log.append((seat, action))
+        if self.setting.recall:
+            self.messages.append((seat, action))
+        self._go_on(play.answer(self.table, seat, action))
+
+    def _go_on(self, awaited: Seats) -> None:
+        """Find out which of the awaited seats are asked; unless chance is explicit, nature draws first."""
+        if awaited == NATURE_ALONE:
+            awaited = self._draw_until_a_seat_is_awaited()
+        table = self.table
+        if table.news:
+            told = [(event.to if isinstance(event, Secret) else None, event) for event in table.news]
+            self.messages += told
+            table.news = ()
+        self.asked, self.speaker = self.order.asked(table, awaited, self.speaker)
+
+    # Chance
+
+    def _draw_until_a_seat_is_awaited(self) -> Seats:
+        """Stops at a draw that is left to the caller, and where the setting ends the game."""
+        order, setting, table = self.order, self.setting, self.table
+        awaited = NATURE_ALONE
+        while awaited == NATURE_ALONE and not order.is_over(setting, table):
+            if setting.explicit_chance and order.agreed_draw(setting, table) is None:
+                self.chance = True
+                return ()
+            action = self._deal()
+            self.log.append((NATURE, action))
+            awaited = play.answer(table, NATURE, action)
+        return () if awaited == NATURE_ALONE else awaited
+
+    def _question(self) -> Form:
+        (form,) = self.table.agenda[0].options(self.table, NATURE)
+        return form  # type: ignore[no-any-return]
+
+    def _deal(self) -> Action:
+        self._dealt += 1
+        agreed = self.order.agreed_draw(self.setting, self.table)
+        return agreed or self._question().sample(self.dealer.hand(self._dealt))
+
+    def outcomes(self) -> list[tuple[Action, float]]:
+        """What nature may draw now, in a fixed order, and the probability of each; empty if nature is not asked."""
+        return list(outcomes_of[self._question()]) if self.chance else []
+
+    def draw(self, outcome: int | None = None) -> None:
+        """Nature draws: the outcome of this number or, by default, what the dealer deals."""
+        possible = self.outcomes()
+        if not possible or outcome not in (None, *range(len(possible))):
+            raise self._refusal(NATURE, f"draw outcome {outcome}")
+        dealt = self._deal() if outcome is None or not self._draws_chosen else None
+        action = possible[outcome][0] if outcome is not None else dealt
+        assert action is not None
+        self._draws_chosen |= action != dealt
+        self.chance = False
+        self._decide(NATURE, action)
+
+    def reseed(self, seed: int) -> None:
+        """Draw from another random generator from now on: to continue one position in many ways."""
+        self.dealer, self._draws_chosen = RandomDraws(Random(seed)), True
+
+    # Copying and keeping
 
     def copy(self) -> Turns:
         """Another game, equal and independent."""
         other = object.__new__(Turns)
-        for name in SLOTS:
+        for name in self.__slots__:
             setattr(other, name, getattr(self, name))
-        other.table, other.log, other.told = self.table.copy(), self.log.copy(), self.told.copy()
+        other.table, other.log, other.messages = self.table.copy(), self.log.copy(), self.messages.copy()
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Turns:
-        """A copy is deep enough: what games share never changes."""
+        """A copy is deep enough: values that games share never change."""
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Everything but what all games of the kind share."""
-        return {name: getattr(self, name) for name in SLOTS if name not in SHARED} | {"_offered": NOTHING_OFFERED}
+        """Everything except the parts that all games of a setting share."""
+        return {name: getattr(self, name) for name in self.__slots__ if name not in SHARED} | {"_choice": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
-        setting = self.setting
-        self.code, self.observer = code_of(setting.game, setting.players), observer_for(setting)
+        self.order = plan_of(self.setting.game).order
+        self.code, self.observer = shared_parts(self.setting)
 
     def match(self) -> Match:
-        """The whole match so far, as the engine tells it; its record verifies."""
-        if self._chosen or isinstance(self.dealer, Luck):
+        """The match so far, played by the full engine; its record verifies."""
+        if self._draws_chosen or isinstance(self.dealer, RandomDraws):
             raise BadSetup("draws-chosen", "nature's draws were chosen, not dealt: no record of them could be verified")
         match = self.setting.match(self.dealer)
         for seat, action in self.log:
@@ -157,13 +332,43 @@ class Turns(Projection):
                 match.play(seat, action)
         return match
 
+    # Refusing
 
-SHARED = ("code", "observer")
-"""What all games of a kind share."""
+    def _checked(self, seat: Seat | None, index: int) -> tuple[Seat, int]:
+        """The seat and the index, if that seat may play it now."""
+        if seat is None:
+            seat = self.asked[0] if self.asked else NATURE
+        try:
+            number = whole_number(index)
+        except TypeError:
+            raise Malformed("index-number", f"an index is a whole number, not {index!r}", given=repr(index)) from None
+        if number >= 0 and self.choice(seat).mask.bits >> number & 1:
+            return seat, number
+        raise self._illegal_index(seat, number)
 
-SLOTS = (*Projection.__slots__, *Turns.__slots__)
+    def _illegal_index(self, seat: Seat, index: int) -> MillionsError:
+        """The error for an index that does not exist, or that is not legal now."""
+        most = self.code.size - 1
+        if 0 <= index <= most or self.over:
+            label = f" ({self.code.label(index)})" if 0 <= index <= most else ""
+            return self._refusal(seat, f"play index {index}{label}")
+        game = self.setting.game
+        return Malformed(
+            "no-such-index", f"{index} is no index of {game}: there are 0 to {most}", index=index, game=game, most=most
+        )
+
+    def _refusal(self, seat: Seat, what: str) -> IllegalAction:
+        who = self.setting.names[seat] if 0 <= seat < self.players else "nature" if seat == NATURE else f"seat {seat}"
+        if self.over:
+            return IllegalAction(who, what, "the time after the end", "")
+        ask: AnyStep = self.table.agenda[0]
+        return IllegalAction(who, what, ask, rule_of(type(ask)))
 
 
-def observer_for(setting: Setting) -> Observer:
-    """Who writes the observations of games of this setting."""
-    return observer_of(setting.game, setting.players, getattr(setting.deck, "cards", ()))
+SHARED = ("order", "code", "observer")
+"""The parts that all games of a setting share."""
+
+
+def shared_parts(setting: Setting) -> tuple[Code, Observer]:
+    """The action code and the observer of a setting."""
+    return code_of(setting.game, setting.players), observer_of(setting.game, setting.players, setting.cards)

@@ -1,15 +1,15 @@
-"""PettingZoo's guards around an environment, as they are, but for how they find things.
+"""PettingZoo's own wrappers, with faster access to the environment inside.
 
-A wrapper asks the one inside it for everything it has not got itself, so that three of them take longer to find whose
-turn it is than the game takes to go on. These look at the environment itself.
+PettingZoo's wrappers look up each attribute through all wrappers below. With three of them, that takes longer than a
+step of the game. These wrappers keep a reference to the innermost environment.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from millions.research.doors import Infos
-from millions.research.needs import missing
+from millions.research.environment import Infos
+from millions.research.extra import missing
 
 try:
     from pettingzoo import AECEnv
@@ -18,8 +18,8 @@ except ModuleNotFoundError as error:
     raise missing(error.name) from error
 
 
-class Near:
-    """A wrapper that looks at the environment itself."""
+class DirectAccess:
+    """A mix-in for wrappers that reads attributes from the innermost environment."""
 
     def __init__(self, env: Any, *more: Any) -> None:
         super().__init__(env, *more)  # type: ignore[call-arg]
@@ -27,27 +27,27 @@ class Near:
 
     @property
     def agents(self) -> list[str]:
-        """Those who are still in the game."""
+        """The agents still in the game."""
         return self.raw.agents  # type: ignore[no-any-return]
 
     @property
     def agent_selection(self) -> str:
-        """Whose turn it is."""
+        """The agent that acts next."""
         return self.raw.agent_selection  # type: ignore[no-any-return]
 
     @property
     def terminations(self) -> dict[str, bool]:
-        """For whom the game is over."""
+        """The agents for whom the game is over."""
         return self.raw.terminations  # type: ignore[no-any-return]
 
     @property
     def truncations(self) -> dict[str, bool]:
-        """Nobody, but after an illegal index."""
+        """All False, except after an illegal index."""
         return self.raw.truncations  # type: ignore[no-any-return]
 
     @property
     def infos(self) -> Infos:
-        """Nothing."""
+        """Empty for every agent."""
         return self.raw.infos  # type: ignore[no-any-return]
 
     @property
@@ -59,25 +59,25 @@ class Near:
         return self.raw.action_space(agent)
 
 
-class TerminateIllegal(Near, TerminateIllegalWrapper):
-    """Whoever plays an illegal index loses, and the game ends."""
+class TerminateIllegal(DirectAccess, TerminateIllegalWrapper):
+    """An agent that plays an illegal index loses, and the game ends."""
 
 
-class AssertOutOfBounds(Near, AssertOutOfBoundsWrapper):
-    """What is no index is refused."""
+class AssertOutOfBounds(DirectAccess, AssertOutOfBoundsWrapper):
+    """A number that is not in the action space raises AssertionError."""
 
 
-class OrderEnforcing(Near, OrderEnforcingWrapper):
-    """Nothing goes before the first reset."""
+class OrderEnforcing(DirectAccess, OrderEnforcingWrapper):
+    """Nothing may be called before the first reset."""
 
     @property
     def agents(self) -> list[str]:
-        """Those who are still in the game; before the first reset that is not known."""
+        """The agents still in the game; unknown before the first reset."""
         if not self._has_reset:
             raise AttributeError("agents cannot be accessed before reset")
         return self.raw.agents  # type: ignore[no-any-return]
 
 
-def guarded(env: AECEnv, illegal_reward: float) -> AECEnv:
-    """An environment with all three guards around it, as PettingZoo's classic games have them."""
+def wrapped(env: AECEnv, illegal_reward: float) -> AECEnv:
+    """An environment in all three wrappers, as PettingZoo's classic games come."""
     return OrderEnforcing(AssertOutOfBounds(TerminateIllegal(env, illegal_reward)))

@@ -1,15 +1,15 @@
-"""What an observer is shown of the three drafts of Million Club: the hands held, and the cards taken in one's sight."""
+"""The three drafts of Million Club in an observation: the hands held, and the cards the observer saw taken."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from millions.core.seat import Seat
 from millions.games.club.components import (
     COLONIES,
     COLONY_CARDS,
+    COMPANIES,
     COMPANY_CARDS,
     INTRIGUE_CARDS,
     INTRIGUES,
@@ -19,13 +19,14 @@ from millions.games.club.components import (
     Tile,
 )
 from millions.games.club.table import AnyDraft
-from millions.games.club.view import draft_seen, taken_in_secret, taken_openly
-from millions.research.observations.pieces import Own, Piece, number, numbers, one_hot, padded
-
-if TYPE_CHECKING:
-    from millions.research.turns import Turns
+from millions.games.club.view import DraftSeen, draft_seen, taken_in_secret, taken_openly
+from millions.research.memo import Memo
+from millions.research.observer import Own, own
+from millions.research.pieces import Piece, number, numbers, one_hot, padded
 
 DECKS = dict(zip(PILES, (INTRIGUE_CARDS, COLONY_CARDS, COMPANY_CARDS), strict=True))
+
+VIEW_FIELDS = {INTRIGUES: "intrigue_draft", COLONIES: "colony_draft", COMPANIES: "company_draft"}
 
 
 def about_drafts(players: int) -> tuple[Own, ...]:
@@ -34,29 +35,31 @@ def about_drafts(players: int) -> tuple[Own, ...]:
 
 
 def about_draft(players: int, tile: Tile) -> Own:
-    """MC-2.4. The cards are seen only by those who held them: the chapter is made of `draft_seen`, as the view is."""
+    """MC-2.4. Cards are seen only by players who held them; as in the view, `draft_seen` says by whom."""
     cards = tuple(dict.fromkeys(DECKS[tile]))
     most, name, count = len(DECKS[tile]), tile.value, len(cards)
     openly = taken_in_secret if tile is COLONIES else taken_openly
     played = (Piece("intrigue_played", (count,), 1, "the card taken from the rest, shown to all"),)
 
-    def write(turns: Turns, seat: Seat) -> list[bytes]:
-        draft: AnyDraft = turns.table.draft(tile)
-        seen = draft_seen(draft, seat, openly)
+    def seen_by(drafts: tuple[AnyDraft, ...], seat: Seat) -> DraftSeen[Any]:
+        return draft_seen(drafts[PILES[tile]], seat, openly)
+
+    def write(seen: DraftSeen[Any], seat: Seat) -> bytes:
         hands = [hand for hand in seen.handed if hand is not None]
-        return [
+        parts = [
             number(seen.drawn),
             one_hot(len(seen.picked), players + 1),
             *[which(card, cards) for card in padded(seen.picked, players)],
             numbers(*padded(seen.bought, players, False)),
-            *[bag(hand, cards) for hand in padded(hands, PAWNS, ())],
+            *[bag[hand, cards] for hand in padded(hands, PAWNS, ())],
             one_hot(None if seen.searched_by is None else (seen.searched_by - seat) % players, players),
-            bag(seen.rest or (), cards),
+            bag[seen.rest or (), cards],
             *([which(seen.played, cards)] if tile is INTRIGUES else ()),
         ]
+        return b"".join(parts)
 
-    return Own(
-        ("drafts",),
+    return own(
+        (VIEW_FIELDS[tile], "drafts", seen_by),
         (
             Piece(f"{name}_drawn", (1,), most, "cards drawn for the draft"),
             Piece(f"{name}_picks", (players + 1,), 1, "how many have picked"),
@@ -74,12 +77,14 @@ def about_draft(players: int, tile: Tile) -> Own:
 
 
 def which(card: Named | None, cards: tuple[Any, ...]) -> bytes:
-    """Which card, or none."""
+    """A card as a one-hot vector."""
     return one_hot(None if card is None else cards.index(card), len(cards))
 
 
-@lru_cache(maxsize=1 << 12)
-def bag(hand: tuple[Any, ...], cards: tuple[Any, ...]) -> bytes:
+def write_bag(hand: tuple[Any, ...], cards: tuple[Any, ...]) -> bytes:
     """Cards, counted by kind."""
     counts = Counter(hand)
     return numbers(*[counts[card] for card in cards])
+
+
+bag: Memo[tuple[tuple[Any, ...], tuple[Any, ...]], bytes] = Memo(lambda key: write_bag(*key))

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from millions.core.seat import Seat
-from millions.games.dollars1.components import SNITCH, Role, Table
+from millions.games.dollars1.components import SNITCH, Role
 from millions.games.dollars1.heist import NameRole
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Negotiate, Ready, Withdraw
+from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
 from millions.games.dollars1.planning import Choose
-from millions.research.codes.code import Block
-from millions.research.codes.heists import ANSWERS, OTHERS, HeistCode, buying, choosing, names, selling, talking
+from millions.research.code import Block
+from millions.research.heists.code import ANSWERS, OTHERS, HeistCode, buying, choosing, names, selling, talking
 
 LADDER = (1, 2, 3, 5, 8)
-"""What a departure may cost: shares are 2 to 6, and nobody begins with more than 5."""
+"""Prices of a departure: shares are 2 to 6, and players begin with at most 5."""
 
 NAMEABLE = tuple(role for role in Role if role is not SNITCH)
 
 
 class Dollars1Code(HeistCode):
-    """Choose, talk, bargain, leave, name a role."""
+    """Blocks: choose, talk, bargain, leave, name a role."""
 
-    ladder = LADDER
-    negotiate = Negotiate
-    talk = (Claim, Withdraw)
+    ladder, claim, withdraw = LADDER, Claim, Withdraw
     blocks = (
         *choosing(Role, Choose),
         *talking(Role, Claim, Ready, Withdraw),
@@ -42,7 +39,3 @@ class Dollars1Code(HeistCode):
             lambda chair: map(NameRole, NAMEABLE),
         ),
     )
-
-    def special(self, table: Table, seat: Seat) -> tuple[bool, ...]:
-        """M1-N9, M1-N11. The Leader's call, and a look."""
-        return table.time_called, seat == table.leader, table.intimidation[seat] > 0

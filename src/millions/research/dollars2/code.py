@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import product
 
 from millions.core.seat import Seat
-from millions.games.dollars2.components import TECH, Role, Table
+from millions.games.dollars2.components import TECH, Role
 from millions.games.dollars2.heist import NameRole, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Negotiate, Ready, Vote, Withdraw
+from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Ready, Vote, Withdraw
 from millions.games.dollars2.planning import Choose
-from millions.research.codes.code import Block
-from millions.research.codes.heists import (
+from millions.research.code import Block, Scene
+from millions.research.heists.code import (
     ANSWERS,
     OTHERS,
-    Barred,
     HeistCode,
+    Verbs,
     buying,
     choosing,
     names,
@@ -24,7 +24,7 @@ from millions.research.codes.heists import (
 from millions.research.limits import Limits
 
 LADDER = (1, 2, 4, 6, 10)
-"""What a departure may cost: shares are 4 to 10, and everybody begins with 10."""
+"""Prices of a departure: shares are 4 to 10, and every player begins with 10."""
 
 NAMEABLE = tuple(role for role in Role if role is not TECH)
 
@@ -32,11 +32,9 @@ ANY_TWO = tuple("+".join(pair) for pair in product(names(Role), repeat=2))
 
 
 class Dollars2Code(HeistCode):
-    """Choose, announce, talk, bargain, leave, vote, name a role, rob."""
+    """Blocks: choose, announce, talk, bargain, leave, vote, name a role, rob."""
 
-    ladder = LADDER
-    negotiate = Negotiate
-    talk = (Claim, Withdraw, CallVote)
+    ladder, claim, withdraw = LADDER, Claim, Withdraw
     blocks = (
         *choosing(Role, Choose),
         Block(
@@ -76,9 +74,6 @@ class Dollars2Code(HeistCode):
         ),
     )
 
-    def barred(self, table: Table, seat: Seat, limits: Limits) -> Barred:
-        return *super().barred(table, seat, limits), table.votes_held >= limits.votes
-
-    def special(self, table: Table, seat: Seat) -> tuple[bool, ...]:
-        """M2-N5. The Leader's call."""
-        return (seat == table.leader,)
+    def barred(self, scene: Scene, seat: Seat, limits: Limits) -> Verbs:
+        barred = super().barred(scene, seat, limits)
+        return (*barred, CallVote) if scene.votes_held >= limits.votes else barred

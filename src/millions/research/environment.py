@@ -1,4 +1,4 @@
-"""What the doors have in common: what is agreed, what is seen, who is called what, and a picture in plain text."""
+"""What the environments of PettingZoo and Gymnasium have in common: settings, spaces, observations, rendering."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from millions.core.errors import BadSetup
+from millions.core.game import AnyGame
 from millions.core.seat import SPECTATOR, Seat
 from millions.core.table import Options
 from millions.research import reduced
-from millions.research.codes import code_of
+from millions.research.extra import missing
 from millions.research.limits import LIMITS, Limits
-from millions.research.needs import missing
-from millions.research.picture import picture
+from millions.research.rendering import render
 from millions.research.setting import Setting
-from millions.research.turns import Turns
+from millions.research.turns import Turns, shared_parts
 
 try:
     from gymnasium import logger, spaces
@@ -28,31 +28,30 @@ except ModuleNotFoundError as error:
     raise missing(error.name) from error
 
 VERSION = 0
-"""Of all environments; it changes only when their behaviour does."""
+"""The version of all environments; it changes only when their behaviour does."""
 
 RENDER_MODES = ["ansi"]
 
 ILLEGAL_REWARD = -1.0
-"""What an index that the mask forbids costs whoever played it."""
+"""The reward of an agent that plays an illegal index."""
 
 HIGHEST_SEED = 1 << 32
 
 Observation = dict[str, NDArray[Any]]
-"""`observation`, a row of float32 numbers, and `action_mask`, 1 for each index that may be played now."""
-
+"""`observation`, a row of float32 numbers, and `action_mask`, 1 for each legal index."""
 
 Infos = dict[str, dict[str, Any]]
 
 
-def setting_of(
-    game: str,
+def make_setting(
+    game: str | AnyGame,
     players: int,
     one_heist: bool = False,
     options: Mapping[str, Any] | Options | None = None,
     deck: str | Path | Struct | None = None,
     limits: Limits = LIMITS,
 ) -> Setting:
-    """What is agreed on for an environment: a whole game, or one heist, whose rules are settled."""
+    """The setting of an environment: a whole game, or one heist, which has its own options, deck and limits."""
     if not one_heist:
         return Setting.of(game, players, options=options, deck=deck, limits=limits)
     if options is not None or deck is not None or limits is not LIMITS:
@@ -60,14 +59,14 @@ def setting_of(
     return reduced.one_heist(game, players)
 
 
-def name_of(setting: Setting) -> str:
-    """What an environment is called: millions_dollars_1e_v0."""
+def environment_name(setting: Setting) -> str:
+    """The name of an environment: millions_dollars_1e_v0."""
     heist = "" if setting.rounds is None else "_one_heist"
     return f"millions_{setting.game.replace('-', '_')}{heist}_v{VERSION}"
 
 
 def checked_mode(render_mode: str | None) -> str | None:
-    """A way of rendering that there is."""
+    """A render mode that exists."""
     if render_mode not in (None, *RENDER_MODES):
         known = ", ".join(RENDER_MODES)
         raise BadSetup(
@@ -79,36 +78,30 @@ def checked_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
-def agents_of(setting: Setting) -> list[str]:
-    """The seats as agents: seat_0, seat_1, …"""
-    return [f"seat_{seat}" for seat in range(setting.players)]
-
-
 def observation_space(setting: Setting, waiting: int = 0) -> spaces.Dict:
-    """A row of numbers, each in its range, and the mask; with an index for waiting, where there is one."""
-    highs = Turns.begin(setting, 0).observer.highs()
-    actions = code_of(setting.game, setting.players).size + waiting
+    """A row of numbers, each in its range, and the mask, with `waiting` more indexes than the action code."""
+    code, observer = shared_parts(setting)
     return spaces.Dict(
         {
-            "observation": spaces.Box(np.zeros_like(highs), highs, dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            "observation": spaces.Box(observer.lows(), observer.highs(), dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (code.size + waiting,), np.int8),
         }
     )
 
 
 def action_space(setting: Setting, waiting: int = 0) -> spaces.Discrete[np.int64]:
     """The flat indexes of the game's action code."""
-    return spaces.Discrete(code_of(setting.game, setting.players).size + waiting)
+    return spaces.Discrete(shared_parts(setting)[0].size + waiting)
 
 
 def observation(turns: Turns, seat: Seat) -> Observation:
-    """What a seat is shown: arrays of its own, to be kept and written into. Whoever is not asked may play nothing."""
+    """A seat's observation and mask, as new arrays; a seat that is not asked has an empty mask."""
     return {"observation": turns.observe(seat), "action_mask": turns.mask(seat).copy()}
 
 
 class Episodes:
-    """One game after the other. With a seed the cards are those of `Match.new` with that seed, and what follows is
-    settled by it; without one, games go on from the last seed given, if any was."""
+    """One game after the other. With a seed the cards are those of `Match.new` with that seed, and the seeds of the
+    following games follow from it; without one, games go on from the last seed given."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting, self.rng = setting, Random()
@@ -120,19 +113,21 @@ class Episodes:
         return Turns.begin(self.setting, self.rng.randrange(HIGHEST_SEED) if seed is None else seed)
 
 
-class Room:
-    """What both kinds of PettingZoo's environments have."""
+class MultiAgentEnvironment:
+    """What PettingZoo's two kinds of environments share. `turns` is the game being played."""
 
     waiting = 0
+    """The number of indexes beyond the action code: 1 where agents that are not asked must wait."""
 
     def __init__(self, setting: Setting, render_mode: str | None) -> None:
         self.setting, self.render_mode = setting, checked_mode(render_mode)
-        self.metadata = {"name": name_of(setting), "render_modes": RENDER_MODES, "is_parallelizable": False}
-        self.possible_agents = agents_of(setting)
+        name = environment_name(setting)
+        self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(setting.players)]
         self.agents: list[str] = []
         self.seats: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {one: observation_space(setting, self.waiting) for one in self.seats}
-        self.action_spaces = {one: action_space(setting, self.waiting) for one in self.seats}
+        self.observation_spaces = {agent: observation_space(setting, self.waiting) for agent in self.seats}
+        self.action_spaces = {agent: action_space(setting, self.waiting) for agent in self.seats}
         self.episodes = Episodes(setting)
         self.turns = self.episodes.begin()
 
@@ -145,15 +140,15 @@ class Room:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """With render_mode="ansi": what everybody sees, a field a line."""
+        """With render_mode="ansi": the spectator's view as text, one field per line."""
         if self.render_mode is None:
             logger.warn("render() shows nothing without render_mode='ansi'")
             return None
-        return picture(self.turns, SPECTATOR)
+        return render(self.turns, SPECTATOR)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def returns(self) -> dict[str, float]:
-        """What the game came to for each agent; nothing before it is over."""
+        """What the game was worth to each agent; 0 before it is over."""
         return dict(zip(self.possible_agents, self.turns.returns(), strict=True))

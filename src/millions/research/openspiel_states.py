@@ -1,4 +1,4 @@
-"""A projected game as a state of OpenSpiel's, and what its players see of it."""
+"""OpenSpiel states of a game, and its observers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,15 @@ import numpy as np
 
 from millions.core.errors import MillionsError
 from millions.core.seat import OPEN, Seat
-from millions.research.needs import missing
-from millions.research.picture import as_numbers, picture, row_in_words
-from millions.research.projection import spell
+from millions.research.extra import missing
+from millions.research.pieces import FLOAT_BYTES
+from millions.research.rendering import (
+    describe_observation,
+    information_state,
+    message_numbers,
+    message_text,
+    render,
+)
 from millions.research.turns import Turns
 
 try:
@@ -22,51 +28,49 @@ except ModuleNotFoundError as error:
 TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
 
-HEARD = 4096
-HEARD_IN_ONE_HEIST = 256
-"""In how many places of an information-state tensor what was heard is written."""
-
-FLOAT_SIZE = 4
+MESSAGE_NUMBERS = 4096
+MESSAGE_NUMBERS_IN_ONE_HEIST = 256
+"""The places of an information-state tensor that hold messages."""
 
 
 class Refused(MillionsError, pyspiel.SpielError):
-    """Something that cannot be, said in OpenSpiel's way."""
+    """A refusal of this project, as one of OpenSpiel's errors."""
 
 
 def refused(error: MillionsError) -> Refused:
-    """What cannot be, said in OpenSpiel's way."""
+    """An error of this project as one of OpenSpiel's."""
     return Refused(error.code, str(error), **error.facts)
 
 
 def whose_turn(turns: Turns) -> int:
-    """A seat, or one of OpenSpiel's numbers for several at once, for chance, and for nobody."""
+    """A seat, or one of OpenSpiel's numbers for a simultaneous node, a chance node and the end."""
     if asked := turns.asked:
         return asked[0] if len(asked) == 1 else SIMULTANEOUS
     return CHANCE if turns.chance else TERMINAL
 
 
 class SpielState(pyspiel.State):
-    """A game as it stands; `turns` is the projected game itself, to be looked at."""
+    """A state; `turns` is the game itself."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.turns: Turns = game.first
-        self.begun = False
+        self.has_moved = False
         self.player = whose_turn(self.turns)
-        self.twin: Turns | None = None
+        self.with_messages: Turns | None = None
 
     def current_player(self) -> int:
-        """Who decides: a seat, several at once, chance, or nobody any more."""
+        """The player to act, or OpenSpiel's number for another kind of node."""
         return self.player
 
     def is_terminal(self) -> bool:
         """The game is over."""
         return self.player == TERMINAL
 
-    # OpenSpiel could work these out by asking for the above again and again
+    # OpenSpiel has defaults for these that call the above repeatedly: slower
 
     def is_chance_node(self) -> bool:
-        """Chance decides."""
+        """Nature draws."""
         return self.player == CHANCE
 
     def is_simultaneous_node(self) -> bool:
@@ -78,7 +82,7 @@ class SpielState(pyspiel.State):
         return self.player >= 0
 
     def legal_actions(self, player: Seat | None = None) -> list[int]:
-        """What a seat, by default the one that decides, may play."""
+        """The legal indexes of a player, by default the one to act."""
         seat = self.player if player is None else player
         if seat >= 0 and (self.player >= 0 or self.player == SIMULTANEOUS):
             return list(self.turns.legal(seat))
@@ -86,10 +90,10 @@ class SpielState(pyspiel.State):
         return found
 
     def observation_tensor(self, player: Seat | None = None) -> list[float]:
-        """What a seat, by default the one that decides, sees."""
+        """The observation of a player, by default the one to act."""
         seat = self.player if player is None else player
         if 0 <= seat < self.turns.players:
-            return self.turns.observed(seat)
+            return self.turns.observation_list(seat)
         found: list[float] = super().observation_tensor(*([] if player is None else [player]))
         return found
 
@@ -97,11 +101,11 @@ class SpielState(pyspiel.State):
         return self.turns.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn, numbered, and how likely each is."""
+        """The numbers of the possible outcomes, with their probabilities."""
         return [(number, chance) for number, (_, chance) in enumerate(self.turns.outcomes())]
 
     def _apply_action(self, action: int) -> None:
-        turns = self.turns if self.begun else self._begin()
+        turns = self.turns if self.has_moved else self._first_move()
         try:
             if turns.chance:
                 turns.draw(action)
@@ -112,71 +116,76 @@ class SpielState(pyspiel.State):
         self.player = whose_turn(turns)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        turns = self.turns if self.begun else self._begin()
+        turns = self.turns if self.has_moved else self._first_move()
         try:
             turns.play_together(dict(enumerate(actions)))
         except MillionsError as error:
             raise refused(error) from error
         self.player = whose_turn(turns)
 
-    def _begin(self) -> Turns:
-        """All states share the beginning, of which OpenSpiel makes many; from the first move on, each has its own."""
-        self.turns, self.begun = self.turns.copy(), True
+    def _first_move(self) -> Turns:
+        """OpenSpiel makes many initial states: all share one game until their first move."""
+        self.turns, self.has_moved = self.turns.copy(), True
         return self.turns
 
     def _action_to_string(self, player: Seat, action: int) -> str:
         if player == CHANCE:
-            return spell(self.turns.outcomes()[action][0])
+            return message_text[self.turns.outcomes()[action][0]]
         return self.turns.code.label(action)
 
-    def remembered(self) -> Turns:
-        """The same game, in which all that seats were told is kept: in a whole game only from the first use on."""
+    def recalled(self) -> Turns:
+        """The same game with all messages to seats. Whole games are played without: a second one catches up here."""
         if self.turns.setting.recall:
             return self.turns
-        twin: Turns = self.twin or self.get_game().first_remembered.copy()
-        twin.follow(self.turns)
-        self.twin = twin
-        return twin
+        recalled: Turns = self.with_messages or self.get_game().first_with_messages.copy()
+        recalled.follow(self.turns)
+        self.with_messages = recalled
+        return recalled
 
     def returns(self) -> list[float]:
-        """What the game came to for each player; nothing before it is over."""
+        """What the game was worth to each player; 0 before it is over."""
         return list(self.turns.returns())
 
     def __str__(self) -> str:
-        return picture(self.turns, OPEN)
+        return render(self.turns, OPEN)
 
 
 class SpielObserver:
-    """What one seat sees, as numbers and as words."""
+    """The observations of one player, as numbers and as text."""
 
     def __init__(self, turns: Turns, perfect_recall: bool) -> None:
         self.perfect_recall, self.first = perfect_recall, turns
         size = turns.observer.size
-        heard = 0 if not perfect_recall else HEARD if turns.setting.rounds is None else HEARD_IN_ONE_HEIST
+        whole = turns.setting.rounds is None
+        heard = 0 if not perfect_recall else MESSAGE_NUMBERS if whole else MESSAGE_NUMBERS_IN_ONE_HEIST
         self.tensor = np.zeros(size + heard, np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if perfect_recall:
             self.dict["heard"] = self.tensor[size:]
-        self.window = memoryview(self.dict["observation"]).cast("B")  # type: ignore[arg-type]
-        self.at_first = [turns.observe(seat).tobytes() for seat in range(turns.players)]
+        self.buffer = memoryview(self.dict["observation"]).cast("B")  # type: ignore[arg-type]
+        self.first_rows = [turns.observe(seat).tobytes() for seat in range(turns.players)]
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        """Write what this seat sees. OpenSpiel asks for the beginning again and again, to know how long a tensor is."""
+        """Write a player's observation. OpenSpiel often asks for that of the initial state, to learn its size."""
         turns = state.turns
         if turns is self.first:
-            self.window[:] = self.at_first[player]
+            self.buffer[:] = self.first_rows[player]
         else:
-            turns.observe_into(self.window, player)
+            turns.observe_into(self.buffer, player)
         if self.perfect_recall:
-            self._write_heard(state.remembered(), player)
+            self._write_messages(state.recalled(), player)
 
-    def _write_heard(self, turns: Turns, player: Seat) -> None:
+    def _write_messages(self, turns: Turns, player: Seat) -> None:
         places = self.dict["heard"]
-        text = b"".join(map(as_numbers, turns.heard(player)))[-FLOAT_SIZE * places.size :]
-        numbers = np.frombuffer(text, np.float32)
+        data = b"".join([message_numbers[message] for message in turns.messages_to(player)])[
+            -FLOAT_BYTES * places.size :
+        ]
+        numbers = np.frombuffer(data, np.float32)
         places[: numbers.size] = numbers
         places[numbers.size :] = 0
 
     def string_from(self, state: SpielState, player: Seat) -> str:
-        """The same in words."""
-        return state.remembered().information(player) if self.perfect_recall else row_in_words(state.turns, player)
+        """The same as text."""
+        if self.perfect_recall:
+            return information_state(state.recalled(), player)
+        return describe_observation(state.turns, player)

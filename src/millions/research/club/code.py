@@ -1,8 +1,8 @@
 """The action code of Million Club.
 
 A company is named by its type and face. Of an owner's companies that differ only in the bills under them, the one with
-the most bills is meant; in a swap, the pair that gains most. What one index cannot say is said in parts. The first says
-what is done; those that follow have blocks of their own, at the end, and say with which thing:
+the most bills is meant; in a swap, the pair that gains most. A decision that one index cannot express is made in parts.
+The first index says what is done; the following ones, from the blocks at the end, say with which thing:
 
 | action | first | then |
 |---|---|---|
@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Any
 
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -47,25 +46,25 @@ from millions.games.club.moves import Develop, Pass, Tax
 from millions.games.club.placement import PlacePawn
 from millions.games.club.profiles import ChooseColony, ChooseCompany
 from millions.games.club.setup import GiveFirst
-from millions.research.codes.code import MOST_REMEMBERED, Bits, Block, Chair, Code, as_bits
+from millions.research.code import Block, Chair, Code, Parts, Scene
 from millions.research.limits import Limits
+from millions.research.mask import Bits, as_bits
+from millions.research.memo import Memo
 
 FACES = tuple(range(LOWEST_FACE, HIGHEST_FACE + 1))
 MOST_OPPONENTS = 5
 OPPONENTS = tuple(f"{further} on" for further in range(1, MOST_OPPONENTS + 1))
 OUTSIDE = tuple(spot for spot in SPOTS if spot.tile is not LOBBY)
-"""Where a pawn from the Lobby may go."""
-
-Spelling = tuple[int, ...]
+"""The spots a pawn may move to from the Lobby."""
 
 
 def called(things: Iterable[Named]) -> tuple[str, ...]:
-    """Things by their names."""
+    """The names of things."""
     return tuple(str(thing.value) for thing in things)
 
 
 def spots(among: Iterable[Spot]) -> tuple[str, ...]:
-    """Spots by their tile, and their sector where they have one."""
+    """The names of spots: the tile, and the sector where there is one."""
     return tuple("-".join(called([spot.tile, *([spot.sector] if spot.sector else [])])) for spot in among)
 
 
@@ -75,17 +74,17 @@ def kinds(faces: Iterable[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def numbered(faces: Iterable[int]) -> tuple[str, ...]:
-    """Faces by their numbers."""
+    """The names of faces: their numbers."""
     return tuple(map(str, faces))
 
 
 def from_me(chair: Chair) -> tuple[Seat, ...]:
-    """All seats, clockwise from one's own."""
+    """All seats, clockwise from the seat that decides."""
     return (chair.seat, *chair.others)
 
 
 class ClubCode(Code):
-    """Place pawns, move companies, draft, plot."""
+    """Blocks: set up, place pawns, move companies, draft, play intrigues."""
 
     blocks = (
         Block(
@@ -163,41 +162,31 @@ class ClubCode(Code):
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
-        self.starts = {name: place.start for name, place in self.ranges().items()}
-        self.readings: tuple[dict[tuple[int, ...], Reading], ...] = tuple({} for _ in range(players))
+        self.starts = {name: place.start for name, place in self.ranges.items()}
+        self.readings: Memo[tuple[Seat, bool, Forms], Reading] = Memo(lambda key: Reading(self, *key))
 
-    def legal(self, table: Any, seat: Seat, limits: Limits, begun: Spelling) -> Bits:
-        return self.reading(table, seat).next[begun]
+    def legal(self, scene: Scene, seat: Seat, forms: Forms, limits: Limits, begun: Parts) -> Bits:
+        return self.readings[seat, rises(scene), forms].following[begun]
 
-    def action(self, table: Any, seat: Seat, index: int, begun: Spelling) -> Action | None:
-        return self.reading(table, seat).actions.get((*begun, index))
+    def action(self, scene: Scene, seat: Seat, forms: Forms, index: int, begun: Parts) -> Action | None:
+        return self.readings[seat, rises(scene), forms].actions.get((*begun, index))
 
-    def spell(self, table: Any, seat: Seat, action: Action) -> Spelling:
+    def spell(self, scene: Scene, seat: Seat, action: Action) -> Parts:
+        return self.spelled(seat, action, rises(scene))
+
+    def spelled(self, seat: Seat, action: Action, rising: bool) -> Parts:
+        """The indexes of an action; in an unfair competition they depend on which way the company turns."""
         if isinstance(action, TurnCompany):
-            return (self.turned(action.company, table.agenda[0]),)
-        return self.in_parts(action, seat) or super().spell(table, seat, action)
+            return (self.turned(action.company, rising),)
+        return self.in_parts(action, seat) or super().spell(None, seat, action)
 
-    def reading(self, table: Any, seat: Seat) -> Reading:
-        """What the forms of a seat mean as indexes; remembered by the forms, which are kept, and the way faces turn."""
-        step = table.agenda[0]
-        forms = step.options(table, seat)
-        known, key = self.readings[seat], (rises(step), *map(id, forms))
-        if key not in known:
-            if len(known) == MOST_REMEMBERED:
-                known.clear()
-            offered = [action for form in forms for action in form]
-            known[key] = Reading(
-                forms, {self.spell(table, seat, action): action for action in sorted(offered, key=worth)}
-            )
-        return known[key]
-
-    def turned(self, company: Company, step: AnyStep) -> int:
+    def turned(self, company: Company, rising: bool) -> int:
         """The index of a company that rises or falls in an unfair competition."""
-        if rises(step):
+        if rising:
             return self.starts["rise"] + FACES[:-1].index(company.face)
         return self.starts["fall"] + FACES[1:].index(company.face)
 
-    def in_parts(self, action: Action, seat: Seat) -> Spelling:
+    def in_parts(self, action: Action, seat: Seat) -> Parts:
         """The indexes of an action about companies, or of one that is made in parts."""
         start = self.starts
         match action:
@@ -217,28 +206,29 @@ class ClubCode(Code):
                 return self.holding("take over", holding, seat)
         return ()
 
-    def company(self, block: str, company: Company) -> Spelling:
+    def company(self, block: str, company: Company) -> Parts:
         """A company by its type, in a block of the decision's own, and its face."""
         return self.starts[block] + SECTORS.index(company.sector), self.starts["face"] + FACES.index(company.face)
 
-    def holding(self, block: str, holding: Holding, seat: Seat) -> Spelling:
-        """Somebody's company, and whose it is."""
+    def holding(self, block: str, holding: Holding, seat: Seat) -> Parts:
+        """A company of another player, and the player."""
         further = (holding.owner - seat) % self.players
         return *self.company(block, holding.company), self.starts["opponent"] + further - 1
 
 
-def rises(step: AnyStep) -> bool:
-    """MC-2.d. Of the two questions of an unfair competition, this is the one about the own company."""
+def rises(scene: Scene) -> bool:
+    """MC-2.d. An unfair competition asks about the own company, which rises, and then about an opponent's."""
+    step: AnyStep | None = scene.agenda[0] if scene.agenda else None
     return isinstance(step, Turn) and step.by > 0
 
 
 def kind(company: Company, faces: tuple[int, ...] = FACES) -> int:
-    """Where a company stands among all types and faces."""
+    """The place of a company among all types and faces."""
     return SECTORS.index(company.sector) * len(faces) + faces.index(company.face)
 
 
 def worth(action: Action) -> int:
-    """Which of the actions that the same indexes spell is meant: the one worth most."""
+    """Of several actions with the same indexes, the one with the highest worth is meant."""
     match action:
         case Develop(company) | Tax(company) | TurnCompany(company) | RaiseCapital(company):
             return company.bills
@@ -250,12 +240,13 @@ def worth(action: Action) -> int:
 
 
 class Reading:
-    """All that a seat may do now: the actions by their spelling, and what may come next after each beginning."""
+    """A seat's forms as indexes: the actions by their indexes, and the indexes that may follow each beginning."""
 
-    def __init__(self, forms: Forms, actions: dict[Spelling, Action]) -> None:
-        self.forms, self.actions = forms, actions
-        following: dict[Spelling, set[int]] = defaultdict(set)
-        for spelling in actions:
-            for at, index in enumerate(spelling):
-                following[spelling[:at]].add(index)
-        self.next: dict[Spelling, Bits] = {begun: as_bits(indexes) for begun, indexes in following.items()}
+    def __init__(self, code: ClubCode, seat: Seat, rising: bool, forms: Forms) -> None:
+        offered = sorted([action for form in forms for action in form], key=worth)
+        self.actions = {code.spelled(seat, action, rising): action for action in offered}
+        following: dict[Parts, set[int]] = defaultdict(set)
+        for parts in self.actions:
+            for at, index in enumerate(parts):
+                following[parts[:at]].add(index)
+        self.following: dict[Parts, Bits] = {begun: as_bits(indexes) for begun, indexes in following.items()}

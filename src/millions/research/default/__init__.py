@@ -1,0 +1,10 @@
+"""stub"""
+
+from __future__ import annotations
+
+from millions.core.game import AnyGame
+from millions.research.plan import Plan
+
+
+def default_plan(game: AnyGame) -> Plan:
+    raise NotImplementedError

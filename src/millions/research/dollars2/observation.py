@@ -1,0 +1,139 @@
+"""The observation of Millions of Dollars, second edition: the facts of the seat's view.
+
+Left out, because it changes nothing that can still happen: seat numbers and the names of cards, the order in which
+characters left or turned up, earlier claims about a character than the last, and the reserve (money is conserved).
+While characters are chosen, those asked have not.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from millions.core.seat import Seat, Seats
+from millions.games.deals.terms import MOST_CHARACTERS
+from millions.games.dollars2.components import MONEY_IN_THE_BOX, POT, LootCard, Role, Table
+from millions.games.dollars2.deck import AMOUNTS, BONUSES
+from millions.games.dollars2.ending import ENOUGH, ROUNDS
+from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim
+from millions.games.dollars2.negotiation import MOST_CLAIMS, MOST_VOTES, CastVotes, MakeAnnouncement, Negotiate
+from millions.games.dollars2.planning import ChooseCharacters
+from millions.games.dollars2.view import View, knows
+from millions.research.heists.observation import (
+    Heist,
+    about_claims,
+    known_at_table,
+    known_in_view,
+    now_pieces,
+    write_now,
+)
+from millions.research.observer import Around, Chapter, Field, Moment, Observer, Own, fields
+from millions.research.pieces import Piece, number, numbers, one_hot
+
+ROLES = tuple(Role)
+PHASES = (ChooseCharacters, MakeAnnouncement, Negotiate, CastVotes, ChooseRoleToCut, ChooseVictim)
+
+
+def observer(players: int, cards: tuple[str, ...]) -> Observer:
+    """The observer for a number of players and the Loot cards of the deck."""
+    heist = Heist(players, cards, ROLES, PHASES, ENOUGH, MONEY_IN_THE_BOX)
+    public = about_the_round(heist), about_seats(heist), about_announcements(heist), about_claims(heist, MOST_CLAIMS)
+    return Observer(public, (about_now(heist),))
+
+
+def about_the_round(heist: Heist) -> Chapter:
+    """M2-P. The Loot card, the pile, and the roles in the centre."""
+
+    def write(
+        round: int, pile: tuple[LootCard, ...], card: LootCard | None, shown: tuple[Role, ...], named: Role | None
+    ) -> bytes:
+        return number(round, ROUNDS) + heist.pile(pile) + loot(card) + heist.shown(shown) + heist.role[named]
+
+    return Chapter(
+        fields("round", "pile", "loot", "shown", "named"),
+        (
+            Piece("round", (1,), 1, "the round, of 5"),
+            Piece("pile", (len(heist.cards),), 1, "which Loot cards of the deck are still in the pile"),
+            Piece("loot", (2,), AMOUNTS[-1] / ENOUGH, "the Loot card's amount, and what it gives the Brain, of 50"),
+            Piece("bonuses", (len(ROLES),), BONUSES[-1], "the Loot card's bonus for each role"),
+            Piece("shown", (len(ROLES),), MOST_CHARACTERS, "the open cards of each role in the centre"),
+            Piece("named", (len(ROLES),), 1, "the role that the Tech named"),
+        ),
+        write,
+    )
+
+
+def loot(card: LootCard | None) -> bytes:
+    """M2-P1, M2-L2. The Loot card of the round: amounts, and a bonus for each role."""
+    if card is None:
+        return one_hot(None, 2 + len(ROLES))
+    bonuses = {bonus.role: bonus.amount for bonus in card.bonuses}
+    brain = card.amount if card.brain is None else card.brain
+    amounts = number(card.amount, ENOUGH) + number(brain, ENOUGH)
+    return amounts + numbers(*[bonuses.get(role, 0) for role in ROLES])
+
+
+def about_seats(heist: Heist) -> Around:
+    """M2-S7. What all players see of a player."""
+
+    def write(leader: Seat, winners: Seats, voted: tuple[bool, ...]) -> list[bytes]:
+        votes = voted or (False,) * heist.players
+        return [numbers(seat == leader, seat in winners, votes[seat]) for seat in range(heist.players)]
+
+    return Around(
+        heist.players,
+        fields("leader", "winners", Field("voted", "votes", lambda votes: tuple(vote is not None for vote in votes))),
+        (
+            Piece("leader", (1,), 1, "who is the Leader"),
+            Piece("winner", (1,), 1, "who has won"),
+            Piece("voted", (1,), 1, "who has voted, while a vote runs"),
+        ),
+        write,
+    )
+
+
+def about_announcements(heist: Heist) -> Around:
+    """M2-N1. The roles that players say they sent."""
+    return Around(
+        heist.characters,
+        fields("announced"),
+        (Piece("announced", (len(ROLES),), 1, "the role announced for a character"),),
+        lambda announced: [heist.role[role] for role in announced],
+        heist.per_seat,
+    )
+
+
+def about_now(heist: Heist) -> Own:
+    """M2-N. What is going on, and what the observer knows."""
+    sights = heist.sights
+
+    def write(scene: Any, seat: Seat, moment: Moment, known: tuple[Enum | None, ...]) -> list[bytes]:
+        parts = write_now(scene, sights[seat], moment.asked, known)
+        parts += (
+            number(scene.money[POT], ENOUGH),
+            numbers(scene.votes_held, scene.voted_to_start),
+            own_vote(scene.votes, seat),
+        )
+        return parts
+
+    def of_table(table: Table, seat: Seat, moment: Moment) -> list[bytes]:
+        sight = sights[seat]
+        known = known_at_table(table, sight, knows) if table.face_up else table.roles[sight.mine]
+        return write(table, seat, moment, known)
+
+    def of_view(view: View, seat: Seat, moment: Moment) -> list[bytes]:
+        return write(view, seat, moment, known_in_view(view, sights[seat]))
+
+    pieces = (
+        Piece("pot", (1,), MONEY_IN_THE_BOX / ENOUGH, "the money in the pot, of 50"),
+        Piece("votes_held", (1,), MOST_VOTES, "votes held in this negotiation"),
+        Piece("voted_to_start", (1,), 1, "the last vote said to start"),
+        Piece("own_vote", (2,), 1, "the observer's vote, while a vote runs: for, against"),
+    )
+    return Own(now_pieces(heist, pieces), of_table, of_view)
+
+
+def own_vote(votes: tuple[bool | None, ...], seat: Seat) -> bytes:
+    """M2-N5. The observer's own vote; of others' votes all see only that they were cast."""
+    vote = votes[seat] if votes else None
+    return one_hot(None if vote is None else (True, False).index(vote), 2)

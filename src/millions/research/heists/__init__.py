@@ -1,0 +1,1 @@
+"""What the research interfaces of both heist games share."""

@@ -1,0 +1,95 @@
+"""A game as text, and the messages to a seat as text and as numbers."""
+
+from __future__ import annotations
+
+from enum import Enum
+from struct import pack
+from typing import Any
+from zlib import crc32
+
+import msgspec
+from msgspec import structs
+
+from millions.core.game import GAMES, game_named
+from millions.core.message import Action, Event
+from millions.core.seat import OPEN, Seat, Viewer
+from millions.research.memo import Memo
+from millions.research.turns import Turns
+
+EMPTY: tuple[Any, ...] = ([], None)
+"""Values of fields that are not printed."""
+
+
+def render(turns: Turns, viewer: Viewer) -> str:
+    """A viewer's view, one field per line, without empty fields; the seats that are asked; and, for these seats, the
+    indexes of a decision begun."""
+    view = msgspec.to_builtins(game_named(turns.setting.game).view(turns.table, viewer))
+    shown = {field: value for field, value in view.items() if value not in EMPTY and field != "contents"}
+    lines = [f"{field}: {msgspec.json.encode(value).decode()}" for field, value in shown.items()]
+    begun = [f"begun: {list(turns.begun)}"] if viewer in (OPEN, *turns.asked) else []
+    return "\n".join([turns.setting.game, *lines, f"asked: {list(turns.asked)}", *begun])
+
+
+def describe_observation(turns: Turns, seat: Seat) -> str:
+    """An observation as text, one piece per line, without pieces that are all zero."""
+    pieces = turns.observer.by_name(turns.observe(seat))
+    shown = {name: piece.round(4).tolist() for name, piece in pieces.items() if piece.any()}
+    return "\n".join([f"player_{seat}", *[f"{name}: {piece}" for name, piece in shown.items()]])
+
+
+# Messages: a seat's own actions and the events it has seen
+
+Message = Action | Event
+
+
+def information_state(turns: Turns, seat: Seat) -> str:
+    """All messages to a seat from the beginning on: equal for positions that the seat cannot tell apart."""
+    begun = turns.begun if turns.asked == (seat,) else ()
+    return f"player_{seat} {begun}\n" + "\n".join(message_text[message] for message in turns.messages_to(seat))
+
+
+def write_text(message: Message) -> str:
+    """A message as one line of JSON."""
+    return msgspec.json.encode(message).decode()
+
+
+KINDS = {kind: number for game in GAMES.values() for number, kind in enumerate((*game.actions, *game.events), start=1)}
+"""The number of each kind of message in its game."""
+
+
+def write_numbers(message: Message) -> bytes:
+    """A message as float32 numbers: its kind, then its fields.
+
+    Numbers stand for themselves, members of an enumeration for their place in it (from 1 on), other text for a hash
+    from 0 to 1, None for −1; a collection begins with its length.
+    """
+    found = [float(KINDS[type(message)])]
+    for value in structs.astuple(message):
+        flatten(value, found)
+    return pack(f"{len(found)}f", *found)
+
+
+def flatten(value: Any, found: list[float]) -> None:
+    """Append a value as numbers."""
+    match value:
+        case None:
+            found.append(-1.0)
+        case Enum():
+            found.append(1.0 + list(type(value)).index(value))
+        case int():
+            found.append(float(value))
+        case str():
+            found.append(crc32(value.encode()) / (1 << 32))
+        case tuple() | frozenset():
+            found.append(float(len(value)))
+            for one in sorted(value) if isinstance(value, frozenset) else value:
+                flatten(one, found)
+        case _:
+            for one in structs.astuple(value):
+                flatten(one, found)
+
+
+MOST_MESSAGES = 1 << 14
+
+message_text: Memo[Message, str] = Memo(write_text, MOST_MESSAGES)
+message_numbers: Memo[Message, bytes] = Memo(write_numbers, MOST_MESSAGES)
