@@ -61,7 +61,6 @@ def cycle(modules: frozenset[str]) -> list[str]:
 
 CYCLIC = {
     "games": "each edition's components and negotiation import each other",
-    "research": "turns and observations import each other",
     "terminal": "turn, refusals, edition, session and commands import each other",
 }
 """Packages that still have cycles: to be emptied."""
@@ -94,8 +93,6 @@ JOINING = {
     "millions.bots.heists.beliefs",
     "millions.bots.personality",
     "millions.bots.search.editions",
-    "millions.research.projection",
-    "millions.research.spiels",
 }
 """Modules that still import from both editions and should not: to be emptied."""
 

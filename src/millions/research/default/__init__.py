@@ -1,4 +1,4 @@
-"""stub"""
+"""Parts for games that bring none of their own."""
 
 from __future__ import annotations
 
