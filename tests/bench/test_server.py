@@ -106,10 +106,10 @@ class Reader(Line):
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
 def test_frames_are_read_however_they_are_cut(size: int) -> None:
-    from millions.server.protocol import head
+    from millions.server.protocol import frame_head
 
     text = b"x" * size
-    data = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + (head(size) + text) * 2
+    data = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + (frame_head(size) + text) * 2
     for cut in (1, 7, len(data)) if size < 1000 else (1000, len(data)):
         reader = Reader()
         for start in range(0, len(data), cut):

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: HTTP, sockets, the page, and what keeps tables going in the background."""
+"""The server as one ASGI application: HTTP, WebSockets, the page, and background tasks. Any ASGI server can run it."""
 
 from __future__ import annotations
 
@@ -19,37 +19,36 @@ from millions.server import schema
 from millions.server.config import Config
 from millions.server.headers import SafeHeaders
 from millions.server.http import Http, fixed, not_there, our_fault, plain
-from millions.server.hub import Hub
 from millions.server.logs import log
 from millions.server.metrics import Metrics
 from millions.server.page import Page
-from millions.server.sockets import Sockets
+from millions.server.sockets import Connections, Sockets
 from millions.tables import House
 from millions.wire.bodies import Health
 
-TIDY_EVERY = 60.0
-"""Seconds between two looks at which tables nobody needs in memory."""
+TIDY_EVERY_S = 60.0
+"""How often tables that nobody uses are dropped from memory."""
 
-PATIENCE_WITH_STORE = 2.0
-TRY_AGAIN = 5.0
+STORE_CHECK_TIMEOUT_S = 2.0
+RESUME_RETRY_S = 5.0
 
 
 class Application:
-    """A house and its doors."""
+    """All tables of this program, and everything through which clients reach them."""
 
     def __init__(self, house: House, config: Config) -> None:
-        self.house, self.config, self.hub = house, config, Hub()
-        self.metrics = Metrics(lambda: len(house), lambda: self.hub.sockets)
+        self.house, self.config, self.connections = house, config, Connections()
+        self.metrics = Metrics(lambda: len(house), lambda: len(self.connections))
         self.resuming = True
-        self._sockets = Sockets(house, self.hub, config, self.metrics)
+        self._sockets = Sockets(house, self.connections, config, self.metrics)
         self._http: ASGIApp = SafeHeaders(self._starlette(Http(house, config, self.metrics)))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets have a door of their own."""
+        """WebSockets and everything else."""
         await (self._sockets if scope["type"] == "websocket" else self._http)(scope, receive, send)
 
     def _starlette(self, http: Http) -> Starlette:
-        """Everything but the headers, which stand also on what Starlette itself says of a failure."""
+        """The HTTP part. `SafeHeaders` wraps it, so that the headers are also on Starlette's own error responses."""
         return Starlette(
             routes=[
                 *http.routes(),
@@ -65,7 +64,7 @@ class Application:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        """Take up the tables that were not over, behind the open door; at the end let every table finish."""
+        """Resume unfinished tables in the background while requests are served; at the end let every table finish."""
         chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
         try:
             yield
@@ -73,6 +72,7 @@ class Application:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
+            await self.connections.farewell()
             await self.house.close()
             log.info("stopped")
 
@@ -84,20 +84,20 @@ class Application:
                 log.info("resumed", tables=len(self.house), left=len(left))
             except MillionsError as error:
                 log.warning("cannot resume yet", code=error.code)
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(RESUME_RETRY_S)
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(TIDY_EVERY)
-            with suppress(MillionsError):  # the store is away: next time
+            await asyncio.sleep(TIDY_EVERY_S)
+            with suppress(MillionsError):  # the store is not available: next time
                 await self.house.tidy()
 
     async def health(self, request: Request) -> Response:
-        """Can anything be stored? A server that cannot store can do nothing."""
+        """Healthy if the store can be written to."""
         healthy = False
         with suppress(MillionsError, TimeoutError):
-            async with asyncio.timeout(PATIENCE_WITH_STORE):
+            async with asyncio.timeout(STORE_CHECK_TIMEOUT_S):
                 await self.house.store.check()
                 healthy = True
-        body = Health("ok" if healthy else "store-unavailable", self.resuming, len(self.house), self.hub.sockets)
+        body = Health("ok" if healthy else "store-unavailable", self.resuming, len(self.house), len(self.connections))
         return Response(msgspec.json.encode(body), 200 if healthy else 503, media_type="application/json")

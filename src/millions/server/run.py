@@ -1,4 +1,4 @@
-"""`millions serve`: a house of tables behind a real HTTP server, until it is told to stop."""
+"""`millions serve`: the application under uvicorn, until a signal stops it."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from millions.server.thinking import Thinkers
 from millions.tables import House, LoopClock
 from millions.wire.answers import Refused
 
-USUAL_PORT = 8000
+DEFAULT_PORT = 8000
 
-PATIENCE = 5
-"""Seconds for requests that are being answered when the server stops."""
+SHUTDOWN_TIMEOUT_S = 5
+"""How long requests that are being answered may take when the server stops."""
 
-HEARTBEAT = 20.0
-"""Seconds between two questions whether a silent client is still there, and for its answer."""
+HEARTBEAT_S = 20.0
+"""A client that is silent for this long is pinged; one that does not answer for as long again is disconnected."""
 
-TIDYING = (10_000, 5, 100)
-"""How much is made before Python looks for rings of forgotten things. Play makes hardly any, and to look through a
-thousand tables takes a third of a second in which nobody is told anything: rarely is often enough."""
+GC_THRESHOLDS = (10_000, 5, 100)
+"""Garbage-collector thresholds: play creates almost no reference cycles, and a full collection with a thousand tables
+stops the server for a third of a second, so collect rarely."""
 
 
 class Uvicorn(uvicorn.Server):
-    """Tells everybody at the tables before it hangs up, and whoever started it when the door is open."""
+    """Tells its caller when it listens, and every client before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -43,8 +43,8 @@ class Uvicorn(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop when told to, and then go on as after any other work: stopping a server is no failure."""
-        if threading.current_thread() is not threading.main_thread():  # which alone is told anything
+        """Stop on a signal, then return normally instead of raising the signal again: stopping is no failure."""
+        if threading.current_thread() is not threading.main_thread():  # only the main thread receives signals
             yield
             return
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -62,30 +62,30 @@ class Uvicorn(uvicorn.Server):
             self._ready(address(self.config.host, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._application.hub.farewell()
+        await self._application.connections.farewell()
         await super().shutdown(sockets)
 
 
 def address(host: str, port: int) -> str:
-    """Where the front door is, as typed into a browser on this machine."""
+    """The URL to open in a browser on this machine."""
     shown = {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
 
 def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> None:
-    """Serve until a signal says stop. `ready` is told the address once the door is open."""
+    """Serve until a signal stops the server. `ready` is called with the address once the server listens."""
     gc.freeze()
-    gc.set_threshold(*TIDYING)
-    with closing(door(config.host, config.port)) as listening:
+    gc.set_threshold(*GC_THRESHOLDS)
+    with closing(listen(config.host, config.port)) as listening:
         store = open_store(config.store)
         with Thinkers() as think:
             application = Application(House(store, LoopClock(), think=think), config)
             Uvicorn(uvicorn_config(application.asgi, config), application, ready).run([listening])
 
 
-def door(host: str, port: int | None) -> socket.socket:
-    """Where to listen. The usual port may be taken, and then any will do; one that was asked for may not."""
-    for wish in (port,) if port is not None else (USUAL_PORT, 0):
+def listen(host: str, port: int | None) -> socket.socket:
+    """A bound socket. If no port was asked for and the default one is taken, any free port."""
+    for wish in (port,) if port is not None else (DEFAULT_PORT, 0):
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -98,7 +98,7 @@ def door(host: str, port: int | None) -> socket.socket:
 
 
 def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
-    """How any application is served here."""
+    """How uvicorn runs an application here."""
     return uvicorn.Config(
         application,
         interface="asgi3",
@@ -112,8 +112,8 @@ def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
         ws=QuickProtocol,
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=HEARTBEAT,
-        timeout_graceful_shutdown=PATIENCE,
+        ws_ping_interval=HEARTBEAT_S,
+        ws_ping_timeout=HEARTBEAT_S,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         lifespan="on",
     )

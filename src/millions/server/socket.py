@@ -1,74 +1,94 @@
-"""One WebSocket as this server uses it: texts in, texts out, and nothing held that an idle one does not need."""
+"""One WebSocket connection: texts in, texts out. It needs nothing but ASGI, so it works under any server.
+
+A server may offer a faster implementation through the scope's extensions; `protocol` does that for uvicorn.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-from millions.server.protocol import EXTENSION, QuickProtocol
 from millions.tables import Listener
 
+EXTENSION = "millions.socket"
+"""The name of the extension: a callable that makes a `Socket` from the scope, `receive` and `send`."""
 
-class Gone(Exception):
-    """The other side has hung up."""
+
+class Disconnected(Exception):
+    """The client has closed the connection."""
 
 
 class Socket:
     """A connection that has been accepted, or will be."""
 
-    __slots__ = ("_ended", "_flushing", "_listener", "_receive", "_send", "_way_out")
+    __slots__ = ("_listener", "_news", "_receive", "_send", "_sender", "_sending")
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
-        self._way_out: QuickProtocol = scope["extensions"][EXTENSION]
-        self._flushing = False
+        self._listener: Listener | None = None
+        self._sender: asyncio.Task[None] | None = None
+        self._sending = asyncio.Lock()
 
     async def accept(self) -> None:
-        """Let it in."""
+        """Complete the handshake."""
         await self._receive()
         await self._send({"type": "websocket.accept"})
-        self._way_out.settle()
 
     async def hear(self) -> str:
-        """The next message; what is no text is as good as nonsense."""
+        """The next text; a binary message counts as an empty text, which no command is."""
         message = await self._receive()
         if message["type"] != "websocket.receive":
-            raise Gone
+            raise Disconnected
         return message.get("text") or ""
 
     async def say(self, text: bytes) -> None:
-        """Send a text, as soon as the other side keeps up, and after what came before it."""
-        if self._flushing:
-            self._flush()
-        if self._way_out.keeps_up:
-            return self._way_out.tell(text)
-        await self._send({"type": "websocket.send", "text": text.decode()})
+        """Send a text, after the messages that the listener has received so far."""
+        async with self._sending:
+            for message in (*self._waiting(), text):
+                await self._send_text(message)
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
-        """Hang up; before it was let in, turn it away."""
+        """Close the connection; before it was accepted, refuse it."""
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
-    # What a listener hears
-
     def follow(self, listener: Listener, ended: Callable[[], None]) -> None:
-        """From now on, pass on what comes, as fast as it is read; `ended` is called when nothing more will come."""
-        self._listener, self._ended = listener, ended
-        listener.wake = self._way_out.drained = self._soon
-        self._soon()
+        """From now on, pass on what the listener receives; call `ended` when nothing more will come."""
+        self._listener, self._news = listener, asyncio.Event()
+        listener.wake = self._news.set
+        self._sender = asyncio.create_task(self._pass_on(listener, ended))
 
-    def _soon(self) -> None:
-        """When the table has told everybody."""
-        if not self._flushing:
-            self._flushing = True
-            asyncio.get_running_loop().call_soon(self._flush)
+    def stop(self) -> None:
+        """Pass on no more."""
+        if self._sender is not None:
+            self._sender.cancel()
 
-    def _flush(self) -> None:
-        self._flushing = False
-        if not self._way_out.keeps_up:
-            return
-        for message in self._listener.take():
-            self._way_out.tell(message)
-        if self._listener.dismissed:
-            self._ended()
+    async def _pass_on(self, listener: Listener, ended: Callable[[], None]) -> None:
+        with suppress(OSError, RuntimeError):  # the client is gone
+            await self._flush()
+            while not listener.dismissed:
+                await self._news.wait()
+                self._news.clear()
+                await self._flush()
+            ended()
+
+    async def _flush(self) -> None:
+        async with self._sending:
+            for message in self._waiting():
+                await self._send_text(message)
+
+    def _waiting(self) -> list[bytes]:
+        return [] if self._listener is None else self._listener.take()
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
+
+
+def socket_of(scope: Scope, receive: Receive, send: Send) -> Socket:
+    """The connection of this scope, in the implementation that suits the server."""
+    extensions: dict[str, Any] = scope.get("extensions") or {}
+    make: Callable[[Receive, Send], Socket] = extensions.get(EXTENSION, Socket)
+    return make(receive, send)

@@ -1,10 +1,16 @@
-"""Playing over a WebSocket: hello, then commands one way, and one's stream the other."""
+"""Playing over WebSockets: a hello, then commands one way and the viewer's stream the other.
+
+One device plays a seat at a time: the last that said hello.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from contextlib import suppress
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,53 +22,123 @@ from millions.core.errors import Malformed, MillionsError
 from millions.core.seat import SPECTATOR, Viewer
 from millions.server.access import Rate, address_of, origin_allowed
 from millions.server.config import Config
-from millions.server.hub import Hub, Line
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets
-from millions.server.socket import Gone, Socket
-from millions.tables import House, LiveTable
+from millions.server.socket import Disconnected, Socket, socket_of
+from millions.tables import House, Listener, LiveTable
 from millions.tables.errors import wrong_key
-from millions.wire.answers import Goodbye, Refused
+from millions.wire.answers import Goodbye, Presence, Refused
 from millions.wire.commands import read_command, read_hello
 from millions.wire.fields import CommandId
 from millions.wire.keys import Key
 
-PATIENCE_FOR_HELLO = 10.0
-PATIENCE_FOR_GOODBYE = 2.0
+HELLO_TIMEOUT_S = 10.0
+GOODBYE_TIMEOUT_S = 2.0
+FAREWELL_TIMEOUT_S = 3.0
 
 CLOSE_CODES = {"restart": 1012, "taken-over": 4001, "left": 4005, "no-hello": 4002, "bad-hello": 4003, "refused": 4004}
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket")
 
+Why = Literal["taken-over", "restart", "left"]
+
+
+class Connection:
+    """A client that said hello: which table's viewer it is, and the task that serves it."""
+
+    __slots__ = ("busy", "listener", "task", "viewer", "why")
+
+    def __init__(self, viewer: Viewer, listener: Listener, task: asyncio.Task[object]) -> None:
+        self.viewer, self.listener, self.task = viewer, listener, task
+        self.busy = False
+        """A command is being answered."""
+        self.why: Why | None = None
+        """Why it is being closed, if it is."""
+
+    def give_up(self) -> None:
+        """The seat was given back: close, unless a command is being answered (then after the answer)."""
+        if not self.busy:
+            self.close("left")
+
+    def close(self, why: Why) -> None:
+        """End this connection; a command that has begun is finished all the same."""
+        if self.why is None:
+            self.why = why
+            self.task.cancel()
+
+
+class Connections:
+    """All connections of this program, by table."""
+
+    def __init__(self) -> None:
+        self._at: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._at.values()))
+
+    def enter(self, table: str, connection: Connection) -> None:
+        """Add a connection; an older one of the same seat is closed."""
+        if connection.viewer != SPECTATOR:
+            for other in [other for other in self._at[table] if other.viewer == connection.viewer]:
+                other.close("taken-over")
+        self._at[table].add(connection)
+        self._tell_who_is_here(table, (connection,) if connection.viewer == SPECTATOR else self._at[table])
+
+    def leave(self, table: str, connection: Connection) -> None:
+        """Remove a connection."""
+        others = self._at[table]
+        others.discard(connection)
+        if not others:
+            del self._at[table]
+        elif connection.viewer != SPECTATOR:
+            self._tell_who_is_here(table, others)
+
+    def _tell_who_is_here(self, table: str, to: Iterable[Connection]) -> None:
+        here = {connection.viewer for connection in self._at[table]} - {SPECTATOR}
+        presence = encode(Presence(tuple(sorted(here))))
+        for connection in to:
+            connection.listener.mention(presence)
+
+    async def farewell(self) -> None:
+        """The server stops: tell every client, and wait a little until they know."""
+        connections = [connection for table in self._at.values() for connection in table]
+        for connection in connections:
+            connection.close("restart")
+        if connections:
+            await asyncio.wait([connection.task for connection in connections], timeout=FAREWELL_TIMEOUT_S)
+
 
 class Sockets:
-    """The door at `/api/tables/TABLE/socket`: an ASGI application, since a framework would weigh more than a socket."""
+    """Serves `/api/tables/TABLE/socket`, as a bare ASGI application: a framework would weigh more than a connection."""
 
-    def __init__(self, house: House, hub: Hub, config: Config, metrics: Metrics) -> None:
-        self._house, self._hub, self._config, self._metrics = house, hub, config, metrics
+    def __init__(self, house: House, connections: Connections, config: Config, metrics: Metrics) -> None:
+        self._house, self._connections, self._config, self._metrics = house, connections, config, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from hello to goodbye."""
-        socket, path = Socket(scope, receive, send), PATH.fullmatch(scope["path"])
+        socket, path = socket_of(scope, receive, send), PATH.fullmatch(scope["path"])
         if path is None or not origin_allowed(Headers(scope=scope), self._config.origins):
             return await socket.close()
-        address = address_of(scope["client"])
+        address = address_of(scope.get("client"))
         await socket.accept()
-        self._hub.by_address[address] += 1
+        by_address = self._connections.by_address
+        by_address[address] += 1
         try:
             await self._greet(socket, path[1], address)
-        except (Gone, OSError, RuntimeError):  # gone; uvicorn complains about sending to whom is gone
+        except (Disconnected, OSError, RuntimeError):  # servers complain in their own ways about a client that is gone
             pass
         finally:
-            self._hub.by_address[address] -= 1
-            self._hub.by_address += {}  # forget those who have none left
+            by_address[address] -= 1
+            if not by_address[address]:
+                del by_address[address]
 
     async def _greet(self, socket: Socket, id: str, address: str) -> None:
         try:
-            if self._hub.by_address[address] > self._config.limits.sockets_per_address:
+            if self._connections.by_address[address] > self._config.limits.sockets_per_address:
                 raise too_many_sockets()
-            async with asyncio.timeout(PATIENCE_FOR_HELLO):
+            async with asyncio.timeout(HELLO_TIMEOUT_S):
                 key, after = read_hello(await socket.hear())
             table = await self._house.table(id)
             viewer = SPECTATOR if key is None else table.seat_of(key)
@@ -79,34 +155,35 @@ class Sockets:
         task = asyncio.current_task()
         assert task is not None
         listener = table.listen(viewer, after)
-        line = Line(viewer, listener, task)
-        self._hub.enter(table.id, line)
-        socket.follow(listener, line.give_up)
+        connection = Connection(viewer, listener, task)
+        self._connections.enter(table.id, connection)
+        socket.follow(listener, connection.give_up)
         try:
-            await self._obey(socket, table, line, key)
+            await self._obey(socket, table, connection, key)
         except asyncio.CancelledError:
-            if line.why is None:
+            if connection.why is None:
                 raise
-            await _hang_up(socket, Goodbye(line.why))
+            await _hang_up(socket, Goodbye(connection.why))
         finally:
+            socket.stop()
             listener.close()
-            self._hub.leave(table.id, line)
+            self._connections.leave(table.id, connection)
 
-    async def _obey(self, socket: Socket, table: LiveTable, line: Line, key: Key | None) -> None:
-        """Grant one wish after the other, until the seat is given back. Whoever sends too fast is read more slowly."""
+    async def _obey(self, socket: Socket, table: LiveTable, connection: Connection, key: Key | None) -> None:
+        """Carry out one command after the other, until the seat is given back. Fast senders are read more slowly."""
         limits = self._config.limits
         rate = Rate(limits.messages_per_second, limits.messages_at_once)
-        while not line.listener.dismissed:
+        while not connection.listener.dismissed:
             text = await socket.hear()
             if pause := rate.wait():
                 await asyncio.sleep(pause)
-            line.busy = True
-            await _say(socket, await self._answer(table, line.viewer, key, text))
-            line.busy = False
+            connection.busy = True
+            await _say(socket, await self._answer(table, connection.viewer, key, text))
+            connection.busy = False
         await _hang_up(socket, Goodbye("left"))
 
     async def _answer(self, table: LiveTable, viewer: Viewer, key: Key | None, text: str) -> Struct:
-        """What is said to a command."""
+        """The answer to a command."""
         with self._metrics.command() as outcome:
             try:
                 if len(text) > self._config.limits.message:
@@ -114,7 +191,7 @@ class Sockets:
                 wish = read_command(text)
                 outcome.of(wish)
                 if viewer == SPECTATOR:
-                    raise Refused("only-watching", "whoever has no seat here can only watch")
+                    raise Refused("only-watching", "a spectator can only watch")
                 return await self._house.do(table, viewer, wish, key)
             except MillionsError as error:
                 outcome.refused(error.code)
@@ -130,7 +207,7 @@ class _WithId(Struct):
 
 
 def _id_in(text: str) -> str | None:
-    """The id of a command that could perhaps not be read otherwise."""
+    """The id of a command that could perhaps not be decoded as a whole."""
     with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return msgspec.json.decode(text, type=_WithId).id
     return None
@@ -141,8 +218,8 @@ async def _say(socket: Socket, answer: Struct) -> None:
 
 
 async def _hang_up(socket: Socket, goodbye: Goodbye) -> None:
-    """Say why, and close; whoever does not listen is not waited for."""
+    """Say why, and close; a client that does not read is not waited for."""
     with suppress(TimeoutError, OSError, RuntimeError):
-        async with asyncio.timeout(PATIENCE_FOR_GOODBYE):
+        async with asyncio.timeout(GOODBYE_TIMEOUT_S):
             await _say(socket, goodbye)
             await socket.close(CLOSE_CODES[goodbye.why], goodbye.why)
