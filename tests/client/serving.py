@@ -1,4 +1,4 @@
-"""Servers to play at: one in this process, and real ones that can be killed; tables at them, and the doors there."""
+"""Servers for tests: one in this process, and real ones that can be killed; and tables at them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from millions.client import Api, Door, Keyring, Link
+from millions.client import Api, Keyring, Link, RemoteTable
 from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.run import Uvicorn, uvicorn_config
@@ -67,6 +67,6 @@ def new_table(url: str, game: str = "dollars-1e", people: int = 1, bots: int = 3
     return f"{url}/t/{opened.table}"
 
 
-def door_to(link: str, folder: Path) -> Door:
-    """The door of a table, and a keyring in this folder."""
-    return Door(Link.read(link), Keyring(folder / "seats"))
+def remote_table(link: str, folder: Path) -> RemoteTable:
+    """A table, given its link, with a keyring in this folder."""
+    return RemoteTable(Link.read(link), Keyring(folder / "seats"))

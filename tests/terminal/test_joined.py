@@ -16,13 +16,12 @@ import pytest
 from millions.client import Player
 from millions.tables import MemoryStore
 from millions.terminal.editions import edition_of
-from millions.terminal.joined.far import FarTable
 from millions.terminal.joined.keyboard import Pipe
 from millions.terminal.joined.talk import Phrases, told
 from millions.terminal.vocabulary import Unclear
 from millions.wire.keys import Key
 from millions.words import Speaker
-from tests.client.serving import door_to, free_port, new_table, served, serving
+from tests.client.serving import free_port, new_table, remote_table, served, serving
 from tests.serving import Served
 from tests.terminal.driving import COMMAND, Live, Ran, environment, millions, play_out, read_from, saved
 from tests.terminal.test_play import ENDS, NO_DEALS, PATIENT
@@ -292,17 +291,17 @@ def test_a_door_that_does_not_open_is_a_sentence(url: str, tmp_path: Path, chang
 # Phrases
 
 
-def phrases(player: FarTable, lang: str) -> Phrases:
+def phrases(player: Player, lang: str) -> Phrases:
     assert player.match is not None
-    seen, view = player.seen, player.match.view(player.seen.you)
+    seen, view = player.replica, player.match.view(player.replica.you)
     speaker = Speaker(lang, seen.settings.game, seen.names(), getattr(view, "per_seat", 1), seen.you)
-    return Phrases(player, edition_of(seen.settings.game).reader(speaker, view, seen.you, ()))
+    return Phrases(edition_of(seen.settings.game).reader(speaker, view, seen.you, ()))
 
 
 def test_phrases_are_understood_and_said_in_any_language(url: str, tmp_path: Path) -> None:
-    door = door_to(new_table(url, bots=3, talk="structured"), tmp_path)
-    door.sit("Ann")
-    player: Player = door.go_in()
+    table = remote_table(new_table(url, bots=3, talk="structured"), tmp_path)
+    table.sit("Ann")
+    player = table.connect()
     for lang, typed, heard in [
         ("en", "driver", "Ann : Mon Personnage : Chauffeur."),
         ("en", "Ada brute", "Ann : Ada : Brute."),
@@ -313,12 +312,12 @@ def test_phrases_are_understood_and_said_in_any_language(url: str, tmp_path: Pat
         ("fr", "non", "Ann: No."),
         ("en", "thanks coco", "Ann à Coco : Merci."),
     ]:
-        phrases(player, lang).say(typed.split())
-        listener = Speaker({"en": "fr", "fr": "en"}[lang], "dollars-1e", player.seen.names())
-        assert told(player.seen.talk[-1], listener).replace("\u00a0", " ") == heard
+        player.signal(phrases(player, lang).read(typed.split()))
+        listener = Speaker({"en": "fr", "fr": "en"}[lang], "dollars-1e", player.replica.names())
+        assert told(player.replica.talk[-1], listener).replace("\u00a0", " ") == heard
     for nonsense in ("", "xyzzy", "offer 3", "leave"):
         with pytest.raises(Unclear, match="in phrases"):
-            phrases(player, "en").say(nonsense.split())
+            phrases(player, "en").read(nonsense.split())
     player.close()
 
 

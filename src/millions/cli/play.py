@@ -129,11 +129,11 @@ def play_at_live_table(
     tongue = language(lang)
     with plainly(tongue):
         need("websockets")
-        from millions.client import Door, Keyring, Link
+        from millions.client import Keyring, Link, RemoteTable
         from millions.terminal import saves
         from millions.terminal.joined.join import Visit
 
         if save is not None:
             saves.spare(save)
-        door = Door(Link.read(link), Keyring(saves.data_folder() / "seats"))
-        Visit(door, tongue, asked_lang=lang, name=name, watch=watch, save=save, pace=pace).make()
+        table = RemoteTable(Link.read(link), Keyring(saves.data_folder() / "seats"))
+        Visit(table, tongue, asked_lang=lang, name=name, watch=watch, save=save, pace=pace).make()

@@ -1,16 +1,22 @@
-"""A place at a live table elsewhere, for programs: terminals, drivers, tests.
+"""A Python API for programs at a live table of a server elsewhere: terminals, bots, tests.
 
-`link` reads an address, `api` asks over HTTP, `line` is the socket that mends itself, `seen` puts together what it
-tells, `forms` reads what may be done, `match` looks like a match played here. `door` opens all of it, and `keyring`
-remembers the keys of one's seats. It knows no screen and no server, only what goes over the wire (docs/protocol.md).
+Start with `RemoteTable`: `RemoteTable(Link.read(url), Keyring(folder))` sits down and connects.
+
+- `link`: the address of a table, with the key of a seat; `keyring`: keys of seats, kept in a folder.
+- `api`: the HTTP API; `remote`: one table over HTTP, and the way in.
+- `connection`: a WebSocket that reconnects by itself (asynchronous); `messages`: what it delivers.
+- `replica`: a table as one viewer sees it, in the game's own types; `match`: the same, usable like a local `Match`.
+- `player`: all of it for programs that are not asynchronous.
+
+The package uses the protocol only (docs/protocol.md); it imports nothing from the server.
 """
 
 from millions.client.api import Api
-from millions.client.door import Door
+from millions.client.connection import Connection
 from millions.client.keyring import Keyring
-from millions.client.line import Line
 from millions.client.link import Link
 from millions.client.player import Player
-from millions.client.seen import Seen
+from millions.client.remote import RemoteTable
+from millions.client.replica import Replica
 
-__all__ = ["Api", "Door", "Keyring", "Line", "Link", "Player", "Seen"]
+__all__ = ["Api", "Connection", "Keyring", "Link", "Player", "RemoteTable", "Replica"]

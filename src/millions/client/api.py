@@ -1,28 +1,30 @@
-"""What is asked of a server over HTTP."""
+"""The HTTP API of a server, as far as clients need it."""
 
 from __future__ import annotations
 
 import http.client
 import urllib.error
 import urllib.request
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from millions.client.errors import unreachable
 from millions.core.seat import Seat
 from millions.wire.answers import Refusal, error_of
-from millions.wire.bodies import Seated, TableCard, TableOpened
+from millions.wire.bodies import Seated, SitDown, TableCard, TableOpened
 from millions.wire.keys import Key
 from millions.wire.settings import Settings
 
 T = TypeVar("T")
 
-PATIENCE = 15.0
+TIMEOUT_S = 15.0
+
+Method = Literal["GET", "POST"]
 
 
 class Api:
-    """One server. What it refuses is raised; so is that it does not answer."""
+    """One server, given its base address. Refusals are raised, and so is that the server does not answer."""
 
     def __init__(self, base: str) -> None:
         self.base = base
@@ -32,44 +34,44 @@ class Api:
         return self._read(TableOpened, "POST", "", settings)
 
     def card(self, table: str) -> TableCard:
-        """Who sits at a table, and what is played."""
+        """A table as a spectator sees it, without the game."""
         return self._read(TableCard, "GET", f"/{table}")
 
     def sit(self, table: str, name: str, key: Key, salt: str | None = None) -> Seat:
-        """Sit down with a key of one's own; the same key again is the same seat."""
-        body = {"name": name, "key": key.reveal(), "salt": salt}
+        """Take a seat with a key of the client's own; a repeated request gives the same seat."""
+        body = SitDown(name=name, key=key.reveal(), salt=salt)
         return self._read(Seated, "POST", f"/{table}/seats", body).seat
 
     def begin(self, table: str, host: str) -> None:
-        """Begin; bots take the free seats."""
-        self._ask("POST", f"/{table}/begin", key=host)
+        """Begin the match, with the host's key; bots take the free seats."""
+        self._request("POST", f"/{table}/begin", key=host)
 
     def record(self, table: str) -> bytes:
         """The record of a finished match."""
-        return self._ask("GET", f"/{table}/record")
+        return self._request("GET", f"/{table}/record")
 
-    def _read(self, kind: type[T], method: str, path: str, body: Any = None) -> T:
+    def _read(self, kind: type[T], method: Method, path: str, body: msgspec.Struct | None = None) -> T:
         try:
-            return msgspec.json.decode(self._ask(method, path, body), type=kind)
+            return msgspec.json.decode(self._request(method, path, body), type=kind)
         except msgspec.DecodeError:
-            raise unreachable(self.base, "what answers is no server of tables") from None
+            raise unreachable(self.base, "the answer is not that of a server of tables") from None
 
-    def _ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> bytes:
+    def _request(self, method: Method, path: str, body: Any = None, key: str | None = None) -> bytes:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
         data = None if body is None else msgspec.json.encode(body)
         request = urllib.request.Request(f"{self.base}/api/tables{path}", data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                found: bytes = answer.read()
-                return found
+            with urllib.request.urlopen(request, timeout=TIMEOUT_S) as response:
+                content: bytes = response.read()
+                return content
         except urllib.error.HTTPError as error:
-            raise self._why(error) from None
+            raise self._reason(error) from None
         except urllib.error.URLError as error:
             raise unreachable(self.base, error.reason) from None
         except (OSError, http.client.HTTPException) as error:
             raise unreachable(self.base, error) from None
 
-    def _why(self, error: urllib.error.HTTPError) -> Exception:
+    def _reason(self, error: urllib.error.HTTPError) -> Exception:
         try:
             return error_of(msgspec.json.decode(error.read(), type=Refusal))
         except msgspec.DecodeError:

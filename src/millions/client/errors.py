@@ -1,4 +1,4 @@
-"""What a server, or the way to it, refuses."""
+"""Errors of the connection to a server, as refusals with a code that can be translated."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from millions.wire.answers import Refused
 
 
 def unreachable(base: str, error: object) -> Refused:
-    """Nobody answers there."""
+    """No server answers at this address, or what answers is no server of tables."""
     why = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return Refused("unreachable", f"no server of tables answers at {base} ({why})", base=base, error=str(why))
 
 
 def taken_over() -> Refused:
-    """Somebody with the same key has said hello after us."""
+    """Another connection has said hello with the same key."""
     return Refused("taken-over", "this seat is played from another device now")
 
 
 def hung_up() -> Refused:
-    """The server wants to hear no more, and did not say why."""
-    return Refused("hung-up", "the server has hung up")
+    """The connection was closed for good, without a reason."""
+    return Refused("hung-up", "the server has closed the connection")
 
 
 def not_understood(error: Exception) -> Refused:
-    """Something came that this program cannot read."""
-    sentence = f"the server says what this program does not understand: are they of the same version? ({error})"
+    """The server sent something that this version of the program cannot decode."""
+    sentence = f"the server's message cannot be read; does it run another version of this program? ({error})"
     return Refused("not-understood", sentence, error=str(error))

@@ -1,4 +1,4 @@
-"""The keys to one's seats, in a folder that only their owner can read: one file for each table."""
+"""The keys of seats taken from this machine, in a folder that only its owner can read: one file per table."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from millions.core.errors import Malformed
 from millions.wire.keys import Key
 
 
-class _Kept(Struct, frozen=True):
-    """One seat: whose it is, and its key."""
+class _KeptSeat(Struct, frozen=True):
+    """The name and the key of one seat."""
 
     name: str
     key: str
 
     def __repr__(self) -> str:
-        return f"_Kept({self.name!r})"
+        return f"_KeptSeat({self.name!r})"
 
 
 class Keyring:
-    """Remembers the seats one has taken from this machine."""
+    """Remembers the seats that were taken from this machine."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def find(self, link: Link, name: str | None = None) -> Key | None:
-        """The key of the seat with this name at this table; without a name, of the last one taken."""
+        """The key of the seat with this name at this table; without a name, of the seat taken last."""
         for kept in reversed(self._read(link)):
             if name is None or kept.name.casefold() == name.casefold():
                 try:
@@ -41,12 +41,12 @@ class Keyring:
         return None
 
     def keep(self, link: Link, name: str, key: Key) -> None:
-        """Remember one more."""
+        """Add a key, or replace the name under which it is kept."""
         others = [one for one in self._read(link) if one.key != key.reveal()]
-        self._write(link, [*others, _Kept(name, key.reveal())])
+        self._write(link, [*others, _KeptSeat(name, key.reveal())])
 
     def drop(self, link: Link, key: Key) -> None:
-        """Forget one that is of no use any more."""
+        """Remove a key."""
         left = [one for one in self._read(link) if one.key != key.reveal()]
         if left:
             self._write(link, left)
@@ -57,13 +57,13 @@ class Keyring:
         place = re.sub(r"[^A-Za-z0-9.-]+", "_", link.base.partition("://")[2])
         return self._folder / f"{place}_{link.table}.json"
 
-    def _read(self, link: Link) -> list[_Kept]:
+    def _read(self, link: Link) -> list[_KeptSeat]:
         try:
-            return msgspec.json.decode(self._file(link).read_bytes(), type=list[_Kept])
+            return msgspec.json.decode(self._file(link).read_bytes(), type=list[_KeptSeat])
         except (OSError, msgspec.DecodeError):
             return []
 
-    def _write(self, link: Link, kept: list[_Kept]) -> None:
+    def _write(self, link: Link, kept: list[_KeptSeat]) -> None:
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = self._file(link)
         draft = file.with_suffix(f".{os.getpid()}")

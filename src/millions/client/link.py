@@ -1,4 +1,4 @@
-"""The link to a table: where its server is, which table it is, and perhaps the key to one's seat."""
+"""The link to a table: the server's address, the table's id, and perhaps the key of a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATH = re.compile(r"(?P<before>/.*)?/t/(?P<table>[A-Za-z0-9_-]{1,64})/?")
 
 
 class Link(Struct, frozen=True):
-    """`http://host:port/t/TABLE`, and `#KEY` behind it if it is the secret link of a seat."""
+    """`http://HOST:PORT/t/TABLE`, followed by `#KEY` in the secret link of a seat."""
 
     base: str
     table: str
@@ -22,7 +22,7 @@ class Link(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Link:
-        """A link as people pass it on."""
+        """Parse a link as people send it to each other; raises BadSetup."""
         try:
             parts = urlsplit(text.strip())
             fits = PATH.fullmatch(parts.path)
@@ -35,21 +35,21 @@ class Link(Struct, frozen=True):
 
     @property
     def invitation(self) -> str:
-        """For others: it holds no key."""
+        """The link without a key, to invite others."""
         return f"{self.base}/t/{self.table}"
 
     @property
     def secret(self) -> str:
-        """For oneself, on another device."""
+        """The link with the key, to play the seat from another device."""
         return self.invitation if self.key is None else f"{self.invitation}#{self.key.reveal()}"
 
     @property
     def socket(self) -> str:
-        """Where one plays."""
+        """The address of the table's WebSocket."""
         return f"ws{self.base.removeprefix('http')}/api/tables/{self.table}/socket"
 
     def at(self, table: str) -> Link:
-        """Another table of the same server, with the same key."""
+        """The link to another table of the same server, with the same key."""
         return structs.replace(self, table=table)
 
     def __repr__(self) -> str:

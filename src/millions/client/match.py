@@ -1,10 +1,10 @@
-"""A match at a table elsewhere, to be looked at and played in like one on this machine, from one place only."""
+"""A match at a table elsewhere with the interface of a local `Match`, limited to one viewer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from millions.client.seen import Happened, Seen
+from millions.client.replica import Replica, ViewerLogEntry
 from millions.core.form import Forms
 from millions.core.game import AnyGame
 from millions.core.message import Action, Event
@@ -12,54 +12,54 @@ from millions.core.seat import Seat, Viewer
 from millions.core.table import Standing, View
 
 
-class FarMatch:
-    """What one place at the table sees of the match. Nothing can be asked about another seat."""
+class RemoteMatch:
+    """What one viewer sees of the match. Questions about another seat fail an assertion."""
 
-    def __init__(self, seen: Seen, act: Callable[[Action], object]) -> None:
-        self._seen, self._act = seen, act
-        self.seats = seen.names()
+    def __init__(self, replica: Replica, act: Callable[[Action], object]) -> None:
+        self._replica, self._act = replica, act
+        self.seats = replica.names()
 
     @property
     def game(self) -> AnyGame:
-        """What is played."""
-        return self._seen.game
+        """The game that is played."""
+        return self._replica.game
 
     @property
     def over(self) -> bool:
-        """Nothing is left on the agenda."""
-        return self._seen.room.stage == "over"
+        """Whether the match is over."""
+        return self._replica.room.stage == "over"
 
     @property
     def awaited(self) -> tuple[str, ...]:
-        """The seats the game waits for."""
-        return tuple([self.seats[seat] for seat in self._seen.room.awaited])
+        """The names of the seats that the game waits for."""
+        return tuple([self.seats[seat] for seat in self._replica.room.awaited])
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """Who won and who came where, once it is over."""
-        return self._seen.room.standings
+        """The final ranking; empty until the match is over."""
+        return self._replica.room.standings
 
     @property
-    def log(self) -> Sequence[Happened]:
-        """What was told here, message by message."""
-        return self._seen.log
+    def log(self) -> Sequence[ViewerLogEntry]:
+        """What this viewer was told, message by message."""
+        return self._replica.log
 
     def view(self, who: Viewer) -> View:
-        """What I may know."""
-        assert who == self._seen.you and self._seen.view is not None, "one sees only what is one's own"
-        return self._seen.view
+        """What this viewer may know."""
+        assert who == self._replica.you and self._replica.view is not None, "another viewer's view is not known"
+        return self._replica.view
 
     def forms(self, who: Seat) -> Forms:
-        """What I may do now."""
-        assert who == self._seen.you, "one acts only for oneself"
-        return self._seen.forms
+        """What this seat may do now."""
+        assert who == self._replica.you, "another seat's forms are not known"
+        return self._replica.forms
 
     def heard(self, who: Viewer, since: int = 0) -> tuple[Event, ...]:
-        """What I was told, in the log's lines from `since` on."""
-        assert who == self._seen.you, "one hears only what one is told"
-        return tuple([event for line in self._seen.log[since:] for event in line.events])
+        """The events this viewer was told, from entry `since` of the log on."""
+        assert who == self._replica.you, "what another viewer was told is not known"
+        return tuple([event for entry in self._replica.log[since:] for event in entry.events])
 
     def play(self, who: Seat, action: Action) -> None:
-        """I act; when this returns it is stored, and what came of it is in the log. Raises the reason if refused."""
-        assert who == self._seen.you, "one acts only for oneself"
+        """Act. When this returns the action is stored and its events are in the log; raises if it is refused."""
+        assert who == self._replica.you, "a player acts for their own seat only"
         self._act(action)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeVar, Union, get_type_hints
+from types import NoneType
+from typing import Any, Generic, TypeVar, Union, get_args, get_type_hints
 
 import msgspec
 
@@ -70,9 +71,10 @@ class Game(Generic[T, V, Opt, D]):
         return get_type_hints(self.view)["return"]
 
     @cached_property
-    def outlook_type(self) -> Any:
-        """The type of this game's outlook, or of None, for decoding."""
-        return get_type_hints(self.outlook)["return"]
+    def outlook_type(self) -> type[msgspec.Struct] | None:
+        """The type of this game's outlook, for decoding; None for a game that computes none."""
+        hint = get_type_hints(self.outlook)["return"]
+        return next((one for one in get_args(hint) or (hint,) if one is not NoneType), None)
 
     @property
     def package(self) -> str:

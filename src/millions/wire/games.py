@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -60,13 +60,12 @@ def optional(kind: type[Struct] | None) -> Any:
 @cache
 def messages_of(game: AnyGame) -> GameMessages:
     """The message types of a game."""
-    outlooks = [one for one in get_args(game.outlook_type) or (game.outlook_type,) if one is not type(None)]
     return GameMessages(
         view=game.view_type,
         event=game.any_event,
         action=game.any_action,
         form=any_form(game.actions),
-        outlook=next(iter(outlooks), None),
+        outlook=game.outlook_type,
         options=game.options,
         deck=type(game.house_deck()),
     )

@@ -11,6 +11,9 @@ from millions.games.deals.terms import Amount, Character
 from millions.wire.fields import Text
 
 Role = Annotated[str, Meta(max_length=40)]
+Condition = Literal["leave", "stay"]
+Request = Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
+Reaction = Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
 
 
 class Phrase(Struct, frozen=True, tag_field="phrase", tag=True, forbid_unknown_fields=True):
@@ -29,21 +32,21 @@ class Offers(Phrase, frozen=True):
 
     to: Seat
     amount: Amount
-    if_you: Literal["leave", "stay"]
+    if_you: Condition
 
 
 class Requests(Phrase, frozen=True):
     """Please do this, perhaps in return for an amount."""
 
     to: Seat
-    what: Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
+    what: Request
     amount: Amount | None = None
 
 
 class Reacts(Phrase, frozen=True):
     """A reaction to what was said or done."""
 
-    what: Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
+    what: Reaction
     to: Seat | None = None
 
 

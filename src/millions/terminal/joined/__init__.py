@@ -1,6 +1,7 @@
-"""Playing in a terminal at a live table elsewhere, with the screens of a match on this machine.
+"""Playing in a terminal at a live table of a server elsewhere, with the screens of a local match.
 
-`far` is what such a table must offer; `join` is the door. `lobby` waits until the match begins, `evening` plays it,
-`ending` shows how it ended. `keyboard` and `stage` read lines while news come in, `news` tells what happens around the
-game, `talk` what people say, `wishes` carries out what one may ask of the table.
+- `join` is the command: it finds a seat and connects, with `millions.client`.
+- `lobby` waits until the match begins, `live_play` plays it, `ending` shows the result.
+- `keyboard` and `stage` read lines while messages arrive; `clock` shows the time that is left.
+- `news` reports what happens around the game, `talk` what players say; `table_commands` are commands to the table.
 """

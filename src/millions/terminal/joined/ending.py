@@ -1,4 +1,4 @@
-"""The end of a match at a live table: who won, the record, checked and kept, and perhaps another match."""
+"""The end of a match at a live table: the result, the record, which is verified and kept, and perhaps a rematch."""
 
 from __future__ import annotations
 
@@ -7,29 +7,27 @@ from pathlib import Path
 from millions.core.errors import BadRecord, MillionsError
 from millions.core.match import Match
 from millions.terminal import saves
-from millions.terminal.joined.evening import LiveEvening
-from millions.terminal.joined.far import FarTable
+from millions.terminal.joined.live_play import LivePlay
 from millions.terminal.result import show_result, unmask
 from millions.terminal.saves import Sitting
 from millions.terminal.shell import say_command
 from millions.terminal.vocabulary import command, fold, spoken
+from millions.wire.commands import Rematch
+from millions.wire.settings import PERSON
 
 LEAVING = ("no", "quit")
 
-A_PERSON = "person"
-"""What a live table calls those who are no bots; on this machine they are `me`."""
-
 
 class Ending:
-    """What is shown when the match is over."""
+    """Shows what follows the last event."""
 
-    def __init__(self, evening: LiveEvening, lang: str | None, save: Path | None) -> None:
-        self.session, self.stage = evening.session, evening.stage
-        self.table: FarTable = evening.table
-        self.door, self.lang, self.path = evening.door, lang, save
+    def __init__(self, live: LivePlay, lang: str | None, save: Path | None) -> None:
+        self.session, self.stage = live.session, live.stage
+        self.player = live.player
+        self.remote, self.lang, self.path = live.remote, lang, save
 
     def show(self) -> None:
-        """The ranking, as after any match, from the record if it can be had and is true."""
+        """Show the ranking, from the record if it can be fetched and verified."""
         match = self._record()
         show_result(match or self.session.match, self.session.speaker, self.stage, self.session.edition)
         unmask(self._sittings(), self.session.speaker, self.stage)
@@ -37,14 +35,14 @@ class Ending:
             self._keep(match)
 
     def _sittings(self) -> tuple[Sitting, ...]:
-        sitters = self.table.seen.room.sitters
-        return tuple([Sitting("me" if one.kind == A_PERSON else one.kind, one.name or "") for one in sitters])
+        sitters = self.player.replica.room.sitters
+        return tuple([Sitting("me" if one.kind == PERSON else one.kind, one.name or "") for one in sitters])
 
     def _record(self) -> Match | None:
-        """The match, if every card and every event of its record is true, and the dealer is the promised one."""
+        """The match, if its record verifies and its dealer is the one that was promised at the beginning."""
         try:
-            match = Match.read(self.door.record(), strict=True)
-            if match.header.commitment != self.table.seen.room.commitment:
+            match = Match.read(self.remote.record(), strict=True)
+            if match.header.commitment != self.player.replica.room.commitment:
                 raise BadRecord("other-dealer", "the dealer of this record is not the one that was promised")
             return match
         except MillionsError as error:
@@ -66,10 +64,10 @@ class Ending:
         for what in ("replay", "verify"):
             say_command(self.stage, self.lang, what, str(path))
 
-    # Again
+    # Rematch
 
     def rematch(self) -> str | None:
-        """Another match with the same people, if that is wished: its table."""
+        """Ask for a rematch. Returns its table, or None."""
         try:
             return self._ask_for_rematch()
         except (KeyboardInterrupt, EOFError):
@@ -83,19 +81,19 @@ class Ending:
         self.stage.say(speaker.text("rematch-ask"))
         while line := self.stage.ask(speaker.text("rematch-prompt") + "> "):
             if fold(line) in spoken(speaker.lang, "cmd-rematch"):
-                self.table.ask_rematch()
+                self.player.send(Rematch)
                 self._hear()
-                return self.table.seen.room.rematch
+                return self.player.replica.room.rematch
             if command(line, speaker.lang, LEAVING) is not None:
                 return None
             self.stage.say(speaker.text("rematch-ask"), "yellow")
         return None
 
     def _hear(self) -> None:
-        """Somebody else may wish it first."""
-        before = self.table.seen.room.rematch
-        while self.table.take_in():
-            if self.table.ended is not None:
-                raise self.table.ended
-        if before is None and self.table.seen.room.rematch is not None:
+        """Apply messages: another player may ask for the rematch first."""
+        before = self.player.replica.room.rematch
+        while self.player.apply_next():
+            if self.player.ended is not None:
+                raise self.player.ended
+        if before is None and self.player.replica.room.rematch is not None:
             self.stage.say(self.session.speaker.text("rematch-wished"), "bold")

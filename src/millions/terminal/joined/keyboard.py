@@ -1,5 +1,7 @@
-"""Lines typed by one person, while news may come at any moment: from a terminal, where what is half typed is kept and
-typed again behind the news, and from pipes and files."""
+"""Reads lines while messages may arrive at any moment.
+
+In a terminal, a half-typed line is kept and shown again below the messages; lines may also come from pipes and files.
+"""
 
 from __future__ import annotations
 
@@ -16,40 +18,40 @@ CAN_INTERRUPT = hasattr(signal, "pthread_kill")
 
 
 class Keyboard:
-    """Reads a line; news wait for the next Enter. This works everywhere."""
+    """Reads a line; messages wait for the next Enter. This works on every platform."""
 
     def __init__(self) -> None:
         self._news = threading.Event()
 
     def wake(self) -> None:
-        """News have come; called from any thread."""
+        """A message has arrived; may be called from any thread."""
         self._news.set()
 
     @property
     def has_news(self) -> bool:
-        """Have some come that were not told?"""
+        """Whether messages have arrived that were not reported."""
         return self._news.is_set()
 
     def heard(self) -> None:
-        """The news have been told."""
+        """The messages have been reported."""
         self._news.clear()
 
     def read(self, prompt: str) -> str | None:
-        """A line; None if there are news first; EOFError when there will be no line any more."""
+        """The next line, or None if a message arrives first; raises EOFError at the end of the input."""
         return None if self._news.is_set() else input(prompt)
 
     @property
     def half_typed(self) -> str:
-        """What stood behind the prompt when the news came."""
+        """What was typed after the prompt when the message arrived."""
         return ""
 
 
 class _NewsCame(Exception):
-    """Interrupts a line that is being typed."""
+    """Interrupts the line editor."""
 
 
 class Terminal(Keyboard):
-    """A person types, with all that the line editor offers. News interrupt it by a signal to the main thread."""
+    """A person types, with the line editor. A message interrupts it by a signal to the main thread."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +67,7 @@ class Terminal(Keyboard):
 
     def _interrupt(self, number: int, frame: FrameType | None) -> None:
         if self._reading:
-            self._reading = False  # a second signal shall not interrupt what the first one leads to
+            self._reading = False  # a second signal must not interrupt the handling of the first
             self._typed = _line_buffer()
             raise _NewsCame
 
@@ -94,13 +96,13 @@ class Pipe(Keyboard):
     def __init__(self) -> None:
         super().__init__()
         self._bytes, self._ended = b"", False
-        self._stir_in, self._stir_out = os.pipe()
-        os.set_blocking(self._stir_out, False)
+        self._wake_in, self._wake_out = os.pipe()
+        os.set_blocking(self._wake_out, False)
 
     def wake(self) -> None:
         super().wake()
-        with contextlib.suppress(BlockingIOError):  # it is stirred enough
-            os.write(self._stir_out, b"!")
+        with contextlib.suppress(BlockingIOError):  # the pipe is full: it is awake already
+            os.write(self._wake_out, b"!")
 
     def read(self, prompt: str) -> str | None:
         print(prompt, end="", flush=True)
@@ -118,17 +120,17 @@ class Pipe(Keyboard):
         return None
 
     def _fetch(self) -> None:
-        """Wait for more to read, or for news."""
-        ready, _, _ = select.select([sys.stdin.fileno(), self._stir_in], [], [])
-        if self._stir_in in ready:
-            os.read(self._stir_in, 4096)
+        """Wait for input or for a message."""
+        ready, _, _ = select.select([sys.stdin.fileno(), self._wake_in], [], [])
+        if self._wake_in in ready:
+            os.read(self._wake_in, 4096)
         if sys.stdin.fileno() in ready:
             data = os.read(sys.stdin.fileno(), 65536)
             self._bytes, self._ended = self._bytes + data, not data
 
 
 def keyboard() -> Keyboard:
-    """What this program is typed at."""
+    """The keyboard that fits the standard input."""
     if not CAN_INTERRUPT:
         return Keyboard()
     return Terminal() if sys.stdin.isatty() else Pipe()
@@ -144,7 +146,7 @@ def _line_buffer() -> str:
 
 @contextlib.contextmanager
 def _typed_already(text: str) -> Iterator[None]:
-    """Begin the next line with this."""
+    """Begin the next line with this text."""
     if not text:
         yield
         return

@@ -1,31 +1,31 @@
-"""Before the match: waiting until every seat is taken."""
+"""Waiting until every seat is taken and the match begins."""
 
 from __future__ import annotations
 
+from millions.client import Player, RemoteTable
 from millions.terminal.commands import Quit, help_table
-from millions.terminal.joined.far import Door, FarTable
 from millions.terminal.joined.news import News
 from millions.terminal.joined.stage import LiveStage
-from millions.terminal.joined.wishes import Wishes
+from millions.terminal.joined.table_commands import TableCommands
 from millions.terminal.vocabulary import AT_A_TABLE, command
 
 HERE = ("help", "quit")
 
 
 class Begun(Exception):
-    """The waiting is over."""
+    """The match has begun, or the table was closed."""
 
 
 class Lobby:
-    """Tells who comes and goes, and lets people talk, until the match begins or the table is closed."""
+    """Reports who comes and goes, and lets people talk, until the match begins or the table is closed."""
 
-    def __init__(self, door: Door, table: FarTable, stage: LiveStage, lang: str) -> None:
-        self.door, self.table, self.stage = door, table, stage
-        self.news = News(table, stage, lang)
-        self.wishes = Wishes(door, table, stage)
+    def __init__(self, remote: RemoteTable, player: Player, stage: LiveStage, lang: str) -> None:
+        self.remote, self.player, self.stage = remote, player, stage
+        self.news = News(player, stage, lang)
+        self.table_commands = TableCommands(remote, player, stage)
 
     def wait(self) -> None:
-        """Return when there is a match to look at, or never will be."""
+        """Block until the match begins or the table is closed."""
         self.stage.tell_news = self.hear
         self.stage.for_table = self.for_table
         self.stage.clock = lambda: ""
@@ -39,23 +39,23 @@ class Lobby:
 
     @property
     def waiting(self) -> bool:
-        """Is there nothing to see yet?"""
-        return self.table.match is None and self.table.seen.room.stage == "open"
+        """Whether the match has not begun yet."""
+        return self.player.match is None and self.player.replica.room.stage == "open"
 
     def welcome(self) -> None:
-        """What will be played, who is there, and how to ask others in."""
-        speaker, sitters = self.news.speaker, self.table.seen.room.sitters
+        """Name the game and the players who are there, and show the link that invites others."""
+        speaker, sitters = self.news.speaker, self.player.replica.room.sitters
         names = [one.name or "" for one in sitters if one.taken]
         self.stage.say(speaker.text("game-title"), "bold")
         if names:
             self.stage.say(speaker.text("welcome", players=speaker.both(names)))
         self.stage.say(speaker.text("lobby-invite", free=len(sitters) - len(names)))
-        self.stage.console.print(self.door.invitation, soft_wrap=True)
+        self.stage.console.print(self.remote.link.invitation, soft_wrap=True)
 
     def listen(self) -> None:
-        """Until the next news, or a line that is typed."""
-        if not self.stage.interactive or self.table.seen.you < 0:
-            self.table.wait()
+        """Wait for a message or a typed line."""
+        if not self.stage.interactive or self.player.replica.you < 0:
+            self.player.wait()
             return self.hear()
         speaker = self.news.speaker
         line = self.stage.ask(speaker.text("lobby-prompt") + "> ")
@@ -69,18 +69,18 @@ class Lobby:
             self.stage.say(speaker.text("say-unknown", typed=line), "yellow")
 
     def for_table(self, line: str) -> bool:
-        """Does this line ask something of the table?"""
-        done = self.wishes.hear(line, self.news.speaker, None)
+        """Carry out a line that is a command to the table. Returns whether it was one."""
+        done = self.table_commands.run(line, self.news.speaker, None)
         if done:
             self.hear()
         return done
 
     def hear(self) -> None:
-        """Tell what has come."""
+        """Apply and report every message that has arrived."""
         self.news.tell()
-        while self.waiting and self.table.take_in():
-            if self.table.ended is not None:
-                raise self.table.ended
+        while self.waiting and self.player.apply_next():
+            if self.player.ended is not None:
+                raise self.player.ended
             self.news.tell()
         if not self.waiting:
             raise Begun

@@ -1,36 +1,37 @@
-"""What happens around the game: who comes and goes, stewards, pauses, the line itself, and talk."""
+"""Reports of what happens around the game: who comes and goes, stewards, pauses, the connection, talk."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from millions.client import Player
 from millions.core.seat import Seat
-from millions.terminal.joined.far import FarTable, Room
 from millions.terminal.joined.talk import told
 from millions.terminal.stage import Stage
+from millions.wire.state import TableState
 from millions.words import Speaker
 
 
 class News:
-    """Remembers what was told, and tells what is new."""
+    """Remembers what was reported, and reports what is new."""
 
-    def __init__(self, table: FarTable, stage: Stage, lang: str) -> None:
-        self.table, self.stage, self.lang = table, stage, lang
-        seen = table.seen
-        self._room, self._here, self._holds, self._talked = seen.room, seen.here, seen.holds, len(seen.talk)
-        self._gaps = seen.gaps
+    def __init__(self, player: Player, stage: Stage, lang: str) -> None:
+        self.player, self.stage, self.lang = player, stage, lang
+        now = player.replica
+        self._room, self._here, self._connected, self._talked = now.room, now.here, now.connected, len(now.talk)
+        self._resyncs = now.resyncs
 
     @property
     def speaker(self) -> Speaker:
-        """Says it, also before everybody has sat down."""
-        seen, you = self.table.seen, self.table.seen.you
-        match = self.table.match
+        """Makes the sentences; the names change while people sit down."""
+        replica, you = self.player.replica, self.player.replica.you
+        match = self.player.match
         per_seat = 1 if match is None else getattr(match.view(you), "per_seat", 1)
-        return Speaker(self.lang, seen.settings.game, seen.names(), per_seat, you if you >= 0 else None)
+        return Speaker(self.lang, replica.settings.game, replica.names(), per_seat, you if you >= 0 else None)
 
     def tell(self) -> bool:
-        """Everything since the last time. Was there anything?"""
-        lines = [*self._line(), *self._of_the_room(), *self._presence()]
+        """Report everything since the last time. Returns whether there was anything."""
+        lines = [*self._connection(), *self._of_the_table(), *self._presence()]
         for line in lines:
             self.stage.say(line, "dim")
         talk = self._talk()
@@ -38,16 +39,16 @@ class News:
             self.stage.say(line, "italic")
         return bool(lines or talk)
 
-    def _line(self) -> Iterator[str]:
-        seen, text = self.table.seen, self.speaker.text
-        if seen.holds != self._holds:
-            yield text("line-mended" if seen.holds else "line-broken")
-        if seen.gaps != self._gaps:
+    def _connection(self) -> Iterator[str]:
+        now, text = self.player.replica, self.speaker.text
+        if now.connected != self._connected:
+            yield text("line-mended" if now.connected else "line-broken")
+        if now.resyncs != self._resyncs:
             yield text("line-gap")
-        self._holds, self._gaps = seen.holds, seen.gaps
+        self._connected, self._resyncs = now.connected, now.resyncs
 
-    def _of_the_room(self) -> Iterator[str]:
-        before, self._room = self._room, self.table.seen.room
+    def _of_the_table(self) -> Iterator[str]:
+        before, self._room = self._room, self.player.replica.room
         if before is self._room:
             return
         yield from self._seats(before, self._room)
@@ -57,7 +58,7 @@ class News:
         if self._room.stage == "closed" != before.stage:
             yield self.speaker.text("room-closed")
 
-    def _seats(self, before: Room, now: Room) -> Iterator[str]:
+    def _seats(self, before: TableState, now: TableState) -> Iterator[str]:
         text = self.speaker.text
         for seat, (was, one) in enumerate(zip(before.sitters, now.sitters, strict=True)):
             if one.taken and not was.taken:
@@ -68,7 +69,7 @@ class News:
                 key = "room-steward" if one.steward else "room-back"
                 yield text(key, seat=one.name or "", mine=self._mine(seat))
 
-    def _pauses(self, before: Room, now: Room) -> Iterator[str]:
+    def _pauses(self, before: TableState, now: TableState) -> Iterator[str]:
         text = self.speaker.text
         for seat in set(now.pause_wishes) - set(before.pause_wishes):
             yield text("room-wishes-pause", seat=self._name(seat), mine=self._mine(seat))
@@ -80,24 +81,24 @@ class News:
             yield text("room-resumed")
 
     def _presence(self) -> Iterator[str]:
-        """Whose line has broken, and who is there again: of the others who play, since we know who is here."""
-        before, self._here = self._here, self.table.seen.here
-        if not before or self.table.seen.room.stage == "over":
+        """Which other players have lost their connection, and who is connected again."""
+        before, self._here = self._here, self.player.replica.here
+        if not before or self.player.replica.room.stage == "over":
             return
-        for seat in sorted({*before, *self._here} - {self.table.seen.you}):
+        for seat in sorted({*before, *self._here} - {self.player.replica.you}):
             if seat in before and seat not in self._here:
                 yield self.speaker.text("room-offline", seat=self._name(seat))
-            elif seat not in before and self.table.seen.room.stage != "open":
+            elif seat not in before and self.player.replica.room.stage != "open":
                 yield self.speaker.text("room-online", seat=self._name(seat))
 
     def _talk(self) -> list[str]:
-        said = self.table.seen.talk
+        said = self.player.replica.talk
         new, self._talked = said[min(self._talked, len(said)) :], len(said)
-        typed = [one for one in new if one.seat == self.table.seen.you and one.text is not None]  # stands there already
-        return [told(one, self.speaker) for one in new if one not in typed]
+        typed_here = [one for one in new if one.seat == self.player.replica.you and one.text is not None]
+        return [told(one, self.speaker) for one in new if one not in typed_here]
 
     def _mine(self, seat: Seat) -> str:
-        return "yes" if seat == self.table.seen.you else "no"
+        return "yes" if seat == self.player.replica.you else "no"
 
     def _name(self, seat: Seat) -> str:
         return self.speaker.seat(seat)

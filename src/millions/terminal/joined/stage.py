@@ -1,4 +1,4 @@
-"""A stage on which news are told while a line is being typed."""
+"""A stage that reports messages while the player is typing a line."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from millions.terminal.stage import Stage
 
 
 class LiveStage(Stage):
-    """Asks as any stage does; meanwhile news are told above the prompt, and lines for the table go to the table."""
+    """A stage whose prompt stays below the messages that arrive, and that passes commands to the table on to it."""
 
     def __init__(self, pace: float | None = None) -> None:
         super().__init__(pace)
         self.keyboard = keyboard()
         self.tell_news: Callable[[], None] = lambda: None
-        """Tells what has come; raises what ends the question if it is another one now."""
+        """Reports messages that have arrived; raises an exception if the question has changed."""
         self.for_table: Callable[[str], bool] = lambda line: False
-        """Does what a line asks of the table, if it asks the table; did it?"""
+        """Carries out a line that is a command to the table; returns whether it was one."""
         self.clock: Callable[[], str] = lambda: ""
-        """The time that is left, if a clock runs."""
+        """The time that is left, for the prompt."""
 
     def ask(self, prompt: str) -> str:
         while True:
@@ -41,7 +41,7 @@ class LiveStage(Stage):
         self.tell_news()
 
     def _wipe(self, line: str) -> None:
-        """Take the prompt and what stands behind it away."""
+        """Erase the prompt and what was typed after it."""
         if not self.interactive or self.console.is_dumb_terminal:
             return self.blank() if self.interactive else None
         rows = cell_len(line) // self.console.width

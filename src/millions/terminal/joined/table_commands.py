@@ -1,16 +1,17 @@
-"""What one may ask of a live table at any prompt: talk, a steward, a pause, to stand up, the links."""
+"""Commands to a live table that may be typed at any prompt: talk, steward, pause, stand up, links."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from millions.client import Player, RemoteTable
 from millions.core.errors import MillionsError
 from millions.terminal.commands import Quit
-from millions.terminal.joined.far import Door, FarTable
 from millions.terminal.joined.talk import QUOTES, say
 from millions.terminal.names import Names
 from millions.terminal.stage import Stage
 from millions.terminal.vocabulary import AT_A_TABLE, Unclear, commands, fold, usage
+from millions.wire.commands import Leave, StepAway, WishPause, WishResume
 from millions.words import Speaker
 
 
@@ -18,14 +19,14 @@ class Stood(Quit):
     """The player has stood up: a steward plays on, or the seat is free again."""
 
 
-class Wishes:
-    """Carries them out, before any game sees the line."""
+class TableCommands:
+    """Carries out a command to the table before the game reads the line."""
 
-    def __init__(self, door: Door, table: FarTable, stage: Stage) -> None:
-        self.door, self.table, self.stage = door, table, stage
+    def __init__(self, remote: RemoteTable, player: Player, stage: Stage) -> None:
+        self.remote, self.player, self.stage = remote, player, stage
 
-    def hear(self, line: str, speaker: Speaker, names: Names[Any] | None) -> bool:
-        """Do what this line asks of the table; False if it asks something else."""
+    def run(self, line: str, speaker: Speaker, names: Names[Any] | None) -> bool:
+        """Carry out a line that is a command to the table. Returns whether it was one."""
         word, _, rest = line.partition(" ")
         name = commands(speaker.lang, AT_A_TABLE).get(fold(word)) if word else None
         if line[:1] and line[0] in QUOTES:
@@ -37,7 +38,7 @@ class Wishes:
         except Unclear as unclear:
             self.stage.say(str(unclear), "yellow")
         except MillionsError as error:
-            if self.table.ended is not None:
+            if self.player.ended is not None:
                 raise
             self.stage.say(speaker.error(error), "yellow")
         return True
@@ -47,18 +48,18 @@ class Wishes:
             case "say" if not rest:
                 raise Unclear(speaker.text("say-usage", usage=usage(speaker, "say")))
             case "say":
-                say(self.table, names, speaker, rest)
+                say(self.player, names, speaker, rest)
             case "away":
-                self.table.step_away()
+                self.player.send(StepAway)
             case "pause":
-                self.table.wish_pause()
+                self.player.send(WishPause)
             case "resume":
-                self.table.wish_resume()
+                self.player.send(WishResume)
             case "stand":
-                self.table.leave()
+                self.player.send(Leave)
                 raise Stood
             case "link":
                 self.stage.say(speaker.text("link-invite"))
-                self.stage.console.print(self.door.invitation, soft_wrap=True)
+                self.stage.console.print(self.remote.link.invitation, soft_wrap=True)
                 self.stage.say(speaker.text("link-secret"))
-                self.stage.console.print(self.door.secret, soft_wrap=True)
+                self.stage.console.print(self.remote.link.secret, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The way to a table: look at it from outside, sit down, take one's seat back, go in."""
+"""One table of a server elsewhere: look at it, sit down, return to a seat, connect."""
 
 from __future__ import annotations
 
@@ -15,42 +15,32 @@ from millions.wire.bodies import TableCard
 from millions.wire.keys import Key
 
 
-class Door:
-    """One table's door, for whoever has its link. Keys of seats that are taken here are kept on the keyring."""
+class RemoteTable:
+    """A table, given the link to it. The keys of seats taken here are kept on the keyring."""
 
     def __init__(self, link: Link, keyring: Keyring) -> None:
         self.link, self._keyring = link, keyring
         self._api = Api(link.base)
 
     @property
-    def invitation(self) -> str:
-        """The link for others."""
-        return self.link.invitation
-
-    @property
-    def secret(self) -> str:
-        """The link to one's own seat, from any device."""
-        return self.link.secret
-
-    @property
     def has_key(self) -> bool:
-        """Has one a seat here?"""
+        """Whether the key of a seat at this table is known."""
         return self.link.key is not None
 
     def card(self) -> TableCard:
-        """What is played, and who sits there."""
+        """The table as a spectator sees it, without the game."""
         return self._api.card(self.link.table)
 
     def find_key(self, name: str | None) -> bool:
-        """Did one sit here before, under this name if it matters?"""
+        """Look on the keyring for a seat at this table, of this name if given. Returns whether a key is known now."""
         if self.link.key is None and (key := self._keyring.find(self.link, name)) is not None:
             self.link = structs.replace(self.link, key=key)
         return self.has_key
 
     def sit(self, name: str) -> None:
-        """Sit down, with randomness of one's own for the dealer."""
+        """Take a free seat, and add a salt to the dealer's randomness."""
         key = Key.new()
-        self._keyring.keep(self.link, name, key)  # before the answer, which may get lost
+        self._keyring.keep(self.link, name, key)  # before the request: its answer may get lost
         try:
             self._api.sit(self.link.table, name, key, secrets.token_hex(8))
         except MillionsError as error:
@@ -59,8 +49,8 @@ class Door:
             raise
         self.link = structs.replace(self.link, key=key)
 
-    def go_in(self, watch: bool = False) -> Player:
-        """Look at the table: from one's seat, if one has any, or from where spectators are."""
+    def connect(self, watch: bool = False) -> Player:
+        """Connect to the seat whose key is known; without a key, or with `watch`, as a spectator."""
         player = Player(structs.replace(self.link, key=None) if watch else self.link)
         try:
             player.open()
@@ -71,12 +61,13 @@ class Door:
         return player
 
     def _remember(self, player: Player) -> None:
-        """A seat that was taken elsewhere is found again from here too."""
-        if self.link.key is not None and player.seen.you >= 0:
-            self._keyring.keep(self.link, player.seen.names()[player.seen.you], self.link.key)
+        """Keep the key of a seat that was taken on another device."""
+        replica = player.replica
+        if self.link.key is not None and replica.you >= 0:
+            self._keyring.keep(self.link, replica.names()[replica.you], self.link.key)
 
     def forget_key(self) -> None:
-        """The seat was given back."""
+        """Drop the key of a seat that was given back."""
         if self.link.key is not None:
             self._keyring.drop(self.link, self.link.key)
             self.link = structs.replace(self.link, key=None)
@@ -85,6 +76,6 @@ class Door:
         """The record of the finished match."""
         return self._api.record(self.link.table)
 
-    def other(self, table: str) -> Door:
-        """The door of another table, where one has the same key."""
-        return Door(self.link.at(table), self._keyring)
+    def other(self, table: str) -> RemoteTable:
+        """Another table of the server, where the same key is valid: the one of a rematch."""
+        return RemoteTable(self.link.at(table), self._keyring)

@@ -1,4 +1,4 @@
-"""A match at a live table, from one's seat or from where spectators are: what happens is told as it happens."""
+"""A match at a live table, as a player or a spectator: events are reported as they arrive."""
 
 from __future__ import annotations
 
@@ -6,39 +6,43 @@ from collections.abc import Hashable
 from threading import Timer
 from typing import Any
 
+from millions.client import Player, RemoteTable
 from millions.core.errors import MillionsError
-from millions.terminal.joined.clock import left, time_left
-from millions.terminal.joined.far import Door, FarTable
+from millions.terminal.joined.clock import deadline, time_left
 from millions.terminal.joined.news import News
 from millions.terminal.joined.session import LiveSession
 from millions.terminal.joined.stage import LiveStage
-from millions.terminal.joined.wishes import Wishes
+from millions.terminal.joined.table_commands import TableCommands
 from millions.terminal.reading import Reader
 from millions.terminal.turn import Picture
 from millions.terminal.vocabulary import TALKING, command
+from millions.wire.commands import ComeBack
 
-PATIENCE = 1.0
-"""Seconds that a program which only waits, and types no more, waits for the others before it is asked again."""
+IDLE_WAIT_S = 1.0
+"""Seconds to wait for other players before a question is repeated, when the input is a pipe that has nothing to say."""
 
 LAST_SECONDS = 10
-FEW_NAMES = 3
+"""A warning is shown this long before a deadline."""
+
+MOST_NAMES = 3
+"""The prompt names at most this many players who are awaited."""
 
 
-class Moved(Exception):
-    """The table has moved on: what was asked is no longer the question."""
+class QuestionChanged(Exception):
+    """A message arrived that changes what the player is asked."""
 
 
-class LiveEvening:
+class LivePlay:
     """Plays until the match is over, or until the player stops."""
 
-    def __init__(self, door: Door, table: FarTable, stage: LiveStage, lang: str, new: bool) -> None:
-        """`new`: one has just sat down, and knows nothing of the table yet."""
-        self.door, self.table, self.stage = door, table, stage
-        self.session = LiveSession(table, lang, stage)
-        self.news = News(table, stage, lang)
-        self.wishes = Wishes(door, table, stage)
-        self.seat, self.new = table.seen.you, new
-        self._gaps = table.seen.gaps
+    def __init__(self, remote: RemoteTable, player: Player, stage: LiveStage, lang: str, new: bool) -> None:
+        """`new`: the player has just sat down and has seen nothing of the table yet."""
+        self.remote, self.player, self.stage = remote, player, stage
+        self.session = LiveSession(player, lang, stage)
+        self.news = News(player, stage, lang)
+        self.table_commands = TableCommands(remote, player, stage)
+        self.seat, self.new = player.replica.you, new
+        self._resyncs = player.replica.resyncs
         self._skipped: int | None = None
         self._asked: Hashable = None
         self._drawn: Picture | None = None
@@ -48,11 +52,11 @@ class LiveEvening:
         self._alarm: Timer | None = None
 
     def play(self) -> None:
-        """From the welcome to the last event."""
+        """Play from the welcome to the last event."""
         self.stage.tell_news = self.tell_news
         self.stage.for_table = self.for_table
-        self.stage.clock = lambda: time_left(self.table.seen)
-        self.table.worry = self.news.tell
+        self.stage.clock = lambda: time_left(self.player.replica)
+        self.player.on_connection_change = self.news.tell
         try:
             self.welcome()
             self.hear()
@@ -62,19 +66,19 @@ class LiveEvening:
             self._set_alarm(None)
 
     def go_on(self) -> None:
-        """One question, or one piece of news."""
+        """Ask one question, or wait for one message."""
         try:
             self.take_part()
             self.hear()
-        except Moved:
+        except QuestionChanged:
             pass
         except MillionsError as error:
-            if self.table.ended is not None:
-                raise self.table.ended from None
+            if self.player.ended is not None:
+                raise self.player.ended from None
             self.stage.say(self.session.speaker.error(error), "yellow")
 
     def welcome(self) -> None:
-        """What is played, with whom; whoever comes in the middle is shown the table."""
+        """Name the game and the players; in the middle of a match, also draw the table."""
         text, session = self.session.speaker.text, self.session
         self.stage.say(text("game-title"), "bold")
         players, view = session.speaker.both(session.match.seats), session.view(self.seat)
@@ -90,42 +94,43 @@ class LiveEvening:
             self.stage.blank()
             session.screen.draw(view)
 
-    # Hearing
+    # Receiving
 
     def hear(self) -> None:
-        """Tell everything that has come, in its order."""
+        """Apply and report every message that has arrived, in order."""
         self.tell()
-        while self.table.take_in():
-            if self.table.ended is not None:
-                raise self.table.ended
+        while self.player.apply_next():
+            if self.player.ended is not None:
+                raise self.player.ended
             self.tell()
 
     def tell(self) -> None:
-        """What one piece of news brought: around the game, and in it."""
-        gaps = self.table.seen.gaps
+        """Report what the last message brought: around the game, and in it."""
+        resyncs = self.player.replica.resyncs
         self.news.tell()
         self.session.tell(self.seat)
-        if gaps != self._gaps:
-            self._gaps, self._drawn = gaps, None
+        if resyncs != self._resyncs:
+            self._resyncs, self._drawn = resyncs, None
 
     def tell_news(self) -> None:
-        """News came while a question was being answered."""
+        """Messages arrived while the player was being asked."""
         self.hear()
         self._warn()
         if self.question() != self._asked:
-            raise Moved
+            raise QuestionChanged
 
     def _warn(self) -> None:
-        """A clock that has almost run out deserves a word, once."""
-        when = left(self.table.seen)
-        if when is not None and when != self._warned and self.table.seen.seconds_to(when) <= LAST_SECONDS + 1:
+        """Warn once when a deadline is near."""
+        when = deadline(self.player.replica)
+        if when is not None and when != self._warned and self.player.replica.seconds_until(when) <= LAST_SECONDS + 1:
             self._warned = when
             self.stage.say(self.session.speaker.text("live-hurry", seconds=LAST_SECONDS), "yellow")
 
     def _set_alarm(self, when: int | None) -> None:
+        """Interrupt the prompt shortly before a deadline, so that the warning can be shown."""
         if self._alarm is not None:
             self._alarm.cancel()
-        seconds = 0.0 if when is None else self.table.seen.seconds_to(when) - LAST_SECONDS
+        seconds = 0.0 if when is None else self.player.replica.seconds_until(when) - LAST_SECONDS
         self._alarm = None
         if seconds > 0:
             self._alarm = Timer(seconds, self.stage.keyboard.wake)
@@ -135,22 +140,23 @@ class LiveEvening:
     # Asking
 
     def question(self) -> Hashable:
-        """What one is asked now; while it is the same, news are told and the same prompt comes again."""
-        session, room = self.session, self.table.seen.room
+        """What the player is asked now. While it stays equal, the same prompt is shown again after each message."""
+        session, room = self.session, self.player.replica.room
         if session.match.over or self.seat < 0:
             return room.stage
         mine = session.awaits(self.seat)
         others = session.free and session.others_may_move(self.seat) if mine else session.match.awaited
         steward = room.sitters[self.seat].steward
-        return session.step, session.match.forms(self.seat), mine, others, steward, room.stage, self.table.seen.gaps
+        resyncs = self.player.replica.resyncs
+        return session.step, session.match.forms(self.seat), mine, others, steward, room.stage, resyncs
 
     def take_part(self) -> None:
-        """Decide, if it is on me; else wait, and perhaps talk meanwhile."""
+        """Ask for a decision if the game waits for this seat; otherwise wait, and let the player talk."""
         self._asked = self.question()
-        self._set_alarm(left(self.table.seen))
-        session, room = self.session, self.table.seen.room
+        self._set_alarm(deadline(self.player.replica))
+        session, room = self.session, self.player.replica.room
         if self.seat < 0:
-            self.table.wait()
+            self.player.wait()
         elif room.sitters[self.seat].steward:
             self.with_steward()
         elif session.match.forms(self.seat) and session.awaits(self.seat):
@@ -161,27 +167,27 @@ class LiveEvening:
             self.decide(must=False)
         else:
             self._say_waiting()
-            self.table.wait()
+            self.player.wait()
 
     @property
     def matters(self) -> bool:
-        """May I, though not awaited, do something worth a question?"""
+        """Whether this seat, though not awaited, may do something worth asking about."""
         session, round = self.session, self.session.view(self.seat).round
         return round != self._skipped and session.edition.turn.in_passing(session, self.seat)
 
     def decide(self, must: bool) -> None:
-        """A turn, as at any table."""
+        """Let the player take a turn, as in a local match."""
         turn = self.session.edition.turn(self.session, self.seat, must)
         drawn, self._drawn = self._drawn, turn.picture()
         self._waiting_said = False
-        before = self.table.seen.n
+        before = self.player.replica.n
         turn.take(drawn)
         self._skipped = self.session.view(self.seat).round if turn.skipped else self._skipped
-        if not self.stage.interactive and self.table.seen.n == before:
-            self.table.wait(PATIENCE)
+        if not self.stage.interactive and self.player.replica.n == before:
+            self.player.wait(IDLE_WAIT_S)
 
     def meanwhile(self) -> None:
-        """Others are awaited: one may talk, ask, and sometimes act."""
+        """Others are awaited: the player may talk, ask for information, and sometimes act."""
         session = self.session
         turn = session.edition.turn(session, self.seat, must=False)
         forms = session.match.forms(self.seat)
@@ -201,10 +207,10 @@ class LiveEvening:
         if line:
             self.aside(line)
         else:
-            self.table.come_back()
+            self.player.send(ComeBack)
 
     def aside(self, line: str) -> None:
-        """A line where there is nothing to do in the game: a command to the program, or a hint."""
+        """Handle a line typed while there is nothing to do in the game: a command to the program, or a hint."""
         word, _, rest = line.partition(" ")
         name = "help" if line.startswith("?") else command(word, self.session.speaker.lang, TALKING) if word else None
         if name is not None:
@@ -213,12 +219,12 @@ class LiveEvening:
             self.stage.say(self.session.speaker.text("live-not-now", waiting=self._waiting_for()), "yellow")
 
     def _waiting_for(self) -> str:
-        """Whom the game waits for, shortly."""
-        speaker, room = self.session.speaker, self.table.seen.room
+        """A short text that names the players the game waits for."""
+        speaker, room = self.session.speaker, self.player.replica.room
         if room.stage == "paused":
             return speaker.text("live-paused-prompt")
         others = [speaker.seat(seat) for seat in room.awaited if seat != self.seat]
-        if len(others) > FEW_NAMES:
+        if len(others) > MOST_NAMES:
             return speaker.text("live-waiting-many", count=len(others))
         return speaker.text("live-waiting", seats=speaker.both(others))
 
@@ -228,11 +234,11 @@ class LiveEvening:
             self.stage.say(f"({self._waiting_for()})", "dim")
 
     def for_table(self, line: str) -> bool:
-        """Does this line ask something of the table?"""
+        """Carry out a line that is a command to the table. Returns whether it was one."""
         session = self.session
         forms = session.match.forms(self.seat)
         names: Reader[Any] = session.edition.reader(session.speaker, session.view(self.seat), self.seat, forms)
-        done = self.wishes.hear(line, session.speaker, names)
+        done = self.table_commands.run(line, session.speaker, names)
         if done:
             self.tell_news()
         return done

@@ -1,4 +1,4 @@
-"""What is put together from messages is what the server sees."""
+"""A replica made from messages equals what the server sees."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from random import Random
 import pytest
 
 from millions import GAMES
-from millions.client.match import FarMatch
-from millions.client.messages import Change, Snapshot, read_message
-from millions.client.seen import Seen
+from millions.client.match import RemoteMatch
+from millions.client.messages import read_message
+from millions.client.replica import Replica
 from millions.core.message import Action
 from millions.core.seat import SPECTATOR
+from millions.wire.stream import Change, Snapshot
 from tests.loops import in_a_loop
 from tests.tables.parties import Party
 
 
-def fed(messages: list[bytes]) -> Seen:
-    seen = Seen()
+def fed(messages: list[bytes]) -> Replica:
+    replica = Replica()
     for message in messages:
         told = read_message(message)
         assert isinstance(told, Snapshot | Change)
-        seen.take_in(told)
-    return seen
+        replica.apply(told)
+    return replica
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,27 +35,29 @@ async def test_views_forms_and_events_are_the_servers_own(game: str) -> None:
     match = party.table.state.match
     assert match is not None
     for viewer, (snapshot, n) in first.items():
-        seen = fed([snapshot, *await party.table.after(viewer, n)])
-        assert (seen.you, seen.n) == (viewer, party.table.number(viewer))
-        assert seen.view == match.view(viewer)
-        assert type(seen.view) is type(match.view(viewer))
-        assert seen.room == party.table.room
-        assert seen.names() == match.seats
+        replica = fed([snapshot, *await party.table.after(viewer, n)])
+        assert (replica.you, replica.n) == (viewer, party.table.number(viewer))
+        assert replica.view == match.view(viewer)
+        assert type(replica.view) is type(match.view(viewer))
+        assert replica.room == party.table.room
+        assert replica.names() == match.seats
+        assert replica.outlook == match.game.outlook(match.view(SPECTATOR))
         expected = match.forms(viewer) if viewer >= 0 else ()
-        assert [form.describe() for form in seen.forms] == [form.describe() for form in expected]
+        assert [form.describe() for form in replica.forms] == [form.describe() for form in expected]
         at_once = fed([party.table.snapshot(viewer)])
-        assert (at_once.view, at_once.room, at_once.forms) == (seen.view, seen.room, seen.forms)
+        assert (at_once.view, at_once.room, at_once.forms) == (replica.view, replica.room, replica.forms)
+        assert at_once.outlook == replica.outlook
 
 
 @in_a_loop
-async def test_a_far_match_looks_like_any_other_from_one_place() -> None:
+async def test_a_remote_match_looks_like_a_local_one_from_one_seat() -> None:
     place = 1
     party = await Party.open("dollars-1e", people=4)
     snapshot, n = party.table.snapshot(place), party.table.number(place)
     await party.play_on(Random(5))
     acted: list[Action] = []
-    seen = fed([snapshot, *await party.table.after(place, n)])
-    far, near = FarMatch(seen, acted.append), party.table.state.match
+    replica = fed([snapshot, *await party.table.after(place, n)])
+    far, near = RemoteMatch(replica, acted.append), party.table.state.match
     assert near is not None
     assert far.over
     assert (far.game, far.seats, far.awaited, far.standings) == (near.game, near.seats, (), near.standings)
