@@ -13,6 +13,12 @@ from millions.games.club.intrigue_colonies import ColonialContract, ColonialUnre
 from millions.games.club.intrigue_companies import CapitalIncrease, Dumping, Expansion, UnfairCompetition
 from millions.games.club.table import Table
 
+RACKET = 3
+"""MC-2.a. What the player takes, and what every opponent pays."""
+
+CAPITALIZATION = 6
+"""MC-2.b."""
+
 
 class Racket(Rule[Table], frozen=True):
     """MC-2.a. Take 3 from the bank; every opponent pays 3 to the bank, or all they have."""
@@ -20,9 +26,9 @@ class Racket(Rule[Table], frozen=True):
     seat: Seat
 
     def happen(self, table: Table) -> None:
-        table.pay(BANK, self.seat, 3, "racket")
+        table.pay(BANK, self.seat, RACKET, "racket")
         for other in table.opponents(self.seat):
-            table.pay(other, BANK, min(3, table.money[other]), "racketed")
+            table.pay(other, BANK, min(RACKET, table.money[other]), "racketed")
 
 
 class Capitalization(Rule[Table], frozen=True):
@@ -31,7 +37,7 @@ class Capitalization(Rule[Table], frozen=True):
     seat: Seat
 
     def happen(self, table: Table) -> None:
-        table.pay(BANK, self.seat, 6, "capitalization")
+        table.pay(BANK, self.seat, CAPITALIZATION, "capitalization")
 
 
 CARDS: dict[Intrigue, type[AnyStep]] = {
