@@ -15,7 +15,7 @@ import json
 from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
-from typing import Any, Union, get_args, get_type_hints
+from typing import Any, Union
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ from millions import GAMES
 from millions.core import replay
 from millions.core.game import AnyGame
 from millions.wire import answers, bodies, commands, forms, settings, state, stream, talk
-from millions.wire.games import messages_of
+from millions.wire.games import messages_of, step_types
 from millions.wire.shapes import filled
 from millions.words.fields import Kind, figures, key_of, kinds
 from tools.typescript import Module, written
@@ -120,11 +120,11 @@ def game_map() -> str:
     return f"{HEADING}export type Games = {{\n{listed}}};\n\nexport type GameName = keyof Games;\n"
 
 
-# What kind of thing a field holds: "seat", "enum:role", "record:terms"; a star for many of it, two for lists of lists
+# The kind of a field: "seat", "enum:role", "record:terms"; a star for a list of these, two for a list of lists
 
 
 def vocabulary(game: AnyGame) -> dict[str, Any]:
-    """All that is needed to say a game's messages."""
+    """The kinds of all fields of a game's messages, and further facts from which sentences are made."""
     steps = step_types(game)
     messages = (*game.events, *game.actions, *steps, game.view_type)
     records = dict(sorted((key_of(one), one) for message in messages for one in records_in(message)))
@@ -138,12 +138,6 @@ def vocabulary(game: AnyGame) -> dict[str, Any]:
         "figures": {key: sums(one) for key, one in records.items() if figures(one)},
         "accounts": {str(account): list(game.place(account)) for account in ACCOUNTS},
     }
-
-
-def step_types(game: AnyGame) -> tuple[type[Struct], ...]:
-    """The steps that a view's agenda may show."""
-    agenda = get_type_hints(game.view_type, include_extras=True)["agenda"]
-    return get_args(get_args(agenda)[0])
 
 
 def spelled(messages: tuple[type[Struct], ...]) -> dict[str, dict[str, str]]:
@@ -167,7 +161,7 @@ def records_in(message: type[Struct]) -> Iterator[type[Struct]]:
 
 
 def sums(record: type[Struct]) -> dict[str, list[str]]:
-    """The fields that each figure of a record adds up, found by trying and checked by another try."""
+    """The fields that each figure of a record adds up, found by setting one field at a time."""
     numbers = [name for name, kind in kinds(record).items() if kind.sort == "plain"]
     found = {}
     for figure in figures(record):
@@ -178,7 +172,7 @@ def sums(record: type[Struct]) -> dict[str, list[str]]:
 
 
 def sample_record(record: type[Struct], numbers: dict[str, int]) -> Struct:
-    """A record with these numbers, nothing but zeros otherwise, and any enum's first value."""
+    """A record with these numbers, zeros in the other number fields, and the first value of each enum."""
     values = {}
     for name, kind in kinds(record).items():
         is_enum = isinstance(kind.type, type) and issubclass(kind.type, Enum)

@@ -11,7 +11,7 @@ import pytest
 from millions import GAMES
 from millions.core.seat import SPECTATOR
 from millions.wire.forms import AnyForm
-from millions.wire.games import messages_of
+from millions.wire.games import messages_of, player_actions
 from millions.wire.shapes import filled, partial, updated
 from millions.wire.state import TableState
 from millions.wire.stream import PastEvents
@@ -57,6 +57,25 @@ async def test_changes_add_up_to_the_snapshot(game: str) -> None:
         view = updated(types.view, view, change.view) if change.view is not msgspec.UNSET else view
     now = msgspec.json.decode(party.table.snapshot(0), type=types.snapshot)
     assert (room, view) == (now.room, now.view)
+
+
+@pytest.mark.parametrize(
+    ("game", "nature"),
+    [
+        ("dollars-1e", {"GiveLeaderCard", "TurnUp", "SetAside"}),
+        ("dollars-2e", {"GiveLeaderCard", "TurnUp", "SetAside"}),
+        (
+            "million-club",
+            {
+                *("GiveProfile", "GiveCompany", "GiveColony", "GiveFirst"),
+                *("DrawIntrigues", "DrawColonies", "DrawCompanies"),
+            },
+        ),
+    ],
+)
+def test_forms_are_described_for_the_actions_of_players_only(game: str, nature: set[str]) -> None:
+    actions, offered = GAMES[game].actions, player_actions(GAMES[game])
+    assert {action.__name__ for action in {*actions} - {*offered}} == nature
 
 
 def test_a_described_form_can_be_read_without_its_game() -> None:

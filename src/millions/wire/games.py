@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
 from millions.core.game import AnyGame
+from millions.core.message import Action
+from millions.core.step import AnyStep, Chance
 from millions.wire.commands import Play
 from millions.wire.forms import any_form
 from millions.wire.shapes import filled, partial
@@ -57,6 +59,20 @@ def optional(kind: type[Struct] | None) -> Any:
     return None if kind is None else kind | None
 
 
+def step_types(game: AnyGame) -> tuple[type[AnyStep], ...]:
+    """The steps that the agenda of a view may show."""
+    steps = get_args(get_type_hints(game.view_type)["agenda"])[0]
+    return get_args(steps) or (steps,)
+
+
+def player_actions(game: AnyGame) -> tuple[type[Action], ...]:
+    """The actions that players are offered: all but those by which nature answers."""
+    bases = [base for step in step_types(game) for kind in step.__mro__ for base in getattr(kind, "__orig_bases__", ())]
+    nature = [get_args(base)[1] for base in bases if get_origin(base) is Chance]
+    answers = {verb for kind in nature for verb in get_args(kind) or (kind,)}
+    return tuple([action for action in game.actions if action not in answers])
+
+
 @cache
 def messages_of(game: AnyGame) -> GameMessages:
     """The message types of a game."""
@@ -64,7 +80,7 @@ def messages_of(game: AnyGame) -> GameMessages:
         view=game.view_type,
         event=game.any_event,
         action=game.any_action,
-        form=any_form(game.actions),
+        form=any_form(player_actions(game)),
         outlook=game.outlook_type,
         options=game.options,
         deck=type(game.house_deck()),

@@ -194,7 +194,7 @@ export type FineLoneSnitch = {
   step: "FineLoneSnitch";
 };
 
-export type Form = GiveLeaderCardForm | TurnUpForm | ChooseForm | SetAsideForm | ClaimForm | WithdrawForm | ReadyForm | CallTimeForm | IntimidateForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm;
+export type Form = ChooseForm | ClaimForm | WithdrawForm | ReadyForm | CallTimeForm | IntimidateForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm;
 
 /** M1-E3. The game is over: `twenty` reached or `rounds` played; tied players share the win. */
 export type GameWon = {
@@ -207,16 +207,6 @@ export type GameWon = {
 export type GiveLeaderCard = {
   verb: "GiveLeaderCard";
   seat: number;
-};
-
-export type GiveLeaderCardBlanks = {
-  seat: OneOfBlank<number>;
-};
-
-export type GiveLeaderCardForm = {
-  verb: "GiveLeaderCard";
-  rule: string;
-  blanks: GiveLeaderCardBlanks;
 };
 
 /** M1-N10. The negotiation is over; these characters are in. With nobody left in there is no heist. */
@@ -474,16 +464,6 @@ export type SetAside = {
   role: Role;
 };
 
-export type SetAsideBlanks = {
-  role: OneOfBlank<Role>;
-};
-
-export type SetAsideForm = {
-  verb: "SetAside";
-  rule: string;
-  blanks: SetAsideBlanks;
-};
-
 /** M1-L1, M1-L2. The card's amount, plus 2 with a Mastermind left, divided equally, rounded down. */
 export type ShareTheLoot = {
   step: "ShareTheLoot";
@@ -547,16 +527,6 @@ export type TurnLootCard = {
 export type TurnUp = {
   verb: "TurnUp";
   card: LootCard;
-};
-
-export type TurnUpBlanks = {
-  card: OneOfBlank<LootCard>;
-};
-
-export type TurnUpForm = {
-  verb: "TurnUp";
-  rule: string;
-  blanks: TurnUpBlanks;
 };
 
 /** M1-S7. Everything but the roles on face-down characters and the set-aside card is open to all. */

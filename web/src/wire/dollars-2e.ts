@@ -252,7 +252,7 @@ export type EndNegotiation = {
 
 export type Event = LeaderChosen | LootTurned | Chose | Placed | Paid | RolesShown | Announced | Claimed | Withdrew | SaidReady | VoteCalled | Voted | VotesCounted | HeistBegan | Proposed | Agreed | Declined | TookBack | Lapsed | Struck | Revealed | RoleNamed | Robbed | Eliminated | PotShared | PotLost | GameWon;
 
-export type Form = GiveLeaderCardForm | TurnUpForm | ChooseForm | SetAsideForm | AnnounceForm | ClaimForm | WithdrawForm | ReadyForm | CallVoteForm | VoteForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm | RobForm;
+export type Form = ChooseForm | AnnounceForm | ClaimForm | WithdrawForm | ReadyForm | CallVoteForm | VoteForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm | RobForm;
 
 /** M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat. */
 export type GameWon = {
@@ -266,16 +266,6 @@ export type GameWon = {
 export type GiveLeaderCard = {
   verb: "GiveLeaderCard";
   seat: number;
-};
-
-export type GiveLeaderCardBlanks = {
-  seat: OneOfBlank<number>;
-};
-
-export type GiveLeaderCardForm = {
-  verb: "GiveLeaderCard";
-  rule: string;
-  blanks: GiveLeaderCardBlanks;
 };
 
 /** M2-N7. The negotiation is over; these characters are in. With nobody left in there is no heist. */
@@ -515,16 +505,6 @@ export type SetAside = {
   role: Role;
 };
 
-export type SetAsideBlanks = {
-  role: OneOfBlank<Role>;
-};
-
-export type SetAsideForm = {
-  verb: "SetAside";
-  rule: string;
-  blanks: SetAsideBlanks;
-};
-
 /** M2-L3, M2-L4. The pot is shared equally, rounded up, the reserve adding the rest; with none left it is lost. */
 export type ShareThePot = {
   step: "ShareThePot";
@@ -582,16 +562,6 @@ export type TurnLootCard = {
 export type TurnUp = {
   verb: "TurnUp";
   card: LootCard;
-};
-
-export type TurnUpBlanks = {
-  card: OneOfBlank<LootCard>;
-};
-
-export type TurnUpForm = {
-  verb: "TurnUp";
-  rule: string;
-  blanks: TurnUpBlanks;
 };
 
 /** M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all. */

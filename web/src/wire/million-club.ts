@@ -482,30 +482,10 @@ export type DrawColonies = {
   cards: Region[];
 };
 
-export type DrawColoniesBlanks = {
-  cards: OneOfBlank<Region[]>;
-};
-
-export type DrawColoniesForm = {
-  verb: "DrawColonies";
-  rule: string;
-  blanks: DrawColoniesBlanks;
-};
-
 /** MC-5.1. Chance gives the hand that goes along the seats of the Companies. */
 export type DrawCompanies = {
   verb: "DrawCompanies";
   cards: Sector[];
-};
-
-export type DrawCompaniesBlanks = {
-  cards: OneOfBlank<Sector[]>;
-};
-
-export type DrawCompaniesForm = {
-  verb: "DrawCompanies";
-  rule: string;
-  blanks: DrawCompaniesBlanks;
 };
 
 /** MC-2.1. The player on seat 1 draws as many cards as there are pawns, plus one; MC-3.3: or all there are. */
@@ -518,16 +498,6 @@ export type DrawHand = {
 export type DrawIntrigues = {
   verb: "DrawIntrigues";
   cards: Intrigue[];
-};
-
-export type DrawIntriguesBlanks = {
-  cards: OneOfBlank<Intrigue[]>;
-};
-
-export type DrawIntriguesForm = {
-  verb: "DrawIntrigues";
-  rule: string;
-  blanks: DrawIntriguesBlanks;
 };
 
 /** MC-2.f. A swap of companies, which must be made if there is any. */
@@ -575,7 +545,7 @@ export type FirstChosen = {
   seat: number;
 };
 
-export type Form = GiveProfileForm | GiveCompanyForm | GiveColonyForm | GiveFirstForm | ChooseColonyForm | ChooseCompanyForm | PlacePawnForm | DevelopForm | TaxForm | PassForm | BeginWithForm | MovePawnForm | DrawIntriguesForm | PlayIntrigueForm | LookAtForm | BuyColonyFromForm | CompeteInForm | TurnCompanyForm | SwapColoniesForm | SwapCompaniesForm | RaiseCapitalForm | DrawColoniesForm | BuyColonyForm | DiscardColonyForm | TakeOverForm | DrawCompaniesForm | BuyCompanyForm | DiscardCompanyForm;
+export type Form = ChooseColonyForm | ChooseCompanyForm | PlacePawnForm | DevelopForm | TaxForm | PassForm | BeginWithForm | MovePawnForm | PlayIntrigueForm | LookAtForm | BuyColonyFromForm | CompeteInForm | TurnCompanyForm | SwapColoniesForm | SwapCompaniesForm | RaiseCapitalForm | BuyColonyForm | DiscardColonyForm | TakeOverForm | BuyCompanyForm | DiscardCompanyForm;
 
 /** MC-X4. The game is over; a tie on points was broken by `money`, or could not be and is `shared`. */
 export type GameWon = {
@@ -591,30 +561,10 @@ export type GiveColony = {
   region: Region;
 };
 
-export type GiveColonyBlanks = {
-  region: OneOfBlank<Region>;
-};
-
-export type GiveColonyForm = {
-  verb: "GiveColony";
-  rule: string;
-  blanks: GiveColonyBlanks;
-};
-
 /** MC-S2. Chance deals somebody's first company. */
 export type GiveCompany = {
   verb: "GiveCompany";
   sector: Sector;
-};
-
-export type GiveCompanyBlanks = {
-  sector: OneOfBlank<Sector>;
-};
-
-export type GiveCompanyForm = {
-  verb: "GiveCompany";
-  rule: string;
-  blanks: GiveCompanyBlanks;
 };
 
 /** MC-S2. Chance, or the Schemer (MC-Z3), makes somebody the first player. */
@@ -623,30 +573,10 @@ export type GiveFirst = {
   seat: number;
 };
 
-export type GiveFirstBlanks = {
-  seat: OneOfBlank<number>;
-};
-
-export type GiveFirstForm = {
-  verb: "GiveFirst";
-  rule: string;
-  blanks: GiveFirstBlanks;
-};
-
 /** MC-Z1. Chance deals a profile. */
 export type GiveProfile = {
   verb: "GiveProfile";
   profile: Profile;
-};
-
-export type GiveProfileBlanks = {
-  profile: OneOfBlank<Profile>;
-};
-
-export type GiveProfileForm = {
-  verb: "GiveProfile";
-  rule: string;
-  blanks: GiveProfileBlanks;
 };
 
 /** MC-2.1. The cards pass to the next seat; only those who hold them see them (MC-2.4). */
