@@ -54,7 +54,7 @@ def uniform(observation: Numbers, mask: MaskArray, rng: Random) -> int:
 def test_a_policy_plays_whole_matches_with_bots_that_do_as_they_like(game: str, players: int) -> None:
     names = Setting.of(game, players).names
     match = Match.new(game, names, seed=players)
-    bot, rng = PolicyBot(game, uniform), Random(players)
+    bot, rng = PolicyBot(game, players, uniform), Random(players)
     while not match.over:
         seat = rng.choice(match.awaited)
         forms = match.forms(seat)

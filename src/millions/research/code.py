@@ -114,8 +114,8 @@ class Code:
         """The action of a legal index; None if more parts must follow."""
         return self.actions[seat][index]
 
-    def spell(self, scene: Scene, seat: Seat, action: Action) -> Parts:
-        """The indexes that stand for an action."""
+    def spell(self, scene: Scene, seat: Seat, action: Action, forms: Forms = ()) -> Parts:
+        """The indexes that stand for an action; a code may need the seat's forms to find them."""
         if (index := self.index_of[seat].get(action)) is None:
             raise Malformed(
                 "no-index", f"no index stands for {action!r} of seat {seat}", action=repr(action), seat=seat

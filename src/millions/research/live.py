@@ -2,7 +2,7 @@
 
     from millions.research.live import PolicyBot
 
-    bot = PolicyBot("dollars-1e", policy)       # policy(observation, action_mask, rng) -> index
+    bot = PolicyBot("dollars-1e", players=5, policy=policy)   # policy(observation, action_mask, rng) -> index
     action = bot.act(view, forms, rng)
 
 `LiveSeat.observation` and `LiveSeat.mask` give, byte for byte, what an environment would give the same seat. A live
@@ -34,6 +34,9 @@ Policy = Callable[[Numbers, MaskArray, Random], int]
 """Chooses a legal index, given an observation and a mask."""
 
 
+NOTHING_BEGUN: Parts = ()
+
+
 class LiveSeat:
     """The order, action code and observer of a game, for seats that have only their views and forms."""
 
@@ -63,14 +66,18 @@ class PolicyBot(Bot):
     """A bot that plays by a policy over observations and masks; a decision in parts asks the policy for each part."""
 
     def __init__(
-        self, game: str | AnyGame, policy: Policy, *, deck: Struct | None = None, limits: Limits = LIMITS
+        self,
+        game: str | AnyGame,
+        players: int,
+        policy: Policy,
+        *,
+        deck: Struct | None = None,
+        limits: Limits = LIMITS,
     ) -> None:
-        self.game, self.policy, self.deck, self.limits = game_named(game), policy, deck, limits
+        self.seat, self.policy = LiveSeat(game, players, deck=deck, limits=limits), policy
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
-        players: int = view.players  # type: ignore[attr-defined]
-        seat = LiveSeat(self.game, players, deck=self.deck, limits=self.limits)
-        begun: Parts = ()
+        seat, begun = self.seat, NOTHING_BEGUN
         while (mask := seat.mask(view, forms, begun)).indexes:
             index = self.policy(seat.observation(view, begun), mask.array, rng)
             action = seat.action(view, forms, index, begun)

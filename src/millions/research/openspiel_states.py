@@ -177,10 +177,9 @@ class SpielObserver:
 
     def _write_messages(self, turns: Turns, player: Seat) -> None:
         places = self.dict["heard"]
-        data = b"".join([message_numbers[message] for message in turns.messages_to(player)])[
-            -FLOAT_BYTES * places.size :
-        ]
-        numbers = np.frombuffer(data, np.float32)
+        game = turns.setting.game
+        data = b"".join([message_numbers[game, message] for message in turns.messages_to(player)])
+        numbers = np.frombuffer(data[-FLOAT_BYTES * places.size :], np.float32)
         places[: numbers.size] = numbers
         places[numbers.size :] = 0
 

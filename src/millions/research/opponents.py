@@ -42,7 +42,7 @@ def let_bot_act(turns: Turns, seat: Seat, bot: Bot, rng: Random) -> None:
     view = game_named(turns.setting.game).view(turns.table, seat)
     action = bot.act(view, forms_for_bot(turns, seat), rng)
     try:
-        wanted = turns.code.spell(turns.table, seat, action)
+        wanted = turns.code.spell(turns.table, seat, action, turns.choice(seat).forms)
     except Malformed:
         wanted = (NO_INDEX,)
     for index in wanted:

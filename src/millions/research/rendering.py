@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 from msgspec import structs
 
-from millions.core.game import GAMES, game_named
+from millions.core.game import game_named
 from millions.core.message import Action, Event
 from millions.core.seat import OPEN, Seat, Viewer
 from millions.research.memo import Memo
@@ -53,17 +53,19 @@ def write_text(message: Message) -> str:
     return msgspec.json.encode(message).decode()
 
 
-KINDS = {kind: number for game in GAMES.values() for number, kind in enumerate((*game.actions, *game.events), start=1)}
-"""The number of each kind of message in its game."""
+def kinds_of(game: str) -> dict[type, int]:
+    """The number of each kind of message of a game."""
+    chosen = game_named(game)
+    return {kind: number for number, kind in enumerate((*chosen.actions, *chosen.events), start=1)}
 
 
-def write_numbers(message: Message) -> bytes:
+def write_numbers(game: str, message: Message) -> bytes:
     """A message as float32 numbers: its kind, then its fields.
 
     Numbers stand for themselves, members of an enumeration for their place in it (from 1 on), other text for a hash
     from 0 to 1, None for −1; a collection begins with its length.
     """
-    found = [float(KINDS[type(message)])]
+    found = [float(kinds_of(game)[type(message)])]
     for value in structs.astuple(message):
         flatten(value, found)
     return pack(f"{len(found)}f", *found)
@@ -92,4 +94,4 @@ def flatten(value: Any, found: list[float]) -> None:
 MOST_MESSAGES = 1 << 14
 
 message_text: Memo[Message, str] = Memo(write_text, MOST_MESSAGES)
-message_numbers: Memo[Message, bytes] = Memo(write_numbers, MOST_MESSAGES)
+message_numbers: Memo[tuple[str, Message], bytes] = Memo(lambda key: write_numbers(*key), MOST_MESSAGES)

@@ -171,7 +171,7 @@ class ClubCode(Code):
     def action(self, scene: Scene, seat: Seat, forms: Forms, index: int, begun: Parts) -> Action | None:
         return self.readings[seat, rises(scene), forms].actions.get((*begun, index))
 
-    def spell(self, scene: Scene, seat: Seat, action: Action) -> Parts:
+    def spell(self, scene: Scene, seat: Seat, action: Action, forms: Forms = ()) -> Parts:
         return self.spelled(seat, action, rises(scene))
 
     def spelled(self, seat: Seat, action: Action, rising: bool) -> Parts:

@@ -181,7 +181,7 @@ class HeistCode(Code):
         answer = Accept if index == self.accept else Decline
         return answer(next(proposal.id for proposal in scene.proposals if seat in proposal.awaiting))
 
-    def spell(self, scene: Scene, seat: Seat, action: Action) -> Parts:
+    def spell(self, scene: Scene, seat: Seat, action: Action, forms: Forms = ()) -> Parts:
         match action:
             case Accept():
                 return (self.accept,)
