@@ -53,10 +53,18 @@ def write_text(message: Message) -> str:
     return msgspec.json.encode(message).decode()
 
 
+COMMON_KINDS = {
+    **{"Propose": 11, "Accept": 12, "Decline": 13, "TakeBack": 14},
+    **{"Proposed": 31, "Agreed": 32, "Declined": 33, "TookBack": 34, "Lapsed": 35, "Struck": 36, "Paid": 36},
+}
+"""The numbers, in every game, of the kinds of messages about deals and money; part of version 0 of the tensors."""
+
+
 def kinds_of(game: str) -> dict[type, int]:
-    """The number of each kind of message of a game."""
+    """The number of each kind of message of a game: its place among the game's actions and events, from 1 on."""
     chosen = game_named(game)
-    return {kind: number for number, kind in enumerate((*chosen.actions, *chosen.events), start=1)}
+    kinds = enumerate((*chosen.actions, *chosen.events), start=1)
+    return {kind: COMMON_KINDS.get(kind.__name__, number) for number, kind in kinds}
 
 
 def write_numbers(game: str, message: Message) -> bytes:
