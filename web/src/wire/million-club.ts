@@ -83,7 +83,7 @@ export type BuyCompanyForm = {
   blanks: BuyCompanyBlanks;
 };
 
-/** MC-2.c. The player may buy one of the cards seen. A poor one is asked too: purses are secret (MC-S3). */
+/** MC-2.c. The player may buy one of the cards seen. A player without the money is asked too, since purses are secret (MC-S3). */
 export type BuyContract = {
   step: "BuyContract";
   seat: number;
@@ -115,7 +115,7 @@ export type Capitalization = {
   seat: number;
 };
 
-/** MC-2.1. So many cards were drawn from a deck, to go along the seats of its tile. */
+/** MC-2.1. This number of cards was drawn from a deck, to go along the seats of its tile. */
 export type CardsDrawn = {
   event: "CardsDrawn";
   tile: Tile;
@@ -179,7 +179,7 @@ export type ColonialContract = {
   seat: number;
 };
 
-/** MC-2.e. Look at one opponent's colony cards; one of them may be swapped for one of one's own. */
+/** MC-2.e. Look at one opponent's colony cards; one of them may be swapped for an own one. */
 export type ColonialUnrest = {
   step: "ColonialUnrest";
   seat: number;
@@ -192,14 +192,14 @@ export type ColoniesFound = {
   cards: Region[];
 };
 
-/** MC-3.1. The colonies I am handed, for my eyes only. */
+/** MC-3.1. The colonies I am handed; nobody else sees them. */
 export type ColoniesHanded = {
   event: "ColoniesHanded";
   to: number;
   cards: Region[];
 };
 
-/** MC-2.c, MC-2.e, MC-Z3. The colony cards I saw in another's hand. */
+/** MC-2.c, MC-2.e, MC-Z3. The colony cards I saw in another player's hand. */
 export type ColoniesSeen = {
   event: "ColoniesSeen";
   to: number;
@@ -225,19 +225,19 @@ export type Colonist = {
   seat: number;
 };
 
-/** MC-3.1. Somebody bought a colony card; which, only they know (MC-S3). */
+/** MC-3.1. A player bought a colony card; only they know which (MC-S3). */
 export type ColonyBought = {
   event: "ColonyBought";
   seat: number;
 };
 
-/** MC-S2. Somebody begins with a colony card, kept hidden. */
+/** MC-S2. A player begins with a colony card, kept hidden. */
 export type ColonyDealt = {
   event: "ColonyDealt";
   seat: number;
 };
 
-/** MC-3.1. Somebody discarded a colony card face down. */
+/** MC-3.1. A player discarded a colony card face down. */
 export type ColonyDiscarded = {
   event: "ColonyDiscarded";
   seat: number;
@@ -271,7 +271,7 @@ export type CompaniesFound = {
   cards: Sector[];
 };
 
-/** MC-5.1. The companies I am handed, for my eyes only. */
+/** MC-5.1. The companies I am handed; nobody else sees them. */
 export type CompaniesHanded = {
   event: "CompaniesHanded";
   to: number;
@@ -304,14 +304,14 @@ export type CompanyBought = {
   company: Company;
 };
 
-/** MC-S2. Somebody begins with this company, open to all. */
+/** MC-S2. A player begins with this company, open to all. */
 export type CompanyDealt = {
   event: "CompanyDealt";
   seat: number;
   company: Company;
 };
 
-/** MC-5.1. Somebody discarded a company card face down. */
+/** MC-5.1. A player discarded a company card face down. */
 export type CompanyDiscarded = {
   event: "CompanyDiscarded";
   seat: number;
@@ -440,7 +440,7 @@ export type DiscardCompanyForm = {
   blanks: DiscardCompanyBlanks;
 };
 
-/** MC-2.4. What a viewer knows of a draft: the hands held, in order, and the cards taken in one's sight. */
+/** MC-2.4. What a viewer knows of a draft: the hands they held, in order, and the cards they saw taken. */
 export type DraftSeenIntrigue = {
   chairs: number[];
   drawn: number;
@@ -452,7 +452,7 @@ export type DraftSeenIntrigue = {
   played: Intrigue | null;
 };
 
-/** MC-2.4. What a viewer knows of a draft: the hands held, in order, and the cards taken in one's sight. */
+/** MC-2.4. What a viewer knows of a draft: the hands they held, in order, and the cards they saw taken. */
 export type DraftSeenRegion = {
   chairs: number[];
   drawn: number;
@@ -464,7 +464,7 @@ export type DraftSeenRegion = {
   played: Intrigue | null;
 };
 
-/** MC-2.4. What a viewer knows of a draft: the hands held, in order, and the cards taken in one's sight. */
+/** MC-2.4. What a viewer knows of a draft: the hands they held, in order, and the cards they saw taken. */
 export type DraftSeenSector = {
   chairs: number[];
   drawn: number;
@@ -514,7 +514,7 @@ export type Entrepreneur = {
 
 export type Event = ProfileDealt | CompanyDealt | ColonyDealt | FirstChosen | RoundBegan | PawnPlaced | PawnMoved | Paid | Developed | Taxed | Passed | CardsDrawn | Searched | IntriguesHanded | IntriguesFound | IntriguePlayed | LookedAt | ColoniesSeen | ColonyMoved | ContractBought | ColoniesSwapped | CompetitionBegan | FaceTurned | CompaniesSwapped | CapitalRaised | ColoniesHanded | ColoniesFound | ColonyBought | ColonyDiscarded | ColonyPicked | Settled | TakenOver | CompaniesHanded | CompaniesFound | CompanyBought | CompanyDiscarded | CompanyPicked | HandsShown | PointsCounted | GameWon;
 
-/** MC-4.2. In turn order, each player's pawns are added up and settled once; at most all one has is paid. */
+/** MC-4.2. In turn order, each player's pawns are added up and settled once; a player pays at most all they have. */
 export type ExchangeTile = {
   step: "ExchangeTile";
 };
@@ -555,19 +555,19 @@ export type GameWon = {
   tied: number[];
 };
 
-/** MC-S2. Chance deals somebody's first colony card. */
+/** MC-S2. Chance deals a player's first colony card. */
 export type GiveColony = {
   verb: "GiveColony";
   region: Region;
 };
 
-/** MC-S2. Chance deals somebody's first company. */
+/** MC-S2. Chance deals a player's first company. */
 export type GiveCompany = {
   verb: "GiveCompany";
   sector: Sector;
 };
 
-/** MC-S2. Chance, or the Schemer (MC-Z3), makes somebody the first player. */
+/** MC-S2. Chance, or the Schemer (MC-Z3), makes a player the first player. */
 export type GiveFirst = {
   verb: "GiveFirst";
   seat: number;
@@ -579,14 +579,14 @@ export type GiveProfile = {
   profile: Profile;
 };
 
-/** MC-2.1. The cards pass to the next seat; only those who hold them see them (MC-2.4). */
+/** MC-2.1. The cards pass to the next seat; only the player who holds them sees them (MC-2.4). */
 export type HandOver = {
   step: "HandOver";
   tile: Tile;
   chair: number;
 };
 
-/** MC-X2, MC-X3. At the end everybody lays open money and colony cards. */
+/** MC-X2, MC-X3. At the end all players lay their money and colony cards open. */
 export type HandsShown = {
   event: "HandsShown";
   money: number[];
@@ -599,7 +599,7 @@ export type Heir = {
   seat: number;
 };
 
-/** Somebody's company. */
+/** A company and its owner. */
 export type Holding = {
   owner: number;
   company: Company;
@@ -632,7 +632,7 @@ export type IntriguesFound = {
   cards: Intrigue[];
 };
 
-/** MC-2.4. The intrigues I am handed, for my eyes only. */
+/** MC-2.4. The intrigues I am handed; nobody else sees them. */
 export type IntriguesHanded = {
   event: "IntriguesHanded";
   to: number;
@@ -655,7 +655,7 @@ export type LastMoves = {
   step: "LastMoves";
 };
 
-/** MC-X1 to MC-X3. A line of the score sheet: everybody's points, and their sums down to this line. */
+/** MC-X1 to MC-X3. A line of the score sheet: all players' points, and their sums down to this line. */
 export type Line = {
   line: string;
   points: number[];
@@ -667,7 +667,7 @@ export type LobbyPrivilege = {
   step: "LobbyPrivilege";
 };
 
-/** MC-1.1. In turn order, each player takes every sector with a pawn of theirs, once. */
+/** MC-1.1. In turn order, each player takes every sector in which they have a pawn, once. */
 export type LobbyTile = {
   step: "LobbyTile";
 };
@@ -678,7 +678,7 @@ export type Lobbyist = {
   seat: number;
 };
 
-/** MC-2.c, MC-2.e, MC-Z3. What somebody has seen of another's colony cards, and when; and which must still be there. The other may have bought or lost cards since: `sure` follows only what the looker can know. */
+/** MC-2.c, MC-2.e, MC-Z3. What a player has seen of another's colony cards, and when; and which must still be there. The other may have bought or lost cards since: `sure` follows only what the looker can know. */
 export type Look = {
   by: number;
   whose: number;
@@ -710,7 +710,7 @@ export type LookAtForm = {
   blanks: LookAtBlanks;
 };
 
-/** MC-2.c, MC-2.e, MC-Z3. Somebody looked at another's colony cards; what they saw is not told. */
+/** MC-2.c, MC-2.e, MC-Z3. A player looked at another's colony cards; what they saw is not told. */
 export type LookedAt = {
   event: "LookedAt";
   seat: number;
@@ -725,7 +725,7 @@ export type MakeMoves = {
   left: number;
 };
 
-/** MC-1.3. Move one of one's own pawns from a sector of the Lobby to another tile. */
+/** MC-1.3. Move an own pawn from a sector of the Lobby to another tile. */
 export type MovePawn = {
   verb: "MovePawn";
   sector: Sector;
@@ -754,12 +754,12 @@ export type NextRound = {
   step: "NextRound";
 };
 
-/** `profiles`: everybody begins with a profile (MC-Z1). */
+/** `profiles`: each player begins with a profile (MC-Z1). */
 export type Options = {
   profiles?: boolean;
 };
 
-/** All of it. */
+/** What a client needs to draw the table. */
 export type Outlook = {
   chapter: Chapter;
   calendar: Tile[];
@@ -783,7 +783,7 @@ export type Paid = {
   why: string;
 };
 
-/** MC-R6. Leave it at that: privileges are optional, as are moves (MC-1.2, MC-F1) and what one "may" (MC-2.2). */
+/** MC-R6. Pass: privileges are optional, as are moves (MC-1.2, MC-F1) and "may" effects (MC-2.2). */
 export type Pass = {
   verb: "Pass";
 };
@@ -796,7 +796,7 @@ export type PassForm = {
   blanks: PassBlanks;
 };
 
-/** MC-R6. Somebody left it at that. */
+/** MC-R6. A player passed. */
 export type Passed = {
   event: "Passed";
   seat: number;
@@ -898,7 +898,7 @@ export type PlayIntrigueForm = {
   blanks: PlayIntrigueBlanks;
 };
 
-/** MC-X1 to MC-X3. Everybody's score sheet. */
+/** MC-X1 to MC-X3. All players' score sheets. */
 export type PointsCounted = {
   event: "PointsCounted";
   scores: Score[];
@@ -911,10 +911,10 @@ export type Prices = {
   contract: number;
 };
 
-/** MC-Z1. The six ways to begin, when the profiles are played with. */
+/** MC-Z1. The six ways to begin, if the option is chosen. */
 export type Profile = "capitalist" | "colonist" | "entrepreneur" | "heir" | "lobbyist" | "schemer";
 
-/** MC-Z1. Somebody has this profile. */
+/** MC-Z1. A player has this profile. */
 export type ProfileDealt = {
   event: "ProfileDealt";
   seat: number;
@@ -954,7 +954,7 @@ export type RoundBegan = {
   first: number;
 };
 
-/** MC-Z3. The Schemer has 9 M and chooses last, as Entrepreneur and Colonist do: a company, having seen the others'; a colony card, after a look at everybody's; and who is first. */
+/** MC-Z3. The Schemer has 9 M and chooses last, as Entrepreneur and Colonist do: a company, having seen the others'; a colony card, after a look at all the others'; and who is first. */
 export type Schemer = {
   step: "Schemer";
   seat: number;
@@ -971,14 +971,14 @@ export type Score = {
   fortune: number;
 };
 
-/** MC-2.3. Somebody looked through a deck. */
+/** MC-2.3. A player looked through a deck. */
 export type Searched = {
   event: "Searched";
   seat: number;
   tile: Tile;
 };
 
-/** What everybody can reckon of a player: companies and points. */
+/** What is public about a player: companies and points. */
 export type SeatNow = {
   companies: Worth[];
   points: number;
@@ -995,7 +995,7 @@ export type SectorNow = {
   earns: number;
 };
 
-/** MC-4.2. What all of a player's pawns on the Exchange come to; below nothing, the player must pay. */
+/** MC-4.2. The result of all of a player's pawns on the Exchange; if it is negative, the player must pay. */
 export type Settled = {
   event: "Settled";
   seat: number;
@@ -1007,7 +1007,7 @@ export type ShuffleColonies = {
   step: "ShuffleColonies";
 };
 
-/** MC-5.2. Then deck and discards are shuffled together: what is in it, everybody can count. */
+/** MC-5.2. Then deck and discards are shuffled together; all players can count what is in the deck. */
 export type ShuffleCompanies = {
   step: "ShuffleCompanies";
 };
@@ -1025,13 +1025,13 @@ export type Spot = {
 
 export type Step = DealProfile | BeginByProfile | DealCompany | DealColony | ChooseFirst | Lobbyist | Capitalist | Heir | Colonist | TakeColony | Entrepreneur | TakeCompany | Schemer | LookAtColonies | NameFirst | CloseTile | PlacePawns | LobbyTile | ChooseSector | MakeMoves | LobbyPrivilege | DrawHand | HandOver | IntriguesTile | PickIntrigue | Racket | Capitalization | ColonialContract | BuyContract | UnfairCompetition | Turn | ColonialUnrest | SwapUnrest | Dumping | Expansion | ExpandAgain | CapitalIncrease | IntriguePrivilege | PickFromIntrigues | ShuffleIntrigues | ColoniesTile | PickColony | ColonyPrivilege | PickFromColonies | ShuffleColonies | ExchangeTile | HostileTakeover | CompaniesTile | PickCompany | CompanyPrivilege | PickFromCompanies | ShuffleCompanies | LastMoves | LastMove | NextRound | CountPoints;
 
-/** MC-2.f. One own company for somebody's. */
+/** MC-2.f. An own company and the opponent's company it is swapped for. */
 export type Swap = {
   give: Company;
   take: Holding;
 };
 
-/** MC-2.e. Swap one of one's own colony cards for one of those seen. */
+/** MC-2.e. Swap an own colony card for one of those seen. */
 export type SwapColonies = {
   verb: "SwapColonies";
   give: Region;
@@ -1072,13 +1072,13 @@ export type SwapUnrest = {
   owner: number;
 };
 
-/** MC-Z2, MC-Z3. A colony card of one's choice from the deck, kept hidden. */
+/** MC-Z2, MC-Z3. A colony card of the player's choice from the deck, kept hidden. */
 export type TakeColony = {
   step: "TakeColony";
   seat: number;
 };
 
-/** MC-Z2, MC-Z3. A company of one's choice from the deck, at face 1. */
+/** MC-Z2, MC-Z3. A company of the player's choice from the deck, at face 1. */
 export type TakeCompany = {
   step: "TakeCompany";
   seat: number;

@@ -34,13 +34,13 @@ class DiscardColony(Action, frozen=True):
 
 
 class ColonyBought(Event, frozen=True):
-    """MC-3.1. Somebody bought a colony card; which, only they know (MC-S3)."""
+    """MC-3.1. A player bought a colony card; only they know which (MC-S3)."""
 
     seat: Seat
 
 
 class ColonyDiscarded(Event, frozen=True):
-    """MC-3.1. Somebody discarded a colony card face down."""
+    """MC-3.1. A player discarded a colony card face down."""
 
     seat: Seat
 

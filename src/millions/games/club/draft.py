@@ -50,26 +50,26 @@ DRAWS: dict[Tile, type[Draw]] = {INTRIGUES: DrawIntrigues, COLONIES: DrawColonie
 
 
 class CardsDrawn(Event, frozen=True):
-    """MC-2.1. So many cards were drawn from a deck, to go along the seats of its tile."""
+    """MC-2.1. This number of cards was drawn from a deck, to go along the seats of its tile."""
 
     tile: Tile
     number: int
 
 
 class IntriguesHanded(Secret, frozen=True):
-    """MC-2.4. The intrigues I am handed, for my eyes only."""
+    """MC-2.4. The intrigues I am handed; nobody else sees them."""
 
     cards: tuple[Intrigue, ...]
 
 
 class ColoniesHanded(Secret, frozen=True):
-    """MC-3.1. The colonies I am handed, for my eyes only."""
+    """MC-3.1. The colonies I am handed; nobody else sees them."""
 
     cards: tuple[Region, ...]
 
 
 class CompaniesHanded(Secret, frozen=True):
-    """MC-5.1. The companies I am handed, for my eyes only."""
+    """MC-5.1. The companies I am handed; nobody else sees them."""
 
     cards: tuple[Sector, ...]
 
@@ -78,7 +78,7 @@ HANDED: dict[Tile, Any] = {INTRIGUES: IntriguesHanded, COLONIES: ColoniesHanded,
 
 
 class Searched(Event, frozen=True):
-    """MC-2.3. Somebody looked through a deck."""
+    """MC-2.3. A player looked through a deck."""
 
     seat: Seat
     tile: Tile
@@ -137,7 +137,7 @@ class DrawHand(Chance[Table, Draw], frozen=True):
 
 
 class HandOver(Rule[Table], frozen=True):
-    """MC-2.1. The cards pass to the next seat; only those who hold them see them (MC-2.4)."""
+    """MC-2.1. The cards pass to the next seat; only the player who holds them sees them (MC-2.4)."""
 
     tile: Tile
     chair: int
@@ -194,7 +194,7 @@ def search_by_privilege(table: Table, tile: Tile, choose: type[AnyStep]) -> None
 
 
 def take_from_rest(table: Table, tile: Tile, card: Card) -> None:
-    """A card leaves the undrawn rest; whoever is looking through it knows what is left."""
+    """A card leaves the undrawn rest; a player who is looking through it knows what is left."""
     rest = without(table.deck(tile), card)
     table.put_deck(tile, rest)
     draft = table.draft(tile)
@@ -203,7 +203,7 @@ def take_from_rest(table: Table, tile: Tile, card: Card) -> None:
 
 
 def shuffle(table: Table, tile: Tile) -> None:
-    """MC-3.2. What nobody bought goes back, and the deck is a bag again."""
+    """MC-3.2. The cards that nobody bought go back into the deck, which has no order again."""
     draft = table.draft(tile)
-    discards = draft.hand + tuple([card for card, bought in zip(draft.picked, draft.bought, strict=True) if not bought])
+    discards = draft.hand + tuple(card for card, bought in zip(draft.picked, draft.bought, strict=True) if not bought)
     table.put_deck(tile, together(table.deck(tile), discards))

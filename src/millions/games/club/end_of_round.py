@@ -1,4 +1,4 @@
-"""MC-F. The end of a round: a move for everybody, and the next round is made ready."""
+"""MC-F. The end of a round: each player may make a move, and the next round is prepared."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
 from millions.core.problem import Problem
@@ -27,7 +25,7 @@ from millions.games.club.refusals import not_held, too_dear
 from millions.games.club.table import Table
 
 DEPENDS_ON = {INDUSTRY: RESOURCE, RESOURCE: TRANSPORT, TRANSPORT: INDUSTRY}
-"""MC-4.1. The circle of dependence."""
+"""MC-4.1. Which sector each sector depends on."""
 
 
 def earnings(companies: tuple[Companies, ...], sector: Sector) -> int:
@@ -36,14 +34,14 @@ def earnings(companies: tuple[Companies, ...], sector: Sector) -> int:
 
 
 class Settled(Event, frozen=True):
-    """MC-4.2. What all of a player's pawns on the Exchange come to; below nothing, the player must pay."""
+    """MC-4.2. The result of all of a player's pawns on the Exchange; if it is negative, the player must pay."""
 
     seat: Seat
     result: int
 
 
 class ExchangeTile(Rule[Table], frozen=True):
-    """MC-4.2. In turn order, each player's pawns are added up and settled once; at most all one has is paid."""
+    """MC-4.2. In turn order, each player's pawns are added up and settled once; a player pays at most all they have."""
 
     def happen(self, table: Table) -> None:
         for seat in table.turn_order():
@@ -53,11 +51,9 @@ class ExchangeTile(Rule[Table], frozen=True):
     def settle(self, table: Table, seat: Seat) -> None:
         """MC-4.2. One payment for all of a player's pawns."""
         result = sum(
-            [
-                table.pawns[at].count(seat) * earnings(table.companies, sector)
-                for at in ON_TILE[EXCHANGE]
-                if (sector := SPOTS[at].sector)
-            ]
+            table.pawns[at].count(seat) * earnings(table.companies, sector)
+            for at in ON_TILE[EXCHANGE]
+            if (sector := SPOTS[at].sector)
         )
         table.tell(Settled, seat, result)
         if result > 0:
@@ -67,7 +63,7 @@ class ExchangeTile(Rule[Table], frozen=True):
 
 
 TAKEOVER_FACTOR = 3
-"""MC-4.3. A takeover costs so many times the level."""
+"""MC-4.3. The price of a takeover is the level times this."""
 
 
 class TakeOver(Action, frozen=True):
@@ -111,15 +107,12 @@ class HostileTakeover(Ask[Table, TakeOver | Pass], frozen=True):
         table.tell(TakenOver, seat, action.holding)
 
 
-@lru_cache(maxsize=4096)
 def affordable(companies: tuple[Companies, ...], seat: Seat, level: int) -> tuple[Holding, ...]:
-    """The different companies of others, up to a level."""
+    """The different companies of the other players, up to a level."""
     return tuple(
-        [
-            Holding(owner, company)
-            for owner, held in enumerate(companies)
-            if owner != seat
-            for company in dict.fromkeys(held)
-            if company.level <= level
-        ]
+        Holding(owner, company)
+        for owner, held in enumerate(companies)
+        if owner != seat
+        for company in dict.fromkeys(held)
+        if company.level <= level
     )

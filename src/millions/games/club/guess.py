@@ -1,9 +1,8 @@
-"""The worlds a viewer cannot exclude: others' purses and colony cards, and the cards that go along a draft.
+"""A random table that fits a view: others' purses and colony cards, and the cards that go along a draft.
 
-Every card has its place in the viewer's knowledge: in the own hand, in a hand that was looked at, among cards seen to
-go by this round. All the others are shuffled over the places that are left, as likely as chance and players who pick
-without preference would have put them there. Whoever counts payments knows more of purses than a view shows: `purses`
-lets them say so.
+Cards that the viewer has located stay there: in their own hand, in a hand they looked at, among the cards they saw pass
+this round. All other cards are shuffled over the places that are left; players are assumed to pick without preference.
+A caller who has counted payments knows more about purses than a view shows, and passes that as `purses`.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Purses = Callable[[View, Seat, Rng], int]
 
 
 def unknown_purse(view: View, seat: Seat, rng: Rng) -> int:
-    """Anything from nothing to twice what one begins with, all alike: a view says nothing of others' money."""
+    """Any amount from 0 to twice the starting money, equally likely: a view says nothing of others' money."""
     return int(rng.random() * (2 * START_MONEY + 1))
 
 
@@ -67,7 +66,7 @@ def guess_money(view: View, rng: Rng, purses: Purses) -> tuple[int, ...]:
 
 
 def guess_colonies(view: View, rng: Rng) -> tuple[Draft[Region], tuple[Regions, ...], Regions]:
-    """The colony draft of this round, everybody's colony cards, and the deck."""
+    """The colony draft of this round, all players' colony cards, and the deck."""
     seen = view.colony_draft
     sure = {look.whose: look.sure for look in view.looks if look.by == view.viewer}
     known = [view.colonies[seat] or sure.get(seat, ()) for seat in range(view.players)]
@@ -110,7 +109,7 @@ def unbought(draft: Draft[Any]) -> Counter[Any]:
 def deal_out(
     seen: DraftSeen[Any], pool: Counter[Any], others: int, rng: Rng
 ) -> tuple[Draft[Any], tuple[Any, ...], list[Any]]:
-    """A draft that fits what was seen of it, the undrawn rest, and so many cards of the pool that lie elsewhere."""
+    """A draft that fits what was seen of it, the undrawn rest, and `others` cards of the pool that lie elsewhere."""
     picked = list(seen.picked)
     held = [chair for chair, hand in enumerate(seen.handed) if hand is not None]
     hand: Counter[Any] | None = None
@@ -128,7 +127,7 @@ def deal_out(
 
 
 def fill(picked: list[Any], chairs: range, bag: Counter[Any], rng: Rng) -> Counter[Any]:
-    """The cards of a bag come to lie where they were picked unseen; returns those that are left."""
+    """Put cards of a bag where cards were picked unseen; return those that are left."""
     left = shuffled(bag - Counter([picked[chair] for chair in chairs]), rng)
     for chair in chairs:
         if picked[chair] is None:
@@ -153,11 +152,11 @@ def rebuild(seen: DraftSeen[Any], picked: list[Any], hand: Counter[Any], rest: t
 
 
 def shuffled(cards: Counter[Any], rng: Rng) -> list[Any]:
-    """These cards in an order of which each is as likely as any other."""
+    """These cards in random order, every order equally likely."""
     left = list(cards.elements())
     return [left.pop(int(rng.random() * len(left))) for _ in range(len(left))]
 
 
 def in_order(cards: Counter[Any]) -> tuple[Any, ...]:
-    """A bag, kinds in their order."""
+    """A bag, sorted by kind."""
     return together((), tuple(cards.elements()))

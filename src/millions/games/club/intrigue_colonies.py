@@ -49,7 +49,7 @@ class ChooseHand(Ask[Table, LookAt], frozen=True):
         self.answer(table, self.seat, LookAt(table.opponents(self.seat)[0]))
 
     def then(self, seat: Seat, owner: Seat) -> AnyStep:
-        """What the card lets one do with the cards seen."""
+        """The question that follows the look."""
         raise NotImplementedError
 
 
@@ -77,7 +77,10 @@ class ContractBought(Event, frozen=True):
 
 
 class BuyContract(Ask[Table, BuyColonyFrom | Pass], frozen=True):
-    """MC-2.c. The player may buy one of the cards seen. A poor one is asked too: purses are secret (MC-S3)."""
+    """MC-2.c. The player may buy one of the cards seen.
+
+    A player without the money is asked too, since purses are secret (MC-S3).
+    """
 
     seat: Seat
     owner: Seat
@@ -109,14 +112,14 @@ class BuyContract(Ask[Table, BuyColonyFrom | Pass], frozen=True):
 
 
 class ColonialUnrest(ChooseHand, frozen=True):
-    """MC-2.e. Look at one opponent's colony cards; one of them may be swapped for one of one's own."""
+    """MC-2.e. Look at one opponent's colony cards; one of them may be swapped for an own one."""
 
     def then(self, seat: Seat, owner: Seat) -> AnyStep:
         return SwapUnrest(seat, owner)
 
 
 class SwapColonies(Action, frozen=True):
-    """MC-2.e. Swap one of one's own colony cards for one of those seen."""
+    """MC-2.e. Swap an own colony card for one of those seen."""
 
     give: Region
     take: Region

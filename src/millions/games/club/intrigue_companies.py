@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 
 from millions.core.form import Forms, one_of
@@ -105,15 +103,14 @@ class Turn(Ask[Table, TurnCompany], frozen=True):
             self.answer(table, self.seat, TurnCompany(only))
 
 
-@lru_cache(maxsize=8192)
 def can_turn(companies: Companies, sector: Sector, by: int) -> Companies:
-    """The different companies of a type whose face can rise or fall by so much."""
+    """The different companies of a type whose face can rise or fall by this much."""
     found = [one for one in companies if one.sector is sector and LOWEST_FACE <= one.face + by <= HIGHEST_FACE]
     return tuple(dict.fromkeys(found))
 
 
 class Swap(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """MC-2.f. One own company for somebody's."""
+    """MC-2.f. An own company and the opponent's company it is swapped for."""
 
     give: Company
     take: Holding
@@ -130,6 +127,14 @@ class CompaniesSwapped(Event, frozen=True):
 
     seat: Seat
     swap: Swap
+
+
+FURTHEST_LEVELS = 1
+"""MC-2.f. The levels of swapped companies differ by at most this."""
+
+
+FURTHEST_LEVELS = 1
+"""MC-2.f. The levels of swapped companies differ by at most this."""
 
 
 class Dumping(Ask[Table, SwapCompanies], frozen=True):
@@ -164,18 +169,15 @@ class Dumping(Ask[Table, SwapCompanies], frozen=True):
             self.answer(table, self.seat, SwapCompanies(only))
 
 
-@lru_cache(maxsize=4096)
 def swaps(companies: tuple[Companies, ...], seat: Seat) -> tuple[Swap, ...]:
-    """MC-2.f. All swaps a player can make; of equal companies of one owner, any will do."""
+    """MC-2.f. All swaps that a player can make; equal companies of one owner are one choice."""
     return tuple(
-        [
-            Swap(mine, Holding(owner, theirs))
-            for mine in dict.fromkeys(companies[seat])
-            for owner, held in enumerate(companies)
-            if owner != seat
-            for theirs in dict.fromkeys(held)
-            if abs(mine.level - theirs.level) <= 1
-        ]
+        Swap(mine, Holding(owner, theirs))
+        for mine in dict.fromkeys(companies[seat])
+        for owner, held in enumerate(companies)
+        if owner != seat
+        for theirs in dict.fromkeys(held)
+        if abs(mine.level - theirs.level) <= FURTHEST_LEVELS
     )
 
 

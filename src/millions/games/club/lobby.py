@@ -14,7 +14,7 @@ from millions.games.club.table import Table
 
 
 class LobbyTile(Rule[Table], frozen=True):
-    """MC-1.1. In turn order, each player takes every sector with a pawn of theirs, once."""
+    """MC-1.1. In turn order, each player takes every sector in which they have a pawn, once."""
 
     def happen(self, table: Table) -> None:
         if table.pawns_on(LOBBY):
@@ -22,16 +22,16 @@ class LobbyTile(Rule[Table], frozen=True):
 
 
 def lobbying(table: Table, seat: Seat) -> tuple[ChooseSector | MakeMoves, ...]:
-    """MC-1.1. A player's moves: all pawns in a sector count, whoever's they are; two sectors in the order they like."""
+    """MC-1.1. A player's moves: all players' pawns in a sector count; two sectors in the order the player chooses."""
     sectors = lobbied(table, seat)
     if len(sectors) == 2 and all(of_type(table, seat, sector) for sector in sectors):
         return (ChooseSector(seat),)
-    return tuple([in_sector(table, seat, sector) for sector in sectors])
+    return tuple(in_sector(table, seat, sector) for sector in sectors)
 
 
 def lobbied(table: Table, seat: Seat) -> tuple[Sector, ...]:
     """The sectors of the Lobby where a player has a pawn."""
-    return tuple([sector for at, sector in enumerate(SECTORS) if seat in table.pawns[at]])
+    return tuple(sector for at, sector in enumerate(SECTORS) if seat in table.pawns[at])
 
 
 def in_sector(table: Table, seat: Seat, sector: Sector) -> MakeMoves:
@@ -41,7 +41,7 @@ def in_sector(table: Table, seat: Seat, sector: Sector) -> MakeMoves:
 
 def of_type(table: Table, seat: Seat, sector: Sector) -> Companies:
     """A player's companies of a type."""
-    return tuple([one for one in table.companies[seat] if one.sector is sector])
+    return tuple(one for one in table.companies[seat] if one.sector is sector)
 
 
 class BeginWith(Action, frozen=True):
@@ -92,7 +92,7 @@ class MakeMoves(Ask[Table, Develop | Tax | Pass], frozen=True):
 
 
 class MovePawn(Action, frozen=True):
-    """MC-1.3. Move one of one's own pawns from a sector of the Lobby to another tile."""
+    """MC-1.3. Move an own pawn from a sector of the Lobby to another tile."""
 
     sector: Sector
     spot: Spot
@@ -115,7 +115,7 @@ class LobbyPrivilege(Ask[Table, MovePawn | Pass], frozen=True):
 
     def targets(self, table: Table) -> tuple[Spot, ...]:
         """Where the pawn may go."""
-        return tuple([spot for spot in free_spots(table) if spot.tile is not LOBBY])
+        return tuple(spot for spot in free_spots(table) if spot.tile is not LOBBY)
 
     def options(self, table: Table, seat: Seat) -> Forms:
         return (one_of(MovePawn, lobbied(table, seat), self.targets(table)), PASS)

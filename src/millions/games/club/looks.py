@@ -13,14 +13,14 @@ from millions.games.club.table import Look, Table
 
 
 class LookedAt(Event, frozen=True):
-    """MC-2.c, MC-2.e, MC-Z3. Somebody looked at another's colony cards; what they saw is not told."""
+    """MC-2.c, MC-2.e, MC-Z3. A player looked at another's colony cards; what they saw is not told."""
 
     seat: Seat
     owner: Seat
 
 
 class ColoniesSeen(Secret, frozen=True):
-    """MC-2.c, MC-2.e, MC-Z3. The colony cards I saw in another's hand."""
+    """MC-2.c, MC-2.e, MC-Z3. The colony cards I saw in another player's hand."""
 
     owner: Seat
     cards: Regions
@@ -35,7 +35,7 @@ class ColonyMoved(Secret, frozen=True):
 
 
 def look(table: Table, seat: Seat, owner: Seat) -> None:
-    """Look at somebody's colony cards, and remember them."""
+    """Look at a player's colony cards, and remember them."""
     cards = table.colonies[owner]
     table.tell(LookedAt, seat, owner)
     if cards:
@@ -49,12 +49,12 @@ def remember(table: Table, new: Look) -> None:
 
 
 def hand_over(table: Table, source: Seat, target: Seat, region: Region) -> None:
-    """A colony card goes from hand to hand. The two know which; the others, that one did."""
+    """A colony card goes from hand to hand. The two players know which; the others know that one did."""
     table.hold(source, without(table.colonies[source], region))
     table.hold(target, together(table.colonies[target], (region,)))
     for party in (source, target):
         table.tell(ColonyMoved, party, source, target, region)
-    table.looks = tuple([after(old, source, target, region) for old in table.looks])
+    table.looks = tuple(after(old, source, target, region) for old in table.looks)
     if not any((old.by, old.whose) == (source, target) for old in table.looks):
         table.looks += (Look(source, target, table.round, (region,), (region,)),)
 
@@ -72,4 +72,4 @@ def after(old: Look, source: Seat, target: Seat, region: Region) -> Look:
 def less(cards: Regions, gone: Regions) -> Regions:
     """These cards without those, as far as they are there."""
     left = Counter(cards) - Counter(gone)
-    return tuple([region for region in REGIONS for _ in range(left[region])])
+    return tuple(region for region in REGIONS for _ in range(left[region]))

@@ -1,7 +1,7 @@
-"""What follows from the rules just now, reckoned for everybody from what everybody sees.
+"""What follows from the rules at this moment, computed for all players from what all players see.
 
-A page draws it and needs no rule of its own: where the round is, what stands on each tile and who would have its
-privilege, what a pawn would earn, what every company would bring or cost, and the score sheet at the end.
+A client draws it and needs no rule of its own: the chapter of the round, what stands on each tile and who would have
+its privilege, what a pawn would earn, what every company would bring or cost, and the score sheet at the end.
 """
 
 from __future__ import annotations
@@ -120,15 +120,15 @@ class Worth(Struct, frozen=True):
 
 
 class SeatNow(Struct, frozen=True):
-    """What everybody can reckon of a player: companies and points."""
+    """What is public about a player: companies and points."""
 
     companies: tuple[Worth, ...]
     points: int
-    """MC-X1, MC-X2. What lies open counts so much: all lines of the companies, and a point for each colony card."""
+    """MC-X1, MC-X2. The points of what lies open: all lines of the companies, and one point for each colony card."""
 
 
 class Line(Struct, frozen=True):
-    """MC-X1 to MC-X3. A line of the score sheet: everybody's points, and their sums down to this line."""
+    """MC-X1 to MC-X3. A line of the score sheet: all players' points, and their sums down to this line."""
 
     line: str
     points: tuple[int, ...]
@@ -147,7 +147,7 @@ PRICES = Prices(COLONY_PRICE, COMPANY_PRICE, CONTRACT_PRICE)
 
 
 class Outlook(Struct, frozen=True, kw_only=True):
-    """All of it."""
+    """What a client needs to draw the table."""
 
     chapter: Chapter
     calendar: tuple[Tile, ...]
@@ -157,7 +157,7 @@ class Outlook(Struct, frozen=True, kw_only=True):
     tiles: tuple[TileNow, ...]
     sectors: tuple[SectorNow, ...]
     exchange: tuple[int | None, ...]
-    """MC-4.2. What everybody's pawns on the Exchange would come to, until they are settled; without a pawn, nothing."""
+    """MC-4.2. What each player's pawns on the Exchange would earn, until they are settled; None without a pawn."""
     seats: tuple[SeatNow, ...]
     leaders: tuple[Seat | None, ...]
     """MC-X1. Who has strictly most companies of each type."""
@@ -168,19 +168,19 @@ class Outlook(Struct, frozen=True, kw_only=True):
 
 
 def outlook(view: View) -> Outlook:
-    """What everybody can reckon, from a spectator's view."""
+    """The outlook, from a spectator's view."""
     types = [Counter([one.sector for one in held]) for held in view.companies]
     regions = [Counter(hand) for hand in view.colonies if hand is not None]
     return Outlook(
         chapter=chapter(view),
         calendar=CLOSED,
         placing=to_place(view),
-        tiles=tuple([tile_now(view, tile) for tile in Tile]),
-        sectors=tuple([sector_now(view, sector) for sector in SECTORS]),
+        tiles=tuple(tile_now(view, tile) for tile in Tile),
+        sectors=tuple(sector_now(view, sector) for sector in SECTORS),
         exchange=on_the_exchange(view),
         seats=seats_now(view),
-        leaders=tuple([with_most(types, sector) for sector in SECTORS]),
-        concessions=tuple([with_most(regions, region) for region in REGIONS]) if view.scores else (),
+        leaders=tuple(with_most(types, sector) for sector in SECTORS),
+        concessions=tuple(with_most(regions, region) for region in REGIONS) if view.scores else (),
         prices=PRICES,
         sheet=sheet(view.scores),
     )
@@ -206,9 +206,9 @@ def to_place(view: View) -> Seats:
 
 
 def tile_now(view: View, tile: Tile) -> TileNow:
-    """What stands on a tile, and what would come of it."""
-    places = tuple([place_now(view, at) for at in ON_TILE[tile]])
-    standing = tuple([seat for place in places for seat in place.pawns])
+    """What stands on a tile, and what would be drawn from its deck."""
+    places = tuple(place_now(view, at) for at in ON_TILE[tile])
+    standing = tuple(seat for place in places for seat in place.pawns)
     deck = view.deck_sizes[PILES[tile]] if tile in PILES else None
     drawn = min(deck, len(standing) + 1) if deck is not None and standing and is_ahead(view, tile) else None
     return TileNow(tile, tile is view.closed, places, with_most_pawns(standing), deck, drawn)
@@ -228,21 +228,21 @@ def place_now(view: View, at: int) -> Place:
 
 
 def sector_now(view: View, sector: Sector) -> SectorNow:
-    """What a sector stands at."""
+    """A sector as it stands now."""
     at = SECTORS.index(sector)
     return SectorNow(sector, view.quotations[at], DEPENDS_ON[sector], earnings(view.companies, sector))
 
 
 def seats_now(view: View) -> tuple[SeatNow, ...]:
-    """What everybody can reckon of the players."""
+    """What is public about the players."""
     open_lines = scores(view.companies, ((),) * view.players, (0,) * view.players)
     told = zip(view.companies, open_lines, view.colony_counts, strict=True)
-    return tuple([SeatNow(tuple(map(worth, held)), lines.total + colonies) for held, lines, colonies in told])
+    return tuple(SeatNow(tuple(map(worth, held)), lines.total + colonies) for held, lines, colonies in told)
 
 
 @lru_cache(maxsize=1024)
 def worth(company: Company) -> Worth:
-    """MC-V1, MC-4.3. What a company would bring, and cost."""
+    """MC-V1, MC-4.3. What a company would bring, and cost. The cache saves a twelfth of an outlook."""
     level = company.level
     developed = company.turned(+1).level if company.face < HIGHEST_FACE else None
     taxed = company.turned(-1).level if company.face > LOWEST_FACE else None
@@ -250,7 +250,7 @@ def worth(company: Company) -> Worth:
 
 
 def on_the_exchange(view: View) -> tuple[int | None, ...]:
-    """MC-4.2. What everybody's pawns on the Exchange would come to."""
+    """MC-4.2. What each player's pawns on the Exchange would earn."""
     results: list[int | None] = [None] * view.players
     for at in ON_TILE[EXCHANGE] if is_ahead(view, EXCHANGE) else ():
         if (sector := SPOTS[at].sector) and view.pawns[at]:
@@ -262,7 +262,7 @@ def on_the_exchange(view: View) -> tuple[int | None, ...]:
 
 def with_most(counts: list[Counter[Kind]], kind: Kind) -> Seat | None:
     """MC-X1, MC-X2. Who has strictly most of a kind."""
-    return with_most_pawns(tuple([seat for seat, count in enumerate(counts) for _ in range(count[kind])]))
+    return with_most_pawns(tuple(seat for seat, count in enumerate(counts) for _ in range(count[kind])))
 
 
 def sheet(counted: tuple[Score, ...]) -> tuple[Line, ...]:
@@ -270,7 +270,7 @@ def sheet(counted: tuple[Score, ...]) -> tuple[Line, ...]:
     lines: list[Line] = []
     so_far = (0,) * len(counted)
     for field in structs.fields(Score) if counted else ():
-        points = tuple([int(getattr(score, field.name)) for score in counted])
-        so_far = tuple([sum(pair) for pair in zip(so_far, points, strict=True)])
+        points = tuple(int(getattr(score, field.name)) for score in counted)
+        so_far = tuple(sum(pair) for pair in zip(so_far, points, strict=True))
         lines.append(Line(field.name, points, so_far))
     return tuple(lines)

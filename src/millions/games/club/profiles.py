@@ -1,4 +1,4 @@
-"""MC-Z. The option: everybody begins with a profile of their own."""
+"""MC-Z. The option: each player begins with a profile."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from millions.games.club.table import Table
 LOBBYIST, CAPITALIST, COLONIST, HEIR, ENTREPRENEUR, SCHEMER = Profile
 
 SCHEMER_FROM = 6
-"""MC-Z1. The Schemer plays only with so many players."""
+"""MC-Z1. The Schemer is dealt only with this many players."""
 
 HEIRS_MONEY = 11
 """MC-Z2."""
@@ -50,7 +50,7 @@ class GiveProfile(Action, frozen=True):
 
 
 class ProfileDealt(Event, frozen=True):
-    """MC-Z1. Somebody has this profile."""
+    """MC-Z1. A player has this profile."""
 
     seat: Seat
     profile: Profile
@@ -130,7 +130,7 @@ class Colonist(Rule[Table], frozen=True):
 
 
 class TakeColony(Ask[Table, ChooseColony], frozen=True):
-    """MC-Z2, MC-Z3. A colony card of one's choice from the deck, kept hidden."""
+    """MC-Z2, MC-Z3. A colony card of the player's choice from the deck, kept hidden."""
 
     seat: Seat
 
@@ -166,7 +166,7 @@ class Entrepreneur(Rule[Table], frozen=True):
 
 
 class TakeCompany(Ask[Table, ChooseCompany], frozen=True):
-    """MC-Z2, MC-Z3. A company of one's choice from the deck, at face 1."""
+    """MC-Z2, MC-Z3. A company of the player's choice from the deck, at face 1."""
 
     seat: Seat
 
@@ -187,7 +187,7 @@ class TakeCompany(Ask[Table, ChooseCompany], frozen=True):
 
 class Schemer(Rule[Table], frozen=True):
     """MC-Z3. The Schemer has 9 M and chooses last, as Entrepreneur and Colonist do: a company, having seen the others';
-    a colony card, after a look at everybody's; and who is first."""
+    a colony card, after a look at all the others'; and who is first."""
 
     seat: Seat
 

@@ -18,18 +18,18 @@ SET = 2
 """MC-X1, MC-X2. Points for a set of all types, or of all regions."""
 
 POINT_FOR = 4
-"""MC-X3. Money for one point."""
+"""MC-X3. The money that counts as one point."""
 
 
 class HandsShown(Event, frozen=True):
-    """MC-X2, MC-X3. At the end everybody lays open money and colony cards."""
+    """MC-X2, MC-X3. At the end all players lay their money and colony cards open."""
 
     money: tuple[int, ...]
     colonies: tuple[Regions, ...]
 
 
 class PointsCounted(Event, frozen=True):
-    """MC-X1 to MC-X3. Everybody's score sheet."""
+    """MC-X1 to MC-X3. All players' score sheets."""
 
     scores: tuple[Score, ...]
 
@@ -52,9 +52,9 @@ class CountPoints(Rule[Table], frozen=True):
         table.tell(HandsShown, money, table.colonies)
         table.tell(PointsCounted, table.scores)
         most = max(score.total for score in table.scores)
-        tied = tuple([seat for seat in players if table.scores[seat].total == most])
+        tied = tuple(seat for seat in players if table.scores[seat].total == most)
         richest = max(money[seat] for seat in tied)
-        table.winners = tuple([seat for seat in tied if money[seat] == richest])
+        table.winners = tuple(seat for seat in tied if money[seat] == richest)
         why = "points" if len(tied) == 1 else "money" if len(table.winners) == 1 else "shared"
         table.tell(GameWon, table.winners, why, tied if len(tied) > 1 else ())
 
@@ -62,7 +62,7 @@ class CountPoints(Rule[Table], frozen=True):
 def scores(
     companies: tuple[Companies, ...], colonies: tuple[Regions, ...], money: tuple[int, ...]
 ) -> tuple[Score, ...]:
-    """Everybody's score sheet, if the game ended with this."""
+    """All players' score sheets, if the game ended now."""
     types = [Counter([one.sector for one in held]) for held in companies]
     regions = [Counter(hand) for hand in colonies]
     return tuple(
@@ -82,7 +82,7 @@ def scores(
 
 
 def majorities(counts: list[Counter[Kind]], seat: Seat) -> int:
-    """MC-X1, MC-X2. A point per card of every kind of which a player has strictly more than anybody else."""
+    """MC-X1, MC-X2. A point for each card of every kind of which a player has strictly more than any other player."""
     others = [count for other, count in enumerate(counts) if other != seat]
     return sum([number for kind, number in counts[seat].items() if all(count[kind] < number for count in others)])
 
@@ -91,4 +91,4 @@ def standings(table: Table) -> tuple[Standing, ...]:
     """MC-X4. By points, then by money in hand."""
     if not table.scores:
         return ()
-    return ranked(tuple([score.total for score in table.scores]), table.winners, table.money[: table.players])
+    return ranked(tuple(score.total for score in table.scores), table.winners, table.money[: table.players])

@@ -23,7 +23,7 @@ START_MONEY = 7
 
 
 class Options(CoreOptions, frozen=True, kw_only=True):
-    """`profiles`: everybody begins with a profile (MC-Z1)."""
+    """`profiles`: each player begins with a profile (MC-Z1)."""
 
     profiles: bool = False
 
@@ -40,7 +40,7 @@ def read_deck(data: dict[str, Any]) -> Deck:
 
 
 def lay_the_table(players: int, contents: tuple[AnyStep, ...]) -> Table:
-    """MC-S1, MC-S2. Tiles, decks, and 7 M for everybody."""
+    """MC-S1, MC-S2. Tiles, decks, and 7 M for each player."""
     purses = [START_MONEY] * players
     return Table(
         players=players,
@@ -52,13 +52,13 @@ def lay_the_table(players: int, contents: tuple[AnyStep, ...]) -> Table:
 
 
 class GiveCompany(Action, frozen=True):
-    """MC-S2. Chance deals somebody's first company."""
+    """MC-S2. Chance deals a player's first company."""
 
     sector: Sector
 
 
 class CompanyDealt(Event, frozen=True):
-    """MC-S2. Somebody begins with this company, open to all."""
+    """MC-S2. A player begins with this company, open to all."""
 
     seat: Seat
     company: Company
@@ -84,13 +84,13 @@ def begin_with(table: Table, seat: Seat, sector: Sector) -> None:
 
 
 class GiveColony(Action, frozen=True):
-    """MC-S2. Chance deals somebody's first colony card."""
+    """MC-S2. Chance deals a player's first colony card."""
 
     region: Region
 
 
 class ColonyDealt(Event, frozen=True):
-    """MC-S2. Somebody begins with a colony card, kept hidden."""
+    """MC-S2. A player begins with a colony card, kept hidden."""
 
     seat: Seat
 
@@ -115,7 +115,7 @@ def begin_in(table: Table, seat: Seat, region: Region) -> None:
 
 
 class GiveFirst(Action, frozen=True):
-    """MC-S2. Chance, or the Schemer (MC-Z3), makes somebody the first player."""
+    """MC-S2. Chance, or the Schemer (MC-Z3), makes a player the first player."""
 
     seat: Seat
 
@@ -137,12 +137,12 @@ class ChooseFirst(Chance[Table, GiveFirst], frozen=True):
 
 
 def make_first(table: Table, seat: Seat) -> None:
-    """Somebody gets the first-player token."""
+    """A player gets the first-player token."""
     table.first = seat
     table.tell(FirstChosen, seat)
 
 
 def deal(players: int) -> tuple[AnyStep, ...]:
-    """MC-S2. A company and a colony card for everybody, and a first player."""
+    """MC-S2. A company and a colony card for each player, and a first player."""
     seats = range(players)
     return (*map(DealCompany, seats), *map(DealColony, seats), ChooseFirst())

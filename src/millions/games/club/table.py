@@ -35,7 +35,7 @@ CAPITAL: Account = MOST_SEATS
 """MC-S3. The bills that lie under companies."""
 
 MONEY_IN_THE_BOX = 500
-"""Ours: the bank never runs out (MC-S5), and this much keeps its account above nothing in any ordinary game."""
+"""An assumption: the bank never runs out (MC-S5), and this amount keeps its account positive in any ordinary game."""
 
 
 EMPTY_ACCOUNTS = (0,) * (CAPITAL + 1)
@@ -46,7 +46,7 @@ def place(account: Account) -> Place:
     return {BANK: Place("bank"), CAPITAL: Place("capital")}.get(account, Place("seat", account))
 
 
-# What somebody knows beyond what lies open
+# What players know beyond what is open to all
 
 
 class Draft(Struct, Generic[C], frozen=True, gc=False):
@@ -71,7 +71,7 @@ NO_DRAFT: AnyDraft = Draft()
 
 
 class Look(Struct, frozen=True, gc=False):
-    """MC-2.c, MC-2.e, MC-Z3. What somebody has seen of another's colony cards, and when; and which must still be there.
+    """MC-2.c, MC-2.e, MC-Z3. What a player has seen of another's colony cards, and when; and which must still be there.
 
     The other may have bought or lost cards since: `sure` follows only what the looker can know.
     """
@@ -130,7 +130,7 @@ class Table(core.Table, kw_only=True):
         return clockwise(self.first, self.players)
 
     def opponents(self, seat: Seat) -> Seats:
-        """Everybody else, clockwise."""
+        """The other players, clockwise."""
         return clockwise(seat, self.players)[1:]
 
     def pawns_on(self, tile: Tile) -> Seats:
@@ -142,7 +142,7 @@ class Table(core.Table, kw_only=True):
         return self.pawns[one] + self.pawns[two] + self.pawns[three]
 
     def privileged(self, tile: Tile) -> Seat | None:
-        """MC-R6. Who has a tile's privilege."""
+        """MC-R6. The player who has a tile's privilege, if any."""
         return with_most_pawns(self.pawns_on(tile))
 
     def own(self, seat: Seat, companies: Companies) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from millions.core.message import Action
@@ -26,10 +25,10 @@ def table_seen(view: View) -> Table:
         round=view.round,
         pawns=view.pawns,
         companies=view.companies,
-        colonies=tuple([hand if hand is not None else sure.get(seat, ()) for seat, hand in enumerate(view.colonies)]),
+        colonies=tuple(sure.get(seat, ()) if hand is None else hand for seat, hand in enumerate(view.colonies)),
         money=(*purses, *EMPTY_ACCOUNTS[view.players :], MONEY_IN_THE_BOX),
-        decks=tuple([draft.rest or unseen(size) for draft, size in zip(drafts, view.deck_sizes, strict=True)]),
-        drafts=tuple([draft_in_hand(draft) for draft in drafts]),
+        decks=tuple(draft.rest or unseen(size) for draft, size in zip(drafts, view.deck_sizes, strict=True)),
+        drafts=tuple(map(draft_in_hand, drafts)),
     )
 
 
@@ -38,9 +37,8 @@ def draft_in_hand(seen: DraftSeen[Any]) -> Draft[Any]:
     return Draft(chairs=seen.chairs, hand=(seen.handed[-1] if seen.handed else None) or ())
 
 
-@lru_cache(maxsize=64)
 def unseen(size: int) -> tuple[Card | None, ...]:
-    """As many cards, face down."""
+    """Cards of which only the number is known."""
     return (None,) * size
 
 

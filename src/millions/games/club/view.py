@@ -1,4 +1,7 @@
-"""What one viewer may know: a list, field by field. What is not listed is not seen."""
+"""What one viewer may know, listed field by field; a field that is not listed is not seen.
+
+Views are made for every seat after every action: lists instead of generators save a sixth of the time.
+"""
 
 from __future__ import annotations
 
@@ -132,7 +135,7 @@ AnyStep = (
 
 
 class DraftSeen(Struct, Generic[C], frozen=True):
-    """MC-2.4. What a viewer knows of a draft: the hands held, in order, and the cards taken in one's sight."""
+    """MC-2.4. What a viewer knows of a draft: the hands they held, in order, and the cards they saw taken."""
 
     chairs: Seats
     drawn: int
@@ -214,7 +217,7 @@ def taken_in_secret(draft: Draft[Any], chair: int) -> bool:
 
 
 def draft_seen(draft: Draft[C], viewer: Viewer, openly: Any) -> DraftSeen[C]:
-    """MC-2.4. The cards are seen only by those who held them."""
+    """MC-2.4. Only players who held the cards see them."""
     mine = [viewer in (seat, OPEN) for seat in draft.chairs]
     picked = enumerate(draft.picked)
     searched = draft.searched_by is not None and viewer in (draft.searched_by, OPEN)
