@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
+from itertools import compress
+from operator import is_not
 from typing import Annotated, Any, NamedTuple, Self, TypeVarTuple
 
 from msgspec import Meta, Struct, structs
@@ -79,11 +81,12 @@ class View(Struct, frozen=True, kw_only=True):
 def changes(before: Struct | None, after: Struct) -> dict[str, Any]:
     """The fields that look different in the later of two pictures (views, table states); all of them without an
     earlier one."""
-    names = after.__struct_fields__
+    names, new = after.__struct_fields__, structs.astuple(after)
     if before is None:
-        return dict(zip(names, structs.astuple(after), strict=True))
-    pairs = zip(names, structs.astuple(before), structs.astuple(after), strict=True)
-    return {name: new for name, old, new in pairs if old is not new and old != new}
+        return dict(zip(names, new, strict=True))
+    old = structs.astuple(before)
+    others = compress(range(len(new)), map(is_not, old, new))  # most fields are the very same object: 1 us saved of 3
+    return {names[place]: new[place] for place in others if old[place] != new[place]}
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

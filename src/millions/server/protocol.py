@@ -8,7 +8,7 @@ listeners is most of what sending costs.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from starlette.types import Receive, Send
@@ -61,9 +61,9 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         """Can a message be written now without filling the transport's buffer?"""
         return self.writable.is_set() and not (self.close_sent or self.disconnected or self.transport.is_closing())
 
-    def write_text(self, text: bytes) -> None:
-        """Send a text now."""
-        self.transport.write(frame_head(len(text)) + text)
+    def write_texts(self, texts: Sequence[bytes]) -> None:
+        """Send these texts now, with one write."""
+        self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -78,17 +78,16 @@ class QuickSocket(Socket):
 
     def __init__(self, protocol: QuickProtocol, receive: Receive, send: Send) -> None:
         self._receive, self._send, self._protocol = receive, send, protocol
-        self._flushing = False
+        self._listener, self._flushing = None, False
 
     async def accept(self) -> None:
         await super().accept()
         self._protocol.free_handshake()
 
     async def say(self, text: bytes) -> None:
-        if self._flushing:
-            self._flush_now()
         if self._protocol.keeps_up:
-            return self._protocol.write_text(text)
+            self._flushing = False  # what was to be flushed goes out with the text
+            return self._protocol.write_texts([*self._waiting(), text])
         await self._send_text(text)
 
     def follow(self, listener: Listener, ended: Callable[[], None]) -> None:
@@ -106,12 +105,13 @@ class QuickSocket(Socket):
             asyncio.get_running_loop().call_soon(self._flush_now)
 
     def _flush_now(self) -> None:
+        if not self._flushing or not self._protocol.keeps_up:
+            self._flushing = False
+            return
         self._flushing = False
         assert self._listener is not None
-        if not self._protocol.keeps_up:
-            return
-        for message in self._listener.take():
-            self._protocol.write_text(message)
+        if messages := self._listener.take():
+            self._protocol.write_texts(messages)
         if self._listener.dismissed:
             self._ended()
 

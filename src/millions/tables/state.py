@@ -110,7 +110,7 @@ class State:
     @property
     def awaited(self) -> Seats:
         """The seats the game waits for."""
-        return () if self.match is None else tuple([self.match.seats.index(name) for name in self.match.awaited])
+        return () if self.match is None else self.match.position.awaited
 
     @property
     def over(self) -> bool:
