@@ -45,7 +45,7 @@ class Question(Struct, frozen=True):
     """The bot as it was after its last decision."""
     header: Header
     past: tuple[tuple[Seat, Action], ...] = ()
-    """Without a pickle: every answer of the match so far."""
+    """Every answer of the match so far; empty with a pickle, or if this seat has decided nothing yet."""
 
     def __repr__(self) -> str:
         return f"Question(kind={self.kind!r}, seat={self.seat})"
@@ -123,7 +123,8 @@ class BotMemory:
         """What to ask the bot of a seat now."""
         kept = self._kept.get(seat)
         pickled = kept.pickled if kept is not None and kept.fits(kind, seat, match.log) else None
-        past = () if pickled is not None else tuple([(line.seat, line.action) for line in match.log])
+        decided = any(line.seat == seat for line in match.log)
+        past = tuple([(line.seat, line.action) for line in match.log]) if decided and pickled is None else ()
         view, forms = match.view(seat), match.forms(seat)
         return Question(kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past)
 
