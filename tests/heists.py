@@ -15,7 +15,8 @@ from millions.games.dollars1 import heist as heist1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars2 import components as box2
 from millions.games.dollars2 import negotiation as talk2
-from millions.games.dollars2.guess import CALLS as CALLS2
+from millions.games.dollars2.heist import CALLS as CALLS2
+from millions.games.heists.components import Role
 
 HeistTable = box1.Table | box2.Table
 
@@ -33,9 +34,9 @@ EDITIONS = {
         dollars1.GAME,
         talk1.Negotiate,
         {
-            box1.Role.SNITCH: heist1.CallSnitches(),
-            box1.Role.BRUTE: heist1.CallBrutes(),
-            **{role: heist1.Call(role) for role in (box1.Role.DRIVER, box1.Role.CROOK, box1.Role.MASTERMIND)},
+            Role.SNITCH: heist1.CallSnitches(),
+            Role.BRUTE: heist1.CallBrutes(),
+            **{role: heist1.Call(role) for role in (Role.DRIVER, Role.CROOK, Role.MASTERMIND)},
         },
     ),
     "dollars-2e": Edition(dollars2.GAME, talk2.Negotiate, dict(CALLS2)),

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -32,16 +33,19 @@ class Module:
         parameter: str = "T",
         elsewhere: Mapping[str, str] | None = None,
         texts: Mapping[str, str] | None = None,
+        members: Iterable[Enum] = (),
     ) -> None:
         """Declare these types and the types they consist of.
 
         `parameter` is the type parameter of generic declarations, with its bound; `elsewhere` maps the names of generic
         types that another file declares to the property that holds their argument; `texts` maps values of the keyword
-        `x-game` to TypeScript.
+        `x-game` to TypeScript; of an enum that has some of the `members`, only those are declared.
         """
         self.parameter, self.elsewhere, self.texts = parameter, elsewhere or {}, texts or {}
         self._name = parameter.split()[0]
         schemas, self.components = schema_components(roots.values(), "{name}")
+        for name in {type(one).__name__ for one in members} & self.components.keys():
+            self.components[name]["enum"] = sorted(one.value for one in members if type(one).__name__ == name)
         self.declared = {name: one for name, one in self.components.items() if not self._elsewhere(name)}
         for name, schema in zip(roots, schemas, strict=True):
             if schema.get("$ref") != name:

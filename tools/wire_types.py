@@ -107,7 +107,7 @@ def of_game(game: AnyGame) -> str:
     roots = {"View": types.view, "Event": types.event, "Action": types.action, "Form": types.form}
     roots |= {"Outlook": types.outlook or None, "Options": types.options, "Deck": types.deck}
     steps = filled(Union, *step_types(game))
-    module = Module(roots | {"Step": steps}, elsewhere={"OneOfBlank": "among", "TermsBlank": ""})
+    module = Module(roots | {"Step": steps}, elsewhere={"OneOfBlank": "among", "TermsBlank": ""}, members=game.members)
     imported = [name for name in ("OneOfBlank", "TermsBlank") if name in module.text()]
     imports = f'import type {{ {", ".join(imported)} }} from "./messages";\n\n' if imported else ""
     listed = "".join(f"  {name}: {name};\n" for name in roots)

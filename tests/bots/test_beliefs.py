@@ -14,8 +14,8 @@ from millions.bots.heists import beliefs
 from millions.bots.heists.beliefs import Conduct, Profile, believe, marginals, posterior
 from millions.core import play
 from millions.core.seat import NATURE, SPECTATOR, Viewer
-from millions.games.dollars1 import negotiation as talk1
-from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.negotiation import Announce
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from tests.heists import EDITIONS, HeistTable, edition_of, heist_table
 from tests.walks import NAMES
 
@@ -40,12 +40,11 @@ def start(game: str, players: int) -> HeistTable:
 
 def negotiate(table: HeistTable, roles: tuple[Any, ...]) -> None:
     """Seat 1 says ready, seat 2 claims the first role, the last seat leaves: whatever they hold."""
-    talk: Any = talk1 if edition_of(table).game.name == "dollars-1e" else talk2
     while not isinstance(table.agenda[0], edition_of(table).negotiate):
         (seat,) = table.agenda[0].awaits(table)
-        play.answer(table, seat, talk.Announce((table.roles_in_play[0],) * table.per_seat))
+        play.answer(table, seat, Announce((table.roles_in_play[0],) * table.per_seat))
     last = len(table.roles) - 1
-    talks = ((2, talk.Claim(2 * table.per_seat, roles[0])), (table.players - 1, talk.Withdraw(last)), (1, talk.Ready()))
+    talks = ((2, Claim(2 * table.per_seat, roles[0])), (table.players - 1, Withdraw(last)), (1, Ready()))
     for seat, action in talks:
         play.answer(table, seat, action)
 

@@ -16,16 +16,16 @@ from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import OPEN
 from millions.core.table import View as AnyView
-from millions.games.deals.bargain import Accept, Decline, Propose
-from millions.games.deals.terms import terms
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH, Role, Table
-from millions.games.dollars1.heist import NameRole
-from millions.games.dollars1.negotiation import Claim, Claimed, Intimidate, Withdraw
-from millions.games.dollars1.planning import Choose
+from millions.games.dollars1.components import Table
+from millions.games.dollars1.negotiation import Intimidate
 from millions.games.dollars1.view import View
-from millions.games.dollars2 import components as box2
 from millions.games.dollars2 import negotiation as talk2
-from millions.games.dollars2 import planning as plan2
+from millions.games.heists.bargain import Accept, Decline, Propose
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, MENTALIST, SNITCH, TECH, Claimed, Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Withdraw
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import terms
 from tests.walks import NAMES, Scene, scenes
 
 SEATS = NAMES[:5]
@@ -196,11 +196,11 @@ def test_it_says_a_few_times_at_most_and_always_the_same_what_it_is() -> None:
 # What it does in the second edition
 
 
-def announced(*roles: box2.Role) -> Match:
+def announced(*roles: Role) -> Match:
     """A match of the second edition, five players, all announcements true, no bonus on the card."""
     match = Match.new("dollars-2e", SEATS, seed=0)
     for seat, role in enumerate(roles):
-        match.play(seat, plan2.Choose((role,)))
+        match.play(seat, Choose((role,)))
     while not isinstance(match.table.agenda[0], talk2.Negotiate):
         seat = match.seat(match.awaited[0])
         match.play(seat, talk2.Announce((roles[seat],)))
@@ -209,8 +209,8 @@ def announced(*roles: box2.Role) -> Match:
 
 def test_it_announces_mostly_the_truth() -> None:
     match = Match.new("dollars-2e", SEATS, seed=0)
-    for seat, role in enumerate((box2.BRUTE, box2.DRIVER, box2.TECH, box2.MENTALIST, box2.DRIVER)):
-        match.play(seat, plan2.Choose((role,)))
+    for seat, role in enumerate((BRUTE, DRIVER, TECH, MENTALIST, DRIVER)):
+        match.play(seat, Choose((role,)))
     first = match.seat(match.awaited[0])
     truth = match.view(first).known[first]  # type: ignore[attr-defined]
     said = Counter(sensible().act(match.view(first), match.forms(first), Random(n)) for n in range(100))
@@ -218,19 +218,19 @@ def test_it_announces_mostly_the_truth() -> None:
 
 
 def test_it_leaves_a_crowd_and_stays_alone_in_its_role() -> None:
-    crowd = announced(box2.DRIVER, box2.DRIVER, box2.DRIVER, box2.MENTALIST, box2.MENTALIST)
+    crowd = announced(DRIVER, DRIVER, DRIVER, MENTALIST, MENTALIST)
     done = acts(crowd, 0)
-    assert done[talk2.Withdraw] + done[Propose] > 20
-    alone = announced(box2.BRUTE, box2.DRIVER, box2.DRIVER, box2.MENTALIST, box2.MENTALIST)
-    assert acts(alone, 0)[talk2.Withdraw] == 0
+    assert done[Withdraw] + done[Propose] > 20
+    alone = announced(BRUTE, DRIVER, DRIVER, MENTALIST, MENTALIST)
+    assert acts(alone, 0)[Withdraw] == 0
 
 
 def test_it_votes_for_the_heist_when_it_likes_the_line_up() -> None:
-    liked = announced(box2.BRUTE, box2.DRIVER, box2.DRIVER, box2.MENTALIST, box2.MENTALIST)
+    liked = announced(BRUTE, DRIVER, DRIVER, MENTALIST, MENTALIST)
     leader = liked.table.leader  # type: ignore[attr-defined]
     liked.play(leader, talk2.CallVote())
     assert {sensible().act(liked.view(0), liked.forms(0), Random(n)) for n in range(10)} == {talk2.Vote(True)}
-    left = announced(box2.BRUTE, box2.DRIVER, box2.DRIVER, box2.MENTALIST, box2.MENTALIST)
-    left.play(0, talk2.Withdraw(0))
+    left = announced(BRUTE, DRIVER, DRIVER, MENTALIST, MENTALIST)
+    left.play(0, Withdraw(0))
     left.play(leader, talk2.CallVote())
     assert {sensible().act(left.view(0), left.forms(0), Random(n)) for n in range(10)} == {talk2.Vote(False)}

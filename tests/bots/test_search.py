@@ -20,11 +20,12 @@ from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.table import Table, View
-from millions.games.deals.bargain import Accept, Decline, Propose
-from millions.games.deals.terms import terms
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH, LootCard, Role
-from millions.games.dollars1.negotiation import Claim, Ready, Withdraw
-from millions.games.dollars1.planning import Choose
+from millions.games.dollars1.components import LootCard
+from millions.games.heists.bargain import Accept, Decline, Propose
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Role
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import terms
 from tests.bots.test_bots import SEATS, Watched, negotiation, spoken, table
 from tests.walks import NAMES
 

@@ -9,13 +9,14 @@ from random import Random
 import msgspec
 import pytest
 
+from millions.core.cite import rule_of
 from millions.core.errors import BadFilling, Malformed
 from millions.core.form import FEW, Form, OneOf, one_of
 from millions.core.message import Action
 from millions.core.nature import CardFrom, CardsFrom
 from millions.core.problem import Problem, because
-from millions.games.deals.bargain import Propose
-from millions.games.deals.terms import DealTerms, Payment, Terms, terms
+from millions.games.heists.bargain import Propose
+from millions.games.heists.terms import DealTerms, Payment, Terms, terms
 
 
 class Mark(Action, frozen=True):
@@ -49,9 +50,8 @@ def test_a_form_counts_lists_and_samples_uniformly() -> None:
         assert max(counts.values()) - min(counts.values()) < 250
 
 
-def test_a_form_cites_its_rule_and_describes_itself_as_plain_data() -> None:
-    assert FORM.rule == "T1-X1"
-    assert FORM.describe() == {
+def test_a_form_describes_itself_as_plain_data_with_the_rule_it_is_offered_under() -> None:
+    assert FORM.describe(rule_of(Mark, "T1")) == {
         "verb": "Mark",
         "rule": "T1-X1",
         "blanks": {

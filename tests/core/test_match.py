@@ -11,11 +11,11 @@ from millions import Match
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
 from millions.core.seat import OPEN
-from millions.games.deals.bargain import Propose
-from millions.games.deals.terms import Payment, Terms
-from millions.games.dollars1.components import CROOK, DRIVER
-from millions.games.dollars1.negotiation import Ready
-from millions.games.dollars1.planning import Choose, Chose, Placed
+from millions.games.heists.bargain import Propose
+from millions.games.heists.components import CROOK, DRIVER
+from millions.games.heists.negotiation import Ready
+from millions.games.heists.planning import Choose, Chose, Placed
+from millions.games.heists.terms import Payment, Terms
 
 SEATS = ["Ann", "Bob", "Cid", "Dot"]
 

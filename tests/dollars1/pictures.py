@@ -16,17 +16,21 @@ from millions.core import play
 from millions.core.message import Action, Event, seen
 from millions.core.seat import NATURE, SPECTATOR, Seat
 from millions.core.step import AnyStep, Ask
-from millions.games.deals.bargain import Accept, Propose, Proposed
-from millions.games.deals.terms import Terms, terms
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import LootCard, Role, Table
+from millions.games.dollars1.components import LootCard, Table
 from millions.games.dollars1.deck import Deck
 from millions.games.dollars1.ending import EndAtTwenty
-from millions.games.dollars1.heist import Denounce, NameRole
-from millions.games.dollars1.negotiation import HeistBegan, Negotiate, Ready, Withdraw
-from millions.games.dollars1.planning import Choose, SetAside, TurnUp
+from millions.games.dollars1.heist import Denounce
+from millions.games.dollars1.negotiation import Negotiate
+from millions.games.dollars1.planning import TurnUp
 from millions.games.dollars1.sharing import ShareTheLoot
 from millions.games.dollars1.view import View
+from millions.games.heists.bargain import Accept, Propose, Proposed
+from millions.games.heists.components import Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import HeistBegan, Ready, Withdraw
+from millions.games.heists.planning import Choose, SetAside
+from millions.games.heists.terms import Terms, terms
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 COUNTS = range(3, 9)

@@ -8,7 +8,8 @@ import pytest
 from millions import Match
 from millions.core.errors import BadDeck
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import LootCard, Role
+from millions.games.dollars1.components import ROLES, LootCard
+from millions.games.heists.components import Role
 from tests.dollars1.pictures import NAMES
 
 HOUSE = """
@@ -72,7 +73,7 @@ def test_M1_S6_cards_within_the_limits_are_read_as_written(amount: int, ante: in
     assert deck.cards[-1] == LootCard("Card 7", amount, ante)
 
 
-@pytest.mark.parametrize("symbol", [role.value for role in Role])
+@pytest.mark.parametrize("symbol", [role.value for role in ROLES])
 def test_M1_S6_any_role_may_be_a_symbol(symbol: str) -> None:
     assert GAME.read_deck(deck_of(8, symbol=symbol)).cards[-1].symbol is Role(symbol)
 

@@ -2,12 +2,14 @@
 
 import pytest
 
-from millions.games.deals.bargain import Decline
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import DRIVER, Role
 from millions.games.dollars1.ending import GameWon
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate
-from millions.games.dollars1.planning import Choose, LootTurned, TurnLootCard, TurnUp
+from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.dollars1.planning import LootTurned, TurnLootCard, TurnUp
+from millions.games.heists.bargain import Decline
+from millions.games.heists.components import DRIVER, Role
+from millions.games.heists.negotiation import Claim
+from millions.games.heists.planning import Choose
 from tests.dollars1.pictures import (
     COUNTS,
     NAMES,

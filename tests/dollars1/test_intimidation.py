@@ -2,17 +2,13 @@
 
 import pytest
 
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH
-from millions.games.dollars1.heist import Denounce, NameRole
-from millions.games.dollars1.negotiation import (
-    CallTime,
-    Intimidate,
-    Looked,
-    Ready,
-    Saw,
-    Withdraw,
-)
+from millions.games.dollars1.components import Looked
+from millions.games.dollars1.heist import Denounce
+from millions.games.dollars1.negotiation import CallTime, Intimidate, Saw
 from millions.games.dollars1.planning import TurnUp
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Ready, Withdraw
 from tests.dollars1.pictures import (
     EVERYBODY,
     FIVE,

@@ -2,20 +2,14 @@
 
 import pytest
 
-from millions.games.deals.bargain import Accept, Decline, Lapsed, Propose, TakeBack
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH, Eliminated, Revealed, Role, Withdrew
-from millions.games.dollars1.heist import Denounce, NameRole
-from millions.games.dollars1.negotiation import (
-    CallTime,
-    Claim,
-    Claimed,
-    HeistBegan,
-    Negotiate,
-    Ready,
-    Withdraw,
-)
+from millions.games.dollars1.heist import Denounce
+from millions.games.dollars1.negotiation import CallTime, Negotiate
 from millions.games.dollars1.planning import TurnLootCard, TurnUp
 from millions.games.dollars1.sharing import LootShared
+from millions.games.heists.bargain import Accept, Decline, Lapsed, Propose, TakeBack
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Claimed, Eliminated, Revealed, Role, Withdrew
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw
 from tests.dollars1.pictures import (
     EVERYBODY,
     FIVE,

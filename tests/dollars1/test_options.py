@@ -5,9 +5,11 @@ import pytest
 from millions import Match
 from millions.core.errors import BadSetup
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, LootCard, Role
+from millions.games.dollars1.components import LootCard
 from millions.games.dollars1.options import LaidOpen
-from millions.games.dollars1.planning import Choose, TurnLootCard, TurnUp
+from millions.games.dollars1.planning import TurnLootCard, TurnUp
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, Role
+from millions.games.heists.planning import Choose
 from tests.dollars1.pictures import NAMES, Scene, everyone, leave, plan, play_heist, sit
 
 FIRST = "Ann Driver | Bob Driver | Cid Brute | Dot Crook(left)"

@@ -7,10 +7,11 @@ import pytest
 
 from millions.core.message import Event
 from millions.core.seat import NATURE
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH, Role
-from millions.games.dollars1.negotiation import Withdraw
-from millions.games.dollars1.planning import Choose, Chose, LootTurned, Placed, RolesShown, SetAside, TurnUp
+from millions.games.dollars1.planning import LootTurned, TurnUp
 from millions.games.dollars1.view import View
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Role
+from millions.games.heists.negotiation import Withdraw
+from millions.games.heists.planning import Choose, Chose, Placed, RolesShown, SetAside
 from tests.dollars1.pictures import (
     COUNTS,
     NAMES,

@@ -3,19 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from millions.games.deals.bargain import Accept, Decline, Lapsed, Propose, TakeBack
-from millions.games.dollars1.components import BRUTE, CROOK
 from millions.games.dollars1.heist import Denounce
-from millions.games.dollars1.negotiation import (
-    CallTime,
-    Claim,
-    Intimidate,
-    Ready,
-    SaidReady,
-    TimeCalled,
-    Withdraw,
-)
+from millions.games.dollars1.negotiation import CallTime, Intimidate, TimeCalled
 from millions.games.dollars1.planning import TurnUp
+from millions.games.heists.bargain import Accept, Decline, Lapsed, Propose, TakeBack
+from millions.games.heists.components import BRUTE, CROOK
+from millions.games.heists.negotiation import Claim, Ready, SaidReady, Withdraw
 from tests.dollars1.pictures import (
     EVERYBODY,
     FIVE,

@@ -9,14 +9,17 @@ import pytest
 from millions import Match
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import Payment, Terms
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Role, Table
-from millions.games.dollars1.heist import NameRole
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
-from millions.games.dollars1.planning import Choose, SetAside, TurnUp
-from millions.games.dollars1.setup import GiveLeaderCard
+from millions.games.dollars1.components import Table
+from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.dollars1.planning import TurnUp
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose, SetAside
+from millions.games.heists.setup import GiveLeaderCard
+from millions.games.heists.terms import Payment, Terms
 from tests.dollars1.pictures import NAMES, deal
 
 FIVE = (SNITCH, CROOK, BRUTE, BRUTE, DRIVER)

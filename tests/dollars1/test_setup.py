@@ -10,10 +10,13 @@ from millions.core.errors import BadSetup
 from millions.core.seat import NATURE, OPEN, SPECTATOR
 from millions.core.table import Paid
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import LootCard, Role
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready
-from millions.games.dollars1.planning import Choose, LootTurned, TurnUp
-from millions.games.dollars1.setup import GiveLeaderCard, LeaderChosen
+from millions.games.dollars1.components import LootCard
+from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.dollars1.planning import LootTurned, TurnUp
+from millions.games.heists.components import Role
+from millions.games.heists.negotiation import Claim, Ready
+from millions.games.heists.planning import Choose
+from millions.games.heists.setup import GiveLeaderCard, LeaderChosen
 from tests.dollars1.pictures import (
     COUNTS,
     NAMES,

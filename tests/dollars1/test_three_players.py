@@ -5,13 +5,16 @@ from fractions import Fraction
 import pytest
 
 from millions.core.seat import NATURE
-from millions.games.deals.bargain import Accept, Lapsed, Propose, Proposed
-from millions.games.deals.terms import Payment, Terms
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Eliminated, Revealed, Role
+from millions.games.dollars1.components import ROLES, Looked
 from millions.games.dollars1.heist import Denounce
-from millions.games.dollars1.negotiation import CallTime, Claim, HeistBegan, Intimidate, Looked, Ready, Saw, Withdraw
-from millions.games.dollars1.planning import Choose, Placed, SetAside, TurnUp
+from millions.games.dollars1.negotiation import CallTime, Intimidate, Saw
+from millions.games.dollars1.planning import TurnUp
 from millions.games.dollars1.sharing import LootShared
+from millions.games.heists.bargain import Accept, Lapsed, Propose, Proposed
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Eliminated, Revealed, Role
+from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw
+from millions.games.heists.planning import Choose, Placed, SetAside
+from millions.games.heists.terms import Payment, Terms
 from tests.dollars1.pictures import (
     NAMES,
     PLAIN,
@@ -46,7 +49,7 @@ def test_M1_T1_each_player_plays_two_different_characters() -> None:
     scene = choosing()
     for name in NAMES[:3]:
         offered = {(a, b) for a in Role for b in Role if scene.offers(name, Choose((a, b)))}
-        assert offered == {(a, b) for a in Role for b in Role if a is not b}
+        assert offered == {(a, b) for a in ROLES for b in ROLES if a is not b}
         assert not any(scene.offers(name, Choose((one,))) for one in Role)
         assert not scene.offers(name, Choose((SNITCH, BRUTE, DRIVER)))
 

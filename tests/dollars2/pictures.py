@@ -17,17 +17,21 @@ from millions.core import play
 from millions.core.message import Action, Event, seen
 from millions.core.seat import NATURE, SPECTATOR, Seat
 from millions.core.step import AnyStep, Ask
-from millions.games.deals.bargain import Accept, Propose, Proposed
-from millions.games.deals.terms import Terms, terms
 from millions.games.dollars2 import GAME
-from millions.games.dollars2.components import Bonus, LootCard, Role, Table
+from millions.games.dollars2.components import ROLES, Bonus, LootCard, Table
 from millions.games.dollars2.deck import Deck
 from millions.games.dollars2.ending import EndAtFifty
-from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, NameRole, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, MakeAnnouncement, Negotiate, Ready, Vote, Withdraw
-from millions.games.dollars2.planning import Choose, SetAside, TurnUp
+from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, Rob
+from millions.games.dollars2.negotiation import Announce, CallVote, MakeAnnouncement, Negotiate, Vote
+from millions.games.dollars2.planning import TurnUp
 from millions.games.dollars2.sharing import LoneTech
 from millions.games.dollars2.view import View
+from millions.games.heists.bargain import Accept, Propose, Proposed
+from millions.games.heists.components import Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Ready, Withdraw
+from millions.games.heists.planning import Choose, SetAside
+from millions.games.heists.terms import Terms, terms
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 COUNTS = range(3, 9)
@@ -77,7 +81,7 @@ def loot_card(text: str) -> LootCard:
 def deck_with(*texts: str) -> Deck:
     """These Loot cards, and house cards up to ten; all six roles are in play with any number of players."""
     house = GAME.house_deck().cards
-    roles = {str(players): tuple(Role) for players in COUNTS}
+    roles = {str(players): ROLES for players in COUNTS}
     return Deck("test", roles, (*map(loot_card, texts), *house[len(texts) :]))
 
 

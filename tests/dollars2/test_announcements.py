@@ -2,9 +2,11 @@
 
 import pytest
 
-from millions.games.deals.bargain import Propose
-from millions.games.dollars2.components import ACROBAT, BRUTE, DRIVER, MENTALIST, TECH, Role
-from millions.games.dollars2.negotiation import Announce, Announced, CallVote, Claim, Claimed, Ready, Withdraw
+from millions.games.dollars2.components import ROLES
+from millions.games.dollars2.negotiation import Announce, Announced, CallVote
+from millions.games.heists.bargain import Propose
+from millions.games.heists.components import ACROBAT, BRUTE, DRIVER, MENTALIST, TECH, Claimed, Role
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from tests.dollars2.pictures import COUNTS, NAMES, announcing, everyone, negotiation, plan, sit
 
 FIVE = "Ann Driver | Bob Mentalist | Cid Brute | Dot Brute | Eve Tech"
@@ -39,7 +41,7 @@ def test_M2_N1_an_announcement_must_be_made_before_anything_else() -> None:
     assert not any(scene.offers_any(name, Announce) for name in NAMES[:5])
 
 
-@pytest.mark.parametrize("word", [role.value for role in Role])
+@pytest.mark.parametrize("word", [role.value for role in ROLES])
 def test_M2_N1_truth_or_lie(word: str) -> None:
     scene = announcing(FIVE).play("Ann", Announce((Role(word),)))
     assert scene.table.roles[ANN] is DRIVER
@@ -94,7 +96,7 @@ def test_M2_N1_announcements_do_not_count_as_claims() -> None:
     assert not scene.offers_any("Ann", Claim)
 
 
-@pytest.mark.parametrize("claimed", list(Role))
+@pytest.mark.parametrize("claimed", ROLES)
 def test_M2_N1_later_claims_are_talk_true_or_not(claimed: Role) -> None:
     scene = negotiation(FIVE)
     money, roles, announced = scene.table.money, scene.table.roles, scene.table.announced
@@ -124,7 +126,7 @@ def test_M2_N1_three_players_announce_both_characters() -> None:
 
 def test_M2_N1_three_players_may_announce_any_pair_even_the_same_role_twice() -> None:
     scene = announcing(everyone(3, "Driver+Brute"))
-    assert all(scene.offers("Ann", Announce((a, b))) for a in Role for b in Role)
+    assert all(scene.offers("Ann", Announce((a, b))) for a in ROLES for b in ROLES)
     scene.play("Ann", Announce((MENTALIST, MENTALIST)))
     assert scene.table.announced[:2] == (MENTALIST, MENTALIST)
 
@@ -132,7 +134,7 @@ def test_M2_N1_three_players_may_announce_any_pair_even_the_same_role_twice() ->
 def test_M2_N1_three_players_of_the_house_table_have_no_brain_to_announce() -> None:
     scene = sit(3)
     plan(scene, everyone(3, "Driver+Brute"), scene.table.pile[0])
-    in_play = set(Role) - {Role.BRAIN}
+    in_play = set(ROLES) - {Role.BRAIN}
     offered = {(a, b) for a in Role for b in Role if scene.offers("Ann", Announce((a, b)))}
     assert offered == {(a, b) for a in in_play for b in in_play}
 

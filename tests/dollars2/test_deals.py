@@ -6,7 +6,7 @@ import pytest
 
 from millions.core.message import Event
 from millions.core.table import Paid
-from millions.games.deals.bargain import (
+from millions.games.heists.bargain import (
     Accept,
     Agreed,
     Decline,
@@ -18,9 +18,9 @@ from millions.games.deals.bargain import (
     TakeBack,
     TookBack,
 )
-from millions.games.deals.terms import Payment, Terms
-from millions.games.dollars2.components import Withdrew
-from millions.games.dollars2.negotiation import Ready, Withdraw
+from millions.games.heists.components import Withdrew
+from millions.games.heists.negotiation import Ready, Withdraw
+from millions.games.heists.terms import Payment, Terms
 from tests.dollars2.pictures import NAMES, POT, Scene, announcing, everyone, gains, negotiation, picture
 
 FIVE = "Ann Driver | Bob Mentalist | Cid Brute | Dot Brute | Eve Tech"

@@ -9,9 +9,11 @@ import pytest
 from millions import GAMES, Match
 from millions.core.errors import BadDeck
 from millions.games.dollars2 import GAME
-from millions.games.dollars2.components import Bonus, LootCard, Role
+from millions.games.dollars2.components import ROLES, Bonus, LootCard
 from millions.games.dollars2.deck import Deck
-from millions.games.dollars2.planning import Choose, TurnUp
+from millions.games.dollars2.planning import TurnUp
+from millions.games.heists.components import Role
+from millions.games.heists.planning import Choose
 from tests.dollars2.pictures import COUNTS, NAMES, gains, plan, sit
 
 HOUSE = """
@@ -26,7 +28,7 @@ Sky Gallery | 13 | Acrobat 4
 Gold Train | 14 | Driver 3
 Federal Vault | 16 | —
 """
-ALL_ROLES = [role.value for role in Role]
+ALL_ROLES = [role.value for role in ROLES]
 
 
 def deck_of(number: int, **changes: Any) -> dict[str, Any]:

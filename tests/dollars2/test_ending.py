@@ -2,13 +2,15 @@
 
 import pytest
 
-from millions.games.deals.bargain import Decline
 from millions.games.dollars2 import GAME
-from millions.games.dollars2.components import BRUTE, DRIVER, Role
+from millions.games.dollars2.components import ROLES
 from millions.games.dollars2.ending import GameWon
-from millions.games.dollars2.negotiation import Claim
-from millions.games.dollars2.planning import Choose, LootTurned, TurnLootCard, TurnUp
-from millions.games.dollars2.setup import LeaderChosen
+from millions.games.dollars2.planning import LootTurned, TurnLootCard, TurnUp
+from millions.games.heists.bargain import Decline
+from millions.games.heists.components import BRUTE, DRIVER
+from millions.games.heists.negotiation import Claim
+from millions.games.heists.planning import Choose
+from millions.games.heists.setup import LeaderChosen
 from tests.dollars2.pictures import (
     COUNTS,
     NAMES,
@@ -183,7 +185,7 @@ def test_M2_E2_cards_return_to_hands_and_the_loot_card_is_gone() -> None:
     assert (table.loot, scene.pot) == (None, 0)
     assert not scene.offers("Nature", TurnUp(loot_card(PLAIN)))
     scene.play("Nature", TurnUp(table.pile[0]))
-    assert all(scene.offers(name, Choose((role,))) for name in NAMES[:4] for role in Role)
+    assert all(scene.offers(name, Choose((role,))) for name in NAMES[:4] for role in ROLES)
 
 
 def test_M2_E2_the_next_round_is_played_from_the_new_leader_on() -> None:

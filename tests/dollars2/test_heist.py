@@ -7,8 +7,9 @@ import pytest
 
 from millions.core.seat import SPECTATOR
 from millions.core.table import Paid
-from millions.games.dollars2.components import DRIVER, Eliminated, Revealed, Role
-from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, NameRole, Rob, Robbed, RoleNamed
+from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, Rob, Robbed, RoleNamed
+from millions.games.heists.components import DRIVER, Eliminated, Revealed, Role
+from millions.games.heists.heist import NameRole
 from tests.dollars2.pictures import (
     NAMES,
     POT,

@@ -4,21 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from millions.core.table import Paid
-from millions.games.deals.bargain import Accept, Decline, Lapsed, Propose, TakeBack
-from millions.games.dollars2.components import BRUTE, DRIVER, Eliminated, Revealed, Withdrew
-from millions.games.dollars2.heist import ChooseRoleToCut, NameRole
-from millions.games.dollars2.negotiation import (
-    CallVote,
-    Claim,
-    Claimed,
-    HeistBegan,
-    Negotiate,
-    Ready,
-    SaidReady,
-    Withdraw,
-)
+from millions.games.dollars2.heist import ChooseRoleToCut
+from millions.games.dollars2.negotiation import CallVote, Negotiate
 from millions.games.dollars2.planning import TurnLootCard, TurnUp
 from millions.games.dollars2.sharing import PotShared
+from millions.games.heists.bargain import Accept, Decline, Lapsed, Propose, TakeBack
+from millions.games.heists.components import BRUTE, DRIVER, Claimed, Eliminated, Revealed, Withdrew
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, HeistBegan, Ready, SaidReady, Withdraw
 from tests.dollars2.pictures import (
     NAMES,
     RESERVE,

@@ -6,10 +6,12 @@ from itertools import permutations
 import pytest
 
 from millions.core.seat import NATURE
-from millions.games.dollars2.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Role
+from millions.games.dollars2.components import ROLES
 from millions.games.dollars2.heist import ChooseRoleToCut
-from millions.games.dollars2.negotiation import Withdraw
-from millions.games.dollars2.planning import Choose, Chose, LootTurned, Placed, RolesShown, SetAside, TurnUp
+from millions.games.dollars2.planning import LootTurned, TurnUp
+from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Role
+from millions.games.heists.negotiation import Withdraw
+from millions.games.heists.planning import Choose, Chose, Placed, RolesShown, SetAside
 from tests.dollars2.pictures import (
     COUNTS,
     NAMES,
@@ -101,7 +103,7 @@ def test_M2_P2_only_the_player_is_told_what_was_placed() -> None:
 
 @pytest.mark.parametrize("who", ["Ann", "Bob", "Dot", "Eve", "Nobody"])
 def test_M2_P2_what_somebody_has_chosen_is_not_visible_to_others(who: str) -> None:
-    tables = [choosing(5).play("Cid", Choose((role,))) for role in Role]
+    tables = [choosing(5).play("Cid", Choose((role,))) for role in ROLES]
     assert all(scene.sights(who) == tables[0].sights(who) for scene in tables)
 
 

@@ -9,14 +9,17 @@ import pytest
 from millions import GAMES, Match
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import Payment, Terms
 from millions.games.dollars2 import GAME
-from millions.games.dollars2.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Role
-from millions.games.dollars2.heist import NameRole, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Ready, Vote, Withdraw
-from millions.games.dollars2.planning import Choose, SetAside, TurnUp
-from millions.games.dollars2.setup import GiveLeaderCard
+from millions.games.dollars2.heist import Rob
+from millions.games.dollars2.negotiation import Announce, CallVote, Vote
+from millions.games.dollars2.planning import TurnUp
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose, SetAside
+from millions.games.heists.setup import GiveLeaderCard
+from millions.games.heists.terms import Payment, Terms
 from tests.dollars2.pictures import NAMES, deal
 
 FIVE = (TECH, MENTALIST, BRUTE, DRIVER, DRIVER)

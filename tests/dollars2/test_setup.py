@@ -9,11 +9,14 @@ from millions.core.errors import BadSetup
 from millions.core.seat import NATURE, OPEN, SPECTATOR
 from millions.core.table import Paid
 from millions.games.dollars2 import GAME
-from millions.games.dollars2.components import DRIVER, LootCard, Role
+from millions.games.dollars2.components import ROLES, LootCard
 from millions.games.dollars2.ending import EndAtFifty
-from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Ready, Vote
-from millions.games.dollars2.planning import Choose, LootTurned, TurnUp
-from millions.games.dollars2.setup import GiveLeaderCard, LeaderChosen
+from millions.games.dollars2.negotiation import Announce, CallVote, Vote
+from millions.games.dollars2.planning import LootTurned, TurnUp
+from millions.games.heists.components import DRIVER, Role
+from millions.games.heists.negotiation import Claim, Ready
+from millions.games.heists.planning import Choose
+from millions.games.heists.setup import GiveLeaderCard, LeaderChosen
 from tests.dollars2.pictures import (
     COUNTS,
     NAMES,
@@ -45,7 +48,7 @@ ROLES_IN_PLAY = {
 
 
 def test_M2_S1_six_roles_exist() -> None:
-    assert {role.value for role in Role} == {"tech", "acrobat", "brute", "mentalist", "brain", "driver"}
+    assert {role.value for role in ROLES} == {"tech", "acrobat", "brute", "mentalist", "brain", "driver"}
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -66,7 +69,7 @@ def test_M2_S1_only_roles_in_play_can_be_chosen(players: int) -> None:
 def test_M2_S1_an_owner_of_the_box_can_correct_the_table() -> None:
     scene = sit(4, deck=deck_with())
     scene.play("Nature", TurnUp(scene.table.pile[0]))
-    assert all(scene.offers("Ann", Choose((role,))) for role in Role)
+    assert all(scene.offers("Ann", Choose((role,))) for role in ROLES)
 
 
 # S2

@@ -5,13 +5,16 @@ from fractions import Fraction
 import pytest
 
 from millions.core.seat import NATURE
-from millions.games.deals.bargain import Accept, Lapsed, Propose, Proposed
-from millions.games.deals.terms import Payment, Terms
-from millions.games.dollars2.components import ACROBAT, BRUTE, DRIVER, MENTALIST, TECH, Eliminated, Revealed, Role
+from millions.games.dollars2.components import ROLES
 from millions.games.dollars2.heist import ChooseVictim, Rob
-from millions.games.dollars2.negotiation import CallVote, Claim, HeistBegan, Ready, VotesCounted, Withdraw
-from millions.games.dollars2.planning import Choose, Placed, SetAside, TurnUp
+from millions.games.dollars2.negotiation import CallVote, VotesCounted
+from millions.games.dollars2.planning import TurnUp
 from millions.games.dollars2.sharing import PotShared
+from millions.games.heists.bargain import Accept, Lapsed, Propose, Proposed
+from millions.games.heists.components import ACROBAT, BRUTE, DRIVER, MENTALIST, TECH, Eliminated, Revealed, Role
+from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw
+from millions.games.heists.planning import Choose, Placed, SetAside
+from millions.games.heists.terms import Payment, Terms
 from tests.dollars2.pictures import (
     NAMES,
     PLAIN,
@@ -47,7 +50,7 @@ def test_M2_T1_each_player_picks_two_different_roles() -> None:
     scene = choosing()
     for name in NAMES[:3]:
         offered = {(a, b) for a in Role for b in Role if scene.offers(name, Choose((a, b)))}
-        assert offered == {(a, b) for a in Role for b in Role if a is not b}
+        assert offered == {(a, b) for a in ROLES for b in ROLES if a is not b}
         assert not any(scene.offers(name, Choose((one,))) for one in Role)
         assert not scene.offers(name, Choose((TECH, BRUTE, DRIVER)))
 
@@ -55,7 +58,7 @@ def test_M2_T1_each_player_picks_two_different_roles() -> None:
 def test_M2_T1_of_the_house_table_all_roles_but_the_brain() -> None:
     scene = sit(3)
     scene.play("Nature", TurnUp(scene.table.pile[0]))
-    in_play = set(Role) - {Role.BRAIN}
+    in_play = set(ROLES) - {Role.BRAIN}
     offered = {(a, b) for a in Role for b in Role if scene.offers("Ann", Choose((a, b)))}
     assert offered == {(a, b) for a in in_play for b in in_play if a is not b}
 

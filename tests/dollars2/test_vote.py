@@ -2,23 +2,12 @@
 
 import pytest
 
-from millions.games.deals.bargain import Accept, Lapsed
-from millions.games.dollars2.components import BRUTE, Revealed
 from millions.games.dollars2.heist import ChooseRoleToCut
-from millions.games.dollars2.negotiation import (
-    Announce,
-    CallVote,
-    Claim,
-    HeistBegan,
-    Negotiate,
-    Ready,
-    Vote,
-    VoteCalled,
-    Voted,
-    VotesCounted,
-    Withdraw,
-)
+from millions.games.dollars2.negotiation import Announce, CallVote, Negotiate, Vote, VoteCalled, Voted, VotesCounted
 from millions.games.dollars2.planning import TurnUp
+from millions.games.heists.bargain import Accept, Lapsed
+from millions.games.heists.components import BRUTE, Revealed
+from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw
 from tests.dollars2.pictures import (
     COUNTS,
     NAMES,

@@ -15,16 +15,17 @@ from hypothesis import strategies as st
 from millions import GAMES
 from millions.core import play
 from millions.core.seat import NATURE, OPEN, SPECTATOR, Seat, Viewer
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, SNITCH
 from millions.games.dollars1.components import Table as Table1
-from millions.games.dollars1.guess import Worlds as Worlds1
-from millions.games.dollars1.guess import guess as guess1
-from millions.games.dollars1.negotiation import Claim, Intimidate, Ready, Withdraw
-from millions.games.dollars1.planning import Choose, SetAside, TurnUp
+from millions.games.dollars1.negotiation import Intimidate
+from millions.games.dollars1.planning import TurnUp
 from millions.games.dollars2 import negotiation as talk2
-from millions.games.dollars2.components import MENTALIST, TECH
-from millions.games.dollars2.guess import Worlds as Worlds2
-from millions.games.dollars2.guess import guess as guess2
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, MENTALIST, SNITCH, TECH
+from millions.games.heists.guess import Worlds as Worlds1
+from millions.games.heists.guess import Worlds as Worlds2
+from millions.games.heists.guess import guess as guess1
+from millions.games.heists.guess import guess as guess2
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose, SetAside
 from tests.heists import EDITIONS, HeistTable, edition_of, heist_table
 from tests.walks import NAMES, Scene, scenes, walk
 
@@ -186,10 +187,10 @@ def test_frequencies_when_the_mentalist_chooses_a_victim() -> None:
         after = table.copy()
         for seat in range(5):
             play.answer(after, seat, talk2.Announce((MENTALIST,)))
-        play.answer(after, 3, talk2.Withdraw(3))
+        play.answer(after, 3, Withdraw(3))
         asked: tuple[Seat, ...] = (0,)
         for seat in (0, 1, 2, 4):
-            asked = play.answer(after, seat, talk2.Ready())
+            asked = play.answer(after, seat, Ready())
         if asked and TECH in {after.roles[one] for one in after.face_up} and after.named is None:
             (form,) = after.agenda[0].options(after, asked[0])
             play.answer(after, asked[0], next(iter(form)))

@@ -42,16 +42,16 @@ def tell(game: str, players: int, options: dict[str, bool]) -> str:
         told += lines(match, done)
         done = len(match.log)
         told += [f"{match.table.agenda[0]!r}  awaits {', '.join(match.awaited)}; open to {', '.join(match.open)}"]
-        told += [f"    {match.seats[seat]} may {describe(form)}" for form in match.forms(seat)]
+        told += [f"    {match.seats[seat]} may {describe(form, match)}" for form in match.forms(seat)]
         told += [f"  {match.seats[seat]}: {action!r}"]
     told += lines(match, done)
     told += ["", *(repr(standing) for standing in match.standings)] if match.over else ["", "(broken off here)"]
     return "\n".join(told) + "\n"
 
 
-def describe(form: Form) -> str:
-    count = form.count()
-    return f"{form.verb.__name__} [{form.rule}] " + (f"×{count}" if count is not None else "(too many to list)")
+def describe(form: Form, match: Match) -> str:
+    count, rule = form.count(), match.game.rule(form, match.table.agenda[0])
+    return f"{form.verb.__name__} [{rule}] " + (f"×{count}" if count is not None else "(too many to list)")
 
 
 MANY = re.compile(r"\b([A-Z]+)(?:, \1\b)+")

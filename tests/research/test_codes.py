@@ -6,8 +6,8 @@ import pytest
 
 from millions import GAMES
 from millions.core.errors import Malformed
-from millions.games.deals.bargain import Propose
-from millions.games.deals.terms import terms
+from millions.games.heists.bargain import Propose
+from millions.games.heists.terms import terms
 from millions.research import Turns, code_of, extra, table_of_actions
 from millions.research.extra import MissingExtra, need
 

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from millions.core.replay import verify
-from millions.games.deals.terms import DealTerms
+from millions.games.heists.terms import DealTerms
 from millions.server.config import Config, Limits
 from millions.server.store import open_store
 from millions.wire.keys import Key

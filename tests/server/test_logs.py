@@ -15,8 +15,8 @@ import pytest
 import structlog
 
 from millions.core.errors import BadRecord
-from millions.games.dollars1.components import Role
-from millions.games.dollars1.planning import Choose
+from millions.games.heists.components import Role
+from millions.games.heists.planning import Choose
 from millions.server import logs
 from millions.tables import House, LoopClock, MemoryStore, StoreFailed, decisions
 from millions.tables.live import LiveTable

@@ -13,11 +13,11 @@ import pytest
 from msgspec import Raw
 from msgspec.json import encode
 
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import terms
-from millions.games.dollars1.components import Role
-from millions.games.dollars1.planning import Choose
 from millions.games.dollars2 import negotiation as talk2
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import Role
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import terms
 from millions.tables import MemoryStore
 from millions.tables.store import NOTHING_TO_FILE, Filing
 from millions.wire.commands import Play

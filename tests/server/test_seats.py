@@ -10,8 +10,8 @@ from msgspec.json import decode, encode
 
 from millions.core.errors import MillionsError
 from millions.core.seat import SPECTATOR
-from millions.games.dollars1.components import Role
-from millions.games.dollars1.planning import Choose
+from millions.games.heists.components import Role
+from millions.games.heists.planning import Choose
 from millions.wire.commands import Play
 from millions.wire.keys import Key
 from tests.loops import in_a_loop

@@ -14,10 +14,8 @@ from millions.core import play
 from millions.core.message import Action
 from millions.core.referee import Position, Referee
 from millions.core.seat import NATURE, Seat, Viewer
-from millions.games.dollars1 import negotiation as talk1
-from millions.games.dollars1 import planning as plan1
-from millions.games.dollars2 import negotiation as talk2
-from millions.games.dollars2 import planning as plan2
+from millions.games.heists.negotiation import OpenNegotiation, Withdraw
+from millions.games.heists.planning import ChooseCharacters
 from tests.clubs import Kinds, club_table
 from tests.games.test_non_interference_club import HIDDEN, may_learn, twin
 from tests.server.parties import Evening, serving
@@ -28,9 +26,6 @@ PEOPLE = 5
 
 Step = tuple[Seat, Action, Action]
 """Who acts, how, and how at the other table."""
-
-CHOOSE = (plan1.ChooseCharacters, plan2.ChooseCharacters)
-WITHDRAW = {talk1.Negotiate: talk1.Withdraw, talk2.Negotiate: talk2.Withdraw}
 
 PUBLIC_ADDRESSES = (
     *("", "{table}", "{table}/record", "{table}/verification"),
@@ -168,7 +163,7 @@ def heist_steps(twins: Twins) -> Iterator[Step]:
         step = table.agenda[0]
         choice = [(seat, form) for seat, form in offered(table) if seat != NATURE]
         leavers = [character for character in table.crew if table.owner(character) in (BOB, CID)]
-        if isinstance(step, CHOOSE):
+        if isinstance(step, ChooseCharacters):
             if not any(table.roles):
                 possible = list(permutations(table.roles_in_play, table.per_seat))
                 hands = dict(zip((BOB, CID), rng.sample(possible, 2), strict=True))
@@ -176,8 +171,8 @@ def heist_steps(twins: Twins) -> Iterator[Step]:
             if seat in hands:
                 yield seat, form.verb(hands[seat]), form.verb(hands[BOB + CID - seat])
                 continue
-        elif leavers and type(step) in WITHDRAW:
-            leave = WITHDRAW[type(step)](leavers[0])
+        elif leavers and isinstance(step, OpenNegotiation):
+            leave = Withdraw(leavers[0])
             yield table.owner(leavers[0]), leave, leave
             continue
         else:

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from millions import GAMES
-from millions.games.deals.bargain import Propose
-from millions.games.deals.terms import terms
-from millions.games.dollars1.components import Role
-from millions.games.dollars1.negotiation import Negotiate, Ready
-from millions.games.dollars1.planning import Choose
+from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
+from millions.games.heists.bargain import Propose
+from millions.games.heists.components import Role
+from millions.games.heists.negotiation import Ready
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import terms
 from millions.wire.answers import Refused
 from millions.wire.commands import ComeBack, Leave, StepAway, WishPause, WishResume
 from millions.wire.settings import Clocks

@@ -14,11 +14,11 @@ import pytest
 from msgspec import Raw
 
 from millions.core.errors import IllegalAction, Malformed, MillionsError
-from millions.games.deals.bargain import Accept, Decline, Propose
-from millions.games.deals.terms import terms
-from millions.games.dollars1.components import Role
-from millions.games.dollars1.negotiation import Claim, Ready
-from millions.games.dollars1.planning import Choose
+from millions.games.heists.bargain import Accept, Decline, Propose
+from millions.games.heists.components import Role
+from millions.games.heists.negotiation import Claim, Ready
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import terms
 from millions.server.store import SqliteStore
 from millions.tables import Filing, House, MemoryStore, StoreFailed
 from millions.tables.store import NOTHING_TO_FILE

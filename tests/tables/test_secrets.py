@@ -14,13 +14,13 @@ from millions.core.errors import Malformed
 from millions.core.message import Action
 from millions.core.seat import SPECTATOR, Seat
 from millions.core.step import AnyStep
-from millions.games.dollars1.components import Role as Role1
 from millions.games.dollars1.negotiation import Negotiate as Negotiate1
-from millions.games.dollars1.planning import Choose as Choose1
-from millions.games.dollars2.components import Role as Role2
 from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
-from millions.games.dollars2.planning import Choose as Choose2
+from millions.games.heists.components import Role as Role1
+from millions.games.heists.components import Role as Role2
+from millions.games.heists.planning import Choose as Choose1
+from millions.games.heists.planning import Choose as Choose2
 from millions.server.store.jobs import Job
 from millions.tables import entries as log
 from millions.tables.store import NOTHING_TO_FILE

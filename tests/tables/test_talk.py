@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from millions.core.seat import SPECTATOR
-from millions.games.dollars1.negotiation import Ready, Withdraw
-from millions.games.dollars2.components import Role as Role2
 from millions.games.dollars2.negotiation import Announce, Negotiate
-from millions.games.dollars2.negotiation import Withdraw as Withdraw2
-from millions.games.dollars2.planning import Choose as Choose2
+from millions.games.heists.components import Role as Role2
+from millions.games.heists.negotiation import Ready, Withdraw
+from millions.games.heists.negotiation import Withdraw as Withdraw2
+from millions.games.heists.planning import Choose as Choose2
 from millions.wire.answers import Refused
 from millions.wire.commands import Say, Signal, read_command
 from millions.wire.talk import AnyPhrase, Claims, Offers, Reacts, Requests

@@ -8,13 +8,14 @@ import pytest
 
 from millions import Match
 from millions.core.message import Action
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import terms
-from millions.games.dollars1.components import Role
-from millions.games.dollars1.heist import NameRole
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
-from millions.games.dollars1.planning import Choose
+from millions.games.dollars1.negotiation import CallTime, Intimidate
 from millions.games.dollars1.view import View
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import terms
 from millions.terminal.heists.deals import why_not
 from millions.terminal.heists.dollars1 import RULES, Reader
 from millions.terminal.reading import Command

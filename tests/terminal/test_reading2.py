@@ -8,13 +8,15 @@ import pytest
 
 from millions import Match
 from millions.core.message import Action
-from millions.games.deals.bargain import Accept, Propose
-from millions.games.deals.terms import terms
-from millions.games.dollars2.components import Role
-from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, NameRole, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, CastVotes, Claim, Ready, Vote, Withdraw
-from millions.games.dollars2.planning import Choose
+from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, Rob
+from millions.games.dollars2.negotiation import Announce, CallVote, CastVotes, Vote
 from millions.games.dollars2.view import View
+from millions.games.heists.bargain import Accept, Propose
+from millions.games.heists.components import Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import terms
 from millions.terminal.heists.dollars2 import Reader
 from millions.terminal.reading import Command
 from millions.terminal.vocabulary import Unclear

@@ -6,10 +6,11 @@ import pytest
 
 from millions.core.message import Event
 from millions.core.table import Paid
-from millions.games.dollars1.components import RESERVE, Eliminated, Revealed, Role, ante_on
+from millions.games.dollars1.components import ROLES, ante_on
 from millions.games.dollars1.heist import Denounced
-from millions.games.dollars1.negotiation import HeistBegan, SaidReady
 from millions.games.dollars1.sharing import LootShared, NothingShared
+from millions.games.heists.components import RESERVE, Eliminated, Revealed, Role
+from millions.games.heists.negotiation import HeistBegan, SaidReady
 from millions.terminal.heists.dollars1 import Story
 from millions.words import Speaker
 
@@ -18,7 +19,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo")
 
 def tell(*events: Event, lang: str = "en", players: int = 6) -> list[str]:
     """The lines of these events."""
-    story = Story(Speaker(lang, "dollars-1e", NAMES[:players], 2 if players == 3 else 1), tuple(Role), ())
+    story = Story(Speaker(lang, "dollars-1e", NAMES[:players], 2 if players == 3 else 1), ROLES, ())
     return [line.text.replace("\u00a0", " ") for line in story.tell(events)]
 
 

@@ -6,20 +6,22 @@ import pytest
 
 from millions.core.message import Event
 from millions.core.table import Paid
-from millions.games.dollars2.components import POT, RESERVE, Eliminated, Revealed, Role, Withdrew
+from millions.games.dollars2.components import POT, ROLES
 from millions.games.dollars2.deck import house_deck
 from millions.games.dollars2.ending import GameWon
 from millions.games.dollars2.heist import Robbed, RoleNamed
-from millions.games.dollars2.negotiation import Announced, HeistBegan, VoteCalled, Voted, VotesCounted
+from millions.games.dollars2.negotiation import Announced, VoteCalled, Voted, VotesCounted
 from millions.games.dollars2.planning import LootTurned
-from millions.games.dollars2.setup import LeaderChosen
 from millions.games.dollars2.sharing import PotLost, PotShared
+from millions.games.heists.components import RESERVE, Eliminated, Revealed, Role, Withdrew
+from millions.games.heists.negotiation import HeistBegan
+from millions.games.heists.setup import LeaderChosen
 from millions.terminal.editions import edition_of
 from millions.terminal.heists.dollars2 import Story
 from millions.words import Speaker
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
-IN_PLAY = tuple(Role)
+IN_PLAY = ROLES
 
 
 def tell(*events: Event, pot: int = 0, lang: str = "en", players: int = 5) -> list[str]:

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from msgspec import Struct
@@ -33,7 +33,8 @@ GENDERED = {"story-only", "story-gender"}
 
 def asks(game: AnyGame) -> set[type[AnyStep]]:
     """The questions of a game, nature's too; not the classes that only hold what several questions share."""
-    found: set[type[AnyStep]] = set()
+    (agenda, _) = get_args(get_type_hints(game.view_type)["agenda"])
+    found: set[type[AnyStep]] = {kind for kind in get_args(agenda) if issubclass(kind, steps.Ask)}
     waiting: list[Any] = [steps.Ask]
     while waiting:
         kind = waiting.pop()
@@ -184,9 +185,9 @@ def test_no_sentence_is_idle(lang: str) -> None:
 def reasons(game: AnyGame) -> set[str]:
     """Every reason for which the source of a game moves money."""
     found = set()
-    own, deals = SOURCE / "games" / game.package.rpartition(".")[2], SOURCE / "games" / "deals"
-    bargains = any("millions.games.deals" in path.read_text(encoding="utf-8") for path in own.glob("*.py"))
-    for folder in (own, *([deals] if bargains else [])):
+    own, shared = SOURCE / "games" / game.package.rpartition(".")[2], SOURCE / "games" / "heists"
+    is_heist = any("millions.games.heists" in path.read_text(encoding="utf-8") for path in own.glob("*.py"))
+    for folder in (own, *([shared] if is_heist else [])):
         for path in folder.glob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MOVING:
@@ -220,7 +221,7 @@ def test_every_payment_says_what_it_is_for(lang: str, game: AnyGame) -> None:
 
 def finished_modules() -> list[Path]:
     """All modules, but for those of a game that is not registered yet."""
-    rooms = {game.package.rpartition(".")[2] for game in GAMES.values()} | {"deals"}
+    rooms = {game.package.rpartition(".")[2] for game in GAMES.values()} | {"heists"}
     games = SOURCE / "games"
     building = [room for room in games.iterdir() if room.is_dir() and room.name not in rooms]
     return [path for path in SOURCE.rglob("*.py") if not any(room in path.parents for room in building)]

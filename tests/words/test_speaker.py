@@ -11,12 +11,15 @@ from millions.core.errors import BadSetup
 from millions.core.message import Event
 from millions.core.seat import OPEN
 from millions.core.table import Paid
-from millions.games.deals.bargain import Proposed, Struck
-from millions.games.deals.terms import terms
-from millions.games.dollars1.components import Eliminated, LootCard, Role
+from millions.games.dollars1.components import LootCard
 from millions.games.dollars1.heist import Denounced
-from millions.games.dollars1.negotiation import Claimed, SaidReady, Saw
-from millions.games.dollars1.planning import LootTurned, Placed, RolesShown
+from millions.games.dollars1.negotiation import Saw
+from millions.games.dollars1.planning import LootTurned
+from millions.games.heists.bargain import Proposed, Struck
+from millions.games.heists.components import Claimed, Eliminated, Role
+from millions.games.heists.negotiation import SaidReady
+from millions.games.heists.planning import Placed, RolesShown
+from millions.games.heists.terms import terms
 from millions.terminal.editions import edition_of
 from millions.words import LANGUAGES, Speaker
 

@@ -13,8 +13,8 @@ from millions.bots import PERSONALITIES, Host, bot_named
 from millions.core.match import Match
 from millions.core.message import Event
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Struck
-from millions.games.deals.terms import parties
+from millions.games.heists.bargain import Struck
+from millions.games.heists.terms import parties
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 FIELD = ("sensible",) * 4

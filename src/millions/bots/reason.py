@@ -7,7 +7,7 @@ from enum import Enum
 from msgspec import Struct
 
 from millions.core.seat import Seat
-from millions.games.deals.terms import Character
+from millions.games.heists.terms import Character
 
 
 class Reason(Struct, frozen=True, kw_only=True):

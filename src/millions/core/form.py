@@ -10,7 +10,7 @@ from typing import Any, Protocol, get_type_hints
 
 from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
-from millions.core.cite import rule_of
+from millions.core.cite import rules_of
 from millions.core.errors import BadFilling, Malformed
 from millions.core.message import Action
 from millions.core.problem import NOT_LISTED, NOT_OFFERED, Problem, because
@@ -103,8 +103,8 @@ class Form(Struct, frozen=True, gc=False, cache_hash=True):
 
     @property
     def rule(self) -> str:
-        """The contract id under which these actions are legal."""
-        return rule_of(self.verb)
+        """The contract ids under which these actions are legal: one for each game that has the verb."""
+        return rules_of(self.verb)
 
     def __contains__(self, action: object) -> bool:
         """Is this action one of the family?"""
@@ -183,11 +183,11 @@ class Form(Struct, frozen=True, gc=False, cache_hash=True):
             chance *= blank.chance(value)
         return chance
 
-    def describe(self) -> dict[str, Any]:
-        """The form as plain data, for a client to draw controls from."""
+    def describe(self, rule: str = "") -> dict[str, Any]:
+        """The form as plain data, for a client to draw controls from; `rule` is the contract id it is offered under."""
         return {
             "verb": self.verb.__name__,
-            "rule": self.rule,
+            "rule": rule,
             "blanks": {name: blank.describe() for name, blank in zip(self.fields, self.blanks, strict=True)},
         }
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
 from types import NoneType
 from typing import Any, Generic, TypeVar, Union, get_args, get_type_hints
@@ -23,6 +24,7 @@ T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
 D = TypeVar("D", bound=msgspec.Struct)
+E = TypeVar("E", bound=Enum)
 
 
 def no_outlook(view: View) -> None:
@@ -34,6 +36,8 @@ class Game(Generic[T, V, Opt, D]):
     """What the rest of the house needs to know about a game."""
 
     name: str
+    contract: str
+    """The prefix of the ids in the game's rules.toml: "M1" where they are called M1-S1, M1-P2, ..."""
     rules_version: int
     seat_counts: range
     options: type[Opt]
@@ -48,12 +52,20 @@ class Game(Generic[T, V, Opt, D]):
     events: tuple[type[Event], ...]
     outlook: Callable[[V], msgspec.Struct | None] = no_outlook
     """What follows from the rules now, computed from a spectator's view; None where there is nothing to say."""
-    own_rules: Mapping[type[Action], str] = field(default_factory=dict, hash=False)
-    """The rules under which this game offers verbs that other games have too; empty, where each step has its own."""
+    members: tuple[Enum, ...] = ()
+    """Of enums that several games share, the members that this game has; other enums are the game's own."""
 
     def rule(self, form: Form, step: AnyStep) -> str:
         """The contract id under which a step offers a form."""
-        return self.own_rules.get(form.verb, form.rule) or rule_of(type(step))
+        return rule_of(form.verb, self.contract) or self.rule_of_step(step)
+
+    def rule_of_step(self, step: AnyStep) -> str:
+        """The contract id that a step carries out."""
+        return rule_of(type(step), self.contract)
+
+    def members_of(self, kind: type[E]) -> tuple[E, ...]:
+        """The members of an enum that this game has."""
+        return tuple(one for one in self.members if isinstance(one, kind)) or tuple(kind)
 
     @cached_property
     def any_action(self) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -38,8 +38,13 @@ class BadField(NamedTuple):
 EXPECTED = {"number": "a whole number", "text": "a text", "yes-no": "yes or no", "other": "what belongs there"}
 
 
-def first_problem(data: Mapping[str, Any], kind: type[msgspec.Struct]) -> BadField | None:
-    """The first field of the data that does not fit the record it should become."""
+def first_problem(
+    data: Mapping[str, Any], kind: type[msgspec.Struct], among: Sequence[Enum] | None = None
+) -> BadField | None:
+    """The first field of the data that does not fit the record it should become.
+
+    `among` narrows what may stand where the record has an enum: to the members that this reader knows.
+    """
     hints = _hints(kind)
     fields = kind.__struct_fields__
     unknown = next((field for field in data if field not in fields), None)
@@ -50,9 +55,11 @@ def first_problem(data: Mapping[str, Any], kind: type[msgspec.Struct]) -> BadFie
         return BadField(missing, "", "missing")
     for field, value in data.items():
         try:
-            msgspec.convert(value, hints[field])
+            read = msgspec.convert(value, hints[field])
         except msgspec.ValidationError:
-            return BadField(field, repr(value), *_expected(hints[field]))
+            return BadField(field, repr(value), *_expected(hints[field], among))
+        if among is not None and isinstance(read, Enum) and read not in among:
+            return BadField(field, repr(value), *_expected(hints[field], among))
     return None
 
 
@@ -62,9 +69,9 @@ def _hints(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _expected(hint: Any) -> tuple[str, str]:
+def _expected(hint: Any, among: Sequence[Enum] | None) -> tuple[str, str]:
     if get_origin(hint) is UnionType:
-        return _expected(get_args(hint)[0])
+        return _expected(get_args(hint)[0], among)
     if isinstance(hint, type) and issubclass(hint, Enum):
-        return "choice", ", ".join(str(member.value) for member in hint)
+        return "choice", ", ".join(str(member.value) for member in among or hint)
     return {bool: "yes-no", int: "number", str: "text"}.get(hint, "other"), ""

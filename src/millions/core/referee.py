@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 
 from millions.core import play
-from millions.core.cite import rule_of
 from millions.core.errors import BadDeck, IllegalAction, Malformed
 from millions.core.form import Forms
 from millions.core.game import AnyGame, game_named
@@ -92,7 +91,8 @@ class Referee:
         if position.over:
             raise IllegalAction(self.seats[seat], action, "the time after the end", "", Problem(IS_OVER))
         table, ask = position.table, position.table.agenda[0]
-        rule = next((self.game.rule(form, ask) for form in forms if form.verb is type(action)), rule_of(type(ask)))
+        rules = (self.game.rule(form, ask) for form in forms if form.verb is type(action))
+        rule = next(rules, self.game.rule_of_step(ask))
         problem = ask.problem(table, seat, action)
         assert problem is not None, f"{action} is not offered, and {ask} sees no problem"
         raise IllegalAction(self.seats[seat], action, ask, rule, problem.cited(rule))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from millions.core.cite import rule_of
+from millions.core.cite import rules_of
 from millions.core.form import Forms
 from millions.core.message import Action, well_typed
 from millions.core.problem import NOT_OFFERED, NOT_YOUR_TURN, Problem, because
@@ -51,7 +51,7 @@ class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=T
             if form.verb is type(action) and (found := form.problem(action)) is None:
                 return None
         reason = self.reason(table, seat, action) if well_typed(action) else None
-        return reason or found or because(NOT_OFFERED, rule_of(type(self)))
+        return reason or found or because(NOT_OFFERED, rules_of(type(self)))
 
     def reason(self, table: T, seat: Seat, action: Action) -> Problem | None:
         """Why an action that `options` does not offer is refused, where a rule says more than the forms do.
@@ -62,7 +62,7 @@ class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=T
 
     def not_open(self, table: T, seat: Seat, action: Action) -> Problem:
         """Why a seat that this step is not open to may not act."""
-        return because(NOT_YOUR_TURN, rule_of(type(self)))
+        return because(NOT_YOUR_TURN, rules_of(type(self)))
 
     def answer(self, table: T, seat: Seat, action: A) -> None:
         """Carry out an action that `options` offered."""

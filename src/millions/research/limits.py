@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from millions.core.errors import BadSetup
-from millions.games.deals.bargain import MOST_PROPOSALS
-from millions.games.deals.terms import MOST_CHARACTERS
-from millions.games.dollars2.negotiation import MOST_CLAIMS, MOST_VOTES
+from millions.games.dollars2.negotiation import MOST_VOTES
+from millions.games.heists.bargain import MOST_PROPOSALS
+from millions.games.heists.negotiation import MOST_CLAIMS
+from millions.games.heists.terms import MOST_CHARACTERS
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 from msgspec import structs
 
-from millions.core.game import game_named
+from millions.core.game import AnyGame, game_named
 from millions.core.message import Action, Event
 from millions.core.seat import OPEN, Seat, Viewer
 from millions.research.memo import Memo
@@ -70,22 +70,22 @@ def kinds_of(game: str) -> dict[type, int]:
 def write_numbers(game: str, message: Message) -> bytes:
     """A message as float32 numbers: its kind, then its fields.
 
-    Numbers stand for themselves, members of an enumeration for their place in it (from 1 on), other text for a hash
-    from 0 to 1, None for −1; a collection begins with its length.
+    Numbers stand for themselves, members of an enumeration for their place among those of the game (from 1 on), other
+    text for a hash from 0 to 1, None for −1; a collection begins with its length.
     """
     found = [float(kinds_of(game)[type(message)])]
     for value in structs.astuple(message):
-        flatten(value, found)
+        flatten(value, found, game_named(game))
     return pack(f"{len(found)}f", *found)
 
 
-def flatten(value: Any, found: list[float]) -> None:
+def flatten(value: Any, found: list[float], game: AnyGame) -> None:
     """Append a value as numbers."""
     match value:
         case None:
             found.append(-1.0)
         case Enum():
-            found.append(1.0 + list(type(value)).index(value))
+            found.append(1.0 + game.members_of(type(value)).index(value))
         case int():
             found.append(float(value))
         case str():
@@ -93,10 +93,10 @@ def flatten(value: Any, found: list[float]) -> None:
         case tuple() | frozenset():
             found.append(float(len(value)))
             for one in sorted(value) if isinstance(value, frozenset) else value:
-                flatten(one, found)
+                flatten(one, found, game)
         case _:
             for one in structs.astuple(value):
-                flatten(one, found)
+                flatten(one, found, game)
 
 
 MOST_MESSAGES = 1 << 14

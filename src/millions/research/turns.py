@@ -35,10 +35,9 @@ import numpy as np
 from msgspec import Struct
 
 from millions.core import play
-from millions.core.cite import rule_of
 from millions.core.errors import BadSetup, IllegalAction, Malformed, MillionsError
 from millions.core.form import Form, Forms
-from millions.core.game import AnyGame
+from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
 from millions.core.message import Action, Event, Secret
 from millions.core.nature import Dealer
@@ -362,7 +361,7 @@ class Turns:
         if self.over:
             return IllegalAction(who, what, "the time after the end", "")
         ask: AnyStep = self.table.agenda[0]
-        return IllegalAction(who, what, ask, rule_of(type(ask)))
+        return IllegalAction(who, what, ask, game_named(self.setting.game).rule_of_step(ask))
 
 
 SHARED = ("order", "code", "observer")

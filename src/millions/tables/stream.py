@@ -193,7 +193,7 @@ def _described(offers: Offers) -> Raw:
 @lru_cache(maxsize=4096)
 def _form(form: Form, rule: str) -> bytes:
     """A form as it is told; the same few are told again and again."""
-    return encode(form.describe() | {"rule": rule})
+    return encode(form.describe(rule))
 
 
 def _utterance(said: Said) -> Utterance:

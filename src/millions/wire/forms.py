@@ -15,7 +15,7 @@ from msgspec import Struct, defstruct, structs
 from millions.core.form import Blank, Form, Forms, OneOf, one_of
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.deals.terms import Characters, DealTerms, Terms
+from millions.games.heists.terms import Characters, DealTerms, Terms
 from millions.wire.shapes import filled
 
 T = TypeVar("T")

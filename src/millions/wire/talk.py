@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
-from millions.games.deals.terms import Amount, Character
+from millions.games.heists.terms import Amount, Character
 from millions.wire.fields import Text
 
 Role = Annotated[str, Meta(max_length=40)]

@@ -22,7 +22,7 @@ from millions.core.problem import Problem
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
 from millions.core.table import Account, Standing
-from millions.games.deals.terms import LABELS, Character
+from millions.games.heists.terms import LABELS, Character
 from millions.words.catalogue import LANGUAGES, Argument, Catalogue, catalogue
 from millions.words.fields import Kind, figures, key_of, kinds, slug
 

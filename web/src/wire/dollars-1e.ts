@@ -12,7 +12,7 @@ export type Game = {
   Deck: Deck;
 };
 
-/** M1-N7. Agree to an open proposal; an agreement given stands until the proposal ends. */
+/** M1-N7, M2-N2. Agree to an open proposal; an agreement given stands until the proposal ends. */
 export type Accept = {
   verb: "Accept";
   proposal: number;
@@ -66,7 +66,7 @@ export type CallTimeForm = {
   blanks: CallTimeBlanks;
 };
 
-/** M1-P2. Place one character face down (with three players two different ones, A and B). */
+/** M1-P2, M2-P2. Place one character face down (with three players two different ones, A and B). */
 export type Choose = {
   verb: "Choose";
   roles: Role[];
@@ -76,12 +76,12 @@ export type ChooseBlanks = {
   roles: OneOfBlank<Role[]>;
 };
 
-/** M1-P2. Everybody secretly picks a character; all choose at the same time. */
+/** M1-P2, M2-P2. Everybody secretly picks a character; all choose at the same time. */
 export type ChooseCharacters = {
   step: "ChooseCharacters";
 };
 
-/** M1-S4. The first Leader is chosen at random. */
+/** M1-S4, M2-S4. The first Leader is chosen at random. */
 export type ChooseFirstLeader = {
   step: "ChooseFirstLeader";
 };
@@ -92,13 +92,13 @@ export type ChooseForm = {
   blanks: ChooseBlanks;
 };
 
-/** M1-P2. That somebody has chosen is visible; what, is not. */
+/** M1-P2, M2-P2. That somebody has chosen is visible; what, is not. */
 export type Chose = {
   event: "Chose";
   seat: number;
 };
 
-/** M1-N1. Claim that one's character is of a role in play: true or not, it binds nobody. */
+/** M1-N1, M2-N1. Claim that one's character is of a role in play: true or not, it binds nobody. */
 export type Claim = {
   verb: "Claim";
   character: number;
@@ -116,7 +116,7 @@ export type ClaimForm = {
   blanks: ClaimBlanks;
 };
 
-/** M1-N1. A player claimed a role. */
+/** M1-N1, M2-N1. A player claimed a role. */
 export type Claimed = {
   event: "Claimed";
   character: number;
@@ -129,7 +129,7 @@ export type Deck = {
   cards: LootCard[];
 };
 
-/** M1-N7. Decline a proposal one is named in and has not agreed to, which ends it. */
+/** M1-N7, M2-N2. Decline a proposal one is named in and has not agreed to, which ends it. */
 export type Decline = {
   verb: "Decline";
   proposal: number;
@@ -165,7 +165,7 @@ export type Denounced = {
   role: Role;
 };
 
-/** A character is out of the heist: `doubled`, `denounced` or `alone`. */
+/** M1-H2, M2-H2. A character is out of the heist: `doubled`, `alone`, or its role was `denounced` or `named`. */
 export type Eliminated = {
   event: "Eliminated";
   character: number;
@@ -182,7 +182,7 @@ export type EndAtTwenty = {
   step: "EndAtTwenty";
 };
 
-/** M1-N10. Proposals still open lapse and the heist starts; with nobody left in, nothing comes of it. */
+/** M1-N10, M2-N5, M2-N7. Proposals still open lapse; with nobody left in, heist and sharing come to nothing. */
 export type EndNegotiation = {
   step: "EndNegotiation";
 };
@@ -194,7 +194,7 @@ export type FineLoneSnitch = {
   step: "FineLoneSnitch";
 };
 
-export type Form = ChooseForm | ClaimForm | WithdrawForm | ReadyForm | CallTimeForm | IntimidateForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm;
+export type Form = TurnUpForm | ChooseForm | ClaimForm | WithdrawForm | ReadyForm | CallTimeForm | IntimidateForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm;
 
 /** M1-E3. The game is over: `twenty` reached or `rounds` played; tied players share the win. */
 export type GameWon = {
@@ -203,13 +203,13 @@ export type GameWon = {
   why: string;
 };
 
-/** M1-S4. Chance gives the Leader card to somebody. */
+/** M1-S4, M2-S4. Chance gives the Leader card to a player. */
 export type GiveLeaderCard = {
   verb: "GiveLeaderCard";
   seat: number;
 };
 
-/** M1-N10. The negotiation is over; these characters are in. With nobody left in there is no heist. */
+/** M1-N10, M2-N7. The negotiation is over; these characters are in. With nobody left in there is no heist. */
 export type HeistBegan = {
   event: "HeistBegan";
   crew: number[];
@@ -256,7 +256,7 @@ export type LeaderChosen = {
   seat: number;
 };
 
-/** M1-N11. All see that an Intimidation card was spent, and on whom. */
+/** M1-N11. All see that an Intimidation card was spent, and on which character. */
 export type Looked = {
   event: "Looked";
   seat: number;
@@ -271,7 +271,7 @@ export type LootCard = {
   symbol?: Role | null;
 };
 
-/** M1-L1, M1-L2. So much to share, so much each, so much left in the reserve. */
+/** M1-L1, M1-L2. The amount to share, the share of each character, and the rest that stays in the reserve. */
 export type LootShared = {
   event: "LootShared";
   amount: number;
@@ -287,7 +287,7 @@ export type LootTurned = {
   card: LootCard;
 };
 
-/** M1-H3. The Snitch names one of the other roles visible in the centre. */
+/** M1-H3, M2-H3. Name one of the other roles visible in the centre. */
 export type NameRole = {
   verb: "NameRole";
   role: Role;
@@ -359,7 +359,7 @@ export type PlaceAntes = {
   step: "PlaceAntes";
 };
 
-/** M1-P2. What I placed face down, for my eyes only. */
+/** M1-P2, M2-P2. What I placed face down, for my eyes only. */
 export type Placed = {
   event: "Placed";
   to: number;
@@ -375,7 +375,7 @@ export type Proposal = {
   awaiting: number[];
 };
 
-/** M1-N5. Propose a deal: who pays whom how much, and whose characters leave. */
+/** M1-N5, M2-N2. Propose a deal: who pays whom how much, and whose characters leave. */
 export type Propose = {
   verb: "Propose";
   terms: Terms;
@@ -400,7 +400,7 @@ export type Proposed = {
   awaiting: number[];
 };
 
-/** M1-N8. Say that, for all one cares, the heist may start. */
+/** M1-N8, M2-N6. Say that the heist may start. */
 export type Ready = {
   verb: "Ready";
 };
@@ -418,7 +418,7 @@ export type RevealDenounced = {
   step: "RevealDenounced";
 };
 
-/** M1-H1. A role was called, and these characters turned face up; perhaps none. */
+/** M1-H1, M2-H1. A role was called, and these characters turned face up; perhaps none. */
 export type Revealed = {
   event: "Revealed";
   role: Role;
@@ -435,16 +435,16 @@ export type RobTheBrute = {
   step: "RobTheBrute";
 };
 
-/** The five kinds of character, in the order in which the heist calls them (M1-H1). */
+/** M1-H1, M2-H1. Every kind of character of either edition, in one order that agrees with both orders of call. */
 export type Role = "brute" | "crook" | "driver" | "mastermind" | "snitch";
 
-/** M1-P5. All role cards but one lie open, in no order that tells anything. */
+/** M1-P5, M2-P4. All role cards but one lie open, in no order that tells anything. */
 export type RolesShown = {
   event: "RolesShown";
   shown: Role[];
 };
 
-/** M1-N8. A player is ready. */
+/** M1-N8, M2-N6. A player is ready. */
 export type SaidReady = {
   event: "SaidReady";
   seat: number;
@@ -458,7 +458,7 @@ export type Saw = {
   role: Role;
 };
 
-/** M1-P5. Chance sets one role card aside, face down. */
+/** M1-P5, M2-P4. Chance sets one role card aside, face down. */
 export type SetAside = {
   verb: "SetAside";
   role: Role;
@@ -469,7 +469,7 @@ export type ShareTheLoot = {
   step: "ShareTheLoot";
 };
 
-/** M1-P5. The role cards are shuffled; one is set aside, never to be shown (M1-P6), the others lie open. */
+/** M1-P5, M2-P4. The role cards are shuffled; one is set aside for good (M1-P6, M2-P5), the rest lie open. */
 export type ShowRoles = {
   step: "ShowRoles";
 };
@@ -483,7 +483,7 @@ export type Struck = {
   terms: Terms;
 };
 
-/** M1-N7. Take one's own proposal back before it is struck. */
+/** M1-N7, M2-N2. Take one's own proposal back before it is struck. */
 export type TakeBack = {
   verb: "TakeBack";
   proposal: number;
@@ -529,6 +529,16 @@ export type TurnUp = {
   card: LootCard;
 };
 
+export type TurnUpBlanks = {
+  card: OneOfBlank<LootCard>;
+};
+
+export type TurnUpForm = {
+  verb: "TurnUp";
+  rule: string;
+  blanks: TurnUpBlanks;
+};
+
 /** M1-S7. Everything but the roles on face-down characters and the set-aside card is open to all. */
 export type View = {
   viewer: number;
@@ -562,7 +572,7 @@ export type View = {
   set_aside: Role | null;
 };
 
-/** M1-N2. Take one's character out of the heist; its ante comes back. */
+/** M1-N2, M2-N3. Take one's character out of the heist; its ante comes back. */
 export type Withdraw = {
   verb: "Withdraw";
   character: number;
@@ -578,7 +588,7 @@ export type WithdrawForm = {
   blanks: WithdrawBlanks;
 };
 
-/** M1-N2. A character left the heist; nobody learns what it was. */
+/** M1-N2, M2-N3. A character left the heist; nobody learns what it was. */
 export type Withdrew = {
   event: "Withdrew";
   character: number;

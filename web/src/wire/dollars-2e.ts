@@ -12,7 +12,7 @@ export type Game = {
   Deck: Deck;
 };
 
-/** M1-N7. Agree to an open proposal; an agreement given stands until the proposal ends. */
+/** M1-N7, M2-N2. Agree to an open proposal; an agreement given stands until the proposal ends. */
 export type Accept = {
   verb: "Accept";
   proposal: number;
@@ -124,7 +124,7 @@ export type CastVotes = {
   step: "CastVotes";
 };
 
-/** M2-P2. Place one character face down (with three players two different ones, A and B). */
+/** M1-P2, M2-P2. Place one character face down (with three players two different ones, A and B). */
 export type Choose = {
   verb: "Choose";
   roles: Role[];
@@ -134,12 +134,12 @@ export type ChooseBlanks = {
   roles: OneOfBlank<Role[]>;
 };
 
-/** M2-P2. Everybody secretly picks a role; all choose at the same time. */
+/** M1-P2, M2-P2. Everybody secretly picks a character; all choose at the same time. */
 export type ChooseCharacters = {
   step: "ChooseCharacters";
 };
 
-/** M2-S4. The first Leader is chosen at random. */
+/** M1-S4, M2-S4. The first Leader is chosen at random. */
 export type ChooseFirstLeader = {
   step: "ChooseFirstLeader";
 };
@@ -162,13 +162,13 @@ export type ChooseVictim = {
   mentalist: number;
 };
 
-/** M2-P2. That somebody has chosen is visible; what, is not. */
+/** M1-P2, M2-P2. That somebody has chosen is visible; what, is not. */
 export type Chose = {
   event: "Chose";
   seat: number;
 };
 
-/** M2-N1. Say later what one's character is: talk, which binds nobody. */
+/** M1-N1, M2-N1. Claim that one's character is of a role in play: true or not, it binds nobody. */
 export type Claim = {
   verb: "Claim";
   character: number;
@@ -186,7 +186,7 @@ export type ClaimForm = {
   blanks: ClaimBlanks;
 };
 
-/** M2-N1. A player claimed a role. */
+/** M1-N1, M2-N1. A player claimed a role. */
 export type Claimed = {
   event: "Claimed";
   character: number;
@@ -205,7 +205,7 @@ export type Deck = {
   cards: LootCard[];
 };
 
-/** M1-N7. Decline a proposal one is named in and has not agreed to, which ends it. */
+/** M1-N7, M2-N2. Decline a proposal one is named in and has not agreed to, which ends it. */
 export type Decline = {
   verb: "Decline";
   proposal: number;
@@ -228,7 +228,7 @@ export type Declined = {
   seat: number;
 };
 
-/** M2-H2. A character is out of the heist: `doubled`, `named` or `alone`. */
+/** M1-H2, M2-H2. A character is out of the heist: `doubled`, `alone`, or its role was `denounced` or `named`. */
 export type Eliminated = {
   event: "Eliminated";
   character: number;
@@ -245,14 +245,14 @@ export type EndAtFifty = {
   step: "EndAtFifty";
 };
 
-/** M2-N5, M2-N7. Proposals still open lapse; with nobody left in, heist and sharing come to nothing. */
+/** M1-N10, M2-N5, M2-N7. Proposals still open lapse; with nobody left in, heist and sharing come to nothing. */
 export type EndNegotiation = {
   step: "EndNegotiation";
 };
 
 export type Event = LeaderChosen | LootTurned | Chose | Placed | Paid | RolesShown | Announced | Claimed | Withdrew | SaidReady | VoteCalled | Voted | VotesCounted | HeistBegan | Proposed | Agreed | Declined | TookBack | Lapsed | Struck | Revealed | RoleNamed | Robbed | Eliminated | PotShared | PotLost | GameWon;
 
-export type Form = ChooseForm | AnnounceForm | ClaimForm | WithdrawForm | ReadyForm | CallVoteForm | VoteForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm | RobForm;
+export type Form = TurnUpForm | ChooseForm | AnnounceForm | ClaimForm | WithdrawForm | ReadyForm | CallVoteForm | VoteForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm | RobForm;
 
 /** M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat. */
 export type GameWon = {
@@ -262,13 +262,13 @@ export type GameWon = {
   tied: number[];
 };
 
-/** M2-S4. Chance gives the Leader card to somebody. */
+/** M1-S4, M2-S4. Chance gives the Leader card to a player. */
 export type GiveLeaderCard = {
   verb: "GiveLeaderCard";
   seat: number;
 };
 
-/** M2-N7. The negotiation is over; these characters are in. With nobody left in there is no heist. */
+/** M1-N10, M2-N7. The negotiation is over; these characters are in. With nobody left in there is no heist. */
 export type HeistBegan = {
   event: "HeistBegan";
   crew: number[];
@@ -313,7 +313,7 @@ export type MakeAnnouncement = {
   seat: number;
 };
 
-/** M2-H3. The Tech names one of the other roles shown in the centre. */
+/** M1-H3, M2-H3. Name one of the other roles visible in the centre. */
 export type NameRole = {
   verb: "NameRole";
   role: Role;
@@ -378,7 +378,7 @@ export type PlaceAntes = {
   step: "PlaceAntes";
 };
 
-/** M2-P2. What I placed face down, for my eyes only. */
+/** M1-P2, M2-P2. What I placed face down, for my eyes only. */
 export type Placed = {
   event: "Placed";
   to: number;
@@ -390,7 +390,7 @@ export type PotLost = {
   event: "PotLost";
 };
 
-/** M2-L3. So much in the pot, so much each; the reserve adds what is missing. */
+/** M2-L3. What is in the pot, the share of each character, and what the reserve adds to make it even. */
 export type PotShared = {
   event: "PotShared";
   amount: number;
@@ -408,7 +408,7 @@ export type Proposal = {
   awaiting: number[];
 };
 
-/** M1-N5. Propose a deal: who pays whom how much, and whose characters leave. */
+/** M1-N5, M2-N2. Propose a deal: who pays whom how much, and whose characters leave. */
 export type Propose = {
   verb: "Propose";
   terms: Terms;
@@ -433,7 +433,7 @@ export type Proposed = {
   awaiting: number[];
 };
 
-/** M2-N6. Say that, for all one cares, the heist may start. */
+/** M1-N8, M2-N6. Say that the heist may start. */
 export type Ready = {
   verb: "Ready";
 };
@@ -446,7 +446,7 @@ export type ReadyForm = {
   blanks: ReadyBlanks;
 };
 
-/** M2-H1. A role was called, and these characters turned face up; perhaps none. */
+/** M1-H1, M2-H1. A role was called, and these characters turned face up; perhaps none. */
 export type Revealed = {
   event: "Revealed";
   role: Role;
@@ -477,7 +477,7 @@ export type Robbed = {
   amount: number;
 };
 
-/** The six kinds of character, in the order in which the heist calls them (M2-H1). */
+/** M1-H1, M2-H1. Every kind of character of either edition, in one order that agrees with both orders of call. */
 export type Role = "acrobat" | "brain" | "brute" | "driver" | "mentalist" | "tech";
 
 /** M2-H3. All characters of the role are out; who they are is seen when their role is called. */
@@ -487,19 +487,19 @@ export type RoleNamed = {
   role: Role;
 };
 
-/** M2-P4. All role cards but one lie open, in no order that tells anything. */
+/** M1-P5, M2-P4. All role cards but one lie open, in no order that tells anything. */
 export type RolesShown = {
   event: "RolesShown";
   shown: Role[];
 };
 
-/** M2-N6. A player is ready. */
+/** M1-N8, M2-N6. A player is ready. */
 export type SaidReady = {
   event: "SaidReady";
   seat: number;
 };
 
-/** M2-P4. Chance leaves one role card face down. */
+/** M1-P5, M2-P4. Chance sets one role card aside, face down. */
 export type SetAside = {
   verb: "SetAside";
   role: Role;
@@ -510,7 +510,7 @@ export type ShareThePot = {
   step: "ShareThePot";
 };
 
-/** M2-P4. The role cards are shuffled; all but one are shown. The other one stays hidden (M2-P5). */
+/** M1-P5, M2-P4. The role cards are shuffled; one is set aside for good (M1-P6, M2-P5), the rest lie open. */
 export type ShowRoles = {
   step: "ShowRoles";
 };
@@ -524,7 +524,7 @@ export type Struck = {
   terms: Terms;
 };
 
-/** M1-N7. Take one's own proposal back before it is struck. */
+/** M1-N7, M2-N2. Take one's own proposal back before it is struck. */
 export type TakeBack = {
   verb: "TakeBack";
   proposal: number;
@@ -562,6 +562,16 @@ export type TurnLootCard = {
 export type TurnUp = {
   verb: "TurnUp";
   card: LootCard;
+};
+
+export type TurnUpBlanks = {
+  card: OneOfBlank<LootCard>;
+};
+
+export type TurnUpForm = {
+  verb: "TurnUp";
+  rule: string;
+  blanks: TurnUpBlanks;
 };
 
 /** M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all. */
@@ -632,7 +642,7 @@ export type VotesCounted = {
   start: boolean;
 };
 
-/** M2-N3. Take one's character out of the heist; its 2 come back out of the pot. */
+/** M1-N2, M2-N3. Take one's character out of the heist; its ante comes back. */
 export type Withdraw = {
   verb: "Withdraw";
   character: number;
@@ -648,7 +658,7 @@ export type WithdrawForm = {
   blanks: WithdrawBlanks;
 };
 
-/** M2-N3. A character left the heist; nobody learns what it was. */
+/** M1-N2, M2-N3. A character left the heist; nobody learns what it was. */
 export type Withdrew = {
   event: "Withdrew";
   character: number;

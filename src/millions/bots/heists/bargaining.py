@@ -18,9 +18,9 @@ from millions.bots.reason import Reason
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Accept, Decline, Proposal, Propose
-from millions.games.deals.terms import Character, Characters, Terms
-from millions.games.deals.view import HeistView
+from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
+from millions.games.heists.terms import Character, Characters, Terms
+from millions.games.heists.view import HeistView
 
 Decision = tuple[Action, Reason]
 

@@ -7,7 +7,6 @@ its copies, as `guess` tells. Where the profiles are few they are listed; where 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from enum import Enum
 from itertools import islice, product
 from math import prod
 from random import Random
@@ -15,17 +14,13 @@ from typing import Any
 
 from millions.core.arrangement import weighted
 from millions.core.seat import Seat
-from millions.games.deals.terms import Character
-from millions.games.deals.view import HeistView
-from millions.games.dollars1.guess import Worlds as Worlds1
-from millions.games.dollars1.guess import possible_hands as hands1
-from millions.games.dollars1.view import View as View1
-from millions.games.dollars2.guess import Worlds as Worlds2
-from millions.games.dollars2.guess import possible_hands as hands2
-from millions.games.dollars2.view import View as View2
+from millions.games.heists.components import Role
+from millions.games.heists.guess import Worlds, possible_hands
+from millions.games.heists.terms import Character
+from millions.games.heists.view import HeistView
 
 Roles = tuple[Any, ...]
-Profile = tuple[Roles, Enum | None]
+Profile = tuple[Roles, Role | None]
 """The role of every character (nobody's, where nothing is chosen yet), and the set-aside card."""
 
 Model = Callable[[Any, Seat, Roles], float]
@@ -33,9 +28,6 @@ Model = Callable[[Any, Seat, Roles], float]
 
 Beliefs = list[tuple[Roles, float]]
 """Roles and how likely they are, adding up to 1."""
-
-GUESSES: dict[type, tuple[Any, Any]] = {View1: (Worlds1, hands1), View2: (Worlds2, hands2)}
-"""How each edition lists what a seat may hold, and draws whole worlds."""
 
 FEW = 60
 """So many profiles are listed."""
@@ -72,7 +64,6 @@ def believe(view: HeistView, model: Model, rng: Random) -> Beliefs:
 
 def _profiles(view: HeistView, model: Model) -> Iterator[tuple[Profile, float]]:
     """Every profile with its weight: the players' choices, times the copies of the set-aside card."""
-    _, possible_hands = GUESSES[type(view)]
     hands = [possible_hands(view, seat, model) for seat in range(view.players)]
     if not view.shown:
         for placed in product(*hands):
@@ -85,7 +76,7 @@ def _profiles(view: HeistView, model: Model) -> Iterator[tuple[Profile, float]]:
             yield (roles, aside), weight * cards.count(aside)
 
 
-def _dealt(hands: list[list[tuple[Roles, float]]], seat: Seat, cards: list[Enum]) -> Iterator[tuple[Roles, float]]:
+def _dealt(hands: list[list[tuple[Roles, float]]], seat: Seat, cards: list[Role]) -> Iterator[tuple[Roles, float]]:
     """All ways for this seat and those after it to hold exactly these cards."""
     if seat == len(hands):
         yield (), 1.0
@@ -103,8 +94,7 @@ def _dealt(hands: list[list[tuple[Roles, float]]], seat: Seat, cards: list[Enum]
 
 def _drawn(view: HeistView, model: Model, rng: Random) -> Beliefs:
     """Profiles drawn as likely as they are, all with the same weight."""
-    fitting, _ = GUESSES[type(view)]
-    worlds = fitting(view, model)
+    worlds = Worlds(view, model)
     drawn = []
     for _ in range(DRAWN):
         aside = view.roles_in_play[weighted(worlds.set_aside, rng)]

@@ -13,26 +13,17 @@ from millions.bots.heists.mind import HeistMind
 from millions.bots.reason import Reason
 from millions.core.form import Forms
 from millions.core.message import Action
-from millions.games.deals.terms import Character
 from millions.games.dollars1 import round_of_play
-from millions.games.dollars1.components import (
-    BRUTE,
-    CROOK,
-    DRIVER,
-    EMPTY_ACCOUNTS,
-    FIRST_ANTE,
-    MASTERMIND,
-    SNITCH,
-    LootCard,
-    Role,
-    Table,
-)
+from millions.games.dollars1.components import EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard, Table
 from millions.games.dollars1.ending import ENOUGH, ROUNDS, EndAtTwenty
-from millions.games.dollars1.heist import NameRole
-from millions.games.dollars1.negotiation import CallTime, Claim, EndNegotiation, Intimidate, Ready, Withdraw
+from millions.games.dollars1.negotiation import CallTime, Intimidate
 from millions.games.dollars1.options import Options
-from millions.games.dollars1.planning import Choose
 from millions.games.dollars1.view import View
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, EndNegotiation, Ready, Withdraw
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import Character
 
 SYMBOL = 0.4
 """How much more it likes the role on the Loot card."""
@@ -56,7 +47,7 @@ def stage(loot: LootCard, crew: Any, shown: Any) -> Table:
     return Table(
         per_seat=1,
         players=players,
-        roles_in_play=tuple(Role),
+        roles_in_play=ROLES,
         contents=(),
         pile=(),
         money=tuple(money),
@@ -76,7 +67,7 @@ def said(view: View) -> dict[Character, Role]:
 
 
 EDITION = Edition(
-    roles=tuple(Role),
+    roles=ROLES,
     namer=SNITCH,
     stage=stage,
     ante=lambda loot: int(loot.ante),

@@ -13,27 +13,17 @@ from millions.bots.heists.mind import HeistMind
 from millions.bots.reason import Reason
 from millions.core.form import Form, Forms
 from millions.core.message import Action
-from millions.games.deals.terms import Character
 from millions.games.dollars2 import round_of_play
-from millions.games.dollars2.components import (
-    ACROBAT,
-    ANTE,
-    BRAIN,
-    BRUTE,
-    DRIVER,
-    EMPTY_ACCOUNTS,
-    MENTALIST,
-    POT,
-    TECH,
-    LootCard,
-    Role,
-    Table,
-)
+from millions.games.dollars2.components import ANTE, EMPTY_ACCOUNTS, POT, ROLES, LootCard, Table
 from millions.games.dollars2.ending import ENOUGH, ROUNDS, EndAtFifty
-from millions.games.dollars2.heist import NameRole, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, Claim, EndNegotiation, Ready, Vote, Withdraw
-from millions.games.dollars2.planning import Choose
+from millions.games.dollars2.heist import Rob
+from millions.games.dollars2.negotiation import Announce, CallVote, Vote
 from millions.games.dollars2.view import View
+from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, EndNegotiation, Ready, Withdraw
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import Character
 
 MOST_CALLS = 2
 """Votes it calls in one negotiation."""
@@ -57,7 +47,7 @@ def stage(loot: LootCard, crew: Any, shown: Any) -> Table:
     return Table(
         per_seat=1,
         players=players,
-        roles_in_play=tuple(Role),
+        roles_in_play=ROLES,
         contents=(),
         pile=(),
         money=tuple(money),
@@ -77,7 +67,7 @@ def said(view: View) -> dict[Character, Role]:
 
 
 EDITION = Edition(
-    roles=tuple(Role),
+    roles=ROLES,
     namer=TECH,
     stage=stage,
     ante=lambda loot: ANTE,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from millions.games.deals.bargain import BargainingTable
-from millions.games.deals.terms import Character
+from millions.games.heists.bargain import BargainingTable
+from millions.games.heists.terms import Character
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,9 +16,9 @@ from millions.bots.heists.beliefs import Beliefs, Roles
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.spoils import spoils
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Proposal
-from millions.games.deals.terms import Character, Characters, Terms, owners
-from millions.games.deals.view import HeistView
+from millions.games.heists.bargain import Proposal
+from millions.games.heists.terms import Character, Characters, Terms, owners
+from millions.games.heists.view import HeistView
 
 WEIGHT = 3.0
 """How many statements the first opinion of somebody counts for."""

@@ -10,7 +10,7 @@ from millions.bots.heists.dials import Dials
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.values import HeistValues, Worth
 from millions.core.seat import Seat
-from millions.games.deals.terms import Character, Terms, terms
+from millions.games.heists.terms import Character, Terms, terms
 
 TEMPTING = 0.6
 """What an offer must bring somebody before they agree to it half of the time."""

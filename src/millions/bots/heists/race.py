@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from millions.bots.heists.edition import Edition
 from millions.core.seat import Seat
-from millions.games.deals.view import HeistView
+from millions.games.heists.view import HeistView
 
 LEAST_SCALE = 1.5
 MANY_ROUNDS = 30

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from millions.bots.heists.edition import Edition
 from millions.core import play
 from millions.core.seat import Seats
-from millions.games.deals.bargain import BargainingTable
+from millions.games.heists.bargain import BargainingTable
 
 Crew = tuple[int, ...]
 """The roles in a heist, by number, sorted."""

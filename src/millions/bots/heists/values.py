@@ -13,8 +13,8 @@ from millions.bots.heists.edition import Edition
 from millions.bots.heists.race import race
 from millions.bots.heists.spoils import Outcome, spoils
 from millions.core.seat import Seat
-from millions.games.deals.terms import Character, Characters, Payment, Terms
-from millions.games.deals.view import HeistView
+from millions.games.heists.terms import Character, Characters, Payment, Terms
+from millions.games.heists.view import HeistView
 
 Chance = Callable[[list[int], Outcome, tuple[float, ...]], float]
 """My chance to win, by everybody's roles, an outcome, and what its gains do to the odds."""

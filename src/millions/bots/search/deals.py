@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from millions.bots.search.heists import Cards, Edition, Line, count, outcome, worth
 from millions.bots.search.quick import WORTH_A_DEAL
 from millions.core.seat import Seat, Seats
-from millions.games.deals.terms import Character, Characters, Terms, parties, terms
+from millions.games.heists.terms import Character, Characters, Terms, parties, terms
 
 HIGHEST_PRICE = 5
 """For one departure, from one payer."""

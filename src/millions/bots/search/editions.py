@@ -19,36 +19,33 @@ from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.table import View
 from millions.games import dollars1, dollars2
-from millions.games.deals.bargain import Propose, TakeBack
-from millions.games.deals.terms import Character
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import ending as ending1
-from millions.games.dollars1 import negotiation as talk1
-from millions.games.dollars1.guess import Worlds as Worlds1
-from millions.games.dollars1.heist import NameRole as NameRole1
-from millions.games.dollars1.planning import Choose as Choose1
 from millions.games.dollars2 import components as box2
 from millions.games.dollars2 import ending as ending2
 from millions.games.dollars2 import negotiation as talk2
-from millions.games.dollars2.guess import Worlds as Worlds2
-from millions.games.dollars2.heist import NameRole as NameRole2
-from millions.games.dollars2.planning import Choose as Choose2
+from millions.games.heists import negotiation as shared
+from millions.games.heists.bargain import Propose, TakeBack
+from millions.games.heists.guess import Worlds
+from millions.games.heists.heist import NameRole
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import Character
 
 
 class FirstEdition(Edition):
     """Antes lie on the characters; a symbol is worth 1."""
 
     game = dollars1.GAME
-    before, after = talk1.EndNegotiation(), ending1.EndAtTwenty()
+    before, after = shared.EndNegotiation(), ending1.EndAtTwenty()
     rounds, spread = ending1.ROUNDS, 2.2
-    roles = tuple(box1.Role)
+    roles = box1.ROLES
     fancy = (2, 3, 4, 3, 4)
     verbs: ClassVar[dict[str, type[Action]]] = {
-        "choose": Choose1,
-        "name": NameRole1,
-        "ready": talk1.Ready,
-        "withdraw": talk1.Withdraw,
-        "claim": talk1.Claim,
+        "choose": Choose,
+        "name": NameRole,
+        "ready": shared.Ready,
+        "withdraw": shared.Withdraw,
+        "claim": shared.Claim,
     }
 
     def ante(self, loot: Any) -> int:
@@ -67,23 +64,23 @@ class FirstEdition(Edition):
         return {claim.character: claim.role for claim in view.claims}
 
     def worlds(self, view: Any, model: Callable[[Any, Seat, Any], float]) -> Callable[[Rng], Any]:
-        return Worlds1(view, model).sample
+        return Worlds(view, model).sample
 
 
 class SecondEdition(Edition):
     """Antes lie in the pot; so does the loot."""
 
     game = dollars2.GAME
-    before, after = talk2.EndNegotiation(), ending2.EndAtFifty()
+    before, after = shared.EndNegotiation(), ending2.EndAtFifty()
     rounds, spread = ending2.ROUNDS, 4.1
-    roles = tuple(box2.Role)
+    roles = box2.ROLES
     fancy = (2, 5, 4, 3, 4, 4)
     verbs: ClassVar[dict[str, type[Action]]] = {
-        "choose": Choose2,
-        "name": NameRole2,
-        "ready": talk2.Ready,
-        "withdraw": talk2.Withdraw,
-        "claim": talk2.Claim,
+        "choose": Choose,
+        "name": NameRole,
+        "ready": shared.Ready,
+        "withdraw": shared.Withdraw,
+        "claim": shared.Claim,
         "announce": talk2.Announce,
         "vote": talk2.Vote,
     }
@@ -104,7 +101,7 @@ class SecondEdition(Edition):
         return announced | {claim.character: claim.role for claim in view.claims}
 
     def worlds(self, view: Any, model: Callable[[Any, Seat, Any], float]) -> Callable[[Rng], Any]:
-        return Worlds2(view, model).sample
+        return Worlds(view, model).sample
 
 
 EDITIONS: dict[str, Edition] = {dollars1.GAME.name: FirstEdition(), dollars2.GAME.name: SecondEdition()}

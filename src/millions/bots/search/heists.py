@@ -20,8 +20,8 @@ from millions.core.message import Action
 from millions.core.seat import MOST_SEATS, Seat, Seats
 from millions.core.step import AnyStep
 from millions.core.table import Table
-from millions.games.deals.terms import Character, Characters
-from millions.games.deals.view import HeistView
+from millions.games.heists.terms import Character, Characters
+from millions.games.heists.view import HeistView
 
 PURSE = 10
 """What everybody has in hand in an imagined heist."""

@@ -11,8 +11,8 @@ from millions.bots.search.heists import HASTE, Edition, line_up, worth
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.table import View
-from millions.games.deals.bargain import Accept, Decline, Propose
-from millions.games.deals.terms import Character, Characters, Terms, terms
+from millions.games.heists.bargain import Accept, Decline, Propose
+from millions.games.heists.terms import Character, Characters, Terms, terms
 
 WORTH_A_DEAL = 0.5
 """What a deal must gain to be agreed to."""

@@ -130,6 +130,7 @@ def set_up(names: tuple[str, ...], options: Options, deck: Deck) -> Table:
 
 GAME: Game[Table, View, Options, Deck] = Game(
     name="million-club",
+    contract="MC",
     rules_version=1,
     seat_counts=range(2, 7),
     options=Options,
@@ -157,5 +158,4 @@ GAME: Game[Table, View, Options, Deck] = Game(
         *(CompaniesHanded, CompaniesFound, CompanyBought, CompanyDiscarded, CompanyPicked),
         *(HandsShown, PointsCounted, GameWon),
     ),
-    own_rules={Pass: ""},
 )

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from millions.core.cite import rule_of
+from millions.core.cite import rules_of
 from millions.core.form import Forms, one_of
 from millions.core.message import Action
 from millions.core.problem import Problem, because
@@ -38,7 +38,7 @@ class PickAndPay(Pick, frozen=True):
         return (discard,) if table.money[seat] < self.price else (one_of(self.buy, kinds), discard)
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
-        rule = rule_of(type(self))
+        rule = rules_of(type(self))
         if isinstance(action, Pass):
             return because("must-buy-or-discard", rule)
         dear = too_dear(table.money[seat], self.price, self.unpaid) if isinstance(action, self.buy) else None
@@ -77,7 +77,7 @@ class BuyFromRest(Ask[Table, Action], frozen=True):
         return (PASS,) if table.money[seat] < self.price else (one_of(self.buy, rest), PASS)
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
-        rule = rule_of(type(self))
+        rule = rules_of(type(self))
         if isinstance(action, self.discard):
             return no_discard(rule)
         if not isinstance(action, self.buy):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from millions.core.cite import rule_of
+from millions.core.cite import rules_of
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
 from millions.core.problem import Problem, because
@@ -36,7 +36,7 @@ class ChooseHand(Ask[Table, LookAt], frozen=True):
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
         match action:
             case LookAt(owner) if owner == seat:
-                return not_yourself(rule_of(type(self)))
+                return not_yourself(rules_of(type(self)))
             case Pass():
                 return must_choose("MC-2.2")
         return None

@@ -27,7 +27,7 @@ class Tax(Action, frozen=True):
 
 
 class Pass(Action, frozen=True):
-    """MC-R6. Pass: privileges are optional, as are moves (MC-1.2, MC-F1) and "may" effects (MC-2.2)."""
+    """Pass. It cites no rule of its own: the rule of the question that allows passing is cited instead."""
 
 
 class Developed(Event, frozen=True):

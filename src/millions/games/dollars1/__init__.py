@@ -1,8 +1,9 @@
 """Millions of Dollars, first edition: the contents page.
 
-Read on in the order of play: components, setup, planning, negotiation, heist, sharing, ending; then three_players and
-options. `deck` reads Loot cards from a file, `view` lists what a viewer may know, `guess` what a viewer may think.
-Every docstring cites the contract (rules.toml).
+Read on in the order of play: components, setup, planning, negotiation, heist, sharing, ending; then options. `deck`
+reads Loot cards from a file, `view` lists what a viewer may know, `outlook` what is at stake. The steps and messages
+imported from `heists` are the same in both editions; each cites this edition's rule and the other's. Every docstring
+cites the contract (rules.toml).
 """
 
 from __future__ import annotations
@@ -10,61 +11,23 @@ from __future__ import annotations
 from millions.core.game import Game
 from millions.core.step import AnyStep
 from millions.core.table import Paid
-from millions.games.deals import bargain
-from millions.games.dollars1.components import (
-    CROOK,
-    DRIVER,
-    MASTERMIND,
-    Eliminated,
-    Revealed,
-    Table,
-    Withdrew,
-    place,
-)
+from millions.games.dollars1.components import ROLES, Looked, Table, place
 from millions.games.dollars1.deck import Deck, house_deck, read_deck
-from millions.games.dollars1.ending import EndAfterLastRound, EndAtTwenty, GameWon, NextRound, standings
-from millions.games.dollars1.guess import guess
+from millions.games.dollars1.ending import EndAfterLastRound, EndAtTwenty, GameWon, NextRound
 from millions.games.dollars1.heist import (
     Call,
     CallBrutes,
     CallSnitches,
     Denounced,
     FineLoneSnitch,
-    NameRole,
     RevealDenounced,
     WonIntimidation,
 )
-from millions.games.dollars1.negotiation import (
-    CallTime,
-    Claim,
-    Claimed,
-    EndNegotiation,
-    HeistBegan,
-    Intimidate,
-    Looked,
-    Negotiate,
-    Ready,
-    SaidReady,
-    Saw,
-    TimeCalled,
-    Withdraw,
-)
+from millions.games.dollars1.negotiation import CallTime, Intimidate, Negotiate, Saw, TimeCalled
 from millions.games.dollars1.options import LaidOpen, LayOpen, Options
 from millions.games.dollars1.outlook import outlook
-from millions.games.dollars1.planning import (
-    Choose,
-    ChooseCharacters,
-    Chose,
-    LootTurned,
-    PlaceAntes,
-    Placed,
-    RolesShown,
-    SetAside,
-    ShowRoles,
-    TurnLootCard,
-    TurnUp,
-)
-from millions.games.dollars1.setup import GiveLeaderCard, LeaderChosen, check_options, lay_the_table
+from millions.games.dollars1.planning import LootTurned, PlaceAntes, TurnLootCard, TurnUp
+from millions.games.dollars1.setup import check_options, lay_the_table
 from millions.games.dollars1.sharing import (
     LootShared,
     NothingShared,
@@ -74,6 +37,22 @@ from millions.games.dollars1.sharing import (
     ShareTheLoot,
 )
 from millions.games.dollars1.view import View, view
+from millions.games.heists import bargain
+from millions.games.heists.components import (
+    CROOK,
+    DRIVER,
+    MASTERMIND,
+    Claimed,
+    Eliminated,
+    Revealed,
+    Withdrew,
+)
+from millions.games.heists.ending import standings
+from millions.games.heists.guess import guess
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, EndNegotiation, HeistBegan, Ready, SaidReady, Withdraw
+from millions.games.heists.planning import Choose, ChooseCharacters, Chose, Placed, RolesShown, SetAside, ShowRoles
+from millions.games.heists.setup import GiveLeaderCard, LeaderChosen, choose_leader
 
 
 def round_of_play(options: Options) -> tuple[AnyStep, ...]:
@@ -110,16 +89,15 @@ def round_of_play(options: Options) -> tuple[AnyStep, ...]:
 
 def set_up(names: tuple[str, ...], options: Options, deck: Deck) -> Table:
     """The table before the first card; a host may have named the first Leader (M1-S4)."""
-    check_options(names, options)
+    check_options(len(names), options)
     table = lay_the_table(len(names), round_of_play(options), deck)
-    if options.leader is not None:
-        table.leader = names.index(options.leader)
-        table.agenda = table.contents
+    choose_leader(table, names, options.leader, rule="M1-S4")
     return table
 
 
 GAME: Game[Table, View, Options, Deck] = Game(
     name="dollars-1e",
+    contract="M1",
     rules_version=1,
     seat_counts=range(3, 9),
     options=Options,
@@ -144,4 +122,5 @@ GAME: Game[Table, View, Options, Deck] = Game(
         *(Revealed, Denounced, WonIntimidation, Eliminated),
         *(LootShared, NothingShared, GameWon),
     ),
+    members=ROLES,
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from millions.core.message import Event
 from millions.core.seat import Seats
 from millions.core.step import Rule
-from millions.core.table import Standing, ranked
 from millions.games.dollars1.components import Table
-from millions.games.dollars1.setup import LeaderChosen
+from millions.games.heists.ending import begin_round, richest
+from millions.games.heists.setup import LeaderChosen
 
 ENOUGH = 20
 ROUNDS = 8
@@ -25,7 +25,7 @@ class EndAtTwenty(Rule[Table], frozen=True):
 
     def happen(self, table: Table) -> None:
         sharing = {table.owner(character) for character in table.sharers}
-        if there := tuple([seat for seat in sorted(sharing) if table.money[seat] >= ENOUGH]):
+        if there := tuple(seat for seat in sorted(sharing) if table.money[seat] >= ENOUGH):
             win(table, there, "twenty")
 
 
@@ -39,8 +39,7 @@ class EndAfterLastRound(Rule[Table], frozen=True):
 
 def win(table: Table, among: Seats, why: str) -> None:
     """M1-E3. The richest among these players win; tied players share it."""
-    most = max(table.money[seat] for seat in among)
-    table.winners = tuple([seat for seat in among if table.money[seat] == most])
+    table.winners = richest(table, among)
     table.agenda = ()
     table.tell(GameWon, table.winners, why)
 
@@ -51,16 +50,6 @@ class NextRound(Rule[Table], frozen=True):
     def happen(self, table: Table) -> None:
         table.leader = (table.leader + 1) % table.players
         table.tell(LeaderChosen, table.leader)
-        table.roles = (None,) * len(table.roles)
-        table.loot = table.set_aside = table.named = None
         table.time_called = False
-        table.ready = frozenset()
-        table.crew = table.left = table.face_up = table.sharers = ()
-        table.shown = table.claims = table.looks = ()
-        table.proposals_made = (0,) * table.players
-        table.agenda = table.contents
-
-
-def standings(table: Table) -> tuple[Standing, ...]:
-    """Winners first, then by money; equals share a place."""
-    return ranked(table.money[: table.players], table.winners)
+        table.looks = table.sharers = ()
+        begin_round(table)

@@ -1,14 +1,16 @@
-"""M1-H. The heist: roles are called one by one; whoever is not alone in a role is out."""
+"""M1-H. The heist: roles are called one by one; two or more of one role are out."""
 
 from __future__ import annotations
 
 from millions.core.form import Forms, one_of
-from millions.core.message import Action, Event
+from millions.core.message import Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
-from millions.games.deals.terms import Character
-from millions.games.dollars1.components import BRUTE, RESERVE, SNITCH, Role, Roles, Table
+from millions.games.dollars1.components import Table
 from millions.games.dollars1.negotiation import Intimidate, look, looking
+from millions.games.heists.components import BRUTE, RESERVE, SNITCH, Role
+from millions.games.heists.heist import NameRole, nameable
+from millions.games.heists.terms import Character
 
 LONE_SNITCH_FINE = 3
 
@@ -27,12 +29,6 @@ class CallSnitches(Rule[Table], frozen=True):
             table.push(Denounce(snitches[0]))
 
 
-class NameRole(Action, frozen=True):
-    """M1-H3. The Snitch names one of the other roles visible in the centre."""
-
-    role: Role
-
-
 class Denounced(Event, frozen=True):
     """M1-H3. The Snitch named a role: all its characters are out, but they are revealed last."""
 
@@ -48,28 +44,23 @@ class Denounce(Ask[Table, NameRole | Intimidate], frozen=True):
     stays = True
 
     def awaits(self, table: Table) -> Seats:
-        undecided = table.named is None and nameable(table.shown)
+        undecided = table.named is None and nameable(table.shown, SNITCH)
         return (table.owner(self.snitch),) if undecided else ()
 
     def open_to(self, table: Table) -> Seats:
-        return tuple([seat for seat in range(table.players) if self.options(table, seat)])
+        return tuple(seat for seat in range(table.players) if self.options(table, seat))
 
     def options(self, table: Table, seat: Seat) -> Forms:
         looks = looking(table, seat)  # M1-N11
         if seat != table.owner(self.snitch):
             return looks
-        return (one_of(NameRole, nameable(table.shown)), *looks)
+        return (one_of(NameRole, nameable(table.shown, SNITCH)), *looks)
 
     def answer(self, table: Table, seat: Seat, action: NameRole | Intimidate) -> None:
         if isinstance(action, Intimidate):
             return look(table, seat, action)
         table.named = action.role
         table.tell(Denounced, self.snitch, action.role)
-
-
-def nameable(shown: Roles) -> Roles:
-    """M1-H3. The other roles visible in the centre: cards of those who left count, the set-aside card does not."""
-    return tuple(dict.fromkeys([role for role in shown if role is not SNITCH]))
 
 
 # Brutes
@@ -93,7 +84,7 @@ class CallBrutes(Rule[Table], frozen=True):
         elif brutes:
             table.return_ante(brutes[0])
             winner = table.owner(brutes[0])
-            table.intimidation = tuple([cards + (seat == winner) for seat, cards in enumerate(table.intimidation)])
+            table.intimidation = tuple(cards + (seat == winner) for seat, cards in enumerate(table.intimidation))
             table.tell(WonIntimidation, winner)
 
 

@@ -6,7 +6,8 @@ from millions.core.message import Event
 from millions.core.seat import Seat
 from millions.core.step import Rule
 from millions.core.table import Options as CoreOptions
-from millions.games.dollars1.components import Role, Table
+from millions.games.dollars1.components import Table
+from millions.games.heists.components import Role
 
 
 class Options(CoreOptions, frozen=True, kw_only=True):

@@ -9,12 +9,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from millions.core.seat import Seats
-from millions.games.deals.terms import owners
-from millions.games.dollars1.components import FIRST_ANTE, MASTERMIND
+from millions.games.dollars1.components import ante_on
 from millions.games.dollars1.ending import ENOUGH
 from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.sharing import MASTERMIND_BONUS
 from millions.games.dollars1.view import View
+from millions.games.heists.components import MASTERMIND
+from millions.games.heists.terms import owners
 
 
 class Outlook(Struct, frozen=True):
@@ -27,7 +28,7 @@ class Outlook(Struct, frozen=True):
     boosted: tuple[int, ...]
     """M1-L1. The same if a Mastermind is left; empty where none is in play."""
     enough: int
-    """M1-E1. So much ends the game."""
+    """M1-E1. The money that ends the game."""
     reach: Seats
     """M1-E1. Who would have that much: purse, antes that come back (M1-H6) and shares."""
 
@@ -43,8 +44,8 @@ def outlook(view: View) -> Outlook | None:
 
 
 def shares(view: View, amount: int) -> tuple[int, ...]:
-    """M1-L2. Divided equally, rounded down, whoever may leave."""
-    return tuple([amount // heads for heads in range(1, len(view.crew) + 1)])
+    """M1-L2. Divided equally, rounded down, for every number of characters that may be left."""
+    return tuple(amount // heads for heads in range(1, len(view.crew) + 1))
 
 
 def reach(view: View) -> Seats:
@@ -53,5 +54,5 @@ def reach(view: View) -> Seats:
     share = shares(view, view.loot.amount)[-1]
     gains = dict.fromkeys(owners(view.crew, view.per_seat), 0)
     for character in view.crew:
-        gains[character // view.per_seat] += view.money[FIRST_ANTE + character] + share
-    return tuple([seat for seat, gain in gains.items() if view.money[seat] + gain >= ENOUGH])
+        gains[view.owner(character)] += view.money[ante_on(character)] + share
+    return tuple(seat for seat, gain in gains.items() if view.money[seat] + gain >= ENOUGH)

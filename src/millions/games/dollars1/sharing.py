@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from millions.core.message import Event
 from millions.core.step import Rule
-from millions.games.deals.terms import Characters
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER, MASTERMIND, RESERVE, Table
+from millions.games.dollars1.components import Table
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, RESERVE
+from millions.games.heists.terms import Characters
 
 MASTERMIND_BONUS = 2
 DRIVERS_FEE = 1
@@ -19,7 +20,7 @@ SYMBOL_BONUS = 1
 
 
 class LootShared(Event, frozen=True):
-    """M1-L1, M1-L2. So much to share, so much each, so much left in the reserve."""
+    """M1-L1, M1-L2. The amount to share, the share of each character, and the rest that stays in the reserve."""
 
     amount: int
     characters: Characters

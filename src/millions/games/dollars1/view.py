@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from millions.core import table as core
+from millions.core.form import Rng
 from millions.core.seat import OPEN, Seat, Seats, Viewer
-from millions.games.deals.bargain import Proposal
-from millions.games.deals.terms import Character, Characters
-from millions.games.dollars1.components import LootCard, Role, Roles, Table
+from millions.games.dollars1.components import ROLES, Looked, LootCard, Table, all_but
 from millions.games.dollars1.ending import EndAfterLastRound, EndAtTwenty, NextRound
 from millions.games.dollars1.heist import (
     Call,
@@ -16,11 +17,18 @@ from millions.games.dollars1.heist import (
     FineLoneSnitch,
     RevealDenounced,
 )
-from millions.games.dollars1.negotiation import Claimed, EndNegotiation, Looked, Negotiate
+from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.options import LayOpen
-from millions.games.dollars1.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
-from millions.games.dollars1.setup import ChooseFirstLeader
+from millions.games.dollars1.planning import PlaceAntes, TurnLootCard
 from millions.games.dollars1.sharing import PayTheDriver, RewardTheSymbol, RobTheBrute, ShareTheLoot
+from millions.games.heists import view as shared
+from millions.games.heists.bargain import Proposal
+from millions.games.heists.components import SNITCH, Claimed, Role, Roles
+from millions.games.heists.negotiation import EndNegotiation
+from millions.games.heists.planning import ChooseCharacters, ShowRoles
+from millions.games.heists.setup import ChooseFirstLeader
+from millions.games.heists.terms import Character, Characters
+from millions.games.heists.view import Shared, chosen, rebuilt
 
 AnyStep = (
     ChooseFirstLeader
@@ -47,8 +55,10 @@ AnyStep = (
 )
 
 
-class View(core.View, frozen=True, kw_only=True):
+class View(core.View, Shared, frozen=True, kw_only=True):
     """M1-S7. Everything but the roles on face-down characters and the set-aside card is open to all."""
+
+    roles_in_box: ClassVar[Roles] = ROLES
 
     # For the whole game
     players: int
@@ -84,6 +94,18 @@ class View(core.View, frozen=True, kw_only=True):
     known: tuple[Role | None, ...]  # my characters, those I looked at, those face up
     set_aside: Role | None  # M1-P6: nobody's, until the match is laid open
 
+    def choice(self, seat: Seat) -> Roles:
+        """M1-P2, M1-O1. Any role in play, except the one that lies open before the player."""
+        return all_but(self.laid_open[seat], self.roles_in_play)
+
+    def called(self, role: Role) -> bool:
+        """M1-H1. The Snitches have been called; no question is asked after any later call."""
+        return role is SNITCH and bool(self.shown) and CallSnitches() not in self.agenda
+
+    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
+        """The table that this view shows, with these roles on its characters."""
+        return rebuilt(Table, self, roles=roles, set_aside=set_aside)
+
 
 def view(table: Table, viewer: Viewer) -> View:
     """This viewer's lawful picture of the table."""
@@ -102,7 +124,7 @@ def view(table: Table, viewer: Viewer) -> View:
         laid_open=table.laid_open,
         winners=table.winners,
         loot=table.loot,
-        chosen=tuple([role is not None for role in table.roles[:: table.per_seat]]),
+        chosen=chosen(table),
         shown=table.shown,
         crew=table.crew,
         left=table.left,
@@ -121,9 +143,5 @@ def view(table: Table, viewer: Viewer) -> View:
 
 
 def knows(table: Table, viewer: Viewer, character: Character) -> bool:
-    """Whose role one knows: one's own, those turned face up, those one has looked at (M1-N11)."""
-    return (
-        viewer in (table.owner(character), OPEN)
-        or character in table.face_up
-        or Looked(viewer, character) in table.looks
-    )
+    """A viewer knows their own characters, those turned face up, and those they have looked at (M1-N11)."""
+    return shared.knows(table, viewer, character) or Looked(viewer, character) in table.looks

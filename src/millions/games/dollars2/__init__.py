@@ -1,8 +1,9 @@
 """Millions of Dollars, second edition: the contents page.
 
-Read on in the order of play: components, setup, planning, negotiation, heist, sharing, ending; then three_players.
-`deck` reads Loot cards and the table of roles from a file, `view` lists what a viewer may know, `guess` what a viewer
-may think. Every docstring cites the contract (rules.toml).
+Read on in the order of play: components, setup, planning, negotiation, heist, sharing, ending. `deck` reads Loot cards
+and the table of roles from a file, `view` lists what a viewer may know, `outlook` what is at stake. The steps and
+messages imported from `heists` are the same in both editions; each cites this edition's rule after the other's. Every
+docstring cites the contract (rules.toml).
 """
 
 from __future__ import annotations
@@ -10,18 +11,9 @@ from __future__ import annotations
 from millions.core.game import Game
 from millions.core.step import AnyStep
 from millions.core.table import Paid
-from millions.games.deals import bargain
-from millions.games.dollars2.components import Eliminated, Revealed, Table, Withdrew, place
+from millions.games.dollars2.components import ROLES, Table, place
 from millions.games.dollars2.deck import Deck, house_deck, read_deck
-from millions.games.dollars2.ending import (
-    EndAfterLastRound,
-    EndAtFifty,
-    GameWon,
-    NextRound,
-    PassLeaderCard,
-    standings,
-)
-from millions.games.dollars2.guess import guess
+from millions.games.dollars2.ending import EndAfterLastRound, EndAtFifty, GameWon, NextRound, PassLeaderCard
 from millions.games.dollars2.heist import (
     CallAcrobat,
     CallBrain,
@@ -29,7 +21,6 @@ from millions.games.dollars2.heist import (
     CallDriver,
     CallMentalist,
     CallTech,
-    NameRole,
     Rob,
     Robbed,
     RoleNamed,
@@ -39,36 +30,25 @@ from millions.games.dollars2.negotiation import (
     Announced,
     BeginAnnouncing,
     CallVote,
-    Claim,
-    Claimed,
-    EndNegotiation,
-    HeistBegan,
     Negotiate,
-    Ready,
-    SaidReady,
     Vote,
     VoteCalled,
     Voted,
     VotesCounted,
-    Withdraw,
 )
 from millions.games.dollars2.outlook import outlook
-from millions.games.dollars2.planning import (
-    Choose,
-    ChooseCharacters,
-    Chose,
-    LootTurned,
-    PlaceAntes,
-    Placed,
-    RolesShown,
-    SetAside,
-    ShowRoles,
-    TurnLootCard,
-    TurnUp,
-)
-from millions.games.dollars2.setup import GiveLeaderCard, LeaderChosen, Options, check_options, lay_the_table
+from millions.games.dollars2.planning import LootTurned, PlaceAntes, TurnLootCard, TurnUp
+from millions.games.dollars2.setup import Options, lay_the_table
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, PotLost, PotShared, ShareThePot
 from millions.games.dollars2.view import View, view
+from millions.games.heists import bargain
+from millions.games.heists.components import Claimed, Eliminated, Revealed, Withdrew
+from millions.games.heists.ending import standings
+from millions.games.heists.guess import guess
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, EndNegotiation, HeistBegan, Ready, SaidReady, Withdraw
+from millions.games.heists.planning import Choose, ChooseCharacters, Chose, Placed, RolesShown, SetAside, ShowRoles
+from millions.games.heists.setup import GiveLeaderCard, LeaderChosen, choose_leader
 
 
 def round_of_play() -> tuple[AnyStep, ...]:
@@ -104,16 +84,14 @@ def round_of_play() -> tuple[AnyStep, ...]:
 
 def set_up(names: tuple[str, ...], options: Options, deck: Deck) -> Table:
     """The table before the first card; a host may have named the first Leader (M2-S4)."""
-    check_options(names, options)
     table = lay_the_table(len(names), round_of_play(), deck)
-    if options.leader is not None:
-        table.leader = names.index(options.leader)
-        table.agenda = table.contents
+    choose_leader(table, names, options.leader, rule="M2-S4")
     return table
 
 
 GAME: Game[Table, View, Options, Deck] = Game(
     name="dollars-2e",
+    contract="M2",
     rules_version=1,
     seat_counts=range(3, 9),
     options=Options,
@@ -138,5 +116,5 @@ GAME: Game[Table, View, Options, Deck] = Game(
         *(Revealed, RoleNamed, Robbed, Eliminated),
         *(PotShared, PotLost, GameWon),
     ),
-    own_rules=dict.fromkeys((bargain.Propose, bargain.Accept, bargain.Decline, bargain.TakeBack), "M2-N2"),
+    members=ROLES,
 )

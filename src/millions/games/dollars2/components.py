@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
-from millions.core.message import Event
-from millions.core.seat import MOST_SEATS, Seat, Seats
-from millions.core.step import AnyStep
-from millions.core.table import BANK, Account, Place
-from millions.games.deals.bargain import BargainingTable
-from millions.games.deals.terms import CardName, Character, Characters
+from millions.core.seat import MOST_SEATS, Seat
+from millions.core.table import Account, Place
+from millions.games.heists import components as shared
+from millions.games.heists.components import (
+    ACROBAT,
+    BRAIN,
+    BRUTE,
+    DRIVER,
+    MENTALIST,
+    RESERVE,
+    TECH,
+    Role,
+    Roles,
+)
+from millions.games.heists.table import Table as HeistTable
+from millions.games.heists.terms import Character, Characters
 
-if TYPE_CHECKING:
-    from millions.games.dollars2.negotiation import Claimed
-
-
-class Role(Enum):
-    """The six kinds of character, in the order in which the heist calls them (M2-H1)."""
-
-    TECH = "tech"
-    ACROBAT = "acrobat"
-    BRUTE = "brute"
-    MENTALIST = "mentalist"
-    BRAIN = "brain"
-    DRIVER = "driver"
-
-    __hash__ = object.__hash__
-
-    def __repr__(self) -> str:
-        return self.name
-
-
-TECH, ACROBAT, BRUTE, MENTALIST, BRAIN, DRIVER = Role
-
-Roles = tuple[Role, ...]
-"""Roles as cards on the table; where order means nothing, in the order of the call."""
+ROLES: Roles = (TECH, ACROBAT, BRUTE, MENTALIST, BRAIN, DRIVER)
+"""M2-H1. The six kinds of character, in the order in which the heist calls them."""
 
 
 class Bonus(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -47,11 +32,9 @@ class Bonus(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     amount: int
 
 
-class LootCard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class LootCard(shared.Loot, frozen=True):
     """M2-P1. An amount for the pot, role bonuses, and sometimes an amount of its own for the Brain (M2-H7)."""
 
-    name: CardName
-    amount: int
     bonuses: tuple[Bonus, ...] = ()
     brain: int | None = None
 
@@ -60,9 +43,6 @@ class LootCard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 POT: Account = MOST_SEATS
 """The money in the middle of the table."""
-
-RESERVE: Account = BANK
-"""M2-S5. The box's bank; it never runs out."""
 
 MONEY_IN_THE_BOX = 500
 ANTE = 2
@@ -74,65 +54,27 @@ def place(account: Account) -> Place:
     return {RESERVE: Place("reserve"), POT: Place("pot")}.get(account, Place("seat", account))
 
 
-class Withdrew(Event, frozen=True):
-    """M2-N3. A character left the heist; nobody learns what it was."""
-
-    character: Character
-
-
-class Revealed(Event, frozen=True):
-    """M2-H1. A role was called, and these characters turned face up; perhaps none."""
-
-    role: Role
-    characters: Characters
-
-
-class Eliminated(Event, frozen=True):
-    """M2-H2. A character is out of the heist: `doubled`, `named` or `alone`."""
-
-    character: Character
-    why: str
-
-
-class Table(BargainingTable, kw_only=True):
-    """M2-S7. All that lies on the table. Roles on face-down characters and the set-aside card are the only secrets."""
+class Table(HeistTable, kw_only=True):
+    """M2-S7. What this edition adds: announcements and votes. A vote is secret until the last one is cast."""
 
     # For the whole game
-    players: int
-    roles_in_play: Roles
-    contents: tuple[AnyStep, ...]
     pile: tuple[LootCard, ...]
-    leader: Seat = 0
-    round: int = 0
-    winners: Seats = ()
 
-    # For one round; who is in (`crew`) and what is proposed come from the bargaining table
+    # For one round
     loot: LootCard | None = None
-    roles: tuple[Role | None, ...]
-    set_aside: Role | None = None
-    shown: Roles = ()
     announced: tuple[Role | None, ...]
-    claims: tuple[Claimed, ...] = ()
     votes: tuple[bool | None, ...] = ()
     votes_held: int = 0
     voted_to_start: bool = False
-    left: Characters = ()
-    face_up: Characters = ()
-    named: Role | None = None
 
-    def withdraw(self, character: Character) -> None:
-        """M2-N3. The character leaves and takes its 2 back out of the pot; M2-N6: everybody thinks again."""
-        self.crew = tuple([one for one in self.crew if one != character])
-        self.left += (character,)
-        self.tell(Withdrew, character)
+    def return_ante(self, character: Character) -> None:
+        """M2-N3. A character that leaves takes its 2 back out of the pot."""
         self.pay(POT, self.owner(character), ANTE, "ante-back")
-        self.ready = frozenset()
 
     def still_in(self, role: Role) -> Characters:
         """The characters of a role that are still in the heist, clockwise from the Leader."""
-        roles = self.roles
-        found = [character for character in self.crew if roles[character] is role]
-        return tuple(sorted(found, key=self.from_the_leader)) if len(found) > 1 else tuple(found)
+        found = super().still_in(role)
+        return tuple(sorted(found, key=self.from_the_leader)) if len(found) > 1 else found
 
     def from_the_leader(self, character: Character) -> int:
         """How far a character lies from the Leader, clockwise."""
@@ -143,15 +85,10 @@ class Table(BargainingTable, kw_only=True):
 
         Returns those that came forward, in or out.
         """
-        called = self.still_in(role)
-        self.face_up += called
-        if self.crew:
-            self.tell(Revealed, role, called)
-        why = "named" if role is self.named else "doubled"
+        called = super().call(role)
         if len(called) > 1 or role is self.named:
             for character in called:
-                self.crew = tuple([one for one in self.crew if one != character])
-                self.tell(Eliminated, character, why)
+                self.eliminate(character, "named" if role is self.named else "doubled")
         return called
 
     def alone(self, role: Role) -> Character | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from millions.core.message import Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Rule
-from millions.core.table import Standing, ranked
 from millions.games.dollars2.components import Table
-from millions.games.dollars2.setup import LeaderChosen
+from millions.games.heists.ending import begin_round, richest
+from millions.games.heists.setup import LeaderChosen
 
 ENOUGH = 50
 ROUNDS = 5
@@ -25,7 +25,7 @@ class EndAtFifty(Rule[Table], frozen=True):
     """M2-E1. A player with 50 or more wins; of several, the richest."""
 
     def happen(self, table: Table) -> None:
-        if there := tuple([seat for seat in range(table.players) if table.money[seat] >= ENOUGH]):
+        if there := tuple(seat for seat in range(table.players) if table.money[seat] >= ENOUGH):
             win(table, there, "fifty")
 
 
@@ -39,11 +39,10 @@ class EndAfterLastRound(Rule[Table], frozen=True):
 
 def win(table: Table, among: Seats, why: str) -> None:
     """M2-E4. The richest wins; tied, the one closest clockwise to the Leader, who is closest of all."""
-    most = max(table.money[seat] for seat in among)
-    richest = tuple([seat for seat in among if table.money[seat] == most])
-    table.winners = (closest_to_leader(table, richest),)
+    tied = richest(table, among)
+    table.winners = (closest_to_leader(table, tied),)
     table.agenda = ()
-    table.tell(GameWon, table.winners, why, richest if len(richest) > 1 else ())
+    table.tell(GameWon, table.winners, why, tied if len(tied) > 1 else ())
 
 
 def closest_to_leader(table: Table, seats: Seats) -> Seat:
@@ -56,7 +55,7 @@ class PassLeaderCard(Rule[Table], frozen=True):
 
     def happen(self, table: Table) -> None:
         purses = table.money[: table.players]
-        poorest = tuple([seat for seat, purse in enumerate(purses) if purse == min(purses)])
+        poorest = tuple(seat for seat, purse in enumerate(purses) if purse == min(purses))
         table.leader = closest_to_leader(table, poorest)
         table.tell(LeaderChosen, table.leader)
 
@@ -65,17 +64,7 @@ class NextRound(Rule[Table], frozen=True):
     """M2-E2. Cards return to hands and a round begins."""
 
     def happen(self, table: Table) -> None:
-        table.roles = table.announced = (None,) * len(table.roles)
-        table.loot = table.set_aside = table.named = None
-        table.crew = table.left = table.face_up = ()
-        table.shown = table.claims = ()
-        table.ready = frozenset()
+        table.announced = (None,) * len(table.roles)
         table.votes_held = 0
         table.voted_to_start = False
-        table.proposals_made = (0,) * table.players
-        table.agenda = table.contents
-
-
-def standings(table: Table) -> tuple[Standing, ...]:
-    """The winner first, then by money; equals share a place."""
-    return ranked(table.money[: table.players], table.winners)
+        begin_round(table)

@@ -6,20 +6,10 @@ from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
-from millions.games.deals.terms import Character, Characters
-from millions.games.dollars2.components import (
-    ACROBAT,
-    BRAIN,
-    BRUTE,
-    DRIVER,
-    MENTALIST,
-    POT,
-    RESERVE,
-    TECH,
-    Role,
-    Roles,
-    Table,
-)
+from millions.games.dollars2.components import POT, Table
+from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, RESERVE, TECH, Role
+from millions.games.heists.heist import NameRole, nameable
+from millions.games.heists.terms import Character, Characters
 
 ACROBATS_TAKE = 5
 BRUTES_TAKE = 2
@@ -40,12 +30,6 @@ class CallTech(Rule[Table], frozen=True):
             table.push(ChooseRoleToCut(tech))
 
 
-class NameRole(Action, frozen=True):
-    """M2-H3. The Tech names one of the other roles shown in the centre."""
-
-    role: Role
-
-
 class RoleNamed(Event, frozen=True):
     """M2-H3. All characters of the role are out; who they are is seen when their role is called."""
 
@@ -59,19 +43,14 @@ class ChooseRoleToCut(Ask[Table, NameRole], frozen=True):
     tech: Character
 
     def awaits(self, table: Table) -> Seats:
-        return (table.owner(self.tech),) if nameable(table.shown) else ()
+        return (table.owner(self.tech),) if nameable(table.shown, TECH) else ()
 
     def options(self, table: Table, seat: Seat) -> Forms:
-        return (one_of(NameRole, nameable(table.shown)),)
+        return (one_of(NameRole, nameable(table.shown, TECH)),)
 
     def answer(self, table: Table, seat: Seat, action: NameRole) -> None:
         table.named = action.role
         table.tell(RoleNamed, self.tech, action.role)
-
-
-def nameable(shown: Roles) -> Roles:
-    """M2-H3. The other roles shown: cards of those who left count, the set-aside card does not."""
-    return tuple(dict.fromkeys([role for role in shown if role is not TECH]))
 
 
 # The Acrobat
@@ -145,7 +124,7 @@ class ChooseVictim(Ask[Table, Rob], frozen=True):
 
 def victims(table: Table) -> Characters:
     """M2-H6. The Brute, the Tech and the Acrobat, as far as they are still in."""
-    return tuple([character for role in VICTIMS for character in table.still_in(role)])
+    return tuple(character for role in VICTIMS for character in table.still_in(role))
 
 
 # The Brain
@@ -173,3 +152,14 @@ class CallDriver(Rule[Table], frozen=True):
         driver = table.alone(DRIVER)
         if driver is not None:
             table.take_from_pot(table.owner(driver), DRIVERS_FEE * len(table.crew), "driver")
+
+
+CALLS: dict[Role, Rule[Table]] = {
+    TECH: CallTech(),
+    ACROBAT: CallAcrobat(),
+    BRUTE: CallBrutes(),
+    MENTALIST: CallMentalist(),
+    BRAIN: CallBrain(),
+    DRIVER: CallDriver(),
+}
+"""M2-H1. The step that calls each role."""

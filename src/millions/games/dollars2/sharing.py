@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from millions.core.message import Event
 from millions.core.step import Rule
-from millions.games.deals.terms import Characters
-from millions.games.dollars2.components import POT, RESERVE, TECH, Eliminated, Table
+from millions.games.dollars2.components import POT, Table
+from millions.games.heists.components import RESERVE, TECH
+from millions.games.heists.terms import Characters
 
 LONE_TECH_LOSS = 5
 
 
 class PotShared(Event, frozen=True):
-    """M2-L3. So much in the pot, so much each; the reserve adds what is missing."""
+    """M2-L3. What is in the pot, the share of each character, and what the reserve adds to make it even."""
 
     amount: int
     characters: Characters
@@ -30,8 +31,7 @@ class LoneTech(Rule[Table], frozen=True):
         if len(table.crew) != 1 or table.roles[table.crew[0]] is not TECH:
             return
         (tech,) = table.crew
-        table.crew = ()
-        table.tell(Eliminated, tech, "alone")
+        table.eliminate(tech, "alone")
         player = table.owner(tech)
         table.pay(player, RESERVE, min(LONE_TECH_LOSS, table.money[player]), "fine")
 

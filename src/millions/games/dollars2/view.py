@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from millions.core import table as core
+from millions.core.form import Rng
 from millions.core.seat import OPEN, Seat, Seats, Viewer
-from millions.games.deals.bargain import Proposal
-from millions.games.deals.terms import Character, Characters
-from millions.games.dollars2.components import LootCard, Role, Roles, Table
+from millions.games.dollars2.components import ROLES, LootCard, Table
 from millions.games.dollars2.ending import EndAfterLastRound, EndAtFifty, NextRound, PassLeaderCard
 from millions.games.dollars2.heist import (
+    CALLS,
     CallAcrobat,
     CallBrain,
     CallBrutes,
@@ -18,18 +20,16 @@ from millions.games.dollars2.heist import (
     ChooseRoleToCut,
     ChooseVictim,
 )
-from millions.games.dollars2.negotiation import (
-    BeginAnnouncing,
-    CastVotes,
-    Claimed,
-    CountVotes,
-    EndNegotiation,
-    MakeAnnouncement,
-    Negotiate,
-)
-from millions.games.dollars2.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
-from millions.games.dollars2.setup import ChooseFirstLeader
+from millions.games.dollars2.negotiation import BeginAnnouncing, CastVotes, CountVotes, MakeAnnouncement, Negotiate
+from millions.games.dollars2.planning import PlaceAntes, TurnLootCard
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, ShareThePot
+from millions.games.heists.bargain import Proposal
+from millions.games.heists.components import Claimed, Role, Roles
+from millions.games.heists.negotiation import EndNegotiation
+from millions.games.heists.planning import ChooseCharacters, ShowRoles
+from millions.games.heists.setup import ChooseFirstLeader
+from millions.games.heists.terms import Characters
+from millions.games.heists.view import Shared, chosen, knows, rebuilt
 
 AnyStep = (
     ChooseFirstLeader
@@ -61,8 +61,10 @@ AnyStep = (
 )
 
 
-class View(core.View, frozen=True, kw_only=True):
+class View(core.View, Shared, frozen=True, kw_only=True):
     """M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all."""
+
+    roles_in_box: ClassVar[Roles] = ROLES
 
     # For the whole game
     players: int
@@ -98,6 +100,16 @@ class View(core.View, frozen=True, kw_only=True):
     set_aside: Role | None  # M2-P5: nobody's, until the match is laid open
     votes: tuple[bool | None, ...]  # mine, while a vote runs
 
+    def called(self, role: Role) -> bool:
+        """M2-H1. The heist has called this role: a character of it that is still in lies face up."""
+        return bool(self.shown) and CALLS[role] not in self.agenda
+
+    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
+        """The table that this view shows, with these roles on its characters; hidden votes are for or against alike."""
+        cast = zip(self.voted, self.votes, strict=True)
+        votes = tuple([rng.random() < 0.5 if voted and mine is None else mine for voted, mine in cast])
+        return rebuilt(Table, self, roles=roles, set_aside=set_aside, votes=votes)
+
 
 def view(table: Table, viewer: Viewer) -> View:
     """This viewer's lawful picture of the table."""
@@ -114,7 +126,7 @@ def view(table: Table, viewer: Viewer) -> View:
         round=table.round,
         winners=table.winners,
         loot=table.loot,
-        chosen=tuple([role is not None for role in table.roles[:: table.per_seat]]),
+        chosen=chosen(table),
         shown=table.shown,
         announced=table.announced,
         crew=table.crew,
@@ -132,8 +144,3 @@ def view(table: Table, viewer: Viewer) -> View:
         set_aside=table.set_aside if viewer == OPEN else None,
         votes=tuple([vote if viewer in (seat, OPEN) else None for seat, vote in enumerate(table.votes)]),
     )
-
-
-def knows(table: Table, viewer: Viewer, character: Character) -> bool:
-    """Whose role one knows: one's own, and those turned face up."""
-    return viewer in (table.owner(character), OPEN) or character in table.face_up

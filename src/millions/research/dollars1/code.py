@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from millions.games.dollars1.components import SNITCH, Role
-from millions.games.dollars1.heist import NameRole
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
-from millions.games.dollars1.planning import Choose
+from millions.games.dollars1.components import ROLES
+from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.heists.components import SNITCH
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose
 from millions.research.code import Block
 from millions.research.heists.code import ANSWERS, OTHERS, HeistCode, buying, choosing, names, selling, talking
 
 LADDER = (1, 2, 3, 5, 8)
 """Prices of a departure: shares are 2 to 6, and players begin with at most 5."""
 
-NAMEABLE = tuple(role for role in Role if role is not SNITCH)
+NAMEABLE = tuple(role for role in ROLES if role is not SNITCH)
 
 
 class Dollars1Code(HeistCode):
@@ -20,8 +22,8 @@ class Dollars1Code(HeistCode):
 
     ladder, claim, withdraw = LADDER, Claim, Withdraw
     blocks = (
-        *choosing(Role, Choose),
-        *talking(Role, Claim, Ready, Withdraw),
+        *choosing(ROLES, Choose),
+        *talking(ROLES, Claim, Ready, Withdraw),
         buying(LADDER),
         selling(LADDER),
         *ANSWERS,

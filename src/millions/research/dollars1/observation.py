@@ -11,14 +11,16 @@ from enum import Enum
 from typing import Any
 
 from millions.core.seat import Seat, Seats
-from millions.games.deals.terms import MOST_CHARACTERS, Characters
-from millions.games.dollars1.components import MONEY_IN_THE_BOX, LootCard, Role, Table
+from millions.games.dollars1.components import MONEY_IN_THE_BOX, ROLES, Looked, LootCard, Table
 from millions.games.dollars1.deck import AMOUNTS, ANTES
 from millions.games.dollars1.ending import ENOUGH, ROUNDS
 from millions.games.dollars1.heist import Denounce
-from millions.games.dollars1.negotiation import MOST_CLAIMS, Looked, Negotiate
-from millions.games.dollars1.planning import ChooseCharacters
+from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.view import View, knows
+from millions.games.heists.components import Role
+from millions.games.heists.negotiation import MOST_CLAIMS
+from millions.games.heists.planning import ChooseCharacters
+from millions.games.heists.terms import MOST_CHARACTERS, Characters
 from millions.research.heists.observation import (
     Heist,
     about_claims,
@@ -30,9 +32,6 @@ from millions.research.heists.observation import (
 from millions.research.memo import Memo
 from millions.research.observer import Around, Chapter, Moment, Observer, Own, fields
 from millions.research.pieces import Piece, around, number, numbers
-
-ROLES = tuple(Role)
-
 
 PHASES = (ChooseCharacters, Negotiate, Denounce)
 

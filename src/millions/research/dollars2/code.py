@@ -5,10 +5,13 @@ from __future__ import annotations
 from itertools import product
 
 from millions.core.seat import Seat
-from millions.games.dollars2.components import TECH, Role
-from millions.games.dollars2.heist import NameRole, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Ready, Vote, Withdraw
-from millions.games.dollars2.planning import Choose
+from millions.games.dollars2.components import ROLES
+from millions.games.dollars2.heist import Rob
+from millions.games.dollars2.negotiation import Announce, CallVote, Vote
+from millions.games.heists.components import TECH
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose
 from millions.research.code import Block, Scene
 from millions.research.heists.code import (
     ANSWERS,
@@ -26,9 +29,9 @@ from millions.research.limits import Limits
 LADDER = (1, 2, 4, 6, 10)
 """Prices of a departure: shares are 4 to 10, and every player begins with 10."""
 
-NAMEABLE = tuple(role for role in Role if role is not TECH)
+NAMEABLE = tuple(role for role in ROLES if role is not TECH)
 
-ANY_TWO = tuple("+".join(pair) for pair in product(names(Role), repeat=2))
+ANY_TWO = tuple("+".join(pair) for pair in product(names(ROLES), repeat=2))
 
 
 class Dollars2Code(HeistCode):
@@ -36,20 +39,20 @@ class Dollars2Code(HeistCode):
 
     ladder, claim, withdraw = LADDER, Claim, Withdraw
     blocks = (
-        *choosing(Role, Choose),
+        *choosing(ROLES, Choose),
         Block(
             "announce",
             "Announce the role one sent (four players and more).",
-            (names(Role),),
-            lambda chair: [Announce((role,)) for role in Role],
+            (names(ROLES),),
+            lambda chair: [Announce((role,)) for role in ROLES],
         ),
         Block(
             "announce two",
             "Announce the roles one sent as A and B (three players).",
             (ANY_TWO,),
-            lambda chair: [Announce(hand) for hand in product(Role, repeat=2)],
+            lambda chair: [Announce(hand) for hand in product(ROLES, repeat=2)],
         ),
-        *talking(Role, Claim, Ready, Withdraw),
+        *talking(ROLES, Claim, Ready, Withdraw),
         buying(LADDER),
         selling(LADDER),
         *ANSWERS,

@@ -11,14 +11,17 @@ from enum import Enum
 from typing import Any
 
 from millions.core.seat import Seat, Seats
-from millions.games.deals.terms import MOST_CHARACTERS
-from millions.games.dollars2.components import MONEY_IN_THE_BOX, POT, LootCard, Role, Table
+from millions.games.dollars2.components import MONEY_IN_THE_BOX, POT, ROLES, LootCard, Table
 from millions.games.dollars2.deck import AMOUNTS, BONUSES
 from millions.games.dollars2.ending import ENOUGH, ROUNDS
 from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim
-from millions.games.dollars2.negotiation import MOST_CLAIMS, MOST_VOTES, CastVotes, MakeAnnouncement, Negotiate
-from millions.games.dollars2.planning import ChooseCharacters
-from millions.games.dollars2.view import View, knows
+from millions.games.dollars2.negotiation import MOST_VOTES, CastVotes, MakeAnnouncement, Negotiate
+from millions.games.dollars2.view import View
+from millions.games.heists.components import Role
+from millions.games.heists.negotiation import MOST_CLAIMS
+from millions.games.heists.planning import ChooseCharacters
+from millions.games.heists.terms import MOST_CHARACTERS
+from millions.games.heists.view import knows
 from millions.research.heists.observation import (
     Heist,
     about_claims,
@@ -30,7 +33,6 @@ from millions.research.heists.observation import (
 from millions.research.observer import Around, Chapter, Field, Moment, Observer, Own, fields
 from millions.research.pieces import Piece, number, numbers, one_hot
 
-ROLES = tuple(Role)
 PHASES = (ChooseCharacters, MakeAnnouncement, Negotiate, CastVotes, ChooseRoleToCut, ChooseVictim)
 
 

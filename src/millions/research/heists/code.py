@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import MOST_SEATS, Seat
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import HIGHEST_AMOUNT, LABELS, Characters, DealTerms, Payment, Terms
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.terms import HIGHEST_AMOUNT, LABELS, Characters, DealTerms, Payment, Terms
 from millions.research.code import Block, Chair, Code, Parts, Scene
 from millions.research.limits import Limits
 from millions.research.mask import Bits, as_bits
@@ -48,7 +48,7 @@ def pairs(roles: Iterable[Enum]) -> tuple[str, ...]:
     return tuple("+".join(pair) for pair in permutations(names(roles), 2))
 
 
-def choosing(roles: type[Enum], choose: Callable[[tuple[Any, ...]], Action]) -> tuple[Block, Block]:
+def choosing(roles: tuple[Enum, ...], choose: Callable[[tuple[Any, ...]], Action]) -> tuple[Block, Block]:
     """One character or, with three players, two."""
     one, two = "Place one character face down (four players and more).", "Place two different characters face down"
     return (
@@ -63,7 +63,7 @@ def choosing(roles: type[Enum], choose: Callable[[tuple[Any, ...]], Action]) -> 
 
 
 def talking(
-    roles: type[Enum],
+    roles: tuple[Enum, ...],
     claim: Callable[[int, Any], Action],
     ready: Callable[[], Action],
     withdraw: Callable[[int], Action],

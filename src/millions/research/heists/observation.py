@@ -10,8 +10,8 @@ from typing import Any
 
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
-from millions.games.deals.bargain import MOST_PROPOSALS, Proposal
-from millions.games.deals.terms import Characters, Terms
+from millions.games.heists.bargain import MOST_PROPOSALS, Proposal
+from millions.games.heists.terms import Characters, Terms
 from millions.research.code import Scene
 from millions.research.memo import Memo
 from millions.research.observer import Around, fields

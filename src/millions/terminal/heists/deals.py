@@ -6,9 +6,9 @@ import re
 from typing import Any, NamedTuple
 
 from millions.core.seat import Seat
-from millions.games.deals.bargain import MOST_PROPOSALS
-from millions.games.deals.terms import Terms, parties, terms
-from millions.games.deals.view import HeistView
+from millions.games.heists.bargain import MOST_PROPOSALS
+from millions.games.heists.terms import Terms, parties, terms
+from millions.games.heists.view import HeistView
 from millions.terminal.edition import Why
 from millions.terminal.heists.names import Names
 from millions.terminal.vocabulary import fold, is_number, spoken

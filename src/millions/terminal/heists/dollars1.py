@@ -13,16 +13,18 @@ from rich.text import Text
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.core.table import Paid
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import Characters
-from millions.games.dollars1.components import MASTERMIND, Eliminated, Revealed, Role, ante_on
+from millions.games.dollars1.components import ante_on
 from millions.games.dollars1.ending import ROUNDS
 from millions.games.dollars1.heist import Denounced, WonIntimidation
-from millions.games.dollars1.negotiation import CallTime, Claim, HeistBegan, Intimidate, Negotiate, Ready, Withdraw
+from millions.games.dollars1.negotiation import CallTime, Intimidate, Negotiate
 from millions.games.dollars1.options import LaidOpen
-from millions.games.dollars1.planning import Choose
 from millions.games.dollars1.sharing import MASTERMIND_BONUS, LootShared, NothingShared
 from millions.games.dollars1.view import View
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import MASTERMIND, Eliminated, Revealed, Role
+from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import Characters
 from millions.terminal.edition import Why
 from millions.terminal.heists import deals, reading, screen, story
 from millions.terminal.heists.deals import Rules

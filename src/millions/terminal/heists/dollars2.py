@@ -9,25 +9,17 @@ from typing import Any, ClassVar
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.core.table import Paid
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import Character
-from millions.games.dollars2.components import ANTE, MENTALIST, POT, Eliminated, Revealed, Role
+from millions.games.dollars2.components import ANTE, POT
 from millions.games.dollars2.ending import ROUNDS
 from millions.games.dollars2.heist import Robbed
-from millions.games.dollars2.negotiation import (
-    MOST_CLAIMS,
-    CallVote,
-    Claim,
-    HeistBegan,
-    Negotiate,
-    Ready,
-    Voted,
-    VotesCounted,
-    Withdraw,
-)
+from millions.games.dollars2.negotiation import CallVote, Negotiate, Voted, VotesCounted
 from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.dollars2.view import View
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role
+from millions.games.heists.negotiation import MOST_CLAIMS, Claim, HeistBegan, Ready, Withdraw
+from millions.games.heists.terms import Character
 from millions.terminal.edition import Why
 from millions.terminal.heists import reading, screen, story
 from millions.terminal.heists.deals import Rules

@@ -7,8 +7,8 @@ from enum import Enum
 from typing import ClassVar
 
 from millions.core.message import Action
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import LABELS, Characters
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.terms import LABELS, Characters
 from millions.terminal.heists.names import Names
 from millions.terminal.heists.views import H
 from millions.terminal.reading import Reader, Verbs

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from millions.core.seat import Seat
-from millions.games.deals.terms import LABELS, Character, Characters
+from millions.games.heists.components import Role
+from millions.games.heists.terms import LABELS, Character, Characters
 from millions.terminal import names
 from millions.terminal.heists.views import H
 
@@ -13,9 +12,9 @@ from millions.terminal.heists.views import H
 class Names(names.Names[H]):
     """Adds characters and roles."""
 
-    def role_names(self) -> dict[str, Enum]:
+    def role_names(self) -> dict[str, Role]:
         """What the game's roles are called, in play or not: in the chosen language, and in English."""
-        roles = type(self.view.roles_in_play[0])
+        roles = self.view.roles_in_box
         return {self.speaker.named(role): role for role in roles} | {role.value: role for role in roles}
 
     def label(self, words: list[str]) -> tuple[int | None, list[str]]:

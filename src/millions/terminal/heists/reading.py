@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import terms
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.terms import terms
 from millions.terminal.heists.deals import read_terms
 from millions.terminal.heists.menus import Menus
 from millions.terminal.heists.views import H

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.view import HeistView
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.view import HeistView
 from millions.terminal.edition import Why
 from millions.terminal.heists.deals import Rules, why_not
 from millions.words import Speaker

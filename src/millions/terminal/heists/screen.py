@@ -10,7 +10,7 @@ from rich.text import Text
 
 from millions.core.record import Line
 from millions.core.seat import OPEN, Seat
-from millions.games.deals.terms import LABELS, Character
+from millions.games.heists.terms import LABELS, Character
 from millions.terminal import screen
 from millions.terminal.heists.views import H
 from millions.terminal.screen import NARROW, TINY

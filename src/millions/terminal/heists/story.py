@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 
 from millions.core.message import Event
 from millions.core.table import Account, Paid
-from millions.games.deals.bargain import Agreed, Struck
+from millions.games.heists.bargain import Agreed, Struck
 from millions.terminal import story
 from millions.terminal.heists.money import what_the_round_did
 from millions.terminal.matches import Happened

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Propose
-from millions.games.deals.terms import LABELS, Character
-from millions.games.deals.view import HeistView
+from millions.games.heists.bargain import Propose
+from millions.games.heists.terms import LABELS, Character
+from millions.games.heists.view import HeistView
 from millions.terminal import turn
 from millions.terminal.heists.menus import SHORTCUTS
 from millions.terminal.heists.reading import Reader

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from millions.core.seat import Seat
-from millions.games.deals.view import HeistView
+from millions.games.heists.view import HeistView
 
 H = TypeVar("H", bound=HeistView)
 

@@ -1,4 +1,4 @@
-"""How a deal comes about: proposals, answers, and the moment it is struck. M1-N4 to M1-N7."""
+"""M1-N4 to M1-N7, M2-N2. How a deal comes about: proposals, answers, and the moment it is struck."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from millions.core.message import Action, Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Answers
 from millions.core.table import Table
-from millions.games.deals.terms import Character, Characters, DealTerms, Terms, impossible, owners, parties
+from millions.games.heists.terms import Character, Characters, DealTerms, Terms, impossible, owners, parties
 
 MOST_PROPOSALS = 20
-"""M1-N12. In one negotiation, from one player."""
+"""M1-N12, M2-N6. In one negotiation, from one player."""
 
 ProposalId = Annotated[int, Meta(ge=1, title="proposal")]
 
@@ -34,25 +34,25 @@ class Proposal(Struct, frozen=True, gc=False):
 
 
 class Propose(Action, frozen=True):
-    """M1-N5. Propose a deal: who pays whom how much, and whose characters leave."""
+    """M1-N5, M2-N2. Propose a deal: who pays whom how much, and whose characters leave."""
 
     terms: Terms
 
 
 class Accept(Action, frozen=True):
-    """M1-N7. Agree to an open proposal; an agreement given stands until the proposal ends."""
+    """M1-N7, M2-N2. Agree to an open proposal; an agreement given stands until the proposal ends."""
 
     proposal: ProposalId
 
 
 class Decline(Action, frozen=True):
-    """M1-N7. Decline a proposal one is named in and has not agreed to, which ends it."""
+    """M1-N7, M2-N2. Decline a proposal one is named in and has not agreed to, which ends it."""
 
     proposal: ProposalId
 
 
 class TakeBack(Action, frozen=True):
-    """M1-N7. Take one's own proposal back before it is struck."""
+    """M1-N7, M2-N2. Take one's own proposal back before it is struck."""
 
     proposal: ProposalId
 
@@ -117,7 +117,7 @@ class BargainingTable(Table, kw_only=True):
     ready: frozenset[Seat] = frozenset()
 
     def owner(self, character: Character) -> Seat:
-        """Whose character it is."""
+        """The player whose character it is."""
         return character // self.per_seat
 
     @property
@@ -131,7 +131,7 @@ class BargainingTable(Table, kw_only=True):
 
     @property
     def undecided(self) -> Seats:
-        """M1-N8. The players still in, but for those who are ready and owe no answer."""
+        """M1-N8, M2-N6. The players still in, except those who are ready and owe no answer."""
         ready = self.ready
         if not ready:
             return self.players_in
@@ -200,7 +200,7 @@ def _strike(table: BargainingTable, proposal: Proposal) -> None:
 
 
 def decline(table: BargainingTable, seat: Seat, action: Decline) -> None:
-    """M1-N7. Whoever has not agreed may decline, which ends the proposal."""
+    """M1-N7. A named player who has not agreed may decline, which ends the proposal."""
     _end(table, action.proposal)
     table.tell(Declined, action.proposal, seat)
 
@@ -223,7 +223,7 @@ def lapse_the_impossible(table: BargainingTable) -> None:
 
 
 def lapse_all(table: BargainingTable) -> None:
-    """M1-N8. Proposals still open when the negotiation is over lapse."""
+    """M1-N8, M2-N5. Proposals still open when the negotiation is over lapse."""
     for proposal in table.proposals:
         _lapse(table, proposal)
 

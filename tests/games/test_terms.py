@@ -5,11 +5,12 @@ from random import Random
 
 from millions.core import play
 from millions.core.seat import NATURE
-from millions.games.deals.bargain import Accept, Proposal, Propose
-from millions.games.deals.terms import DealTerms, Payment, Terms, owners, parties, terms
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import BRUTE, CROOK, DRIVER
-from millions.games.dollars1.planning import Choose, TurnUp
+from millions.games.dollars1.planning import TurnUp
+from millions.games.heists.bargain import Accept, Proposal, Propose
+from millions.games.heists.components import BRUTE, CROOK, DRIVER
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import DealTerms, Payment, Terms, owners, parties, terms
 
 PURSES = (5, 4, 3, 2, 1) + (0,) * 12
 BLANK = DealTerms(proposer=0, crew=(0, 1, 2, 3, 4), money=PURSES, per_seat=1)

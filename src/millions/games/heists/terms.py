@@ -1,4 +1,4 @@
-"""What a deal is: M1-N5."""
+"""M1-N5, M2-N2. What a deal is: payments plus departures."""
 
 from __future__ import annotations
 

@@ -1,0 +1,135 @@
+"""M1-N, M2-N. Negotiation: talk binds nobody, deals do, and anybody may leave.
+
+Deals are in `terms` and `bargain`. Each edition adds how its Leader presses for a decision, and what is its own.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar, Generic, TypeVar
+
+from millions.core.form import Forms, one_of
+from millions.core.message import Action, Event
+from millions.core.seat import Seat, Seats
+from millions.core.step import Answers, Ask, Rule
+from millions.games.heists.bargain import BARGAINS, lapse_all, lapse_the_impossible
+from millions.games.heists.components import Claimed, Role, Roles
+from millions.games.heists.table import Table
+from millions.games.heists.terms import Character, Characters
+
+MOST_CLAIMS = 20
+"""M1-N12, M2-N6. In one negotiation, from one player."""
+
+T = TypeVar("T", bound=Table)
+
+# What a player may do
+
+
+class Claim(Action, frozen=True):
+    """M1-N1, M2-N1. Claim that one's character is of a role in play: true or not, it binds nobody."""
+
+    character: Character
+    role: Role
+
+
+class Withdraw(Action, frozen=True):
+    """M1-N2, M2-N3. Take one's character out of the heist; its ante comes back."""
+
+    character: Character
+
+
+class Ready(Action, frozen=True):
+    """M1-N8, M2-N6. Say that the heist may start."""
+
+
+class SaidReady(Event, frozen=True):
+    """M1-N8, M2-N6. A player is ready."""
+
+    seat: Seat
+
+
+# The question
+
+
+class OpenNegotiation(Ask[T, Action], Generic[T], frozen=True):
+    """M1-N8, M2-N6. Players still in talk, bargain and leave until all of them are ready and owe no answer."""
+
+    stays = True
+
+    answers: ClassVar[Answers]
+    """What comes of each verb that the edition offers."""
+
+    def awaits(self, table: T) -> Seats:
+        return table.undecided
+
+    def open_to(self, table: T) -> Seats:
+        everybody, players_in = range(table.players), table.players_in  # players still in may always leave
+        return tuple([seat for seat in everybody if seat in players_in or self.options(table, seat)])
+
+    def answer(self, table: T, seat: Seat, action: Action) -> None:
+        self.answers[type(action)](table, seat, action)
+
+
+# What comes of it
+
+
+def claim(table: Table, seat: Seat, action: Claim) -> None:
+    """M1-N1, M2-N1. Everybody hears it."""
+    table.claims += (Claimed(action.character, action.role),)
+    table.tell(Claimed, action.character, action.role)
+
+
+def withdraw(table: Table, seat: Seat, action: Withdraw) -> None:
+    """M1-N2, M1-N6, M2-N3. The character is out, and proposals that can no longer be struck lapse."""
+    table.withdraw(action.character)
+    lapse_the_impossible(table)
+
+
+def say_ready(table: Table, seat: Seat, action: Ready) -> None:
+    """M1-N8, M2-N6. One more player is ready."""
+    table.ready |= {seat}
+    table.tell(SaidReady, seat)
+
+
+ANSWERS: Answers = {Claim: claim, Withdraw: withdraw, Ready: say_ready, **BARGAINS}
+"""What comes of what both editions offer."""
+
+# What is on offer
+
+
+@lru_cache(maxsize=4096)
+def of_seat(characters: Characters, seat: Seat, per_seat: int) -> Characters:
+    """Those of the characters that are this seat's."""
+    return tuple(character for character in characters if character // per_seat == seat)
+
+
+@lru_cache(maxsize=4096)
+def talking(claimable: Characters, still_in: Characters, roles: Roles, may_claim: bool, ready: bool) -> Forms:
+    """M1-N1, M1-N2, M1-N8; M2-N1, M2-N3, M2-N6. Claim a role; with characters still in, also leave and say ready."""
+    claim = (one_of(Claim, claimable, roles),) if may_claim else ()
+    leave = (one_of(Withdraw, still_in),) if still_in else ()
+    return (*claim, *leave, *((one_of(Ready),) if still_in and not ready else ()))
+
+
+def claims_left(table: Table, seat: Seat) -> bool:
+    """M1-N12, M2-N6. At most 20 claims in one negotiation."""
+    if len(table.claims) < MOST_CLAIMS:
+        return True
+    return sum(table.owner(claim.character) == seat for claim in table.claims) < MOST_CLAIMS
+
+
+# The end of the negotiation
+
+
+class HeistBegan(Event, frozen=True):
+    """M1-N10, M2-N7. The negotiation is over; these characters are in. With nobody left in there is no heist."""
+
+    crew: Characters
+
+
+class EndNegotiation(Rule[Table], frozen=True):
+    """M1-N10, M2-N5, M2-N7. Proposals still open lapse; with nobody left in, heist and sharing come to nothing."""
+
+    def happen(self, table: Table) -> None:
+        lapse_all(table)
+        table.tell(HeistBegan, table.crew)

@@ -1,0 +1,118 @@
+"""M1-P, M2-P. Planning: a Loot card, a secret choice, antes, and the roles shown in the centre."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Generic, TypeVar
+
+from millions.core.form import Form, Forms, one_of
+from millions.core.message import Action, Event, Secret
+from millions.core.nature import CardFrom
+from millions.core.seat import Seat, Seats
+from millions.core.step import Ask, Chance
+from millions.core.table import Account
+from millions.games.heists.components import RESERVE, Loot, Role, Roles
+from millions.games.heists.table import Table
+from millions.games.heists.terms import Character
+from millions.games.heists.three_players import Hand, hands
+
+T = TypeVar("T", bound=Table)
+A = TypeVar("A", bound=Action)
+
+
+class TurnTopCard(Chance[T, A], Generic[T, A], frozen=True):
+    """M1-P1, M2-P1. With this step a round begins: the top Loot card of the pile is turned up."""
+
+    def turn_up(self, table: T, card: Loot) -> None:
+        """The card leaves the pile and is what this round is about."""
+        table.loot = card
+        table.pile = tuple([one for one in table.pile if one != card])
+        table.round += 1
+
+
+class Choose(Action, frozen=True):
+    """M1-P2, M2-P2. Place one character face down (with three players two different ones, A and B)."""
+
+    roles: Hand
+
+
+class Chose(Event, frozen=True):
+    """M1-P2, M2-P2. That somebody has chosen is visible; what, is not."""
+
+    seat: Seat
+
+
+class Placed(Secret, frozen=True):
+    """M1-P2, M2-P2. What I placed face down, for my eyes only."""
+
+    roles: Hand
+
+
+class ChooseCharacters(Ask[Table, Choose], frozen=True):
+    """M1-P2, M2-P2. Everybody secretly picks a character; all choose at the same time."""
+
+    stays = True
+
+    def awaits(self, table: Table) -> Seats:
+        return yet_to_choose(table.roles, table.per_seat)
+
+    def options(self, table: Table, seat: Seat) -> Forms:
+        return choices(table.choice(seat), table.per_seat)
+
+    def answer(self, table: Table, seat: Seat, action: Choose) -> None:
+        first = seat * table.per_seat
+        table.roles = table.roles[:first] + action.roles + table.roles[first + table.per_seat :]
+        table.tell(Chose, seat)
+        table.tell(Placed, seat, action.roles)
+
+
+@lru_cache(maxsize=4096)
+def yet_to_choose(roles: tuple[Role | None, ...], per_seat: int) -> Seats:
+    """The seats that have placed nothing yet."""
+    return tuple(seat for seat, role in enumerate(roles[::per_seat]) if role is None)
+
+
+@lru_cache(maxsize=64)
+def choices(roles: Roles, per_seat: int) -> Forms:
+    """M1-P2, M2-P2. Any of these roles, or any two different ones."""
+    return (one_of(Choose, hands(roles, per_seat)),)
+
+
+def pay_ante(table: Table, character: Character, ante: int, onto: Account) -> None:
+    """M1-P3, M2-P3. The ante comes from the player's purse; the reserve adds what the player lacks."""
+    owner = table.owner(character)
+    own = min(ante, table.money[owner])
+    table.pay(owner, onto, own, "ante")
+    table.pay(RESERVE, onto, ante - own, "ante-helped")
+
+
+class SetAside(Action, frozen=True):
+    """M1-P5, M2-P4. Chance sets one role card aside, face down."""
+
+    role: Role
+
+
+class RolesShown(Event, frozen=True):
+    """M1-P5, M2-P4. All role cards but one lie open, in no order that tells anything."""
+
+    shown: Roles
+
+
+class ShowRoles(Chance[Table, SetAside], frozen=True):
+    """M1-P5, M2-P4. The role cards are shuffled; one is set aside for good (M1-P6, M2-P5), the rest lie open."""
+
+    def options(self, table: Table, seat: Seat) -> Forms:
+        return (Form(SetAside, (CardFrom(in_order(table.roles)),)),)
+
+    def answer(self, table: Table, seat: Seat, action: SetAside) -> None:
+        cards = list(in_order(table.roles))
+        cards.remove(action.role)
+        table.set_aside = action.role
+        table.shown = tuple(cards)
+        table.tell(RolesShown, table.shown)
+
+
+@lru_cache(maxsize=4096)
+def in_order(cards: tuple[Role | None, ...]) -> Roles:
+    """Role cards as an unordered line: spelled in the order of the call, whichever player placed them."""
+    return tuple(role for role in Role for card in cards if card is role)

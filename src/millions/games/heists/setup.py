@@ -1,0 +1,51 @@
+"""M1-S, M2-S. Setting up: the first Leader."""
+
+from __future__ import annotations
+
+from millions.core.errors import BadSetup
+from millions.core.form import Form, Forms
+from millions.core.message import Action, Event
+from millions.core.nature import CardFrom
+from millions.core.seat import Seat
+from millions.core.step import Chance
+from millions.games.heists.table import Table
+
+
+class GiveLeaderCard(Action, frozen=True):
+    """M1-S4, M2-S4. Chance gives the Leader card to a player."""
+
+    seat: Seat
+
+
+class LeaderChosen(Event, frozen=True):
+    """A player has the Leader card."""
+
+    seat: Seat
+
+
+class ChooseFirstLeader(Chance[Table, GiveLeaderCard], frozen=True):
+    """M1-S4, M2-S4. The first Leader is chosen at random."""
+
+    def options(self, table: Table, seat: Seat) -> Forms:
+        return (Form(GiveLeaderCard, (CardFrom(tuple(range(table.players))),)),)
+
+    def answer(self, table: Table, seat: Seat, action: GiveLeaderCard) -> None:
+        table.leader = action.seat
+        table.tell(LeaderChosen, action.seat)
+
+
+def choose_leader(table: Table, names: tuple[str, ...], leader: str | None, rule: str) -> None:
+    """M1-S4, M2-S4. The host may name the first Leader, who must sit at the table; otherwise chance decides."""
+    if leader is None:
+        table.agenda = (ChooseFirstLeader(), *table.contents)
+        return
+    if leader not in names:
+        known = ", ".join(names)
+        raise BadSetup(
+            "leader-unknown",
+            f"the first Leader {leader!r} does not sit here: {known} [{rule}]",
+            leader=leader,
+            known=known,
+        )
+    table.leader = names.index(leader)
+    table.agenda = table.contents

@@ -1,0 +1,150 @@
+"""What the views of both editions show: one type for the code that draws, reads, guesses at or plays either.
+
+Each edition's `View` lists its own fields; that it shows these as well is checked where it is used as a `HeistView`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Protocol, TypeVar
+
+from millions.core.form import Rng
+from millions.core.seat import OPEN, Seat, Seats, Viewer
+from millions.core.step import AnyStep
+from millions.games.heists.bargain import Proposal
+from millions.games.heists.components import Claimed, Loot, Role, Roles
+from millions.games.heists.table import Table
+from millions.games.heists.terms import Character, Characters
+
+T = TypeVar("T", bound=Table)
+
+
+class HeistView(Protocol):
+    """A table of either edition as one viewer sees it; each edition adds its own."""
+
+    roles_in_box: ClassVar[Roles]
+    """The edition's roles, in play or not, in the order of the call."""
+
+    @property
+    def viewer(self) -> Viewer: ...
+
+    # For the whole game
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def per_seat(self) -> int: ...
+
+    @property
+    def roles_in_play(self) -> Roles: ...
+
+    @property
+    def contents(self) -> tuple[AnyStep, ...]: ...
+
+    @property
+    def agenda(self) -> tuple[AnyStep, ...]: ...
+
+    @property
+    def money(self) -> tuple[int, ...]: ...
+
+    @property
+    def pile(self) -> tuple[Loot, ...]: ...
+
+    @property
+    def leader(self) -> Seat: ...
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def winners(self) -> Seats: ...
+
+    # For one round
+
+    @property
+    def loot(self) -> Loot | None: ...
+
+    @property
+    def chosen(self) -> tuple[bool, ...]: ...
+
+    @property
+    def shown(self) -> Roles: ...
+
+    @property
+    def crew(self) -> Characters: ...
+
+    @property
+    def left(self) -> Characters: ...
+
+    @property
+    def face_up(self) -> Characters: ...
+
+    @property
+    def claims(self) -> tuple[Claimed, ...]: ...
+
+    @property
+    def proposals(self) -> tuple[Proposal, ...]: ...
+
+    @property
+    def proposals_made(self) -> tuple[int, ...]: ...
+
+    @property
+    def ready(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def named(self) -> Role | None: ...
+
+    # For this viewer alone
+
+    @property
+    def known(self) -> tuple[Role | None, ...]: ...
+
+    @property
+    def set_aside(self) -> Role | None: ...
+
+    # What follows from it
+
+    def owner(self, character: Character) -> Seat:
+        """The player whose character it is."""
+
+    def choice(self, seat: Seat) -> Roles:
+        """M1-P2, M2-P2. The roles this player could pick in this round."""
+
+    def called(self, role: Role) -> bool:
+        """M1-H1, M2-H1. The heist has called this role: a character of it that is still in lies face up."""
+
+    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
+        """The table that this view shows, with these roles on its characters; further secrets are drawn."""
+
+
+class Shared:
+    """What both editions' views can tell in the same way."""
+
+    __slots__ = ()
+
+    per_seat: int
+    roles_in_play: Roles
+
+    def owner(self, character: Character) -> Seat:
+        """The player whose character it is."""
+        return character // self.per_seat
+
+    def choice(self, seat: Seat) -> Roles:
+        """M1-P2, M2-P2. The roles this player could pick in this round."""
+        return self.roles_in_play
+
+
+def chosen(table: Table) -> tuple[bool, ...]:
+    """M1-P2, M2-P2. Which players have placed their characters: that, not what."""
+    return tuple([role is not None for role in table.roles[:: table.per_seat]])
+
+
+def knows(table: Table, viewer: Viewer, character: Character) -> bool:
+    """A viewer knows the role of their own characters and of those turned face up."""
+    return viewer in (table.owner(character), OPEN) or character in table.face_up
+
+
+def rebuilt(kind: type[T], view: HeistView, **hidden: object) -> T:
+    """A table of this kind: what the view shows, and values for what it hides."""
+    shown = {field: getattr(view, field) for field in kind.__struct_fields__ if hasattr(view, field)}
+    return kind(**{**shown, "ready": frozenset(view.ready), **hidden})
