@@ -12,6 +12,8 @@ from millions.core.nature import CardFrom
 from millions.core.seat import Seat
 from millions.core.step import Rule
 from millions.games.dollars1.components import LootCard, Table, ante_on
+from millions.games.heists.planning import Choose as Choose
+from millions.games.heists.planning import SetAside as SetAside
 from millions.games.heists.planning import TurnTopCard, pay_ante
 
 

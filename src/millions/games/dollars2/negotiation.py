@@ -18,7 +18,10 @@ from millions.games.dollars2.components import Table
 from millions.games.heists import negotiation as shared
 from millions.games.heists.bargain import bargaining_forms
 from millions.games.heists.components import Roles
+from millions.games.heists.negotiation import Claim as Claim
 from millions.games.heists.negotiation import OpenNegotiation, claims_left, of_seat, talking
+from millions.games.heists.negotiation import Ready as Ready
+from millions.games.heists.negotiation import Withdraw as Withdraw
 from millions.games.heists.terms import Characters
 from millions.games.heists.three_players import Hand
 

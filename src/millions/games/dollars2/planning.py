@@ -13,6 +13,8 @@ from millions.core.seat import Seat
 from millions.core.step import Rule
 from millions.games.dollars2.components import ANTE, POT, LootCard, Table
 from millions.games.heists.components import RESERVE
+from millions.games.heists.planning import Choose as Choose
+from millions.games.heists.planning import SetAside as SetAside
 from millions.games.heists.planning import TurnTopCard, pay_ante
 
 

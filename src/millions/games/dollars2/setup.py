@@ -6,6 +6,7 @@ from millions.core import table as core
 from millions.core.step import AnyStep
 from millions.games.dollars2.components import EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Table
 from millions.games.dollars2.deck import Deck
+from millions.games.heists.setup import GiveLeaderCard as GiveLeaderCard
 from millions.games.heists.three_players import characters_per_seat
 
 START_MONEY = 10
