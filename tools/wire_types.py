@@ -83,10 +83,15 @@ MESSAGES: dict[str, Any] = {
 def files() -> dict[str, str]:
     """Everything that is generated, by file name."""
     made = {"messages.ts": messages(), "games.ts": game_map()}
-    for game in GAMES.values():
+    for game in own_games():
         made[f"{game.name}.ts"] = of_game(game)
-    made["kinds.json"] = json.dumps({game.name: vocabulary(game) for game in GAMES.values()}, indent=1) + "\n"
+    made["kinds.json"] = json.dumps({game.name: vocabulary(game) for game in own_games()}, indent=1) + "\n"
     return made
+
+
+def own_games() -> list[AnyGame]:
+    """The games of this program: the page is built with their types, and draws games from outside without."""
+    return [game for game in GAMES.values() if game.package.startswith("millions.games.")]
 
 
 def messages() -> str:
@@ -116,7 +121,7 @@ def of_game(game: AnyGame) -> str:
 
 def game_map() -> str:
     """Games by name."""
-    listed = "".join(f'  "{name}": import("./{name}").Game;\n' for name in GAMES)
+    listed = "".join(f'  "{game.name}": import("./{game.name}").Game;\n' for game in own_games())
     return f"{HEADING}export type Games = {{\n{listed}}};\n\nexport type GameName = keyof Games;\n"
 
 
