@@ -38,6 +38,11 @@ class Sector(Named):
     INDUSTRY = "industry"
     TRANSPORT = "transport"
 
+    @property
+    def letter(self) -> str:
+        """The first letter, the same in every language."""
+        return self.name[0]
+
 
 class Region(Named):
     """The five regions of the colonies."""
@@ -118,7 +123,7 @@ class Company(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     @property
     def short(self) -> str:
         """The short notation, the same in every language: R2, I3, T1+2; type, face, and the bills if there are any."""
-        return f"{self.sector.name[0]}{self.face}" + (f"+{self.bills}" if self.bills else "")
+        return f"{self.sector.letter}{self.face}" + (f"+{self.bills}" if self.bills else "")
 
     def turned(self, by: int) -> Company:
         """This company with its face higher (or lower, if negative) by this much."""

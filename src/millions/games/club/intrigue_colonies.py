@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from millions.core.cite import rules_of
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
@@ -84,6 +86,9 @@ class BuyContract(Ask[Table, BuyColonyFrom | Pass], frozen=True):
 
     seat: Seat
     owner: Seat
+
+    price: ClassVar[int] = CONTRACT_PRICE
+    buy: ClassVar[type[Action]] = BuyColonyFrom
 
     def awaits(self, table: Table) -> Seats:
         return (self.seat,) if table.colonies[self.owner] else ()

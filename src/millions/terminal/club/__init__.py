@@ -1,8 +1,8 @@
 """Million Club in the terminal.
 
-`notation` writes companies shortly, `phases` knows which tile a question belongs to, `screen` draws. `story` tells,
-with `telling` for what comes in rows and `points` for the end. `menu` lists what may be done, `phrases` says how it
-may be typed, `wishes` what else could be wanted, `reading` understands, `turn` asks.
+`phases` knows which tile a question belongs to, `screen` draws. `story` tells what happened, with `telling` for its
+clauses and `points` for the end. `menu` lists what may be done, `phrases` says how it may be typed, `wishes` what
+else could be meant, `reading` understands input, `turn` asks.
 """
 
 from millions.terminal.club.reading import Reader

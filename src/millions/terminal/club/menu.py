@@ -1,7 +1,8 @@
-"""What may be done now, in rows: each choice with its number and what it would come to."""
+"""The menu: what may be done now, in rows, each choice with what it would bring or cost."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -10,18 +11,21 @@ from msgspec import structs
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.club.colonies import COLONY_PRICE, BuyColony, DiscardColony
-from millions.games.club.companies import COMPANY_PRICE, BuyCompany, DiscardCompany
+from millions.games.club.buying import BuyFromRest, PickAndPay
+from millions.games.club.colonies import BuyColony, DiscardColony
+from millions.games.club.companies import BuyCompany, DiscardCompany
 from millions.games.club.components import PILES, SPOTS, Company, Holding, Spot, Tile
-from millions.games.club.exchange import TAKEOVER_FACTOR, TakeOver, earnings
-from millions.games.club.intrigue_colonies import CONTRACT_PRICE, BuyColonyFrom, LookAt, SwapColonies
-from millions.games.club.intrigue_companies import RaiseCapital, SwapCompanies, Turn, TurnCompany
+from millions.games.club.exchange import TakeOver
+from millions.games.club.intrigue_colonies import BuyColonyFrom, BuyContract, LookAt, SwapColonies
+from millions.games.club.intrigue_companies import RaiseCapital, SwapCompanies, TurnCompany
 from millions.games.club.intrigues import PlayIntrigue
 from millions.games.club.lobby import MovePawn
 from millions.games.club.moves import Develop, Pass, Tax
+from millions.games.club.outlook import sector_now
 from millions.games.club.placement import PlacePawn
+from millions.games.club.table import Table
+from millions.games.club.trial import after, table_seen
 from millions.games.club.view import View
-from millions.terminal.club.notation import short
 from millions.terminal.club.phrases import command_of
 from millions.terminal.vocabulary import aliases
 from millions.words import Speaker
@@ -46,7 +50,8 @@ class Row(NamedTuple):
 
 def rows(view: View, forms: Forms, speaker: Speaker) -> list[Row]:
     """The menu of these forms."""
-    return [row for form in forms for row in Menu(view, speaker).rows(form)]
+    menu = Menu(view, speaker)
+    return [row for form in forms for row in menu.rows(form)]
 
 
 def signed(number: int) -> str:
@@ -59,6 +64,7 @@ class Menu:
 
     def __init__(self, view: View, speaker: Speaker) -> None:
         self.view, self.speaker = view, speaker
+        self.table = table_seen(view)
 
     def rows(self, form: Form) -> Iterator[Row]:
         """The rows of a form, made as its verb needs."""
@@ -87,7 +93,7 @@ class Menu:
         if spot.sector is None:
             return self.speaker.text("menu-seat", number=standing + 1)
         earns = spot.tile is Tile.EXCHANGE
-        got = signed(earnings(self.view.companies, spot.sector)) if earns else f"({standing + 1})"
+        got = signed(sector_now(self.view, spot.sector).earns) if earns else f"({standing + 1})"
         return f"{self.speaker.named(spot.sector)} {got}"
 
     def _ways(self, form: Form) -> Iterator[Row]:
@@ -116,31 +122,28 @@ class Menu:
         for give in dict.fromkeys(swap.give for swap in swaps):
             takes = [swap for swap in swaps if swap.give == give]
             entries = [Entry(SwapCompanies(swap), self._held(swap.take)) for swap in takes]
-            yield Row(self._swapped(SwapCompanies, short(give)), entries)
+            yield Row(self._swapped(SwapCompanies, give.short), entries)
 
     def _swapped(self, verb: type[Action], give: str) -> str:
         return self.speaker.text("menu-for", word=self._word(verb), give=give)
 
     def _held(self, holding: Holding) -> str:
-        return f"{self.speaker.seat(holding.owner)} {short(holding.company)}"
+        return f"{self.speaker.seat(holding.owner)} {holding.company.short}"
 
     def _takeovers(self, form: Form) -> Iterator[Row]:
         holdings: tuple[Holding, ...] = form.blanks[0].values()
         for owner in dict.fromkeys(one.owner for one in holdings):
             owned = [one for one in holdings if one.owner == owner]
-            entries = [Entry(TakeOver(one), self._priced(one.company)) for one in owned]
+            entries = [Entry(TakeOver(one), f"{one.company.short} ({-self._gain(TakeOver(one))} M)") for one in owned]
             yield Row(f"{self._word(TakeOver)} {self.speaker.seat(owner)}", entries)
-
-    def _priced(self, company: Company) -> str:
-        return f"{short(company)} ({TAKEOVER_FACTOR * company.level} M)"
 
     # All in one row
 
     def _plain(self, form: Form) -> Iterator[Row]:
-        prices = {BuyColony: COLONY_PRICE, BuyColonyFrom: CONTRACT_PRICE, BuyCompany: COMPANY_PRICE}
         head = self._word(form.verb) if form.verb in WITH_WORD else ""
-        if form.verb in prices:
-            head = self.speaker.text("menu-price", word=head, amount=prices[form.verb])
+        step = self.view.agenda[0]
+        if isinstance(step, PickAndPay | BuyFromRest | BuyContract) and form.verb is step.buy:
+            head = self.speaker.text("menu-price", word=head, amount=step.price)
         yield Row(head, [Entry(action, self._label(action)) for action in form])
 
     def _word(self, verb: type[Action]) -> str:
@@ -150,23 +153,30 @@ class Menu:
         match action:
             case Pass():
                 return self.speaker.form(Form(Pass)).lower()
-            case Develop(company):
-                return f"{short(company)}{ARROW}{short(company.turned(+1))}"
             case Tax(company):
-                return f"{short(company)}{ARROW}{short(company.turned(-1))} (+{company.level} M)"
-            case TurnCompany(company):
-                return f"{short(company)}{ARROW}{short(company.turned(self._turning()))}"
-            case RaiseCapital(company):
-                return f"{short(company)}{ARROW}{short(structs.replace(company, bills=company.bills + 1))}"
+                return f"{company.short}{ARROW}{self._becomes(action).short} (+{self._gain(action)} M)"
+            case Develop(company) | TurnCompany(company) | RaiseCapital(company):
+                return f"{company.short}{ARROW}{self._becomes(action).short}"
             case LookAt(owner):
                 return self._with_cards(owner)
         (value,) = structs.astuple(action)
         return self.speaker.seat(value) if isinstance(value, int) else self.speaker.named(value)
 
-    def _turning(self) -> int:
-        step = self.view.agenda[0]
-        assert isinstance(step, Turn)
-        return step.by
+    # What an action would bring, as the rules say
+
+    def _after(self, action: Action) -> Table:
+        return after(self.table, self.view.viewer, action)
+
+    def _gain(self, action: Action) -> int:
+        """By how much this player's money would change."""
+        me = self.view.viewer
+        return self._after(action).money[me] - self.table.money[me]
+
+    def _becomes(self, action: Action) -> Company:
+        """What the one company that changes would be."""
+        held = zip(self._after(action).companies, self.table.companies, strict=True)
+        (company,) = [one for now, before in held for one in (Counter(now) - Counter(before)).elements()]
+        return company
 
     def _with_cards(self, owner: Seat) -> str:
         seat, count = self.speaker.seat(owner), self.view.colony_counts[owner]

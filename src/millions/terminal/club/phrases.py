@@ -21,7 +21,6 @@ from millions.games.club.moves import Develop, Pass, Tax
 from millions.games.club.placement import PlacePawn
 from millions.games.club.profiles import ChooseColony, ChooseCompany
 from millions.games.club.setup import GiveFirst
-from millions.terminal.club.notation import LETTERS, short
 from millions.terminal.vocabulary import aliases, fold
 from millions.words import Speaker
 
@@ -50,7 +49,7 @@ SAID_ALWAYS = ("develop", "tax", "pass", "buy", "discard")
 """Commands that are not left out: the rest of the phrase would not say which is meant."""
 
 WORDLESS = ("place", "play")
-"""Commands that are left out as a rule: a tile or a card speaks for itself."""
+"""Commands that are usually left out: the name of a tile or a card is clear enough."""
 
 
 class Part(NamedTuple):
@@ -107,7 +106,7 @@ class Phrases:
         """A tile, sector, region or card, by its name; of a long name the later words will do."""
         names = (self.speaker.named(thing), str(thing.value).replace("-", " "))
         later = [name[place + 1 :] for name in names for place, letter in enumerate(name) if letter in " \u00a0"]
-        letter = [LETTERS[thing]] if isinstance(thing, Sector) else []
+        letter = [thing.letter] if isinstance(thing, Sector) else []
         return Part((names[0].lower(), names[1], *later, *letter))
 
     def spot(self, spot: Spot) -> tuple[Part, ...]:
@@ -115,12 +114,12 @@ class Phrases:
         return tuple(self.thing(one) for one in (spot.tile, spot.sector) if one is not None)
 
     def seat(self, seat: Seat) -> Part:
-        """Somebody."""
+        """A player, by name."""
         return Part((self.speaker.seat(seat),))
 
     def company(self, company: Company) -> Part:
         """A company: I3+1, or Industry 3+1."""
-        written = short(company)
+        written = company.short
         names = (self.speaker.named(company.sector), str(company.sector.value))
         return Part((written, *(f"{name} {written[1:]}" for name in names)))
 

@@ -1,4 +1,4 @@
-"""The last page: everybody's hand laid open, and the score sheet."""
+"""The last page: all hands laid open, and the score sheet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from millions.words import Speaker
 
 
 def hands(speaker: Speaker, shown: HandsShown) -> Table:
-    """Everybody's money and colony cards."""
+    """All players' money and colony cards."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for key, how in (("player", "left"), ("money", "right"), ("colonies", "left")):
         table.add_column(hold(speaker.text(f"column-{key}")), justify=how)  # type: ignore[arg-type]

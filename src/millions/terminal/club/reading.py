@@ -12,7 +12,6 @@ from millions.games.club.placement import PlacePawn
 from millions.games.club.view import View
 from millions.terminal import reading
 from millions.terminal.club.menu import rows
-from millions.terminal.club.notation import short
 from millions.terminal.club.phrases import FAR, UNFINISHED, VERBS, Phrases
 from millions.terminal.club.wishes import wishes
 from millions.terminal.reading import Command, Verbs
@@ -33,7 +32,7 @@ class Reader(reading.Reader[View]):
 
     def completions(self) -> list[str]:
         things = (*Tile, *SECTORS, *REGIONS, *Intrigue)
-        companies = {short(one) for held in self.view.companies for one in held}
+        companies = {one.short for held in self.view.companies for one in held}
         return [*super().completions(), *map(self.speaker.named, things), *sorted(companies)]
 
     @cached_property
@@ -43,11 +42,11 @@ class Reader(reading.Reader[View]):
 
     @cached_property
     def offered(self) -> list[Action]:
-        """All that may be done now, in the order of the menu."""
+        """All actions that may be done now, in the order of the menu."""
         return [entry.action for row in rows(self.view, self.forms, self.speaker) for entry in row.entries]
 
     def example(self) -> str:
-        """Something that may be typed now."""
+        """An example of what may be typed now."""
         return self.phrases.taught(self.offered[0])
 
     # Understanding
@@ -92,7 +91,7 @@ class Reader(reading.Reader[View]):
         return self.speaker.either([*map(self.phrases.taught, actions[:LONGEST_LIST]), *more])
 
     def _refused(self, line: str) -> Action | None:
-        """A wish that the game will refuse, and say why."""
+        """An action that the game will refuse, and say why."""
         every = wishes(self.view, self.me)
         for words in (line, self._bare(line)):
             found, far = self.phrases.meant(words, every, strict=True)
@@ -125,7 +124,7 @@ class Reader(reading.Reader[View]):
         return self.speaker.text("say-now", choices=self._listed(self.offered))
 
     def _no_company(self, typed: str) -> Unclear:
-        mine = [short(one) for one in dict.fromkeys(self.view.companies[self.me])]
+        mine = [one.short for one in dict.fromkeys(self.view.companies[self.me])]
         arguments: dict[str, str | int] = {"companies": self.speaker.both(mine), "companies-count": len(mine)}
         return self.unclear("say-no-company", typed=typed, **arguments)
 

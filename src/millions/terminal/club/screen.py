@@ -1,5 +1,5 @@
-"""Draws Million Club: the five tiles with the pawns on them, everybody's companies with the quotations below, and what
-only this player knows."""
+"""Draws Million Club: the five tiles with the pawns on them, all players' companies with the quotations below, and
+what only this player knows."""
 
 from __future__ import annotations
 
@@ -11,36 +11,35 @@ from rich.text import Text
 
 from millions.core.record import Line
 from millions.core.seat import OPEN, Seat
-from millions.games.club.components import ON_TILE, PAWNS, PILES, SECTORS, SPOTS, Sector, Tile, with_most_pawns
+from millions.games.club.components import ON_TILE, PAWNS, PILES, SECTORS, SPOTS, Companies, Sector, Tile
 from millions.games.club.end_of_round import LastMove
-from millions.games.club.exchange import DEPENDS_ON, earnings
+from millions.games.club.outlook import SectorNow, sector_now, tile_now
 from millions.games.club.placement import ROUNDS, PawnPlaced, PlacePawns
 from millions.games.club.profiles import TakeColony, TakeCompany
 from millions.games.club.table import Look
 from millions.games.club.view import DraftSeen, View
 from millions.terminal import screen
 from millions.terminal.club.menu import signed
-from millions.terminal.club.notation import LETTERS, several
 from millions.terminal.club.phases import SEARCHING, tile_of
 from millions.terminal.screen import NARROW, TINY, Styles
 from millions.terminal.stage import NBSP, hold
 
 WIDE = 80
-"""From here on profiles have a column; on narrower screens they have a line of their own."""
+"""Width in characters from which profiles have a column; on narrower screens they have a line of their own."""
 
 ROOMY = 60
-"""From here on the earnings of a pawn are explained."""
+"""Width in characters from which the earnings of a pawn are explained."""
 
 STYLES: Styles = {Sector.RESOURCE: "green", Sector.INDUSTRY: "magenta", Sector.TRANSPORT: "cyan"}
 
 
 class Screen(screen.Screen[View]):
-    """Draws what one player sees of the club."""
+    """Draws the table as one player sees it."""
 
     rounds = ROUNDS
     styles: ClassVar[Styles] = STYLES
     patterns: ClassVar[Mapping[str, str]] = {
-        rf"\b{LETTERS[sector]}[1-4](\+[0-9]+)?(?![\w])": style
+        rf"\b{sector.letter}[1-4](\+[0-9]+)?(?![\w])": style
         for sector, style in STYLES.items()
         if isinstance(sector, Sector)
     }
@@ -118,7 +117,7 @@ class Screen(screen.Screen[View]):
         if tile is view.closed:
             return Text(self.speaker.text("screen-tile-closed"), style="dim")
         line = Text("   ").join(self._seats(view, tile) if tile in PILES else self._sectors(view, tile))
-        most = with_most_pawns(tuple(seat for at in ON_TILE[tile] for seat in view.pawns[at]))
+        most = tile_now(view, tile).privileged
         if most is not None:
             said = self.speaker.text("screen-most", seat=self.speaker.seat(most))
             fits = len(said) < self.stage.console.width // 2
@@ -138,7 +137,7 @@ class Screen(screen.Screen[View]):
             assert sector is not None
             standing = view.pawns[at]
             names = ", ".join(map(self._name, standing)) or self.speaker.text("screen-nobody")
-            label = self.speaker.named(sector) if self.stage.console.width >= NARROW else LETTERS[sector]
+            label = self.speaker.named(sector) if self.stage.console.width >= NARROW else sector.letter
             yield Text(hold(f"{label}{NBSP}{names}"), style="" if standing else "dim")
 
     def _name(self, seat: Seat) -> str:
@@ -162,7 +161,7 @@ class Screen(screen.Screen[View]):
         longest = max(len(word) for label in labels for word in label.split(" "))
         table.add_column(hold(self.speaker.text("column-player")), overflow="fold", min_width=longest)
         for sector in SECTORS:
-            name = self.speaker.named(sector) if width >= NARROW else LETTERS[sector]
+            name = self.speaker.named(sector) if width >= NARROW else sector.letter
             table.add_column(Text(name, style=STYLES[sector]), overflow="fold")
         for key in ("column-colonies", "column-companies") if width >= TINY else ("column-colonies",):
             head = self.speaker.text(key)
@@ -178,26 +177,27 @@ class Screen(screen.Screen[View]):
         mark = "*" if seat == view.first and view.round else ""
         name = Text(f"{self.speaker.seat(seat)}{mark}", style="bold" if seat == view.viewer else "")
         held = view.companies[seat]
-        owned = [several(one for one in held if one.sector is sector) for sector in SECTORS]
+        owned = [_several(held, sector) for sector in SECTORS]
         numbers = [view.colony_counts[seat], sum(one.level for one in held)]
         profile = [Text(self.speaker.named(view.profiles[seat]))] if len(view.profiles) > seat else []
         companies = [self._coloured(Text(one or self.speaker.text("screen-nobody"))) for one in owned]
         return [name, *companies, *(Text(str(number)) for number in numbers), *profile]
 
     def _quotations(self, table: Table, view: View) -> None:
-        quoted = dict(zip(SECTORS, view.quotations, strict=True))
-        table.add_row(Text(self.speaker.text("column-quotation"), style="dim"), *(str(quoted[one]) for one in SECTORS))
-        earned = [self._earned(one, signed(earnings(view.companies, one))) for one in SECTORS]
-        table.add_row(Text(self.speaker.text("column-earns"), style="dim"), *earned)
+        sectors = [sector_now(view, sector) for sector in SECTORS]
+        quotations = [str(now.quotation) for now in sectors]
+        table.add_row(Text(self.speaker.text("column-quotation"), style="dim"), *quotations)
+        table.add_row(Text(self.speaker.text("column-earns"), style="dim"), *map(self._earned, sectors))
 
-    def _earned(self, sector: Sector, amount: str) -> str:
-        """What a pawn earns and, where there is room, the two quotations that make it."""
+    def _earned(self, now: SectorNow) -> str:
+        """What a pawn earns and, where there is room, the two quotations whose difference it is."""
+        amount, difference = signed(now.earns), f"{now.sector.letter}−{now.depends_on.letter}"
         if self.stage.console.width < ROOMY:
             return amount
-        return hold(self.speaker.text("screen-earns", difference=_difference(sector), amount=amount))
+        return hold(self.speaker.text("screen-earns", difference=difference, amount=amount))
 
     def _profiles(self, view: View) -> str:
-        """Everybody's profile, in a line."""
+        """All players' profiles, in a line."""
         each = [
             self.speaker.text("story-profile", seat=self.speaker.seat(seat), profile=profile.value)
             for seat, profile in enumerate(view.profiles)
@@ -260,7 +260,7 @@ class Screen(screen.Screen[View]):
                 yield self.speaker.text("screen-passed", tile=tile.value, cards=self.speaker.counted(gone))
 
     def _look(self, look: Look, held: int) -> str:
-        """What I saw of a hand, and which cards must still be there; if those are all it holds, only they count."""
+        """What I saw of a hand, and which cards must still be there; only the latter, if they are the whole hand."""
         text, owner = self.speaker.text, self.speaker.seat(look.whose)
         if look.sure != look.saw and len(look.sure) == held:
             return text("screen-known", owner=owner, cards=self.speaker.counted(look.sure))
@@ -271,9 +271,9 @@ class Screen(screen.Screen[View]):
         return f"{seen} {sure}"
 
 
-def _difference(sector: Sector) -> str:
-    """The two quotations that make a pawn's earnings."""
-    return f"{LETTERS[sector]}−{LETTERS[DEPENDS_ON[sector]]}"
+def _several(companies: Companies, sector: Sector) -> str:
+    """The companies of one type, side by side."""
+    return " ".join(one.short for one in companies if one.sector is sector)
 
 
 def _in_hand(draft: DraftSeen[Any], me: Seat) -> tuple[Any, ...]:

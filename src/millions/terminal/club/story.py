@@ -1,4 +1,4 @@
-"""What happened in Million Club, told well: pawns, moves, drafts and settlements in one line each, with the money."""
+"""What happened in Million Club, as sentences: pawns, moves, drafts and settlements in one line each, with money."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Story(Telling):
     # What a player is shown
 
     at_the_table = False
-    """Is it told to somebody who sees the cards on the screen?"""
+    """Whether the listener sees their cards on the screen."""
 
     @classmethod
     def of(cls, speaker: Speaker, view: Any) -> Self:
@@ -91,7 +91,7 @@ class Story(Telling):
         return self.speaker.text("story-companies", companies=", ".join(dealt)), len(dealt)
 
     def _first_colonies(self, left: list[Any]) -> tuple[str, int]:
-        """Everybody's first card, and which those are that this viewer sees."""
+        """All players' first cards, and those that this viewer sees."""
         dealt = list(takewhile(lambda event: isinstance(event, ColonyDealt | ColonyPicked), left))
         if sum(isinstance(event, ColonyDealt) for event in dealt) < 2:
             return "", 0
@@ -127,7 +127,7 @@ class Story(Telling):
         return self.speaker.text("story-capitalization", seat=seat, amount=took[0].amount), 2
 
     def _played(self, left: list[Any]) -> tuple[str, int]:
-        """A card, and all that comes of it."""
+        """A card, and all its effects."""
         if not isinstance(left[0], IntriguePlayed):
             return "", 0
         seat = left[0].seat
@@ -215,7 +215,7 @@ class Story(Telling):
 
 
 def _of(event: Event, seat: Seat) -> bool:
-    """May it be what a player's card did? Whoever's company is turned, the player chose it."""
+    """May it be an effect of this player's card? The player chooses whose company is turned, too."""
     own = not isinstance(event, Developed | Taxed | Passed) or event.seat == seat
     return own and not isinstance(event, IntriguePlayed | Searched | CardsDrawn)
 
@@ -226,5 +226,5 @@ def _handed_over(events: Sequence[Any]) -> list[ColonyMoved]:
 
 
 def _untold(moved: Iterable[ColonyMoved]) -> list[ColonyMoved]:
-    """Each card once, though two were told."""
+    """Each card once, though both players were told."""
     return list({(one.source, one.target, one.region): one for one in moved}.values())

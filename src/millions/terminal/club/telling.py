@@ -1,4 +1,4 @@
-"""Clauses of which the story of Million Club is made: moves, and cards bought or discarded one after the other."""
+"""The clauses that Million Club's story is made of: moves, and cards bought or discarded one after the other."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Telling(story.Story):
     # Moves
 
     def _moves(self, left: list[Any]) -> tuple[str, int]:
-        """Moves one after the other, whoever's they are."""
+        """Moves one after the other, of any player."""
         told, used = self._several(left, self._developed, self._taxed, self._passed)
         return f"{self._joined(told)}." if told else "", used
 
@@ -83,7 +83,7 @@ class Telling(story.Story):
     # Drafts
 
     def _searched(self, left: list[Any]) -> tuple[str, int]:
-        """Somebody looks through a deck, and what comes of it."""
+        """A player looks through a deck, and what they do then."""
         if not isinstance(left[0], Searched):
             return "", 0
         told, used = self._several(left[1:2], self._passed)

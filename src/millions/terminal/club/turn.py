@@ -9,13 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from millions.core.form import Form
-from millions.games.club.colonies import COLONY_PRICE, PickColony, PickFromColonies
-from millions.games.club.companies import COMPANY_PRICE, PickCompany, PickFromCompanies
+from millions.games.club.buying import BuyFromRest, PickAndPay
 from millions.games.club.components import Sector, Spot, Tile
-from millions.games.club.exchange import HostileTakeover
-from millions.games.club.intrigue_colonies import CONTRACT_PRICE, BuyContract
+from millions.games.club.exchange import HostileTakeover, TakeOver
+from millions.games.club.intrigue_colonies import BuyContract
 from millions.games.club.lobby import MovePawn
-from millions.games.club.moves import Pass
 from millions.games.club.placement import PlacePawn, PlacePawns
 from millions.games.club.view import View
 from millions.terminal import turn
@@ -29,15 +27,6 @@ from millions.terminal.session import Session
 from millions.terminal.stage import NBSP, hold
 from millions.terminal.turn import Picture
 from millions.words import Speaker
-
-FOR_SALE: dict[type, tuple[str, int]] = {
-    BuyContract: ("poor-look", CONTRACT_PRICE),
-    PickColony: ("poor-discard", COLONY_PRICE),
-    PickFromColonies: ("poor-look", COLONY_PRICE),
-    PickCompany: ("poor-discard", COMPANY_PRICE),
-    PickFromCompanies: ("poor-look", COMPANY_PRICE),
-}
-"""What is said to a player who cannot pay, and the price."""
 
 
 def show_menu(session: Session, view: View, reader: Reader) -> None:
@@ -137,14 +126,18 @@ class Turn(turn.Turn[View]):
             self.stage.say(self.speaker.text("menu-type", example=self.reader.example()), "dim")
 
     def _poor(self) -> str | None:
-        """Where something is for sale, that the player cannot pay for it."""
-        money = self.view.money[self.seat]
+        """Where something is for sale but not offered to this player, that they cannot pay for it."""
+        money, step = self.view.money[self.seat], self.session.step
         assert money is not None
-        if isinstance(self.session.step, HostileTakeover):
-            dear = all(isinstance(action, Pass) for action in self.reader.offered)
-            return self.speaker.text("poor-takeover", money=money) if dear else None
-        key, price = FOR_SALE.get(type(self.session.step), ("", 0))
-        return self.speaker.text(key, money=money, price=price) if money < price else None
+        offered = {form.verb for form in self.session.match.forms(self.seat)}
+        match step:
+            case HostileTakeover() if TakeOver not in offered:
+                return self.speaker.text("poor-takeover", money=money)
+            case PickAndPay() if step.buy not in offered:
+                return self.speaker.text("poor-discard", money=money, price=step.price)
+            case BuyFromRest() | BuyContract() if step.buy not in offered:
+                return self.speaker.text("poor-look", money=money, price=step.price)
+        return None
 
     def remind(self) -> None:
         show_menu(self.session, self.view, self.reader)

@@ -1,4 +1,4 @@
-"""All that a player may wish for, offered or not: what is typed is understood first, and then perhaps refused."""
+"""All actions that a player could mean, offered or not: input is understood first, and then perhaps refused."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ FITTING: dict[type, tuple[type[Action], ...]] = {
     BuyContract: (BuyColonyFrom,),
     SwapUnrest: (SwapColonies,),
 }
-"""What is probably meant where the same words could mean several things."""
+"""Which verbs are probably meant by words that could mean several."""
 
 
 def wishes(view: View, me: Seat) -> list[Action]:
-    """Everything that could be typed, what fits the present question first."""
+    """Every action that could be typed; those that fit the present question come first."""
     fitting = FITTING.get(type(view.agenda[0]), ()) if view.agenda else ()
     return sorted(_all(view, me), key=lambda action: type(action) not in fitting)
 
