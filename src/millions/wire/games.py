@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from msgspec import Struct
 
@@ -67,9 +67,10 @@ def step_types(game: AnyGame) -> tuple[type[AnyStep], ...]:
 
 def player_actions(game: AnyGame) -> tuple[type[Action], ...]:
     """The actions that players are offered: all but those by which nature answers."""
-    bases = [base for step in step_types(game) for kind in step.__mro__ for base in getattr(kind, "__orig_bases__", ())]
-    nature = [get_args(base)[1] for base in bases if get_origin(base) is Chance]
-    answers = {verb for kind in nature for verb in get_args(kind) or (kind,)}
+    chances = [step for step in step_types(game) if issubclass(step, Chance)]
+    bases = [base for step in chances for kind in step.__mro__ for base in getattr(kind, "__orig_bases__", ())]
+    arguments = [argument for base in bases for argument in get_args(base)]
+    answers = {answer for argument in arguments for answer in get_args(argument) or (argument,)}
     return tuple([action for action in game.actions if action not in answers])
 
 

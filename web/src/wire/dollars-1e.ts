@@ -194,7 +194,7 @@ export type FineLoneSnitch = {
   step: "FineLoneSnitch";
 };
 
-export type Form = TurnUpForm | ChooseForm | ClaimForm | WithdrawForm | ReadyForm | CallTimeForm | IntimidateForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm;
+export type Form = ChooseForm | ClaimForm | WithdrawForm | ReadyForm | CallTimeForm | IntimidateForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm;
 
 /** M1-E3. The game is over: `twenty` reached or `rounds` played; tied players share the win. */
 export type GameWon = {
@@ -527,16 +527,6 @@ export type TurnLootCard = {
 export type TurnUp = {
   verb: "TurnUp";
   card: LootCard;
-};
-
-export type TurnUpBlanks = {
-  card: OneOfBlank<LootCard>;
-};
-
-export type TurnUpForm = {
-  verb: "TurnUp";
-  rule: string;
-  blanks: TurnUpBlanks;
 };
 
 /** M1-S7. Everything but the roles on face-down characters and the set-aside card is open to all. */

@@ -252,7 +252,7 @@ export type EndNegotiation = {
 
 export type Event = LeaderChosen | LootTurned | Chose | Placed | Paid | RolesShown | Announced | Claimed | Withdrew | SaidReady | VoteCalled | Voted | VotesCounted | HeistBegan | Proposed | Agreed | Declined | TookBack | Lapsed | Struck | Revealed | RoleNamed | Robbed | Eliminated | PotShared | PotLost | GameWon;
 
-export type Form = TurnUpForm | ChooseForm | AnnounceForm | ClaimForm | WithdrawForm | ReadyForm | CallVoteForm | VoteForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm | RobForm;
+export type Form = ChooseForm | AnnounceForm | ClaimForm | WithdrawForm | ReadyForm | CallVoteForm | VoteForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm | RobForm;
 
 /** M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat. */
 export type GameWon = {
@@ -562,16 +562,6 @@ export type TurnLootCard = {
 export type TurnUp = {
   verb: "TurnUp";
   card: LootCard;
-};
-
-export type TurnUpBlanks = {
-  card: OneOfBlank<LootCard>;
-};
-
-export type TurnUpForm = {
-  verb: "TurnUp";
-  rule: string;
-  blanks: TurnUpBlanks;
 };
 
 /** M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all. */
