@@ -20,12 +20,13 @@ from millions.tables.entries import AnyEntry, Opened, Sat
 from millions.tables.errors import StoreFailed, no_such_table
 from millions.tables.history import names_of, record_of, story_of
 from millions.tables.live import LiveTable
+from millions.tables.log_names import log_name
 from millions.tables.settings import checked
 from millions.tables.state import State
 from millions.tables.store import LIVE, Filing, Kept, Store
 from millions.wire.answers import Done, Refused
 from millions.wire.commands import AnyCommand, Rematch
-from millions.wire.keys import Key, nickname
+from millions.wire.keys import Key
 from millions.wire.settings import Settings
 
 ABANDONED = 7 * 24 * 3600 * 1000
@@ -102,7 +103,7 @@ class House:
             except StoreFailed:
                 raise
             except MillionsError as error:
-                _log.error("table %s cannot be taken up: %s", nickname(kept.table), error.code)
+                _log.error("table %s cannot be taken up: %s", log_name(kept.table), error.code)
                 left.append(kept.table)
         return left
 

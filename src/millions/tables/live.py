@@ -30,12 +30,13 @@ from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
 from millions.tables.errors import Conflict, StoreFailed, wrong_key
 from millions.tables.history import record_of, told_to
 from millions.tables.listener import Listener
+from millions.tables.log_names import log_name
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
 from millions.wire.answers import Done, Refused
 from millions.wire.commands import AnyCommand
 from millions.wire.fields import Salt
-from millions.wire.keys import Key, nickname
+from millions.wire.keys import Key
 from millions.wire.state import TableState
 from millions.wire.stream import PastEvents
 
@@ -72,7 +73,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def __repr__(self) -> str:
-        return f"LiveTable({nickname(self.id)!r})"
+        return f"LiveTable({log_name(self.id)!r})"
 
     @classmethod
     async def load(cls, kept: Kept, store: Store, clock: Clock, think: Executor | None = None) -> LiveTable:
@@ -239,7 +240,7 @@ class LiveTable:
             self._try_again(error)
 
     def _try_again(self, error: StoreFailed) -> None:
-        _log.warning("table %s: %s; trying again", nickname(self.id), error.code)
+        _log.warning("table %s: %s; trying again", log_name(self.id), error.code)
         self._set_alarm(self._clock.now() + TRY_AGAIN)
 
     async def _act_if_due(self) -> bool:
@@ -274,7 +275,7 @@ class LiveTable:
             self._bots.keep(question, thought)
             return thought.action
         except Exception as error:
-            _log.error("table %s: the bot %s failed (%s)", nickname(self.id), turn.kind, type(error).__name__)
+            _log.error("table %s: the bot %s failed (%s)", log_name(self.id), turn.kind, type(error).__name__)
             return RandomBot().act(question.view, question.forms, question.rng(question.answers))
 
     async def _by_itself(self, question: Question) -> Thought:

@@ -6,6 +6,7 @@
 - `talk`: phrases and utterances; `forms`: descriptions of legal actions.
 - `stream`: `Snapshot` and `Change`, the messages of a viewer's stream; `games`: the same with a game's types filled in.
 - `bodies`: request and response bodies of the HTTP API.
+- `shapes`: types made at run time; `schema`: JSON Schema of message types.
 
 The server encodes these classes, the Python client decodes them, and the JSON Schema, the OpenAPI description and the
 page's TypeScript types are generated from them.

@@ -16,11 +16,6 @@ from millions.core.errors import Malformed
 BITS = 128
 
 
-def nickname(table: str) -> str:
-    """How a log names a table. The id itself would let every reader of the log join the table."""
-    return hashlib.sha256(table.encode()).hexdigest()[:8]
-
-
 class Key:
     """A secret that does not appear in any `repr`; call `reveal` for its text."""
 
