@@ -1,4 +1,4 @@
-"""Links as people pass them on, and the keys one keeps."""
+"""Links to tables, and the keyring that keeps the keys of seats."""
 
 from __future__ import annotations
 

@@ -281,7 +281,9 @@ def test_what_makes_no_sense_is_a_bad_argument(tmp_path: Path, arguments: list[s
         (lambda link: f"http://127.0.0.1:{free_port()}/t/abc", "Aucun serveur de tables ne répond"),
     ],
 )
-def test_a_door_that_does_not_open_is_a_sentence(url: str, tmp_path: Path, change: object, said: str) -> None:
+def test_a_table_that_cannot_be_reached_is_reported_in_a_sentence(
+    url: str, tmp_path: Path, change: object, said: str
+) -> None:
     assert callable(change)
     ran = millions(tmp_path, "play", "--lang", "fr", "--join", change(new_table(url)))
     assert ran.code == 1
