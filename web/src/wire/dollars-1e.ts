@@ -123,6 +123,14 @@ export type Claimed = {
   role: Role;
 };
 
+/** M1-N4, M2-N2. What an open proposal would do if it were struck now. */
+export type DealEffect = {
+  proposal: number;
+  parties: Party[];
+  share: number;
+  reach: number[];
+};
+
 /** A named list of Loot cards. */
 export type Deck = {
   name: string;
@@ -163,6 +171,13 @@ export type Denounced = {
   event: "Denounced";
   snitch: number;
   role: Role;
+};
+
+/** M1-N2, M2-N3. If this character leaves now, its ante comes back, and the share of each that stays is this. */
+export type Departure = {
+  character: number;
+  ante: number;
+  share: number;
 };
 
 /** M1-H2, M2-H2. A character is out of the heist: `doubled`, `alone`, or its role was `denounced` or `named`. */
@@ -331,6 +346,10 @@ export type Outlook = {
   boosted: number[];
   enough: number;
   reach: number[];
+  rest: number;
+  doubled: Role[];
+  departures: Departure[];
+  deals: DealEffect[];
 };
 
 /** Money went from one account to another, for a reason. */
@@ -340,6 +359,16 @@ export type Paid = {
   target: number;
   amount: number;
   why: string;
+};
+
+/** M1-N4, M2-N2. What a deal does to one of its players: payments, departures, antes that come back with them. */
+export type Party = {
+  seat: number;
+  pays: number;
+  gets: number;
+  leaves: number[];
+  antes: number;
+  purse: number;
 };
 
 /** M1-L3. Each character that shared pays 1 to the Driver's player. */

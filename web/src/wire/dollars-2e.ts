@@ -198,6 +198,14 @@ export type CountVotes = {
   step: "CountVotes";
 };
 
+/** M1-N4, M2-N2. What an open proposal would do if it were struck now. */
+export type DealEffect = {
+  proposal: number;
+  parties: Party[];
+  share: number;
+  reach: number[];
+};
+
 /** A named list of Loot cards, and the roles in play for every number of players. */
 export type Deck = {
   name: string;
@@ -226,6 +234,13 @@ export type Declined = {
   event: "Declined";
   proposal: number;
   seat: number;
+};
+
+/** M1-N2, M2-N3. If this character leaves now, its ante comes back, and the share of each that stays is this. */
+export type Departure = {
+  character: number;
+  ante: number;
+  share: number;
 };
 
 /** M1-H2, M2-H2. A character is out of the heist: `doubled`, `alone`, or its role was `denounced` or `named`. */
@@ -348,8 +363,13 @@ export type Options = {
 export type Outlook = {
   amount: number;
   shares: number[];
+  boosted: number[];
   enough: number;
   reach: number[];
+  rest: number;
+  doubled: Role[];
+  departures: Departure[];
+  deals: DealEffect[];
 };
 
 /** Money went from one account to another, for a reason. */
@@ -359,6 +379,16 @@ export type Paid = {
   target: number;
   amount: number;
   why: string;
+};
+
+/** M1-N4, M2-N2. What a deal does to one of its players: payments, departures, antes that come back with them. */
+export type Party = {
+  seat: number;
+  pays: number;
+  gets: number;
+  leaves: number[];
+  antes: number;
+  purse: number;
 };
 
 /** M2-E2. The Leader card goes to the player with the least money; tied, to the first clockwise from the Leader. */

@@ -1,0 +1,136 @@
+"""What is at stake in a negotiation, computed for all players from what all players see.
+
+It knows nobody's role: it takes the characters still in to be all different, and leaves out what single roles pay, take
+and win. A client draws it and computes nothing: shares, what a departure brings, what each open proposal would do.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from millions.core.seat import Seat, Seats
+from millions.games.heists.bargain import Proposal, ProposalId
+from millions.games.heists.components import Role, Roles
+from millions.games.heists.terms import Character, Characters, owners
+from millions.games.heists.view import HeistView
+
+
+class Departure(Struct, frozen=True):
+    """M1-N2, M2-N3. If this character leaves now, its ante comes back, and the share of each that stays is this."""
+
+    character: Character
+    ante: int
+    share: int
+
+
+class Party(Struct, frozen=True):
+    """M1-N4, M2-N2. What a deal does to one of its players: payments, departures, antes that come back with them."""
+
+    seat: Seat
+    pays: int
+    gets: int
+    leaves: Characters
+    antes: int
+    purse: int
+    """The player's money once the deal is struck."""
+
+
+class DealEffect(Struct, frozen=True):
+    """M1-N4, M2-N2. What an open proposal would do if it were struck now."""
+
+    proposal: ProposalId
+    parties: tuple[Party, ...]
+    share: int
+    """The share of each character that would stay; 0 if none would."""
+    reach: Seats
+    """The players who would then have the sum that ends the game, as in the outlook."""
+
+
+class Outlook(Struct, frozen=True):
+    """What each would get, if those still in stay and are all different."""
+
+    amount: int
+    """M1-L1, M2-L3. What there is to share."""
+    shares: tuple[int, ...]
+    """M1-L2, M2-L3. The share of each, with 1, 2, … of those now in left; M2-N3: who leaves takes 2 from the pot."""
+    boosted: tuple[int, ...]
+    """M1-L1. The same if a Mastermind is left; empty where none is in play, and in the second edition."""
+    enough: int
+    """M1-E1, M2-E1. The sum that ends the game."""
+    reach: Seats
+    """M1-E1, M2-E1. The players who would have that sum: purse, antes that come back (M1-H6) and shares."""
+    rest: int
+    """M1-L2, M2-L3. What an equal sharing now leaves in the reserve, or what the reserve would add to it."""
+    doubled: Roles
+    """M1-P5, M2-P4. The roles of which several cards lie in the centre."""
+    departures: tuple[Departure, ...]
+    deals: tuple[DealEffect, ...]
+
+
+class Stakes(NamedTuple):
+    """What an edition says of a negotiation."""
+
+    amount: int
+    shares: tuple[int, ...]
+    boosted: tuple[int, ...]
+    enough: int
+    leaving: tuple[int, ...]
+    """For each character: the ante that comes back if it leaves."""
+    staying: tuple[int, ...]
+    """For each character: the ante that comes back if it stays to the end."""
+
+
+def reckon(view: HeistView, stakes: Stakes) -> Outlook:
+    """The outlook of a negotiation with these stakes."""
+    shares, purses = stakes.shares, view.money[: view.players]
+    return Outlook(
+        stakes.amount,
+        shares,
+        stakes.boosted,
+        stakes.enough,
+        reach(view, stakes, purses, view.crew),
+        abs(stakes.amount - shares[-1] * len(shares)),
+        tuple(role for role in dict.fromkeys(view.shown) if is_doubled(view, role)),
+        tuple(Departure(one, stakes.leaving[one], share_of(stakes, len(shares) - 1)) for one in view.crew),
+        tuple(effect(view, stakes, proposal) for proposal in view.proposals),
+    )
+
+
+def is_doubled(view: HeistView, role: Role) -> bool:
+    """Do several cards of the role lie in the centre?"""
+    return view.shown.count(role) > 1
+
+
+def share_of(stakes: Stakes, heads: int) -> int:
+    """The share of each, with this many characters left."""
+    return stakes.shares[heads - 1] if heads else 0
+
+
+def reach(view: HeistView, stakes: Stakes, purses: tuple[int, ...], crew: Characters) -> Seats:
+    """M1-E1, M2-E1. The players with characters in this crew whom an equal sharing brings to the sum that wins."""
+    share = share_of(stakes, len(crew))
+    gains = dict.fromkeys(owners(crew, view.per_seat), 0)
+    for character in crew:
+        gains[view.owner(character)] += stakes.staying[character] + share
+    return tuple(seat for seat, gain in gains.items() if purses[seat] + gain >= stakes.enough)
+
+
+def effect(view: HeistView, stakes: Stakes, proposal: Proposal) -> DealEffect:
+    """What an open proposal would do."""
+    crew = tuple(one for one in view.crew if one not in proposal.terms.departures)
+    parties = tuple(party(view, stakes, proposal, seat) for seat in proposal.parties)
+    purses = list(view.money[: view.players])
+    for one in parties:
+        purses[one.seat] = one.purse
+    return DealEffect(proposal.id, parties, share_of(stakes, len(crew)), reach(view, stakes, tuple(purses), crew))
+
+
+def party(view: HeistView, stakes: Stakes, proposal: Proposal, seat: Seat) -> Party:
+    """What an open proposal would do to one of its players."""
+    pays = sum(payment.amount for payment in proposal.terms.payments if payment.source == seat)
+    gets = sum(payment.amount for payment in proposal.terms.payments if payment.target == seat)
+    leaves = tuple(one for one in proposal.terms.departures if view.owner(one) == seat)
+    antes = sum(stakes.leaving[one] for one in leaves)
+    return Party(seat, pays, gets, leaves, antes, view.money[seat] - pays + gets + antes)
