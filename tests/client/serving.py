@@ -13,7 +13,7 @@ from millions.client import Api, Keyring, Link, RemoteTable
 from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.run import Uvicorn, uvicorn_config
-from millions.tables import House, LoopClock, Store
+from millions.tables import LoopClock, Store, TableManager
 from millions.wire.settings import Chair, Settings
 from tests.serving import Served
 
@@ -38,7 +38,7 @@ def served(store: Store, port: int = 0) -> Iterator[str]:
         opened.set()
 
     config = Config(port=port, limits=GENEROUS)
-    application = Application(House(store, LoopClock()), config)
+    application = Application(TableManager(store, LoopClock()), config)
     server = Uvicorn(uvicorn_config(application.asgi, config), application, ready)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     thread.start()

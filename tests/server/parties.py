@@ -24,7 +24,7 @@ from millions.server import schema
 from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.run import Uvicorn, uvicorn_config
-from millions.tables import Clock, HandClock, House, LiveTable, MemoryStore, Store
+from millions.tables import Clock, HandClock, LiveTable, MemoryStore, Store, TableManager
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
 from tests.walks import NAMES
@@ -52,12 +52,12 @@ class Server:
     """A server that runs in this loop, and its address."""
 
     def __init__(self, application: Application, url: str, client: httpx.AsyncClient) -> None:
-        self.application, self.house, self.url, self.http = application, application.house, url, client
+        self.application, self.manager, self.url, self.http = application, application.manager, url, client
 
     @property
     def clock(self) -> HandClock:
-        assert isinstance(self.house.clock, HandClock)
-        return self.house.clock
+        assert isinstance(self.manager.clock, HandClock)
+        return self.manager.clock
 
     @property
     def port(self) -> int:
@@ -92,9 +92,9 @@ async def serving(
 ) -> AsyncIterator[Server]:
     """A server for a while; its clock is turned by hand unless another one is given."""
     config = Config(port=0, limits=limits, origins=origins)
-    house = House(store or MemoryStore(), clock or HandClock(NOON))
+    manager = TableManager(store or MemoryStore(), clock or HandClock(NOON))
     with patch.multiple(schema, openapi=OPENAPI, socket_schema=SOCKET_SCHEMA):
-        application = Application(house, config)
+        application = Application(manager, config)
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = QuickToStop(uvicorn_config(application.asgi, config), application, address.set_result)
     running = asyncio.create_task(server.serve())
@@ -261,7 +261,7 @@ class Evening:
     async def open(cls, server: Server, game: str, people: int, secret: bytes = SECRET, **settings: Any) -> Evening:
         """A table where nobody sits."""
         chosen = Settings(game=game, chairs=(Chair(),) * people, **{"pace": 0, "public": True, **settings})
-        table = await server.house.open(chosen, Key.new(), secret)
+        table = await server.manager.open(chosen, Key.new(), secret)
         return cls(server, table, [Key.new() for _ in range(people)])
 
     async def sit(self, seat: Seat) -> httpx.Response:

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from millions.server.access import origin_allowed
 from millions.server.config import Limits
 from millions.server.headers import ALWAYS
-from millions.tables import House
+from millions.tables import TableManager
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import GENEROUS, SECRET, Client, Evening, Server, serving
@@ -150,7 +150,7 @@ async def test_a_rematch_of_a_table_that_was_closed_is_no_way_around_the_limit()
         await server.http.delete(address, headers=bearer(host))
         again = await server.http.post(f"{address}/commands", json={"do": "Rematch", "id": "r"}, headers=bearer(key))
         assert (again.status_code, again.json()["code"]) == (409, "rematch-early")
-        assert len(await server.house.store.find()) == 1
+        assert len(await server.manager.store.find()) == 1
 
 
 def bearer(key: str) -> dict[str, str]:
@@ -187,7 +187,7 @@ async def every_kind_of_answer(server: Server, monkeypatch: pytest.MonkeyPatch) 
         )
     ]
     with monkeypatch.context() as broken:
-        broken.setattr(House, "public_tables", fails)
+        broken.setattr(TableManager, "public_tables", fails)
         answers.append(await server.http.get("/api/tables"))
     return answers
 

@@ -19,7 +19,7 @@ from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.protocol import QuickProtocol
 from millions.server.run import uvicorn_config
-from millions.tables import House, LoopClock, MemoryStore
+from millions.tables import LoopClock, MemoryStore, TableManager
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
 
@@ -29,7 +29,7 @@ GENEROUS = Config(limits=Limits(requests_per_second=1e6, requests_at_once=1e6, t
 
 
 def application() -> Application:
-    return Application(House(MemoryStore(), LoopClock()), GENEROUS)
+    return Application(TableManager(MemoryStore(), LoopClock()), GENEROUS)
 
 
 class Seen:

@@ -18,7 +18,7 @@ from millions.core.errors import BadRecord
 from millions.games.heists.components import Role
 from millions.games.heists.planning import Choose
 from millions.server import logs
-from millions.tables import House, LoopClock, MemoryStore, StoreFailed, decisions
+from millions.tables import LoopClock, MemoryStore, StoreFailed, TableManager, decisions
 from millions.tables.live import LiveTable
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
@@ -100,7 +100,7 @@ async def test_a_request_or_a_greeting_that_fails_says_nothing_of_why(
     async with serving() as server:
         evening = await Evening.begin(server, "dollars-1e", 4)
         with monkeypatch.context() as broken:
-            broken.setattr(House, what, fails_later)
+            broken.setattr(TableManager, what, fails_later)
             for path in ("", "{table}", "{table}/record"):
                 await evening.fetch(path)
             watching = await evening.client(-2).connect()
@@ -122,7 +122,7 @@ async def test_what_fails_in_the_background_is_logged_without_its_words(
         with monkeypatch.context() as broken:
             broken.setattr(LiveTable, "_act_if_due", fails_later)
             chairs = (Chair("random"),) * 4
-            table = await server.house.open(Settings(game="dollars-1e", chairs=chairs, pace=0), Key.new())
+            table = await server.manager.open(Settings(game="dollars-1e", chairs=chairs, pace=0), Key.new())
             await asyncio.sleep(0.05)
             gc.collect()
     assert "ValueError" in written.getvalue()
@@ -182,12 +182,12 @@ async def test_a_store_that_goes_away_is_told_without_its_words_and_nothing_has_
 async def test_what_goes_wrong_by_itself_is_logged_without_the_link_to_its_table(
     written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that fails, a store that is away when a bot acts, a table that cannot be taken up."""
+    """A bot that fails, a store that is away when a bot acts, a table that cannot be loaded."""
     store = Gone()
     monkeypatch.setattr("millions.bots.personality.Personality.act", fails)
     async with serving(store) as server:
         chairs = (Chair("sensible"),) * 4
-        table = await server.house.open(Settings(game="dollars-1e", chairs=chairs, pace=1), Key.new())
+        table = await server.manager.open(Settings(game="dollars-1e", chairs=chairs, pace=1), Key.new())
         await server.clock.advance(5)
         store.gone = True
         await server.clock.advance(5000)
@@ -197,7 +197,7 @@ async def test_what_goes_wrong_by_itself_is_logged_without_the_link_to_its_table
         async with serving(store) as server:
             await asyncio.sleep(0.01)
     said = written.getvalue()
-    assert [word for word in ("failed", "trying again", "cannot be taken up") if word not in said] == []
+    assert [word for word in ("failed", "trying again", "cannot be loaded") if word not in said] == []
     written.assert_tells_nothing(table.id)
 
 

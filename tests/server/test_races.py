@@ -191,7 +191,7 @@ async def test_somebody_who_sits_down_while_the_host_begins_plays_or_is_told_tha
         sit = wants_a_seat(server, opened["table"], "Bob", None)
         pair = await asyncio.gather(*((begin, sit) if first == "begin" else (sit, begin)))
         sat = pair[1] if first == "begin" else pair[0]
-        sitters = (await server.house.table(opened["table"])).room.sitters
+        sitters = (await server.manager.table(opened["table"])).room.sitters
         assert all(one.taken for one in sitters)
         assert (sat.status_code == 201) == (sitters[1].name == "Bob" and sitters[1].kind == "person")
         assert sat.status_code == 201 or sat.json()["code"] == "match-begun"
@@ -219,7 +219,7 @@ async def test_everybody_asks_for_a_rematch_at_once_and_there_is_one() -> None:
         assert outcome(answers) == ["Done"] * 4
         await evening.all_told()
         (again,) = {evening.clients[viewer].room["rematch"] for viewer in evening.clients}
-        assert len(await server.house.store.find()) == 2
+        assert len(await server.manager.store.find()) == 2
         for key in evening.keys:
             client = await Client(server.url, again, key).connect()
             await client.until(lambda client=client: client.n > 0)  # type: ignore[misc]
@@ -234,5 +234,5 @@ async def test_a_table_that_is_about_to_grant_a_wish_is_not_forgotten() -> None:
     async with serving(SlowStore()) as server:
         evening = await Evening.open(server, "dollars-1e", 4)
         wish = evening.table.sit(evening.keys[ANN], "Ann")
-        await asyncio.gather(wish, server.house.tidy())
-        assert await server.house.table(evening.table.id) is evening.table
+        await asyncio.gather(wish, server.manager.tidy())
+        assert await server.manager.table(evening.table.id) is evening.table

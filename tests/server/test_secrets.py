@@ -22,8 +22,7 @@ from millions.games.club.colonies import ColonyPicked
 from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.heists.planning import Placed as Placed1
 from millions.games.heists.planning import Placed as Placed2
-from millions.tables.audience import Audience
-from millions.tables.delay import Delay
+from millions.tables.audience import Audience, Delay
 from millions.tables.entries import AnyEntry
 from millions.tables.live import LiveTable
 from millions.tables.state import State

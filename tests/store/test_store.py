@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from millions.server.store import SqliteStore, open_store
-from millions.server.store.jobs import Job
 from millions.server.store.sql import SqlStore
-from millions.server.store.writer import Outcome
+from millions.server.store.writer import Job, Outcome
 from millions.tables.errors import Conflict, StoreFailed
 from millions.tables.store import Filing, MemoryStore, Store
 from tests.loops import in_a_loop

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from millions.core.message import Action
 from millions.core.seat import SPECTATOR, Seat, Viewer
-from millions.tables import HandClock, House, LiveTable, MemoryStore, Store
+from millions.tables import HandClock, LiveTable, MemoryStore, Store, TableManager
 from millions.wire.answers import Done
 from millions.wire.commands import Play
 from millions.wire.keys import Key
@@ -72,12 +72,12 @@ def plain(value: Any) -> Any:
 
 
 class Party:
-    """A house, a clock turned by hand, one table, and the keys of its people."""
+    """A manager, a clock turned by hand, one table, and the keys of its people."""
 
     def __init__(self, store: Store | None = None, clock: HandClock | None = None) -> None:
         self.clock = clock or HandClock(NOON)
         self.store = store or MemoryStore()
-        self.house = House(self.store, self.clock)
+        self.manager = TableManager(self.store, self.clock)
         self.table: LiveTable
         self.keys: list[Key] = []
         self._ids = count(1)
@@ -96,7 +96,7 @@ class Party:
         party = cls(store)
         chairs = (*[Chair()] * people, *map(Chair, bots))
         chosen = Settings(game=game, chairs=chairs, **{"pace": 0, **settings})
-        party.table = await party.house.open(chosen, Key.new(), SECRET)
+        party.table = await party.manager.open(chosen, Key.new(), SECRET)
         party.keys = [Key.new() for _ in range(people)]
         for seat, key in enumerate(party.keys):
             salt = f"salt-{seat}" if salts else None
@@ -106,9 +106,9 @@ class Party:
     async def restart(self) -> None:
         """Another program takes everything up from the store."""
         await self.table.sleep()
-        self.house = House(self.store, self.clock)
-        assert await self.house.resume() == []
-        self.table = await self.house.table(self.table.id)
+        self.manager = TableManager(self.store, self.clock)
+        assert await self.manager.resume() == []
+        self.table = await self.manager.table(self.table.id)
 
     async def play(self, seat: Seat, action: Action, id: str | None = None) -> Done:
         """This person acts."""

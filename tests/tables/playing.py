@@ -6,7 +6,7 @@ import asyncio
 import sys
 
 from millions.server.store import SqliteStore
-from millions.tables import House, LiveTable, LoopClock
+from millions.tables import LiveTable, LoopClock, TableManager
 from millions.wire.commands import StepAway
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
@@ -15,14 +15,14 @@ PEOPLE = 2
 
 
 async def play(path: str) -> None:
-    house = House(SqliteStore(path), LoopClock())
-    await asyncio.gather(*(sit_and_listen(house) for _ in range(3)))
+    manager = TableManager(SqliteStore(path), LoopClock())
+    await asyncio.gather(*(sit_and_listen(manager) for _ in range(3)))
 
 
-async def sit_and_listen(house: House) -> None:
+async def sit_and_listen(manager: TableManager) -> None:
     """People sit down, leave everything to their stewards, and listen."""
     chairs = (*[Chair()] * PEOPLE, Chair("random"), Chair("random"))
-    table = await house.open(Settings(game="dollars-2e", chairs=chairs, pace=0), Key.new())
+    table = await manager.open(Settings(game="dollars-2e", chairs=chairs, pace=0), Key.new())
     for seat in range(PEOPLE):
         await table.sit(Key.new(), f"Player {seat}")
     for seat in range(PEOPLE):

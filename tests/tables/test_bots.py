@@ -13,7 +13,7 @@ from millions.core.message import Action
 from millions.core.nature import Dealer
 from millions.core.table import View
 from millions.server.thinking import Thinkers
-from millions.tables import House, LiveTable
+from millions.tables import LiveTable, TableManager
 from millions.tables.timing import luck_of
 from millions.wire.commands import StepAway
 from millions.wire.keys import Key
@@ -132,9 +132,9 @@ async def test_a_steward_knows_what_the_person_decided(monkeypatch: pytest.Monke
 async def test_a_bot_survives_the_process_it_thinks_in() -> None:
     party = Party()
     with Thinkers() as think:
-        party.house = House(party.store, party.clock, think)
+        party.manager = TableManager(party.store, party.clock, think)
         chairs = tuple(map(Chair, ("shrewd", "grudge", "sensible")))
-        party.table = await party.house.open(Settings(game="dollars-1e", chairs=chairs, pace=1000), Key.new(), SECRET)
+        party.table = await party.manager.open(Settings(game="dollars-1e", chairs=chairs, pace=1000), Key.new(), SECRET)
         await party.play_on(Random(1), steps=30)
         for process in think._pool._processes.values():
             process.kill()

@@ -20,7 +20,7 @@ from millions.games.heists.negotiation import Claim, Ready
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import terms
 from millions.server.store import SqliteStore
-from millions.tables import Filing, House, MemoryStore, StoreFailed
+from millions.tables import Filing, MemoryStore, StoreFailed, TableManager
 from millions.tables.store import NOTHING_TO_FILE
 from millions.wire.answers import Done, Refused
 from millions.wire.commands import AddSalt, Leave, Play, Rematch, Say, StepAway, read_command
@@ -55,7 +55,7 @@ async def test_a_repeated_click_is_one_action_also_at_the_same_time_and_after_a_
     other = await party.do(2, choose)  # somebody else's click of the same name is another one
     assert other.n == first[0].n + 2
     with pytest.raises(IllegalAction):
-        await party.house.do(party.table, 0, Play("another click", choose.action))
+        await party.manager.do(party.table, 0, Play("another click", choose.action))
 
 
 @in_a_loop
@@ -87,7 +87,7 @@ def test_nonsense_is_no_command() -> None:
 @in_a_loop
 async def test_of_two_who_want_the_same_seat_the_first_gets_it() -> None:
     party = Party()
-    table = await party.house.open(Settings(game="dollars-1e", chairs=(Chair(),) * 4), Key.new())
+    table = await party.manager.open(Settings(game="dollars-1e", chairs=(Chair(),) * 4), Key.new())
     ann, bob = Key.new(), Key.new()
     outcomes = await asyncio.gather(table.sit(ann, "Ann", 2), table.sit(bob, "Bob", 2), return_exceptions=True)
     assert outcomes[0] == 2
@@ -119,8 +119,8 @@ async def test_before_the_match_people_come_and_go_and_the_host_may_begin_with_b
     party = Party()
     host = Key.new()
     chairs = (Chair(), Chair(name="Zoe"), Chair("random", "Robo"), Chair())
-    table = await party.house.open(Settings(game="dollars-1e", chairs=chairs, public=True, pace=0), host)
-    assert [one.id for one in await party.house.public_tables()] == [table.id]
+    table = await party.manager.open(Settings(game="dollars-1e", chairs=chairs, public=True, pace=0), host)
+    assert [one.id for one in await party.manager.public_tables()] == [table.id]
     assert table.is_host(host)
     assert not table.is_host(Key.new())
     zoe = Key.new()
@@ -141,16 +141,16 @@ async def test_before_the_match_people_come_and_go_and_the_host_may_begin_with_b
         with pytest.raises(Refused):
             await late
     with pytest.raises(Refused):
-        await party.house.table("nowhere")
+        await party.manager.table("nowhere")
 
 
 @in_a_loop
 async def test_a_table_that_is_closed_before_it_began_is_over() -> None:
     party = Party()
-    table = await party.house.open(Settings(game="dollars-2e", chairs=(Chair(),) * 4, public=True), Key.new())
+    table = await party.manager.open(Settings(game="dollars-2e", chairs=(Chair(),) * 4, public=True), Key.new())
     await table.close()
     assert table.room.stage == "closed"
-    assert await party.house.public_tables() == []
+    assert await party.manager.public_tables() == []
     with pytest.raises(Refused):
         await table.record()
 
@@ -159,7 +159,7 @@ def test_what_cannot_be_played_cannot_be_opened() -> None:
     @in_a_loop
     async def refused(**settings: Any) -> None:
         with pytest.raises(MillionsError):
-            await Party().house.open(
+            await Party().manager.open(
                 Settings(**{"game": "dollars-1e", "chairs": (Chair(),) * 4, **settings}), Key.new()
             )
 
@@ -175,21 +175,21 @@ def test_what_cannot_be_played_cannot_be_opened() -> None:
 async def test_the_same_people_play_again_with_the_same_keys() -> None:
     party = await Party.open(people=3, bots=["random"])
     with pytest.raises(Refused):
-        await party.house.do(party.table, 0, Rematch("1"))
+        await party.manager.do(party.table, 0, Rematch("1"))
     with pytest.raises(Refused):
         await party.table.record()
     await party.play_on(Random(1))
-    await asyncio.gather(*(party.house.do(party.table, seat, Rematch("again")) for seat in range(3)))
+    await asyncio.gather(*(party.manager.do(party.table, seat, Rematch("again")) for seat in range(3)))
     assert party.table.room.rematch is not None
-    other = await party.house.table(party.table.room.rematch)
+    other = await party.manager.table(party.table.room.rematch)
     assert [other.seat_of(key) for key in party.keys] == [0, 1, 2]
     assert other.room.stage == "playing"
     assert other.state.match is not None
     assert other.state.match.seats == (*NAMES[:3], "Ada")
     assert other.room.commitment != party.table.room.commitment
-    assert len(await party.house.history(party.keys[1])) == 2
-    party.house.forget(party.table.id)
-    assert (await party.house.table(party.table.id)).room == party.table.room
+    assert len(await party.manager.history(party.keys[1])) == 2
+    party.manager.forget(party.table.id)
+    assert (await party.manager.table(party.table.id)).room == party.table.room
 
 
 @in_a_loop
@@ -199,7 +199,7 @@ async def test_a_table_for_the_same_people_is_opened_once_though_nobody_was_told
     party = await Party.open(people=3, bots=["random"])
     await party.play_on(Random(1))
 
-    usual = party.house.store.append
+    usual = party.manager.store.append
 
     async def fail(table: str, *rest: Any) -> None:
         if table == party.table.id:
@@ -207,14 +207,14 @@ async def test_a_table_for_the_same_people_is_opened_once_though_nobody_was_told
         await usual(table, *rest)
 
     with monkeypatch.context() as broken:
-        broken.setattr(party.house.store, "append", fail)  # the other table is stored, that it was opened is not
+        broken.setattr(party.manager.store, "append", fail)  # the other table is stored, that it was opened is not
         with pytest.raises(StoreFailed):
-            await party.house.do(party.table, 0, Rematch("1"))
+            await party.manager.do(party.table, 0, Rematch("1"))
     assert party.table.room.rematch is None
-    (first,) = [kept.table for kept in await party.house.history(party.keys[0]) if kept.table != party.table.id]
-    await party.house.do(party.table, 1, Rematch("2"))
+    (first,) = [kept.table for kept in await party.manager.history(party.keys[0]) if kept.table != party.table.id]
+    await party.manager.do(party.table, 1, Rematch("2"))
     assert party.table.room.rematch == first
-    assert len(await party.house.history(party.keys[0])) == 2
+    assert len(await party.manager.history(party.keys[0])) == 2
 
 
 # When the store fails
@@ -282,7 +282,7 @@ async def test_bots_try_again_when_the_store_is_back() -> None:
 @in_a_loop
 async def test_two_programs_at_one_table_agree_on_one_log() -> None:
     party = await negotiating()
-    elsewhere = House(party.store, party.clock)
+    elsewhere = TableManager(party.store, party.clock)
     other = await elsewhere.table(party.table.id)
     await party.play(0, Claim(0, Role.BRUTE))
     await other.do(1, Play("x", Raw(msgspec.json.encode(Claim(1, Role.BRUTE)))))

@@ -14,7 +14,7 @@ import pytest
 from millions.core.replay import verify
 from millions.core.seat import SPECTATOR
 from millions.server.store import SqliteStore
-from millions.tables import House, LoopClock, MemoryStore
+from millions.tables import LoopClock, MemoryStore, TableManager
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
 from tests.loops import in_a_loop
@@ -25,15 +25,15 @@ ROOT = Path(__file__).parents[2]
 @in_a_loop
 async def test_bots_think_in_a_thread_while_the_clock_on_the_wall_runs() -> None:
     with ThreadPoolExecutor(1) as think:
-        house = House(MemoryStore(), LoopClock(), think)
+        manager = TableManager(MemoryStore(), LoopClock(), think)
         settings = Settings(game="dollars-1e", chairs=(Chair("random"),) * 3, pace=0)
-        tables = await asyncio.gather(*(house.open(settings, Key.new()) for _ in range(2)))
+        tables = await asyncio.gather(*(manager.open(settings, Key.new()) for _ in range(2)))
         for table in tables:
             listener = table.listen(SPECTATOR)
             while not table.state.over:
                 assert await listener.next()
             verify(await table.record())
-        await house.close()
+        await manager.close()
 
 
 @pytest.mark.parametrize("lines", [pytest.param(40, marks=pytest.mark.slow), 250])
@@ -51,15 +51,15 @@ async def test_a_killed_program_loses_nothing_that_anybody_was_told(lines: int, 
         told.setdefault((table.decode(), int(place)), []).append(message)
     assert len(heard) >= lines
     store = SqliteStore(path)
-    house = House(store, LoopClock())
+    manager = TableManager(store, LoopClock())
     for (id, seat), messages in told.items():
-        resumed = await house.table(id)
+        resumed = await manager.table(id)
         everything = await resumed.after(seat, 0)
         changes = [message for message in messages if b'"is":"Snapshot"' not in message]
         assert len(everything) >= len(changes) > 0
         assert set(changes) <= set(everything)
     for id in {id for id, _ in told}:
-        listener = (await house.table(id)).listen(SPECTATOR)
-        while not (await house.table(id)).state.over:
+        listener = (await manager.table(id)).listen(SPECTATOR)
+        while not (await manager.table(id)).state.over:
             await listener.next()
-    await house.close()
+    await manager.close()

@@ -40,7 +40,7 @@ async def test_a_whole_game(game: str, people: int, bots: int, kind: str, tmp_pa
     record = await party.table.record()
     match = verify(record)
     assert match.header.salts == tuple(f"salt-{seat}" for seat in range(people))
-    assert [kept.table for kept in await party.house.history(party.keys[0])] == [party.table.id]
+    assert [kept.table for kept in await party.manager.history(party.keys[0])] == [party.table.id]
     assert [kept.status for kept in await store.find()] == ["over"]
     await store.close()
 

@@ -10,7 +10,7 @@ import pytest
 from millions import GAMES
 from millions.core.errors import BadRecord
 from millions.server.store import SqliteStore
-from millions.tables import House, MemoryStore
+from millions.tables import MemoryStore, TableManager
 from millions.wire.answers import Refused
 from millions.wire.commands import Say, StepAway, WishPause
 from millions.wire.settings import Clocks
@@ -140,14 +140,14 @@ async def test_a_table_of_other_rules_or_of_a_newer_program_is_left_alone_and_it
         log = store._logs[party.table.id]
         log[:] = [entry.replace(b'"rules":1', b'"rules":0') for entry in log]
     store._logs[parties[2].table.id].append(b'{"entry":"Teleported","at":1}')
-    house = House(store, parties[3].clock)
-    assert sorted(await house.resume()) == sorted(party.table.id for party in parties[1:3])
-    assert (await house.table(parties[3].table.id)).room == parties[3].table.room
-    assert record_lines(await house.record(parties[0].table.id)) == record_lines(record)
+    manager = TableManager(store, parties[3].clock)
+    assert sorted(await manager.resume()) == sorted(party.table.id for party in parties[1:3])
+    assert (await manager.table(parties[3].table.id)).room == parties[3].table.room
+    assert record_lines(await manager.record(parties[0].table.id)) == record_lines(record)
     with pytest.raises(BadRecord):
-        await house.table(parties[0].table.id)
+        await manager.table(parties[0].table.id)
     with pytest.raises(Refused):
-        await house.record(parties[1].table.id)
+        await manager.record(parties[1].table.id)
 
 
 def record_lines(record: bytes) -> list[bytes]:

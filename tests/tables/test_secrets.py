@@ -21,7 +21,7 @@ from millions.games.heists.components import Role as Role1
 from millions.games.heists.components import Role as Role2
 from millions.games.heists.planning import Choose as Choose1
 from millions.games.heists.planning import Choose as Choose2
-from millions.server.store.jobs import Job
+from millions.server.store.writer import Job
 from millions.tables import entries as log
 from millions.tables.store import NOTHING_TO_FILE
 from millions.wire.commands import Play, Say, StepAway
@@ -160,7 +160,7 @@ async def test_what_is_printed_by_mistake_says_nothing() -> None:
     kept = await party.store.kept(party.table.id)
     assert kept is not None
     bodies = await party.store.read(party.table.id)
-    printed = [kept, party.table, party.house, party.table.state, party.table.state.seats, party.table.listen(0)]
+    printed = [kept, party.table, party.manager, party.table.state, party.table.state.seats, party.table.listen(0)]
     printed += [party.table.state.dealer(), Job("t", 1, bodies, NOTHING_TO_FILE, kept), *map(log.decode, bodies)]
     printed += [Play("1", msgspec.Raw(b'{"verb":"Choose","roles":["brute"]}'))]
     for shown in map(repr, printed):

@@ -1,4 +1,4 @@
-"""Who may come in, and how often: origins, addresses, rates, keys in headers."""
+"""Access control: origins, addresses, rate limits, keys in headers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from millions.tables.errors import wrong_key
 from millions.wire.keys import Key
 
 MOST_REMEMBERED = 10_000
-"""Addresses that are kept in mind before those that have been quiet are forgotten."""
+"""Addresses whose rates are kept; then those at rest are dropped."""
 
 IPV6_NETWORK = 64
-"""Whoever has one such address has as many as they like in its network."""
+"""Prefix length of an IPv6 network: one client controls all addresses in it."""
 
 
 class Rate:
-    """So many per second in the long run, and so many at once."""
+    """A token bucket: a steady rate, and a burst."""
 
     __slots__ = ("_at", "_clock", "_left", "_most", "_per_second")
 
@@ -31,13 +31,13 @@ class Rate:
         self._left, self._at = at_once, clock()
 
     def wait(self) -> float:
-        """Take one, and say for how many seconds to wait before using it."""
+        """Take a token, and return how many seconds to wait before using it."""
         self._refill()
         self._left -= 1
         return max(0.0, -self._left / self._per_second)
 
     def allows(self) -> bool:
-        """Take one if there is one."""
+        """Take a token if there is one."""
         self._refill()
         if self._left < 1:
             return False
@@ -46,7 +46,7 @@ class Rate:
 
     @property
     def rested(self) -> bool:
-        """Nothing was taken for so long that it does not matter any more."""
+        """Is the bucket full again?"""
         self._refill()
         return self._left >= self._most
 
@@ -57,14 +57,14 @@ class Rate:
 
 
 class Rates:
-    """One rate for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._per_second, self._at_once, self._clock = per_second, at_once, clock
         self._of: dict[str, Rate] = {}
 
     def allow(self, address: str) -> bool:
-        """May this address do it once more now?"""
+        """Take a token of this address, if there is one."""
         if len(self._of) >= MOST_REMEMBERED:
             self._of = {one: rate for one, rate in self._of.items() if not rate.rested}
         if address not in self._of:
@@ -73,7 +73,7 @@ class Rates:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Whose connection it is: an address, or the network of an IPv6 address."""
+    """The address that limits are counted for: an IPv4 address, or the network of an IPv6 address."""
     host = client[0] if client else "local"
     try:
         address = ip_address(host)
@@ -85,13 +85,13 @@ def address_of(client: tuple[str, int] | None) -> str:
 
 
 def origin_allowed(headers: Headers, allowed: Iterable[str]) -> bool:
-    """A browser says whose page is asking: our own may, and those that were named. Programs say nothing."""
+    """Browsers send the origin of the page: the server's own is allowed, and those configured. Programs send none."""
     origin = headers.get("origin")
     return origin is None or origin in allowed or _place(origin) == headers.get("host", "nowhere")
 
 
 def _place(origin: str) -> str:
-    """Host and port of an origin; nothing, if it is none."""
+    """Host and port of an origin; empty if it is malformed."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -99,7 +99,7 @@ def _place(origin: str) -> str:
 
 
 def bearer(headers: Headers) -> Key:
-    """The key in the header."""
+    """The key in the Authorization header."""
     kind, _, text = headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         raise no_key()

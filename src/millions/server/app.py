@@ -23,7 +23,7 @@ from millions.server.logs import log
 from millions.server.metrics import Metrics
 from millions.server.page import Page
 from millions.server.sockets import Connections, Sockets
-from millions.tables import House
+from millions.tables import TableManager
 from millions.wire.bodies import Health
 
 TIDY_EVERY_S = 60.0
@@ -36,12 +36,12 @@ RESUME_RETRY_S = 5.0
 class Application:
     """All tables of this program, and everything through which clients reach them."""
 
-    def __init__(self, house: House, config: Config) -> None:
-        self.house, self.config, self.connections = house, config, Connections()
-        self.metrics = Metrics(lambda: len(house), lambda: len(self.connections))
+    def __init__(self, manager: TableManager, config: Config) -> None:
+        self.manager, self.config, self.connections = manager, config, Connections()
+        self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
         self.resuming = True
-        self._sockets = Sockets(house, self.connections, config, self.metrics)
-        self._http: ASGIApp = SafeHeaders(self._starlette(Http(house, config, self.metrics)))
+        self._sockets = Sockets(manager, self.connections, config, self.metrics)
+        self._http: ASGIApp = SafeHeaders(self._starlette(Http(manager, config, self.metrics)))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets and everything else."""
@@ -73,15 +73,15 @@ class Application:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await self.connections.farewell()
-            await self.house.close()
+            await self.manager.close()
             log.info("stopped")
 
     async def _resume(self) -> None:
         while self.resuming:
             try:
-                left = await self.house.resume()
+                left = await self.manager.resume()
                 self.resuming = False
-                log.info("resumed", tables=len(self.house), left=len(left))
+                log.info("resumed", tables=len(self.manager), left=len(left))
             except MillionsError as error:
                 log.warning("cannot resume yet", code=error.code)
                 await asyncio.sleep(RESUME_RETRY_S)
@@ -90,14 +90,14 @@ class Application:
         while True:
             await asyncio.sleep(TIDY_EVERY_S)
             with suppress(MillionsError):  # the store is not available: next time
-                await self.house.tidy()
+                await self.manager.tidy()
 
     async def health(self, request: Request) -> Response:
         """Healthy if the store can be written to."""
         healthy = False
         with suppress(MillionsError, TimeoutError):
             async with asyncio.timeout(STORE_CHECK_TIMEOUT_S):
-                await self.house.store.check()
+                await self.manager.store.check()
                 healthy = True
-        body = Health("ok" if healthy else "store-unavailable", self.resuming, len(self.house), len(self.connections))
+        body = Health("ok" if healthy else "store-unavailable", self.resuming, len(self.manager), len(self.connections))
         return Response(msgspec.json.encode(body), 200 if healthy else 503, media_type="application/json")

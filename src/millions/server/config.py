@@ -1,4 +1,4 @@
-"""What whoever runs a server chooses."""
+"""Configuration of a server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much is enough: for one message, one socket, one address."""
+    """Limits for one message, one connection, one address."""
 
     body: int = 64 * 1024
     message: int = 16 * 1024
@@ -19,14 +19,14 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Config(Struct, frozen=True, kw_only=True):
-    """Where to listen, where to keep the logs, whom to trust."""
+    """Where to listen, where to store tables, whom to trust."""
 
     host: str = "127.0.0.1"
     port: int | None = None
-    """The port; by default the usual one or, if that is taken, any."""
+    """The port; None: the default port or, if that is taken, any free one."""
     store: str = "millions.db"
     origins: tuple[str, ...] = ()
-    """Pages of other addresses that may connect; the server's own always may."""
+    """Further origins whose pages may connect; the server's own always may."""
     proxies: tuple[str, ...] = ()
-    """Addresses of reverse proxies, whose word on who is calling is taken."""
+    """Addresses of reverse proxies whose X-Forwarded headers are trusted."""
     limits: Limits = Limits()

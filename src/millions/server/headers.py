@@ -1,4 +1,4 @@
-"""Headers that keep a page to itself, on every answer."""
+"""Security headers on every response."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class SafeHeaders:
-    """Adds them to whatever is answered. What says nothing about being kept is not kept."""
+    """Adds the security headers. Responses without a cache policy get `Cache-Control: no-store`."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

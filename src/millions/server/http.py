@@ -1,4 +1,4 @@
-"""HTTP around the operations: reading what is asked, writing what is answered, and saying no."""
+"""HTTP around the operations: decoding requests, encoding responses, refusing."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from millions.server.refusals import (
     too_many_requests,
     too_many_tables,
 )
-from millions.tables import House
+from millions.tables import TableManager
 from millions.wire.keys import Key
 
 Handler = Callable[[Request], Awaitable[Response]]
 
-AN_HOUR = 3600.0
+HOUR_S = 3600.0
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
 
 class Http:
-    """The HTTP part of a server."""
+    """Answers HTTP requests."""
 
-    def __init__(self, house: House, config: Config, metrics: Metrics) -> None:
-        self._house, self._config, self._metrics = house, config, metrics
+    def __init__(self, manager: TableManager, config: Config, metrics: Metrics) -> None:
+        self._manager, self._config, self._metrics = manager, config, metrics
         limits = config.limits
         self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
-        self._openings = Rates(limits.tables_per_hour / AN_HOUR, limits.tables_per_hour)
+        self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
 
     def routes(self) -> list[Route]:
-        """One for each address, so that whoever comes with a wrong method is told all the right ones."""
+        """One route per path, so that a request with a wrong method is answered with all allowed ones."""
         by_path: dict[str, dict[str, Handler]] = {}
         for one in OPERATIONS:
             by_path.setdefault(one.path, {})[one.method] = self._handler(one)
@@ -68,7 +68,7 @@ class Http:
     async def _answer(self, operation: Operation, request: Request) -> Response:
         self._let_in(operation, request)
         call = Call(
-            house=self._house,
+            manager=self._manager,
             table=request.path_params.get("table", ""),
             key=_key(operation, request),
             query=request.query_params,
@@ -92,7 +92,7 @@ class Http:
             raise too_many_tables()
 
     async def _body(self, request: Request) -> bytes:
-        """The body, as far as it is not too long."""
+        """The body, if it is not too long."""
         most, body = self._config.limits.body, bytearray()
         async for chunk in request.stream():
             body += chunk
@@ -108,7 +108,7 @@ def _key(operation: Operation, request: Request) -> Key | None:
 
 
 def _by_method(handlers: Mapping[str, Handler]) -> Handler:
-    """The handler of a method. Whoever wants but the head of an answer is answered as if they wanted all of it."""
+    """Dispatch on the method. A HEAD request is handled as GET; the server drops the body."""
     known = {**handlers, "HEAD": handlers["GET"]} if "GET" in handlers else handlers
 
     async def handle(request: Request) -> Response:
@@ -122,7 +122,7 @@ def _by_method(handlers: Mapping[str, Handler]) -> Handler:
 
 
 def read_body(data: bytes, kind: Any) -> Any:
-    """What was sent, as what was expected."""
+    """Decode a body as the expected type."""
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -130,7 +130,7 @@ def read_body(data: bytes, kind: Any) -> Any:
 
 
 def refused(error: MillionsError) -> Response:
-    """A refusal as an answer."""
+    """The response for a refusal."""
     status = status_of(error)
     headers = {"Retry-After": "1"} if status in (429, 503) else {}
     if status == 401:
@@ -139,7 +139,7 @@ def refused(error: MillionsError) -> Response:
 
 
 async def not_there(request: Request, error: Exception) -> Response:
-    """A path or a method that is not there."""
+    """The response for an unknown path or method."""
     wrong_method = isinstance(error, HTTPException) and error.status_code == 405
     response = refused(no_such_method() if wrong_method else no_such_page())
     response.headers.update(getattr(error, "headers", None) or {})
@@ -147,7 +147,7 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 
 async def our_fault(request: Request, error: Exception) -> Response:
-    """A bug. Nobody is told what it is but the log, and that only its kind and place."""
+    """The response for a bug. Only the log says what happened, and only its type and place."""
     if isinstance(error, ClientDisconnect):
         return Response(status_code=400)
     log.error("request failed", **what_happened(error))
@@ -155,7 +155,7 @@ async def our_fault(request: Request, error: Exception) -> Response:
 
 
 def fixed(body: bytes, kind: str = JSON) -> Handler:
-    """An answer that is always the same."""
+    """A handler with a constant response."""
 
     async def handle(request: Request) -> Response:
         return Response(body, media_type=kind, headers={"Cache-Control": "no-cache"})
@@ -164,7 +164,7 @@ def fixed(body: bytes, kind: str = JSON) -> Handler:
 
 
 def plain(text: Callable[[], bytes], kind: str) -> Handler:
-    """An answer that is made when it is asked for."""
+    """A handler that makes its response on request."""
 
     async def handle(request: Request) -> Response:
         return Response(text(), media_type=kind)

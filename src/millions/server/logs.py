@@ -1,7 +1,7 @@
-"""Logs for whoever runs the server: one line for each thing, and nothing in it that a player may not know.
+"""Logs for the operator: one line per event, without anything that a player may not know.
 
-What is logged is named piece by piece: codes, counts, routes, kinds of errors and where they came from. The text of an
-exception is never logged, since it may hold an action; nor is an address that was asked for, since it may be a link.
+Only listed facts are logged: codes, counts, routes, types of errors and where they were raised. The text of an
+exception is never logged, since it may contain an action; nor is a requested path, since it may be a table's link.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger("millions")
 
 
 def what_happened(error: BaseException) -> dict[str, Any]:
-    """The kind of an exception and where it came from; not what it says."""
+    """The type of an exception and where it was raised, without its text."""
     frames = traceback.extract_tb(error.__traceback__)
     return {
         "error": type(error).__name__,
@@ -27,21 +27,21 @@ def what_happened(error: BaseException) -> dict[str, Any]:
 
 
 def _only_what(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
-    """The event loop tells what has failed with everything it knows of it, exceptions word for word: not here."""
+    """Cut asyncio's messages at the first detail: they quote tasks and exceptions."""
     if event.get("logger") == "asyncio":
         event["event"] = re.split(r"[<(\n]", str(event["event"]))[0].strip()
     return event
 
 
 def _without_texts(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
-    """An exception that a library logs is told by its kind and place only."""
+    """Replace an exception that a library logs by its type and place."""
     found = event.pop("exc_info", None)
     error = found[1] if isinstance(found, tuple) else found if isinstance(found, BaseException) else sys.exc_info()[1]
     return event | what_happened(error) if found and error is not None else event
 
 
 def set_up(as_json: bool, level: str) -> None:
-    """Everything that is logged, by us or by a library, goes to the error stream in one shape."""
+    """Send all logs, ours and the libraries', to stderr in one format."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much, how fast, how often refused. No table, seat or person is named."""
+"""Metrics for Prometheus. No table, seat or person is named."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Metrics:
-    """All of them."""
+    """All metrics of a server."""
 
     def __init__(self, tables: Callable[[], int], sockets: Callable[[], int]) -> None:
         self.registry = registry = CollectorRegistry()
@@ -27,26 +27,26 @@ class Metrics:
         self._seconds = Histogram(
             "millions_command_seconds", "From a command to its answer", buckets=SECONDS, registry=registry
         )
-        self._command = cache(self._commands.labels)  # looking a label up takes as long as counting
+        self._command = cache(self._commands.labels)  # looking up labels takes as long as counting
         self._requests = Counter(
             "millions_requests", "HTTP requests, by route and status", ("route", "status"), registry=registry
         )
 
     def request(self, route: str, status: int) -> None:
-        """A request was answered."""
+        """Count an answered request."""
         self._requests.labels(route, str(status)).inc()
 
     def command(self) -> Outcome:
-        """A command is being answered."""
+        """Measure a command while it is carried out."""
         return Outcome(self._command, self._seconds)
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
+        """The metrics in Prometheus' text format."""
         return generate_latest(self.registry)
 
 
 class Outcome:
-    """What becomes of one command."""
+    """Measures one command: its kind, its outcome, its duration."""
 
     __slots__ = ("_began", "_command", "_do", "_seconds", "_what")
 
@@ -55,11 +55,11 @@ class Outcome:
         self._do, self._what = "unreadable", "done"
 
     def of(self, command: AnyCommand) -> None:
-        """Which command it is."""
+        """The command could be decoded."""
         self._do = type(command).__name__
 
     def refused(self, code: str) -> None:
-        """It was not granted."""
+        """The command was refused."""
         self._what = code
 
     def __enter__(self) -> Outcome:

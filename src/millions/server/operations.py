@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: one declaration for each request, from which routes and their description are made."""
+"""The operations of the HTTP API, one declaration each: routes and the OpenAPI description are made from them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
-from millions.tables import House, Kept, LiveTable
+from millions.tables import Kept, LiveTable, TableManager
 from millions.tables.errors import wrong_key
 from millions.tables.store import LIVE
 from millions.wire.answers import Done
@@ -38,15 +38,15 @@ from millions.wire.stream import EncodedChange, PastEvents
 MOST_LISTED = 100
 
 EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
-"""Through whose eyes a finished match can be seen: a spectator's, a seat's, or with everything laid open."""
+"""The viewers of a finished match: a spectator, a seat, or all secrets open."""
 
 JSON, JSON_LINES, SVG = "application/json", "application/x-ndjson", "image/svg+xml"
 
 
 class Call(Struct):
-    """One request: of which table, with which key, saying what."""
+    """One request."""
 
-    house: House
+    manager: TableManager
     table: str = ""
     body: Any = None
     key: Key | None = None
@@ -54,11 +54,11 @@ class Call(Struct):
     origin: str = ""
 
     async def at(self) -> LiveTable:
-        """The table that is meant."""
-        return await self.house.table(self.table)
+        """The table of the request."""
+        return await self.manager.table(self.table)
 
     async def as_host(self) -> LiveTable:
-        """The table that is meant, if it is the host who asks."""
+        """The table of the request, if the key is its host's."""
         table = await self.at()
         if self.key is None or not table.is_host(self.key):
             raise wrong_key()
@@ -66,7 +66,7 @@ class Call(Struct):
 
 
 class Operation(NamedTuple):
-    """A request that is answered: what it does, what it takes and gives."""
+    """An operation: what it does, and the types of its body and response."""
 
     method: Literal["GET", "POST", "DELETE"]
     path: str
@@ -75,21 +75,21 @@ class Operation(NamedTuple):
     takes: Any = None
     key: Literal["host", "seat", "person"] | None = None
     keyless: bool = False
-    """Whoever has no key is answered too, as a stranger is."""
+    """The key is optional."""
     query: Mapping[str, tuple[str, ...]] = {}
-    """What may stand after the question mark, and the values it may have; the first is the usual one."""
+    """Query parameters with their allowed values; the first is the default."""
     status: int = 200
     kind: str = JSON
     opens_table: bool = False
 
     @property
     def summary(self) -> str:
-        """What it does, in a sentence."""
+        """One sentence for the API description."""
         return (self.does.__doc__ or "").strip()
 
 
 async def games(call: Call) -> tuple[GameCard, ...]:
-    """The games of this house: seats, options, kinds of bots."""
+    """The games of this server: seats, options, kinds of bots."""
     return tuple([_card(game) for game in GAMES.values()])
 
 
@@ -104,25 +104,25 @@ def _card(game: AnyGame) -> GameCard:
 
 
 def _usual(field: structs.FieldInfo) -> Any:
-    """What an option is if nothing is said."""
+    """The default of an option."""
     return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
 async def open_table(call: Call) -> TableOpened:
-    """Open a table. Whoever does is its host."""
+    """Open a table. The caller becomes its host."""
     asked: NewTable = call.body
     for chair in asked.chairs:
         if chair.kind not in (PERSON, *BOTS):
             raise unknown_bot(chair.kind)
     host = Key.new() if asked.host is None else Key.read(asked.host)
     settings = Settings(**{name: getattr(asked, name) for name in Settings.__struct_fields__})
-    table = await call.house.open(settings, host)
+    table = await call.manager.open(settings, host)
     return TableOpened(table.id, host.reveal())
 
 
 async def public_tables(call: Call) -> list[PublicTable]:
-    """Public tables that are not over, the newest first."""
-    return [_listed(table) for table in await call.house.public_tables(MOST_LISTED)]
+    """Public tables that are not over, newest first."""
+    return [_listed(table) for table in await call.manager.public_tables(MOST_LISTED)]
 
 
 def _listed(table: LiveTable) -> PublicTable:
@@ -141,7 +141,7 @@ async def one_table(call: Call) -> TableCard:
 
 
 async def sit_down(call: Call) -> Seated:
-    """Sit down. The same key again is the same seat."""
+    """Sit down. The same key again returns the same seat."""
     asked: SitDown = call.body
     key = Key.new() if asked.key is None else Key.read(asked.key)
     person = None if asked.person is None else Key.read(asked.person)
@@ -150,12 +150,12 @@ async def sit_down(call: Call) -> Seated:
 
 
 async def begin(call: Call) -> None:
-    """Begin now; bots take the seats that are free."""
+    """Begin now; bots take the free seats."""
     await (await call.as_host()).begin()
 
 
 async def close(call: Call) -> None:
-    """Close a table where the match has not begun."""
+    """Close a table whose match has not begun."""
     await (await call.as_host()).close()
 
 
@@ -165,21 +165,21 @@ async def command(call: Call) -> Done:
     seat = table.seat_of(call.key) if call.key is not None else None
     if seat is None:
         raise wrong_key()
-    return await call.house.do(table, seat, call.body, call.key)
+    return await call.manager.do(table, seat, call.body, call.key)
 
 
 async def record(call: Call) -> bytes:
-    """The record of a finished match, all secrets laid open, one line of JSON after the other."""
-    return await call.house.record(call.table)
+    """The record of a finished match with all secrets, as JSON Lines."""
+    return await call.manager.record(call.table)
 
 
 async def verification(call: Call) -> replay.Findings:
-    """What verifying the record of a finished match gives: every card recomputed, every action re-applied."""
+    """Verify the record of a finished match: recompute every card, re-apply every action."""
     return await asyncio.to_thread(replay.findings, await record(call))
 
 
 async def happened(call: Call) -> list[PastEvents[Any]]:
-    """What has happened so far, as a seat was told it; without a key, as a spectator was."""
+    """The events so far, as a seat was told them; without a key, as a spectator was."""
     table = await call.at()
     viewer = SPECTATOR if call.key is None else table.seat_of(call.key)
     if viewer is None:
@@ -188,15 +188,15 @@ async def happened(call: Call) -> list[PastEvents[Any]]:
 
 
 async def story(call: Call) -> list[Raw]:
-    """A finished match, message by message, as it was told to somebody."""
+    """A finished match, message by message, as a viewer was told it."""
     eyes = call.query.get("eyes", "everybody")
     if eyes not in EYES:
         raise Malformed("no-such-eyes", f"eyes are one of: {', '.join(EYES)}", known=", ".join(EYES))
-    return [Raw(message) for message in await call.house.story(call.table, EYES[eyes])]
+    return [Raw(message) for message in await call.manager.story(call.table, EYES[eyes])]
 
 
 async def qr_code(call: Call) -> bytes:
-    """The link that invites people, as a picture."""
+    """The link to the table, as a QR code."""
     import segno
 
     await call.at()
@@ -206,19 +206,19 @@ async def qr_code(call: Call) -> bytes:
 
 
 async def history(call: Call) -> list[PastTable]:
-    """The tables one sat at, the newest first."""
+    """The tables the caller sat at, newest first."""
     assert call.key is not None
-    found = await call.house.history(call.key, MOST_LISTED)
-    return [await _past(call.house, kept, call.key) for kept in found]
+    found = await call.manager.history(call.key, MOST_LISTED)
+    return [await _past(call.manager, kept, call.key) for kept in found]
 
 
-async def _past(house: House, kept: Kept, person: Key) -> PastTable:
-    """What is over, or cannot go on under today's rules, is not taken up again only to be listed."""
+async def _past(manager: TableManager, kept: Kept, person: Key) -> PastTable:
+    """A table that is over, or cannot go on under today's rules, is not loaded only to be listed."""
     past = PastTable(kept.table, kept.game, kept.status, kept.opened)
     try:
         if kept.status not in LIVE:
-            return structs.replace(past, seats=await house.names(kept.table))
-        state = (await house.table(kept.table)).state
+            return structs.replace(past, seats=await manager.names(kept.table))
+        state = (await manager.table(kept.table)).state
     except MillionsError:
         return past
     mine = {seat for seat, one in enumerate(state.seats) if person.fits(one.person)}

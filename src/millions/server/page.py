@@ -1,4 +1,4 @@
-"""The page: a built bundle that lies in this package. Any address that is no file of it is the page itself."""
+"""Serves the web page: a built bundle inside this package. Any path that is not one of its files gives index.html."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from millions.server.http import refused
 from millions.server.refusals import no_such_page
 
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_EACH_TIME = "no-cache"
+REVALIDATE = "no-cache"
 HASHED = "assets"
-"""The folder of files whose names change with what they hold."""
+"""The folder of files whose names contain a hash of their content."""
 
 
 class Page:
-    """Every file of the bundle, read once."""
+    """All files of the bundle, in memory."""
 
     def __init__(self, bundle: Traversable | None = None) -> None:
         root = bundle if bundle is not None else files("millions.server") / "page"
         self._files = dict(_all(root, "")) if root.is_dir() else {}
 
     async def show(self, request: Request) -> Response:
-        """A file, or the page."""
+        """Answer with a file of the bundle, or with the page."""
         path = request.path_params["path"]
         name = path if path in self._files else "index.html"
         if name not in self._files or (path.startswith(("api/", f"{HASHED}/")) and name != path):
             return refused(no_such_page())
         kind = guess_type(name)[0] or "application/octet-stream"
-        kept = FOR_EVER if name.startswith(f"{HASHED}/") else ASK_EACH_TIME
+        kept = FOR_EVER if name.startswith(f"{HASHED}/") else REVALIDATE
         return Response(self._files[name], media_type=kind, headers={"Cache-Control": kept})
 
 

@@ -1,4 +1,4 @@
-"""What cannot be done, as it is told: a status, and a refusal that any language can say."""
+"""Refusals of the server: their HTTP status, and the message that clients translate."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ STATUS_BY_KIND: tuple[tuple[type[MillionsError], int], ...] = (
 )
 STATUSES = sorted({*STATUS_BY_CODE.values(), *(status for _, status in STATUS_BY_KIND), 409} - {500})
 
-NOT_STORED = Refused("store-unavailable", "this could not be stored, and has not happened; try again in a moment")
+NOT_STORED = Refused("store-unavailable", "this could not be stored and has not happened; try again in a moment")
 OUR_FAULT = Refused("our-fault", "something went wrong here, and it is not your fault")
 
 
 def status_of(error: MillionsError) -> int:
-    """The status that goes with it; a fair wish at the wrong time is a conflict."""
+    """The HTTP status of an error; a reasonable request at the wrong time is a conflict (409)."""
     by_kind = next((status for kind, status in STATUS_BY_KIND if isinstance(error, kind)), 409)
     return STATUS_BY_CODE.get(error.code, by_kind)
 
 
 def told(error: MillionsError, id: str | None = None) -> Refusal:
-    """What is said of it. What exactly ails the database concerns whoever runs it, and nobody else."""
+    """The refusal to send. Details of a store failure are for the operator only."""
     return refusal(NOT_STORED if isinstance(error, StoreFailed) else error, id)
 
 

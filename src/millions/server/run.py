@@ -18,7 +18,7 @@ from millions.server.logs import log
 from millions.server.protocol import QuickProtocol
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers
-from millions.tables import House, LoopClock
+from millions.tables import LoopClock, TableManager
 from millions.wire.answers import Refused
 
 DEFAULT_PORT = 8000
@@ -79,7 +79,7 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
     with closing(listen(config.host, config.port)) as listening:
         store = open_store(config.store)
         with Thinkers() as think:
-            application = Application(House(store, LoopClock(), think=think), config)
+            application = Application(TableManager(store, LoopClock(), think=think), config)
             Uvicorn(uvicorn_config(application.asgi, config), application, ready).run([listening])
 
 

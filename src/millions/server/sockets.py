@@ -26,7 +26,7 @@ from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets
 from millions.server.socket import Disconnected, Socket, socket_of
-from millions.tables import House, Listener, LiveTable
+from millions.tables import Listener, LiveTable, TableManager
 from millions.tables.errors import wrong_key
 from millions.wire.answers import Goodbye, Presence, Refused
 from millions.wire.commands import read_command, read_hello
@@ -113,8 +113,8 @@ class Connections:
 class Sockets:
     """Serves `/api/tables/TABLE/socket`, as a bare ASGI application: a framework would weigh more than a connection."""
 
-    def __init__(self, house: House, connections: Connections, config: Config, metrics: Metrics) -> None:
-        self._house, self._connections, self._config, self._metrics = house, connections, config, metrics
+    def __init__(self, manager: TableManager, connections: Connections, config: Config, metrics: Metrics) -> None:
+        self._manager, self._connections, self._config, self._metrics = manager, connections, config, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from hello to goodbye."""
@@ -140,7 +140,7 @@ class Sockets:
                 raise too_many_sockets()
             async with asyncio.timeout(HELLO_TIMEOUT_S):
                 key, after = read_hello(await socket.hear())
-            table = await self._house.table(id)
+            table = await self._manager.table(id)
             viewer = SPECTATOR if key is None else table.seat_of(key)
             if viewer is None:
                 raise wrong_key()
@@ -192,7 +192,7 @@ class Sockets:
                 outcome.of(wish)
                 if viewer == SPECTATOR:
                     raise Refused("only-watching", "a spectator can only watch")
-                return await self._house.do(table, viewer, wish, key)
+                return await self._manager.do(table, viewer, wish, key)
             except MillionsError as error:
                 outcome.refused(error.code)
                 return told(error, _id_in(text))

@@ -1,4 +1,4 @@
-"""Bots think in a process of their own, so that nobody waits while one of them searches."""
+"""Bots think in processes of their own, so that the server goes on while one of them searches."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LOOK_EVERY = 2.0
+PARENT_CHECK_S = 2.0
 
 
 class Thinkers(Executor):
-    """So many processes, started when the first bot has to think; and started again if one was lost."""
+    """A process pool that starts with the first job, and starts again if a process was lost."""
 
     def __init__(self, number: int = 1) -> None:
         self._number = number
@@ -29,7 +29,7 @@ class Thinkers(Executor):
         return ProcessPoolExecutor(self._number, mp_context=context, initializer=_settle_in, initargs=(os.getpid(),))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Think this over."""
+        """Run a job in the pool."""
         try:
             return self._pool.submit(fn, *args, **kwargs)
         except BrokenExecutor:
@@ -37,17 +37,17 @@ class Thinkers(Executor):
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Nobody needs to think any more."""
+        """Stop the processes."""
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
 def _settle_in(parent: int) -> None:
-    """The server alone is told to stop; whoever has lost it stops too, even if it was killed."""
+    """Ignore Ctrl-C, which is for the server; exit when the server is gone, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
 
 
 def _watch(parent: int) -> None:
     while os.getppid() == parent:
-        time.sleep(LOOK_EVERY)
+        time.sleep(PARENT_CHECK_S)
     os._exit(0)

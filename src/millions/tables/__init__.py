@@ -1,14 +1,14 @@
-"""Live tables without any web in them. Start with `House`; docs/tables.md tells how a table works.
+"""Live tables without any web in them. Start with `TableManager`; docs/tables.md describes how a table works.
 
-`entries` is the log, `state` what follows from it, `stream` what is told; `decisions` says what a wish leads to, and
-`live` puts them in order: decide, store, apply, tell.
+Reading order: `entries` is the log, `state` what follows from it, `decisions` which entries a command leads to,
+`stream` what each viewer is told; `live` runs them in order: decide, store, apply, tell.
 """
 
+from millions.tables.audience import Listener
 from millions.tables.clock import Clock, HandClock, LoopClock
 from millions.tables.errors import Conflict, StoreFailed
-from millions.tables.house import House
-from millions.tables.listener import Listener
 from millions.tables.live import LiveTable
+from millions.tables.manager import TableManager
 from millions.tables.store import Filing, Kept, MemoryStore, Store
 
 __all__ = [
@@ -16,7 +16,6 @@ __all__ = [
     "Conflict",
     "Filing",
     "HandClock",
-    "House",
     "Kept",
     "Listener",
     "LiveTable",
@@ -24,4 +23,5 @@ __all__ = [
     "MemoryStore",
     "Store",
     "StoreFailed",
+    "TableManager",
 ]

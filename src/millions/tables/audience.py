@@ -1,13 +1,15 @@
-"""Everybody who hears of a table: their streams, those who listen now, and spectators who perhaps see things later."""
+"""Everybody who watches a table: their streams, who listens now, and spectators who may see things later."""
 
 from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
 
 from millions.core.message import Event
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables.clock import Millis
-from millions.tables.delay import Delay
 from millions.tables.entries import AnyEntry, StoodUp
-from millions.tables.listener import Listener
 from millions.tables.state import State
 from millions.tables.stream import Picture, Streams, snapshot
 from millions.wire.state import TableState
@@ -15,16 +17,19 @@ from millions.wire.state import TableState
 REMEMBERED_COMMANDS = 64
 """Commands of a seat whose repetition is recognised."""
 
+MOST_WAITING = 64
+"""Messages that may wait for a listener. If more come, all are dropped and a snapshot takes their place."""
+
 
 class Audience:
-    """Tells each viewer what changes for them."""
+    """Sends each viewer what changes for them."""
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._streams = Streams()
         self._listeners: set[Listener] = set()
-        seconds = state.settings.watch_delay
-        self._delay = Delay(seconds * 1000) if seconds else None
+        delay_s = state.settings.watch_delay
+        self._delay = Delay(delay_s * 1000) if delay_s else None
         self._granted: dict[Seat, dict[str, int]] = {}
 
     @property
@@ -34,7 +39,7 @@ class Audience:
 
     @property
     def listens(self) -> bool:
-        """Does anybody?"""
+        """Is there any listener?"""
         return bool(self._listeners)
 
     @property
@@ -43,7 +48,7 @@ class Audience:
         return self._delay.next_call if self._delay is not None else None
 
     def tell(self, entry: AnyEntry, events: tuple[Event, ...], now: Millis) -> None:
-        """An entry has been stored and applied."""
+        """Report an entry that has been stored and applied."""
         told = self._streams.tell(self._state, entry, events)
         if self._delay is not None and SPECTATOR in told:
             self._delay.hold(entry.at, told.pop(SPECTATOR), self._streams.picture(self._state, SPECTATOR))
@@ -57,23 +62,23 @@ class Audience:
             self._dismiss(entry.seat)
 
     def _remember(self, seat: Seat, command: str) -> None:
-        """A command was granted, and its seat has been told all of it."""
+        """A command was carried out, and its seat has been told all of it."""
         granted = self._granted.setdefault(seat, {})
         granted[command] = self._streams[seat].n
         if len(granted) > REMEMBERED_COMMANDS:
             del granted[next(iter(granted))]
 
     def granted(self, seat: Seat, command: str) -> int | None:
-        """The number of the message up to which this command of a seat was told, if it was granted."""
+        """The number of the message up to which this command of a seat was told, if it was carried out."""
         return self._granted.get(seat, {}).get(command)
 
     def _dismiss(self, seat: Seat) -> None:
-        """Whoever listened at this seat has given it back: what its next owner is told is not for them."""
+        """The seat was given back: what its next owner is told is not for its present listeners."""
         for listener in [one for one in self._listeners if one.viewer == seat]:
             listener.dismiss()
 
     def show_spectators(self, now: Millis) -> None:
-        """What was held back for long enough."""
+        """Send spectators what was held back for long enough."""
         for message in self._delay.release(now) if self._delay is not None else ():
             self._put(SPECTATOR, message)
 
@@ -83,11 +88,11 @@ class Audience:
                 listener.put(message)
 
     def number(self, viewer: Viewer) -> int:
-        """The number of the last message this viewer was given."""
+        """The number of the last message this viewer was sent."""
         return self._picture(viewer).n
 
     def after(self, viewer: Viewer, n: int) -> list[bytes] | None:
-        """The messages after this number, if they are at hand."""
+        """The messages after this number, if they are in memory."""
         return self._streams[viewer].between(n, self.number(viewer))
 
     def snapshot(self, viewer: Viewer) -> bytes:
@@ -99,10 +104,105 @@ class Audience:
         return late or self._streams.picture(self._state, viewer)
 
     def listen(self, viewer: Viewer, after: int | None) -> Listener:
-        """Hear what this viewer is told from now on; first what is missing after a number, or a fresh snapshot."""
+        """A listener for this viewer. It first receives the messages after a number, or else a snapshot."""
         missing = None if after is None else self.after(viewer, after)
         listener = Listener(viewer, self.snapshot, self._listeners.discard)
         for message in [self.snapshot(viewer)] if missing is None else missing:
             listener.put(message)
         self._listeners.add(listener)
         return listener
+
+
+def _no_wake() -> None:
+    """For listeners that are polled."""
+
+
+class Listener:
+    """A viewer's messages as they come: `take` them when woken, or await the `next`; `close` when done.
+
+    A listener that is too slow is given a fresh snapshot; the table never waits for it.
+    """
+
+    __slots__ = ("_aside", "_leave", "_lost", "_snapshot", "_waiting", "dismissed", "viewer", "wake")
+
+    def __init__(self, viewer: Viewer, snapshot: Callable[[Viewer], bytes], leave: Callable[[Listener], None]) -> None:
+        self.viewer = viewer
+        self._snapshot, self._leave = snapshot, leave
+        self._waiting: list[bytes] = []
+        self._aside: bytes | None = None
+        self._lost = False
+        self.dismissed = False
+        """No more messages will come: the seat does not belong to this listener any more."""
+        self.wake: Callable[[], None] = _no_wake
+        """Called whenever a message has come, while the table is telling: it must be quick and must not fail."""
+
+    def mention(self, aside: bytes) -> None:
+        """Receive something that is not part of the stream; only the latest mention is kept."""
+        self._aside = aside
+        self.wake()
+
+    def put(self, message: bytes) -> None:
+        """Receive a message of the stream; never waits."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting = []
+            self._lost = True
+        if not self._lost:
+            self._waiting.append(message)
+        self.wake()
+
+    def take(self) -> list[bytes]:
+        """The messages since the last call, perhaps none; a snapshot if some were dropped."""
+        messages = [self._snapshot(self.viewer)] if self._lost else self._waiting
+        if self._aside is not None:
+            messages.append(self._aside)
+            self._aside = None
+        self._waiting, self._lost = [], False
+        return messages
+
+    async def next(self) -> list[bytes]:
+        """Wait for at least one message and take all; an empty list once no more will come."""
+        while not (messages := self.take()) and not self.dismissed:
+            news = asyncio.Event()
+            self.wake = news.set
+            await news.wait()
+        return messages
+
+    def dismiss(self) -> None:
+        """Deliver what has come, and nothing after it: not even what a snapshot would show."""
+        self.dismissed, self._lost = True, False
+        self.wake()
+        self.close()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._leave(self)
+
+
+class Delay:
+    """Holds back what spectators are told, so that nobody plays with what somebody else can look up.
+
+    Before the match begins nothing is held back.
+    """
+
+    def __init__(self, by: Millis) -> None:
+        self._by = by
+        self._held: deque[tuple[Millis, bytes, Picture]] = deque()
+        self.picture: Picture | None = None
+        """What spectators have been shown."""
+
+    def hold(self, at: Millis, message: bytes, picture: Picture) -> None:
+        """Keep a message until its time has come."""
+        self._held.append((at + (self._by if picture.view is not None else 0), message, picture))
+
+    def release(self, now: Millis) -> list[bytes]:
+        """The messages whose time has come."""
+        released = []
+        while self._held and self._held[0][0] <= now:
+            _, message, self.picture = self._held.popleft()
+            released.append(message)
+        return released
+
+    @property
+    def next_call(self) -> Millis | None:
+        """When the next message is due."""
+        return self._held[0][0] if self._held else None

@@ -93,7 +93,7 @@ def _pickled(bot: Bot) -> bytes | None:
     return pickled if len(pickled) <= MOST_BYTES else None
 
 
-class Kept(Struct, frozen=True):
+class KeptBot(Struct, frozen=True):
     """A bot after a decision: what kind it is, when it decided, what, and its pickle."""
 
     kind: str
@@ -117,7 +117,7 @@ class BotMemory:
 
     def __init__(self, luck: str) -> None:
         self._luck = luck
-        self._kept: dict[Seat, Kept] = {}
+        self._kept: dict[Seat, KeptBot] = {}
 
     def question(self, match: Match, seat: Seat, kind: str) -> Question:
         """What to ask the bot of a seat now."""
@@ -133,4 +133,4 @@ class BotMemory:
         if thought.pickled is None:
             self._kept.pop(question.seat, None)
         else:
-            self._kept[question.seat] = Kept(question.kind, question.answers, thought.action, thought.pickled)
+            self._kept[question.seat] = KeptBot(question.kind, question.answers, thought.action, thought.pickled)

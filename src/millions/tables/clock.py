@@ -1,4 +1,4 @@
-"""Time comes in from outside: milliseconds, and something that calls when it is time."""
+"""Time is injected: the current time in milliseconds, and a way to be called later."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Wake = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Alarm(Protocol):
-    """A call that was asked for."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """It is not wanted any more."""
+        """Do not make the call."""
 
 
 class Clock(Protocol):
-    """What a live table needs of time."""
+    """What a live table needs to know about time."""
 
     def now(self) -> Millis:
         """Milliseconds since 1970."""
@@ -31,7 +31,7 @@ class Clock(Protocol):
 
 
 class LoopClock:
-    """The clock on the wall, and the running loop's timers."""
+    """The system clock, and the timers of the running event loop."""
 
     def __init__(self) -> None:
         self._woken: set[asyncio.Task[None]] = set()
@@ -44,12 +44,12 @@ class LoopClock:
 
     def _wake(self, wake: Wake) -> None:
         task = asyncio.get_running_loop().create_task(wake())
-        self._woken.add(task)  # the loop itself holds no task firmly
+        self._woken.add(task)  # the event loop holds tasks only weakly
         task.add_done_callback(self._woken.discard)
 
 
 class HandClock:
-    """A clock that is turned by hand: nothing happens between two calls of `advance`."""
+    """A clock for tests, advanced by hand: nothing happens between two calls of `advance`."""
 
     def __init__(self, now: Millis = 0) -> None:
         self._now = now
@@ -65,7 +65,7 @@ class HandClock:
         return alarm
 
     async def advance(self, by: Millis = 0) -> None:
-        """Let so much time pass, waking whoever asked for it at the right moment."""
+        """Let time pass, making the scheduled calls at their times."""
         until = self._now + by
         while self._calls and self._calls[0][0] <= until:
             when, _, alarm = heapq.heappop(self._calls)
@@ -76,7 +76,7 @@ class HandClock:
 
     @property
     def next_call(self) -> Millis | None:
-        """When somebody wants to be woken next."""
+        """The time of the next scheduled call."""
         return min((when for when, _, alarm in self._calls if alarm.wake is not None), default=None)
 
 

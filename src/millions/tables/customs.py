@@ -1,4 +1,4 @@
-"""What a live table must know of a game that the rules need not know: when people bargain, who must be silent."""
+"""What a live table must know about a game beyond its rules: when people negotiate, and who must be silent."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from millions.games.dollars2 import negotiation as talk2
 
 
 class Customs(NamedTuple):
-    """One game's customs at a live table."""
+    """One game at a live table."""
 
     negotiation: tuple[type[AnyStep], ...] = ()
     """The steps during which the negotiation's clock runs instead of everybody's own."""
     silent: Callable[[Any, Seat], bool] = lambda table, seat: False
-    """Must this seat hold its tongue?"""
+    """May this seat not talk now?"""
 
 
 def withdrew(table: box1.Table, seat: Seat) -> bool:
@@ -37,5 +37,5 @@ CUSTOMS = {
 
 
 def customs_of(game: AnyGame) -> Customs:
-    """The customs of a game; most have none."""
+    """The customs of a game; a game that is not listed has none."""
     return CUSTOMS.get(game.name, PLAIN)

@@ -1,4 +1,4 @@
-"""What entries a wish leads to, if it can be granted. Nothing changes here: entries are stored first, then applied."""
+"""Which entries a command leads to, or why it is refused. Nothing changes here: entries are stored, then applied."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Decision(Struct):
 def sit(
     state: State, now: int, key: Key, name: str | None, seat: Seat | None, person: Key | None, salt: Salt | None
 ) -> Decision:
-    """Somebody wants a seat: this one, or any that is free. With the last one the match begins."""
+    """A person sits down at this seat, or at any free one. When the last seat is taken the match begins."""
     _must_be_open(state)
     _check_salt(salt)
     free = [one for one in state.people if not state.seats[one].taken]
@@ -94,13 +94,13 @@ def sit(
 
 
 def _check_salt(salt: str | None) -> None:
-    """No salt can be read as two."""
+    """A salt has no separator in it, so that two different lists of salts never look alike."""
     if salt is not None and not re.fullmatch(SALT, salt):
         raise Malformed("bad-salt", f"a salt is 1 to {LONGEST_SALT} letters, digits, - or _", most=LONGEST_SALT)
 
 
 def begin(state: State, now: int) -> Decision:
-    """The host wishes to begin: bots take the free seats."""
+    """The host begins the match: bots take the free seats."""
     _must_be_open(state)
     names = [one.name for one in state.seats if one.name]
     fillings: list[AnyEntry] = []
@@ -113,7 +113,7 @@ def begin(state: State, now: int) -> Decision:
 
 
 def _begin(state: State, now: int, arrivals: list[AnyEntry], filing: Filing) -> Decision:
-    """Everybody is there: the first cards."""
+    """Every seat is taken: begin the match."""
     names, salts = [one.name for one in state.seats], [one.salt for one in state.seats]
     for entry in arrivals:
         match entry:
@@ -131,7 +131,7 @@ def _begin(state: State, now: int, arrivals: list[AnyEntry], filing: Filing) -> 
 
 
 def close(state: State, now: int) -> Decision:
-    """The host closes a table that has not begun."""
+    """The host closes the table before its match begins."""
     _must_be_open(state)
     return Decision([Closed(at=now)], filing=Filing("over"))
 
@@ -145,7 +145,7 @@ def _must_be_open(state: State) -> None:
 
 
 def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
-    """What comes of a wish of somebody who has a seat; a wish that is granted already needs no entry."""
+    """What a command of a seat leads to; a command that would change nothing leads to no entry."""
     match command:
         case Play(action=action):
             return _play(state, seat, command, read_action(state, action), now)
@@ -164,13 +164,13 @@ def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
             _must_be_open(state)
             return Decision([StoodUp(at=now, seat=seat)])
         case Rematch():
-            raise AssertionError("`House.do` arranges this")
+            raise AssertionError("`TableManager.do` handles this")
     playing = _must_be_playing(state)
     return Decision([] if playing.over else _attend(state, seat, command, now))
 
 
 def _attend(state: State, seat: Seat, command: AnyCommand, now: int) -> list[AnyEntry]:
-    """Absence and pauses."""
+    """Stewards and pauses."""
     away = seat in state.stewards
     match command:
         case StepAway() if not away:
@@ -243,7 +243,7 @@ class BotsTurn(Struct, frozen=True):
 
 
 def due(state: State, now: int) -> BotsTurn | Decision | None:
-    """The next thing that happens by itself, if its time has come: a clock runs out, or somebody has thought enough."""
+    """The next thing that happens without a command, if its time has come: a clock runs out, or a bot is to act."""
     timing = state.timing
     if (when := timing.next_call) is None or when > now:
         return None

@@ -1,7 +1,7 @@
-"""The log of a live table, entry by entry: everything that happened at it, in the order of arrival.
+"""The entries of a live table's log: everything that happened at the table, in order.
 
-A table *is* its log: whoever applies the same entries has the same table, down to the last byte that anybody is told.
-The dealer's secret is not in it; it is held apart.
+A table *is* its log: applying the same entries gives the same table and the same streams, byte for byte. The dealer's
+secret is not in the log; the store keeps it separately.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ Fingerprint = str
 class Entry(
     Struct, frozen=True, kw_only=True, tag_field="entry", tag=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """Something that happened at a table, and when (milliseconds); if a person asked for it, who and under which id."""
+    """Something that happened at a table, and when (milliseconds); for a command also the seat and the command id."""
 
     at: int
     by: Seat | None = None
     command: CommandId | None = None
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}(at={self.at})"  # what it holds may be secret
+        return f"{type(self).__name__}(at={self.at})"  # its fields may be secret
 
 
 class Opened(Entry, frozen=True, kw_only=True):
-    """The table was opened: what the host chose, and the dealer's promise."""
+    """The table was opened: the host's settings, and the dealer's commitment."""
 
     version: int = LOG_VERSION
     settings: Settings
@@ -47,7 +47,7 @@ class Opened(Entry, frozen=True, kw_only=True):
 
 
 class Sat(Entry, frozen=True, kw_only=True):
-    """A person sat down; perhaps with some randomness for the dealer, perhaps with a key to their own history."""
+    """A person sat down, optionally with a salt for the dealer and with the key to their own history."""
 
     seat: Seat
     name: str
@@ -70,7 +70,7 @@ class StoodUp(Entry, frozen=True, kw_only=True):
 
 
 class Filled(Entry, frozen=True, kw_only=True):
-    """The host wished to begin: a bot took a free seat."""
+    """The host began the match: a bot took a free seat."""
 
     seat: Seat
     bot: str
@@ -116,19 +116,19 @@ class TimeUp(Entry, frozen=True, kw_only=True):
 
 
 class WishedPause(Entry, frozen=True, kw_only=True):
-    """A person wishes to pause. With the last of those present, the table pauses."""
+    """A person wants to pause. When all who are present want it, the table pauses."""
 
     seat: Seat
 
 
 class WishedResume(Entry, frozen=True, kw_only=True):
-    """A person wishes to go on. With more than half of them, the table does."""
+    """A person wants to go on. When more than half of those present want it, the table goes on."""
 
     seat: Seat
 
 
 class Woke(Entry, frozen=True, kw_only=True):
-    """The program was started again, or can store again: no clock ran since the last entry."""
+    """The program restarted, or the store works again: no clock ran since the last entry."""
 
 
 class Rematched(Entry, frozen=True, kw_only=True):
@@ -165,7 +165,7 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def decode(data: bytes) -> AnyEntry:
-    """An entry, as it is kept."""
+    """Decode an entry of the log."""
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

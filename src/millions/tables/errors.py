@@ -1,27 +1,27 @@
-"""What a live table cannot do, and why."""
+"""Errors of live tables and of their store."""
 
 from millions.core.errors import MillionsError
 from millions.wire.answers import Refused
 
 
 class StoreFailed(MillionsError):
-    """What should have been kept perhaps was not: nothing was told, ask again with the same command id."""
+    """It is not certain that something was stored. Nothing was told; the command may be repeated with the same id."""
 
 
 class Conflict(StoreFailed):
-    """Somebody else has added to this log since it was read."""
+    """Another program has appended to this log since it was read."""
 
 
 def no_such_table(table: str) -> Refused:
-    """Nobody has opened it."""
+    """No table has this id."""
     return Refused("no-such-table", f"there is no table {table!r}", table=repr(table))
 
 
 def wrong_key() -> Refused:
-    """A key that does not open what it is held to, or not any more."""
+    """The key is not valid here, or not any more."""
     return Refused("wrong-key", "this key does not open that")
 
 
 def conflict(table: str, after: int) -> Conflict:
-    """An append that does not continue the log."""
+    """The append does not continue the log."""
     return Conflict("store-conflict", f"table {table}: entry {after} is not the last one", table=table, after=after)

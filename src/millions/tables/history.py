@@ -1,4 +1,4 @@
-"""Reading a log without taking the table up: a viewer's whole stream, and the record of a finished match."""
+"""Reading a log without loading the table: a viewer's whole stream, and the record of a finished match."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from millions.tables.stream import Streams
 from millions.wire.answers import Refused
 
 EARLY = 50
-"""Entries: opening, sitting down, some talk."""
+"""Entries to search for the beginning of a match: opening, sitting down, some talk."""
 
 
 def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
-    """Every message of a viewer's stream, made from the log."""
+    """Every message of a viewer's stream, made again from the log."""
     opened = entries.decode(log[0])
     assert isinstance(opened, Opened)
     state, streams = State(opened, secret), Streams()
@@ -34,7 +34,7 @@ def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
 
 
 async def story_of(store: Store, table: str, viewer: Viewer) -> list[bytes]:
-    """A finished match as it was told through somebody's eyes, anybody's now that it is over."""
+    """A finished match as a viewer was told it. Any viewer may be asked for, since the match is over."""
     kept, log = await _finished(store, table), await store.read(table)
     opened = entries.decode(log[0])
     assert isinstance(opened, Opened)
@@ -44,7 +44,7 @@ async def story_of(store: Store, table: str, viewer: Viewer) -> list[bytes]:
 
 
 async def record_of(store: Store, table: str) -> bytes:
-    """The record of a match that is over, all secrets laid open. It needs no rules, so old ones stay readable."""
+    """The record of a finished match, with all secrets. No rules are run, so matches of older rules stay readable."""
     kept = await _finished(store, table)
     lines = list(_lines(await store.read(table)))
     if not lines:
@@ -53,7 +53,7 @@ async def record_of(store: Store, table: str) -> bytes:
 
 
 async def names_of(store: Store, table: str) -> tuple[str, ...]:
-    """Who played, if that is soon found: the match began early in the log."""
+    """The names of those who played, if the match began early in the log."""
     for body in await store.read(table, most=EARLY):
         entry = entries.decode(body)
         if isinstance(entry, Began):
@@ -75,7 +75,7 @@ def _sealed() -> Refused:
 
 
 def _lines(log: Sequence[bytes]) -> Iterator[bytes]:
-    """The lines of the record, as they were written."""
+    """The lines of the record, as they were stored."""
     for body in log:
         match entries.decode(body):
             case Began(header=header, lines=lines):

@@ -1,7 +1,7 @@
-"""A live table: wishes come in, in the order of arrival; each is stored, then applied, then told.
+"""A live table: carries out commands in the order of arrival. Each is decided, stored, applied and told.
 
-Nothing is told that is not stored. If storing fails, nothing has happened; if it is not certain that it failed, the
-log is read again before anything else.
+Nothing is told before it is stored. If storing fails, nothing has happened; if it may have succeeded, the log is read
+again before anything else.
 """
 
 from __future__ import annotations
@@ -22,14 +22,13 @@ from millions.core.message import Action
 from millions.core.referee import Outcome
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import decisions, entries
-from millions.tables.audience import Audience
+from millions.tables.audience import Audience, Listener
 from millions.tables.bot_memory import BotMemory, Question, Thought, think
 from millions.tables.clock import Alarm, Clock
 from millions.tables.decisions import BotsTurn, Decision
 from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
 from millions.tables.errors import Conflict, StoreFailed, wrong_key
 from millions.tables.history import record_of, told_to
-from millions.tables.listener import Listener
 from millions.tables.log_names import log_name
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
@@ -42,21 +41,21 @@ from millions.wire.stream import PastEvents
 
 T = TypeVar("T")
 
-TRY_AGAIN = 1000
-"""Milliseconds until something that happens by itself is tried again, when the store has failed."""
+RETRY_AFTER_MS = 1000
+"""When the store has failed, bots and clocks try again after this time."""
 
-CHANCES = 5
-"""How often a wish is decided anew when another program writes to the same log."""
+MOST_ATTEMPTS = 5
+"""How often a command is decided again when another program writes to the same log."""
 
-A_STRETCH = 50
-"""So many entries of a long log are applied before other tables have their turn."""
+ENTRIES_PER_SLICE = 50
+"""Entries of a long log that are applied before other tables get a turn."""
 
 _log = logging.getLogger(__name__)
 _happened = msgspec.json.Decoder(PastEvents[Any]).decode
 
 
 class LiveTable:
-    """One table, its log, and everybody who listens. `House` opens and finds them."""
+    """One table, its log and its audience. `TableManager` opens and finds tables."""
 
     def __init__(self, id: str, secret: bytes, store: Store, clock: Clock, think: Executor | None = None) -> None:
         self.id, self._secret = id, secret
@@ -68,7 +67,7 @@ class LiveTable:
         self._alarm: Alarm | None = None
         self._stale = False
         self._unclocked = False
-        """Clocks did not run for a while, and that is not stored yet."""
+        """Clocks did not run for a while, and no entry says so yet."""
         self._asleep = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -77,41 +76,41 @@ class LiveTable:
 
     @classmethod
     async def load(cls, kept: Kept, store: Store, clock: Clock, think: Executor | None = None) -> LiveTable:
-        """A table as its log says it is."""
+        """Load a table from its log."""
         table = cls(kept.table, kept.secret, store, clock, think)
         await table._read_on()
         return table
 
-    # Looking
+    # Reading
 
     @property
     def state(self) -> State:
-        """What is so at this table, as far as it is stored."""
+        """The state of the table, as far as it is stored."""
         assert self._state is not None
         return self._state
 
     @property
     def audience(self) -> Audience:
-        """Everybody who hears of it."""
+        """The streams and listeners of the table."""
         assert self._audience is not None
         return self._audience
 
     @property
     def room(self) -> TableState:
-        """What everybody can see."""
+        """What everybody can see of the table besides the game."""
         return self.audience.room
 
     def seat_of(self, key: Key) -> Seat | None:
-        """Whose key it is; taking a seat on another device is no more than that."""
+        """The seat of this key's owner, on whatever device."""
         return self.state.seat_of(key)
 
     def is_host(self, key: Key) -> bool:
-        """Is it the host's key?"""
+        """Is this the host's key?"""
         return key.fits(self.state.host)
 
     @property
     def next_id(self) -> str:
-        """The table where the same people play again: always the same one, and nobody can guess which."""
+        """The id of the rematch table: always the same one, and nobody can guess it."""
         mixed = hashlib.blake2b(self._secret, key=self.state.host.encode(), digest_size=12).digest()
         return base64.urlsafe_b64encode(mixed).decode()
 
@@ -121,7 +120,7 @@ class LiveTable:
 
     @property
     def can_be_forgotten(self) -> bool:
-        """Nobody listens or waits for an answer, and nothing will happen by itself."""
+        """Nobody listens or waits for an answer, and nothing is scheduled."""
         return not self.audience.listens and not self._tasks and self._alarm is None
 
     def number(self, viewer: Viewer = SPECTATOR) -> int:
@@ -129,7 +128,7 @@ class LiveTable:
         return self.audience.number(viewer)
 
     async def after(self, viewer: Viewer, n: int) -> list[bytes]:
-        """Exactly the messages after this number; those no longer at hand are made again from the log."""
+        """Exactly the messages after this number; those no longer in memory are made again from the log."""
         last, at_hand = self.number(viewer), self.audience.after(viewer, n)
         if at_hand is not None:
             return at_hand
@@ -137,15 +136,15 @@ class LiveTable:
         return (await asyncio.to_thread(told_to, viewer, logged, self._secret))[max(n, 0) : last]
 
     async def happened(self, viewer: Viewer = SPECTATOR) -> list[PastEvents[Any]]:
-        """The events this viewer has been told so far, for whoever comes late or to another device."""
+        """The events this viewer has been told so far, for clients that come late or from another device."""
         told = [_happened(message) for message in await self.after(viewer, 0)]
         return [one for one in told if one.events]
 
     def listen(self, viewer: Viewer = SPECTATOR, after: int | None = None) -> Listener:
-        """Hear what this viewer is told from now on; first what is missing after a number, or a fresh snapshot."""
+        """A listener for this viewer. It first receives the messages after a number, or else a snapshot."""
         return self.audience.listen(viewer, after)
 
-    # Wishing
+    # Commands
 
     async def sit(
         self,
@@ -155,7 +154,7 @@ class LiveTable:
         person: Key | None = None,
         salt: Salt | None = None,
     ) -> Seat:
-        """Sit down with a key of one's own. The same key again is the same seat: a repeated click sits once."""
+        """Sit down with a key. The same key again returns the same seat: a repeated click sits once."""
         return await self._in_order(self._sit(key, name, seat, person, salt))
 
     async def _sit(self, key: Key, name: str | None, seat: Seat | None, person: Key | None, salt: Salt | None) -> Seat:
@@ -170,17 +169,17 @@ class LiveTable:
         return mine
 
     async def begin(self) -> None:
-        """The host wishes to begin; bots take the free seats."""
+        """Begin the match; bots take the free seats."""
         await self._in_order(self._commit(lambda: decisions.begin(self.state, self._clock.now())))
 
     async def close(self) -> None:
-        """The host closes the table before the match has begun."""
+        """Close the table before its match has begun."""
         await self._in_order(self._commit(lambda: decisions.close(self.state, self._clock.now())))
 
     async def do(self, seat: Seat, command: AnyCommand, key: Key | None = None) -> Done:
-        """Grant a wish of a seat, once: stored when this returns. Raises the reason if it cannot be granted.
+        """Carry out a command of a seat, once; it is stored when this returns. Raises the reason if it is refused.
 
-        Whoever asked with a key has perhaps left, and somebody else sits there, when the wish has its turn.
+        With a key, the key must still be valid when the command has its turn: its owner may have left meanwhile.
         """
         return await self._in_order(self._do(seat, command, key))
 
@@ -196,11 +195,11 @@ class LiveTable:
         return Done(command.id, self._granted(seat, command) or self.number(seat))
 
     def _granted(self, seat: Seat, command: AnyCommand) -> int | None:
-        """Up to which message this same wish was told when it was granted, if it was."""
+        """The number of the message up to which this same command was told, if it was carried out before."""
         return self.audience.granted(seat, command.id)
 
     async def rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
-        """The same people play again: `arrange` opens the other table, once, whoever asks first."""
+        """The same people play again: the first who asks makes `arrange` open the other table."""
         return await self._in_order(self._rematch(seat, command, arrange))
 
     async def _rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
@@ -213,13 +212,13 @@ class LiveTable:
         return Done(command.id, self.number(seat))
 
     async def record(self) -> bytes:
-        """The record of the match, all secrets laid open, once it is over."""
+        """The record of the match with all secrets, once it is over."""
         return await record_of(self._store, self.id)
 
-    # By itself
+    # Bots and clocks
 
     async def wake(self) -> None:
-        """After a start: no clock ran while the program did not; then things happen by themselves again."""
+        """After a start: clocks did not run meanwhile; bots and clocks go on from here."""
         await self._surely(self._wake())
 
     async def _wake(self) -> None:
@@ -232,7 +231,7 @@ class LiveTable:
             self._try_again(error)
 
     async def tick(self) -> None:
-        """Everything whose time has come happens: clocks run out, bots and stewards act."""
+        """Do everything that is due: clocks run out, bots and stewards act."""
         try:
             while await self._in_order(self._act_if_due()):
                 pass
@@ -241,7 +240,7 @@ class LiveTable:
 
     def _try_again(self, error: StoreFailed) -> None:
         _log.warning("table %s: %s; trying again", log_name(self.id), error.code)
-        self._set_alarm(self._clock.now() + TRY_AGAIN)
+        self._set_alarm(self._clock.now() + RETRY_AFTER_MS)
 
     async def _act_if_due(self) -> bool:
         if self._asleep:
@@ -270,7 +269,7 @@ class LiveTable:
         assert match is not None
         question = self._bots.question(match, turn.seat, turn.kind)
         try:
-            thought = await self._by_itself(question)
+            thought = await self._think_apart(question)
             match.check(turn.seat, thought.action)
             self._bots.keep(question, thought)
             return thought.action
@@ -278,15 +277,15 @@ class LiveTable:
             _log.error("table %s: the bot %s failed (%s)", log_name(self.id), turn.kind, type(error).__name__)
             return RandomBot().act(question.view, question.forms, question.rng(question.answers))
 
-    async def _by_itself(self, question: Question) -> Thought:
-        """A thought, on the executor if there is one and it lives."""
+    async def _think_apart(self, question: Question) -> Thought:
+        """Think on the executor, if there is one and it works."""
         if self._think is not None:
             with suppress(BrokenExecutor):
                 return await asyncio.get_running_loop().run_in_executor(self._think, think, question)
         return think(question)
 
     async def sleep(self) -> None:
-        """Nothing happens by itself any more; what was begun is finished."""
+        """Stop bots and clocks; what has begun is finished."""
         self._asleep = True
         self._set_alarm()
         async with self._order:
@@ -303,28 +302,28 @@ class LiveTable:
 
     # Storing, applying, telling
 
-    async def _in_order(self, wish: Coroutine[Any, Any, T]) -> T:
-        """One wish after the other."""
-        return await self._surely(self._one_at_a_time(wish))
+    async def _in_order(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry out one command after the other."""
+        return await self._surely(self._one_at_a_time(work))
 
     async def _surely(self, work: Coroutine[Any, Any, T]) -> T:
-        """Whoever stops waiting for an answer does not stop what has begun."""
+        """A caller that is cancelled does not cancel what has begun."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _one_at_a_time(self, wish: Coroutine[Any, Any, T]) -> T:
+    async def _one_at_a_time(self, work: Coroutine[Any, Any, T]) -> T:
         async with self._order:
             try:
                 await self._catch_up()
             except BaseException:
-                wish.close()
+                work.close()
                 raise
-            return await wish
+            return await work
 
     async def _catch_up(self) -> None:
-        """Before anything else: what was perhaps stored is read, and clocks go on from where they stood still."""
+        """Read what may have been stored, and let clocks go on from where they stopped."""
         if self._stale:
             await self._read_on()
         if self._unclocked and self.state.timing.ticking and self._clock.now() > self.state.at:
@@ -332,15 +331,15 @@ class LiveTable:
         self._unclocked = False
 
     async def _commit(self, decide: Callable[[], Decision | None]) -> None:
-        """Store what is decided, apply it, tell it. Where somebody else wrote first, read that and decide again."""
-        for chance_left in reversed(range(CHANCES)):
+        """Store, apply and tell what is decided. If another program wrote first, read its entries and decide again."""
+        for attempts_left in reversed(range(MOST_ATTEMPTS)):
             decision = decide()
             if decision is None or not decision.entries:
                 return
             try:
                 return await self._store_and_apply(decision)
             except Conflict:
-                if not chance_left:
+                if not attempts_left:
                     raise
                 await self._read_on()
 
@@ -368,10 +367,10 @@ class LiveTable:
         self.audience.tell(entry, events, self._clock.now())
 
     async def _read_on(self) -> None:
-        """Apply what is in the store and not here yet."""
+        """Apply the entries of the store that are not applied yet."""
         known = self._state.number if self._state else 0
         for place, body in enumerate(await self._store.read(self.id, known), start=1):
             self._apply(entries.decode(body))
-            if place % A_STRETCH == 0:
+            if place % ENTRIES_PER_SLICE == 0:
                 await asyncio.sleep(0)
         self._stale = False

@@ -1,4 +1,4 @@
-"""Checks what the host of a table chose, and names the bots."""
+"""Checks the settings of a new table, and names its bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOT_NAMES = ("Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo")
 
 
 def checked(settings: Settings) -> Settings:
-    """The settings, spelled out, if a match can be begun with them; raises BadSetup or BadDeck otherwise."""
+    """The settings with every default filled in; raises BadSetup or BadDeck if no match can begin with them."""
     game = game_named(settings.game)
     for chair in settings.chairs:
         if chair.kind != PERSON:
@@ -27,12 +27,12 @@ def checked(settings: Settings) -> Settings:
 
 
 def _stand_in(place: int) -> str:
-    """The name of a seat that nobody has taken: no person's, since a name is printable."""
+    """The name of a free seat while its settings are checked."""
     return f"({place + 1})"
 
 
 def _with_names(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Bots without a name get one that nobody here has."""
+    """Give each bot without a name one that is free at this table."""
     taken = {chair.name.casefold() for chair in chairs if chair.name}
     free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
     return tuple(
@@ -42,6 +42,6 @@ def _with_names(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 
 
 def free_name(taken: list[str]) -> str:
-    """A bot's name that nobody has yet."""
+    """A bot's name that is free."""
     used = {name.casefold() for name in taken}
     return next(name for name in BOT_NAMES if name.casefold() not in used)

@@ -1,4 +1,4 @@
-"""A table as its log says it is: entries are applied one after the other, and nothing else ever changes it."""
+"""The state of a table, computed from its log: applying an entry is the only way to change it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ REMEMBERED_TALK = 100
 
 
 class Occupant(Struct):
-    """Who sits at a seat. A person has a key; what is kept of it is a fingerprint."""
+    """Who sits at a seat. Of a person's key only the fingerprint is kept."""
 
     kind: str
     name: str | None
@@ -59,7 +59,7 @@ class Occupant(Struct):
 
     @property
     def taken(self) -> bool:
-        """Somebody sits here."""
+        """Is the seat taken, by a person or a bot?"""
         return self.kind != PERSON or self.key is not None
 
     def __repr__(self) -> str:
@@ -67,7 +67,7 @@ class Occupant(Struct):
 
 
 class State:
-    """Everything that is so at one table."""
+    """Everything that is true at one table."""
 
     def __init__(self, opened: Opened, secret: bytes) -> None:
         self.settings = settings = opened.settings
@@ -99,12 +99,12 @@ class State:
 
     @property
     def viewers(self) -> list[Viewer]:
-        """Everybody who is told something: spectators, and the seats of people."""
+        """Everybody who has a stream: spectators, and the seats of people."""
         return [SPECTATOR, *self.people]
 
     @property
     def present(self) -> list[Seat]:
-        """The people who play themselves."""
+        """The people for whom no steward plays."""
         return [seat for seat in self.people if self.seats[seat].taken and seat not in self.stewards]
 
     @property
@@ -124,7 +124,7 @@ class State:
 
     @property
     def stage(self) -> Stage:
-        """Where the table is in its life."""
+        """Open, playing, paused, over or closed."""
         if self.closed:
             return "closed"
         if self.match is None:
@@ -138,21 +138,21 @@ class State:
         return self.match.table.agenda[0].open_to(self.match.table)
 
     def automatic(self) -> set[Seat]:
-        """The seats that play by themselves: bots, those of whom a steward takes care, all when time is up."""
+        """The seats that play without a command: bots and stewards; all seats when the negotiation's time is up."""
         if self.timing.time_up:
             return set(range(len(self.seats)))
         return {seat for seat, one in enumerate(self.seats) if one.kind != PERSON} | self.stewards
 
     def seat_of(self, key: Key) -> Seat | None:
-        """Whose key it is."""
+        """The seat of this key's owner."""
         return next((seat for seat, one in enumerate(self.seats) if key.fits(one.key)), None)
 
     def dealer(self) -> Dealer:
-        """The dealer who was promised, with the salts of the seats in their order."""
+        """The dealer, with the salts in the order of the seats."""
         return Dealer(self.secret, tuple([one.salt for one in self.seats if one.salt]))
 
     def room(self) -> TableState:
-        """What everybody can see of it."""
+        """What everybody can see of the table besides the game."""
         stage, timing = self.stage, self.timing
         return TableState(
             stage=stage,
@@ -172,7 +172,7 @@ class State:
         )
 
     def view(self, viewer: Viewer) -> View:
-        """What this viewer may know of the game; a spectator's view is asked for twice in a row, and made once."""
+        """What this viewer may know of the game. A spectator's view is made once: the outlook needs it, too."""
         assert self.match is not None
         table = self.match.table
         if viewer != SPECTATOR:
@@ -182,7 +182,7 @@ class State:
         return self._watched[1]
 
     def outlook(self) -> Struct | None:
-        """What the rules promise just now."""
+        """What follows from the rules now, computed from what everybody sees."""
         return None if self.match is None else self.game.outlook(self.view(SPECTATOR))
 
     # Applying the log
@@ -239,7 +239,7 @@ class State:
         self.spoke[said.seat] = [*self.spoke.get(said.seat, ())[-MOST_SAYINGS + 1 :], said.at]
 
     def _arrange(self, entry: Entry) -> None:
-        """Before the match: people come and go."""
+        """Before the match: people sit down and leave."""
         match entry:
             case Sat(seat=seat, name=name, key=key, person=person, salt=salt):
                 self.seats[seat] = Occupant(PERSON, name, key, person, salt)
@@ -253,7 +253,7 @@ class State:
                 self.closed = True
 
     def _keep_going(self, entry: Entry) -> None:
-        """During the match: absence, time, pauses."""
+        """During the match: stewards, clocks, pauses."""
         match entry:
             case Stewarded(seat=seat):
                 self.stewards.add(seat)
@@ -275,7 +275,7 @@ class State:
                 self._count_wishes(entry.at)
 
     def _count_wishes(self, at: int) -> None:
-        """All who are present pause a table; more than half of them take it up again, and so does nobody's presence."""
+        """A pause begins when all who are present want it, and ends when more than half do or nobody is present."""
         present = set(self.present)
         if not self.paused and present and self.pause_wishes >= present:
             self.pause_wishes = set()

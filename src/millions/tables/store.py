@@ -1,7 +1,7 @@
-"""Where logs are kept, as a live table sees it; and a store that forgets everything when the program ends.
+"""The store of logs, as a live table sees it; and a store in memory.
 
-A log can only grow, and only at its end: whoever appends says after which entry, and is refused (`Conflict`) if that
-is not the last one. When `create` or `append` returns, what was handed over will survive a power cut.
+Logs are append-only. An append says which entry it follows, and raises `Conflict` if that is not the last one. When
+`create` or `append` returns, the entries will survive a power cut.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LIVE: tuple[Status, ...] = ("open", "playing")
 
 
 class Kept(Struct, frozen=True, kw_only=True):
-    """What can be found out about a table without reading its log; and the dealer's secret, held apart from it."""
+    """A table in the register: what is known without reading its log, and the dealer's secret."""
 
     table: str
     game: str
@@ -32,11 +32,11 @@ class Kept(Struct, frozen=True, kw_only=True):
 
 
 class Filing(Struct, frozen=True):
-    """What an append changes in the register: the table's status, and which persons' histories it belongs to."""
+    """What an append changes in the register: the table's status, and whose histories it belongs to."""
 
     status: Status | None = None
     people: tuple[tuple[str, int], ...] = ()
-    """Fingerprint of a person's key, and the seat."""
+    """Fingerprints of persons' keys, with their seats."""
 
 
 NOTHING_TO_FILE = Filing()
@@ -52,10 +52,10 @@ class Store(Protocol):
         """More entries, all or none, right after the entry of this number; raises Conflict if that is not the last."""
 
     async def read(self, table: str, after: int = 0, most: int | None = None) -> list[bytes]:
-        """The entries after this number, in order, at most so many."""
+        """The entries after this number, in order; at most `most`."""
 
     async def kept(self, table: str) -> Kept | None:
-        """One table's place in the register."""
+        """One table of the register."""
 
     async def find(
         self,
@@ -65,17 +65,17 @@ class Store(Protocol):
         person: str | None = None,
         most: int | None = None,
     ) -> list[Kept]:
-        """Tables of these kinds, newest first: only public ones, only those a person sat at, at most so many."""
+        """Tables with one of these statuses, newest first: only public ones, only those of a person, at most `most`."""
 
     async def check(self) -> None:
-        """Raises StoreFailed if nothing can be read or kept just now."""
+        """Raise StoreFailed if the store cannot be read or written now."""
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending writes and release all resources."""
 
 
 class MemoryStore:
-    """Keeps everything, until the program ends."""
+    """Keeps logs in memory until the program ends."""
 
     def __init__(self) -> None:
         self._register: dict[str, Kept] = {}
@@ -120,7 +120,7 @@ class MemoryStore:
         return sorted(found, key=lambda kept: (-kept.opened, kept.table))[:most]
 
     async def check(self) -> None:
-        """Nothing can be wrong."""
+        """Memory is always available."""
 
     async def close(self) -> None:
-        """Nothing to finish."""
+        """There is nothing to release."""

@@ -10,16 +10,16 @@ from millions.wire.fields import LONGEST_TEXT
 from millions.wire.settings import TalkMode
 from millions.wire.talk import AnyPhrase, Claims, Offers, Reacts, Requests
 
-MOST_SAYINGS, IN_MILLIS = 10, 10_000
-"""So much may one seat say in so much time."""
+MOST_SAYINGS, FLOOD_WINDOW_MS = 10, 10_000
+"""One seat may say this many things within this time."""
 
 
 def check_mode(mode: TalkMode, free_text: bool) -> None:
-    """Is there this kind of talk at this table?"""
+    """Is this kind of talk allowed at this table?"""
     if mode == "same-room":
-        raise Refused("talk-same-room", "everybody is in the same room: here one talks aloud")
+        raise Refused("talk-same-room", "everybody is in the same room: talk aloud instead")
     if mode == "structured" and free_text:
-        raise Refused("talk-structured", "at this table one talks in claims, offers and requests only")
+        raise Refused("talk-structured", "this table allows claims, offers and requests only")
 
 
 def check_silence(match: Match | None, seat: Seat) -> None:
@@ -30,7 +30,7 @@ def check_silence(match: Match | None, seat: Seat) -> None:
 
 
 def check_text(text: str) -> None:
-    """Something printable; a new line is as far as it goes."""
+    """Printable characters and new lines only."""
     if not text.strip() or not text.replace("\n", "").isprintable():
         raise Refused("talk-text", f"a message has 1 to {LONGEST_TEXT} printable characters", most=LONGEST_TEXT)
 
@@ -45,16 +45,16 @@ def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int)
         case Offers(to=to) | Requests(to=to) | Reacts(to=to):
             fits = to is None or (to < seats and to != seat)
     if not fits:
-        raise Refused("talk-phrase", "this names a seat, character or role that is not there, or oneself")
+        raise Refused("talk-phrase", "this names a seat, character or role that is not at this table, or your own seat")
 
 
 def check_flood(times: list[int], now: int) -> None:
-    """Nobody can drown the table."""
-    if len(times) >= MOST_SAYINGS and now - times[-MOST_SAYINGS] < IN_MILLIS:
-        seconds = IN_MILLIS // 1000
+    """Limit how often a seat talks."""
+    if len(times) >= MOST_SAYINGS and now - times[-MOST_SAYINGS] < FLOOD_WINDOW_MS:
+        seconds = FLOOD_WINDOW_MS // 1000
         raise Refused(
             "talk-flood",
-            f"{MOST_SAYINGS} messages in {seconds} seconds are enough; wait a little",
+            f"{MOST_SAYINGS} messages in {seconds} seconds are the limit; wait a little",
             most=MOST_SAYINGS,
             seconds=seconds,
         )

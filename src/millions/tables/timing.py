@@ -1,4 +1,4 @@
-"""Clocks and paces: when somebody's time to decide is over, and when a bot has thought long enough."""
+"""Clocks and pace: when a person's time to decide is over, and when a bot acts."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from millions.core.step import AnyStep
 from millions.tables.clock import Millis
 from millions.wire.settings import Clocks
 
-BREATH = 0.5
-"""A bot thinks at least so much of its pace, and at most three times as long."""
+LEAST_PACE = 0.5
+"""A bot takes at least this share of the table's pace, and at most three times the pace."""
 
 
 def luck_of(secret: str, purpose: str, answers: int, seat: Seat) -> Random:
@@ -20,13 +20,13 @@ def luck_of(secret: str, purpose: str, answers: int, seat: Seat) -> Random:
 
 
 class Timing:
-    """Follows the game from entry to entry. It only knows what entries say about time, so a restart changes nothing."""
+    """Deadlines and bots' turns, computed from the entries alone, so that a restart changes nothing."""
 
     def __init__(self, clocks: Clocks, pace: Millis, luck: str) -> None:
         self.clocks, self.pace, self._luck = clocks, pace, luck
         self.deadlines: dict[Seat, Millis] = {}
         self.dues: dict[Seat, tuple[Millis, float]] = {}
-        """When whoever plays by itself will act; the second number decides between equals."""
+        """When each bot or steward will act; the second number breaks ties."""
         self.negotiation_ends: Millis | None = None
         self.time_up = False
         self.paused_at: Millis | None = None
@@ -34,7 +34,7 @@ class Timing:
         self._negotiating = False
 
     def enter(self, step: AnyStep | None, negotiating: bool, at: Millis) -> bool:
-        """The game waits for this step now. Is it another one than before?"""
+        """The game waits for this step now. Returns whether it is another step than before."""
         if negotiating and not self._negotiating and self.clocks.negotiation:
             self.negotiation_ends = at + self.clocks.negotiation * 1000
         if not negotiating:
@@ -45,7 +45,7 @@ class Timing:
     def set(
         self, awaited: Seats, automatic: Collection[Seat], anew: Collection[Seat], at: Millis, answers: int
     ) -> None:
-        """Start the clocks of those awaited; those who were awaited already keep theirs unless they begin anew."""
+        """Start the clocks of the seats awaited; those awaited already keep theirs, unless they are in `anew`."""
         at = at if self.paused_at is None else self.paused_at
         self.dues = {
             seat: self._due(at, answers, seat) if seat in anew or seat not in self.dues else self.dues[seat]
@@ -61,7 +61,7 @@ class Timing:
 
     def _due(self, at: Millis, answers: int, seat: Seat) -> tuple[Millis, float]:
         luck = luck_of(self._luck, "pace", answers, seat).random()
-        return at + int(self.pace * (BREATH + luck / (1.4 - luck))), luck
+        return at + int(self.pace * (LEAST_PACE + luck / (1.4 - luck))), luck
 
     def declare_time_up(self) -> None:
         """The negotiation's time is over."""
@@ -78,7 +78,7 @@ class Timing:
         self.paused_at = None
 
     def shift(self, by: Millis) -> None:
-        """So much time did not count."""
+        """Move all deadlines: this much time did not count."""
         self.deadlines = {seat: when + by for seat, when in self.deadlines.items()}
         self.dues = {seat: (when + by, luck) for seat, (when, luck) in self.dues.items()}
         if self.negotiation_ends is not None:
@@ -86,12 +86,12 @@ class Timing:
 
     @property
     def ticking(self) -> bool:
-        """Is a person's time running?"""
+        """Is a clock of a person, or of the negotiation, running?"""
         return self.paused_at is None and bool(self.deadlines or self.negotiation_ends is not None)
 
     @property
     def next_call(self) -> Millis | None:
-        """When something will happen by itself."""
+        """When the next thing will happen without a command."""
         if self.paused_at is not None:
             return None
         whens = [*self.deadlines.values(), *(when for when, _ in self.dues.values())]

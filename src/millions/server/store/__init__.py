@@ -1,4 +1,4 @@
-"""Where logs are kept: SQLite or PostgreSQL, behind the one protocol that live tables know (`tables.store.Store`)."""
+"""Stores in SQLite and PostgreSQL; both implement `tables.store.Store`."""
 
 from millions.server.store.sqlite import SqliteStore
 from millions.tables.store import Store
@@ -7,7 +7,7 @@ __all__ = ["SqliteStore", "open_store"]
 
 
 def open_store(address: str) -> Store:
-    """A store by its address: `postgresql://…` (needs the extra `postgres`), or the path of a SQLite file."""
+    """Open a store: a `postgresql://…` URL (needs the extra `postgres`), or the path of a SQLite file."""
     if address.startswith(("postgresql://", "postgres://")):
         from millions.server.store.postgres import PostgresStore
 

@@ -12,7 +12,7 @@ NAME = re.compile(r"(?P<number>\d{4})_\w+\.sql")
 
 
 class Migration(NamedTuple):
-    """One step from one shape of the database to the next."""
+    """One step from one schema version to the next."""
 
     number: int
     name: str
@@ -20,7 +20,7 @@ class Migration(NamedTuple):
 
 
 def migrations(database: str) -> list[Migration]:
-    """All of them, in order."""
+    """All migrations of a database, in order."""
     found = []
     for file in files("millions.server.store").joinpath("migrations", database).iterdir():
         if named := NAME.fullmatch(file.name):
@@ -31,7 +31,7 @@ def migrations(database: str) -> list[Migration]:
 
 
 def missing(database: str, present: int) -> list[Migration]:
-    """What a database of this version still needs; one from the future is not touched."""
+    """The migrations that a database of this version still needs; a newer database is refused."""
     known = migrations(database)
     if present > known[-1].number:
         raise StoreFailed(

@@ -1,4 +1,4 @@
-"""PostgreSQL: the same log behind psycopg 3. A lost connection is made again with the next job or question."""
+"""Logs in PostgreSQL, with psycopg 3. A lost connection is opened again with the next job or query."""
 
 from __future__ import annotations
 
@@ -8,21 +8,19 @@ from typing import Any
 import psycopg
 from psycopg import Connection, Cursor, Pipeline
 
-from millions.server.store.jobs import Job
 from millions.server.store.migrate import missing
 from millions.server.store.sql import Row, SqlStore
-from millions.server.store.writer import Outcome, failed
+from millions.server.store.writer import Job, Outcome, failed
 from millions.tables.errors import conflict
 from millions.tables.store import NOTHING_TO_FILE
 
-CONNECT_WITHIN = 5
-"""Seconds."""
+CONNECT_TIMEOUT_S = 5
 
-ANSWER_WITHIN = 10_000
-"""Milliseconds, for a database that is locked and for a line that has gone dead; then the job has failed."""
+ANSWER_TIMEOUT_MS = 10_000
+"""For a locked database and for a dead connection; then the job has failed."""
 
-MIGRATING = 0x6D696C6C
-"""The number of the lock under which one program at a time brings the database up to date."""
+MIGRATION_LOCK = 0x6D696C6C
+"""Advisory lock: one program at a time migrates the database."""
 
 CONTINUE = """
 WITH continued AS (UPDATE tables SET last = %s WHERE id = %s AND last = %s RETURNING id)
@@ -45,7 +43,7 @@ class PostgresStore(SqlStore):
         self._out: Connection[Any] | None = None
         self._in: Connection[Any] | None = None
         try:
-            with psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_WITHIN) as connection:
+            with psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S) as connection:
                 _migrate(connection)
         except psycopg.Error as error:
             raise failed(_short(error)) from None  # the address may hold a password
@@ -53,13 +51,13 @@ class PostgresStore(SqlStore):
 
     def _connect(self) -> Connection[Any]:
         connection = psycopg.connect(
-            self._address, autocommit=True, connect_timeout=CONNECT_WITHIN, tcp_user_timeout=ANSWER_WITHIN
+            self._address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S, tcp_user_timeout=ANSWER_TIMEOUT_MS
         )
-        connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(ANSWER_WITHIN)])
+        connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(ANSWER_TIMEOUT_MS)])
         return connection
 
     def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
-        """In the order of the tables' names, so that two programs never wait for each other in a circle."""
+        """Commit jobs in the order of the tables' ids, so that two programs cannot deadlock."""
         order = sorted(range(len(jobs)), key=lambda place: jobs[place].table)
         try:
             out = self._writing()
@@ -71,7 +69,7 @@ class PostgresStore(SqlStore):
             raise failed(_short(error)) from None
 
     def write_nothing(self) -> None:
-        """A message to nobody, in the database's log of writes."""
+        """Write an empty message to the write-ahead log."""
         try:
             self._writing().execute("SELECT pg_logical_emit_message(true, 'millions', '')")
         except psycopg.Error as error:
@@ -84,7 +82,7 @@ class PostgresStore(SqlStore):
         return self._out
 
     def _send(self, job: Job, connection: Connection[Any], pipeline: Pipeline) -> Cursor[Any]:
-        """Send one job, or nothing of it; the cursor will know how many entries were written."""
+        """Send one job, all or nothing; the cursor's rowcount will be the number of entries written."""
         added = (list(range(job.after + 1, job.last + 1)), list(job.entries))
         if job.new is None:
             entered = connection.execute(CONTINUE, (job.last, job.table, job.after, *added))
@@ -93,7 +91,7 @@ class PostgresStore(SqlStore):
             row = (new.table, new.game, new.public, new.status, new.opened, new.secret, job.last)
             entered = connection.execute(BEGIN, (*row, *added))
         if job.filing != NOTHING_TO_FILE:
-            pipeline.sync()  # now it is known whether the log was continued
+            pipeline.sync()  # then the rowcount is known
             if entered.rowcount:
                 self._file(job, connection)
         return entered
@@ -106,7 +104,7 @@ class PostgresStore(SqlStore):
             connection.execute("INSERT INTO people VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", row)
 
     def ask(self, question: str, values: Sequence[Any]) -> list[Row]:
-        """Over the connection there is; if that is lost, over a new one."""
+        """Use the open connection; if it is lost, a new one."""
         try:
             if self._in is not None:
                 return self._in.execute(question, values).fetchall()
@@ -135,14 +133,14 @@ def _outcome(job: Job, entered: Cursor[Any]) -> Outcome:
 
 
 def _short(error: psycopg.Error) -> str:
-    """What happened, without what was sent."""
+    """The database's message, without the values that were sent."""
     return error.diag.message_primary or type(error).__name__
 
 
 def _migrate(connection: Connection[Any]) -> None:
-    """Bring the database to the shape this program knows, one program at a time."""
+    """Bring the schema up to date, one program at a time."""
     with connection.transaction():
-        connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
         connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
         (present,) = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone() or (0,)
         for migration in missing("postgres", present):

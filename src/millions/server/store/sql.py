@@ -1,4 +1,4 @@
-"""What both databases have in common: jobs go to a writer thread, questions to a reader thread."""
+"""What both databases share: jobs go to a writer thread, queries to a reader thread."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from millions.server.store.jobs import Job
-from millions.server.store.writer import Outcome, Writer
+from millions.server.store.writer import Job, Outcome, Writer
 from millions.tables.store import LIVE, NOTHING_TO_FILE, Filing, Kept
 from millions.wire.state import Status
 
@@ -17,35 +16,35 @@ Row = Sequence[Any]
 
 
 class SqlStore:
-    """A store in a database; see `tables.store.Store` for what it promises."""
+    """A store in a database; `tables.store.Store` documents its methods."""
 
     mark: str
-    """How this database writes a parameter."""
+    """The placeholder of a parameter."""
 
     def __init__(self) -> None:
         self._writer = Writer(self.write_together, self.write_nothing, self.close_writing)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
-    # Each database has its own way
+    # For each database
 
     def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
-        """Commit these as one; says of each what became of it. Runs in the writer's thread."""
+        """Commit these jobs together and return the outcome of each. Runs in the writer thread."""
         raise NotImplementedError
 
     def write_nothing(self) -> None:
-        """Commit something that changes nothing and needs the disk all the same. Runs in the writer's thread."""
+        """Test whether a commit reaches the disk, without changing anything. Runs in the writer thread."""
         raise NotImplementedError
 
     def ask(self, question: str, values: Sequence[Any]) -> list[Row]:
-        """Answer a question. Runs in the reader's thread."""
+        """Run a query. Runs in the reader thread."""
         raise NotImplementedError
 
     def close_writing(self) -> None:
-        """Let go of what the writer's thread held."""
+        """Close the writer's connection."""
         raise NotImplementedError
 
     def close_reading(self) -> None:
-        """Let go of what the reader's thread held."""
+        """Close the reader's connection."""
         raise NotImplementedError
 
     # The store
@@ -59,13 +58,13 @@ class SqlStore:
         await self._writer.write(Job(table, after, entries, filing))
 
     async def read(self, table: str, after: int = 0, most: int | None = None) -> list[bytes]:
-        """The entries after this number, in order, at most so many."""
+        """The entries after this number, in order; at most `most`."""
         question = "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
         values: list[Any] = [table, after]
         return [bytes(body) for (body,) in await self._ask(*limited(question, values, most))]
 
     async def kept(self, table: str) -> Kept | None:
-        """One table's place in the register."""
+        """One table of the register."""
         rows = await self._ask(f"SELECT {COLUMNS} FROM tables WHERE id = ?", [table])
         return _kept(rows[0]) if rows else None
 
@@ -89,7 +88,7 @@ class SqlStore:
         return [_kept(row) for row in await self._ask(*limited(question, values, most))]
 
     async def check(self) -> None:
-        """Raises StoreFailed if nothing can be read, or if the last thing could not be kept and still cannot."""
+        """Raise StoreFailed if reading fails, or if the last write failed and writing still does."""
         await self._ask("SELECT 1", [])
         await self._writer.check()
 
@@ -100,14 +99,14 @@ class SqlStore:
         return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending writes and close the connections."""
         await self._writer.close()
         await self._read(self.close_reading)
         self._reader.shutdown()
 
 
 def limited(question: str, values: list[Any], most: int | None) -> tuple[str, list[Any]]:
-    """A question that is content with so many answers."""
+    """A query with an optional LIMIT."""
     return (question, values) if most is None else (f"{question} LIMIT ?", [*values, most])
 
 

@@ -1,4 +1,4 @@
-"""SQLite: one file, a write-ahead log, and a commit that is on the disk before it is believed."""
+"""Logs in a SQLite file, with a write-ahead log and full synchronisation: a commit is on the disk."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from millions.server.store.jobs import Job
 from millions.server.store.migrate import missing
 from millions.server.store.sql import Row, SqlStore
-from millions.server.store.writer import Outcome, failed
+from millions.server.store.writer import Job, Outcome, failed
 from millions.tables.errors import Conflict, conflict
 
-PATIENCE = 5.0
-"""Seconds to wait for another program that is writing."""
+LOCK_TIMEOUT_S = 5.0
+"""How long to wait for another program that is writing."""
 
 
 class SqliteStore(SqlStore):
@@ -34,7 +33,7 @@ class SqliteStore(SqlStore):
         super().__init__()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(self._path, timeout=LOCK_TIMEOUT_S, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -52,7 +51,7 @@ class SqliteStore(SqlStore):
             raise failed(str(error)) from error
 
     def write_nothing(self) -> None:
-        """The first page, as it is: its version is written again."""
+        """Write the schema version again, unchanged."""
         try:
             (version,) = self._out.execute("PRAGMA user_version").fetchone()
             self._out.execute(f"PRAGMA user_version = {version}")
@@ -60,7 +59,7 @@ class SqliteStore(SqlStore):
             raise failed(str(error)) from error
 
     def _outcome(self, job: Job) -> Conflict | None:
-        """Write one job, or nothing of it."""
+        """Write one job, all or nothing."""
         run = self._out.execute
         if job.new is None:
             done = run("UPDATE tables SET last = ? WHERE id = ? AND last = ?", (job.last, job.table, job.after))
@@ -92,7 +91,7 @@ class SqliteStore(SqlStore):
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the shape this program knows. Its version is kept where SQLite has a place for it."""
+    """Bring the schema up to date; `user_version` holds its version."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         (present,) = connection.execute("PRAGMA user_version").fetchone()

@@ -1,4 +1,4 @@
-"""One thread writes. Whatever came in while it was busy is committed together: the disk is waited for once."""
+"""Group commit: one thread writes, and everything that came in while it was busy shares one commit."""
 
 from __future__ import annotations
 
@@ -8,20 +8,41 @@ import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 
-from millions.server.store.jobs import Job
-from millions.tables.errors import StoreFailed
+from msgspec import Struct
 
-MOST_TOGETHER = 512
-LINGER = 0.005
-"""Seconds to wait for company, while there is some."""
+from millions.tables.errors import StoreFailed
+from millions.tables.store import Filing, Kept
+
+MOST_JOBS_PER_COMMIT = 512
+COMMIT_WINDOW_S = 0.005
+"""Group-commit window while commits are shared: wait this long for more jobs."""
+
+
+class Job(Struct, frozen=True):
+    """Entries to append to one table's log after the entry of a number, and what to file. `new` creates the table."""
+
+    table: str
+    after: int
+    entries: Sequence[bytes]
+    filing: Filing
+    new: Kept | None = None
+
+    def __repr__(self) -> str:
+        return f"Job({self.table!r}, after={self.after})"
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry after the append."""
+        return self.after + len(self.entries)
+
 
 Outcome = Exception | None
 Waiting = tuple[Job | None, "asyncio.Future[None]"]
-"""A job, or a try whether anything can be written at all; and whoever waits for it."""
+"""A job (None: a test whether the store can be written to), and the future of its caller."""
 
 
 class Writer:
-    """Hands jobs to `write`, many at a time; `write` says of each what became of it, once it is safe."""
+    """Passes jobs to `write` in batches; `write` returns the outcome of each once the batch is on the disk."""
 
     def __init__(
         self,
@@ -37,11 +58,11 @@ class Writer:
         self._thread.start()
 
     async def write(self, job: Job) -> None:
-        """Returns when the job is safe; raises what kept it from being so."""
+        """Return when the job is on the disk; raise the reason if it is not."""
         await self._hand_over(job)
 
     async def check(self) -> None:
-        """After a failure, raises as long as nothing can be written."""
+        """After a failure, test whether the store can be written to; raise the reason if not."""
         if self._failing:
             await self._hand_over(None)
 
@@ -53,7 +74,7 @@ class Writer:
         await future
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write the waiting jobs, then stop the thread."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -62,21 +83,21 @@ class Writer:
     def _run(self) -> None:
         more, together = True, 0
         while more:
-            batch, more = self._take(LINGER if together > 1 else 0)
+            batch, more = self._take(COMMIT_WINDOW_S if together > 1 else 0)
             together = len(batch)
             if batch:
                 _deliver(batch, self._outcomes([job for job, _ in batch]))
         self._let_go()
 
-    def _take(self, linger: float) -> tuple[list[Waiting], bool]:
-        """Wait for one job, then so long for others; take all that wait. Is there more to come?"""
+    def _take(self, window_s: float) -> tuple[list[Waiting], bool]:
+        """Wait for a job, then for the window; take all waiting jobs. The second value is False when closing."""
         batch: list[Waiting] = []
         waiting = self._queue.get()
-        if linger:
-            time.sleep(linger)
+        if window_s:
+            time.sleep(window_s)
         while waiting is not None:
             batch.append(waiting)
-            if len(batch) == MOST_TOGETHER:
+            if len(batch) == MOST_JOBS_PER_COMMIT:
                 return batch, True
             try:
                 waiting = self._queue.get_nowait()
@@ -98,7 +119,7 @@ class Writer:
 
 
 def _deliver(batch: list[Waiting], outcomes: Sequence[Outcome]) -> None:
-    """Tell those who wait, each on its own loop, with one call for all of a loop."""
+    """Resolve the futures, each on its own event loop, with one call per loop."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Outcome]]] = {}
     for (_, future), outcome in zip(batch, outcomes, strict=True):
         loops.setdefault(future.get_loop(), []).append((future, outcome))
@@ -118,5 +139,5 @@ def _settle(settled: list[tuple[asyncio.Future[None], Outcome]]) -> None:
 
 
 def failed(error: str) -> StoreFailed:
-    """The database did not do it."""
+    """The error for a failed write or read."""
     return StoreFailed("store-failed", f"the store failed: {error}", error=error)

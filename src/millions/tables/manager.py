@@ -1,4 +1,4 @@
-"""The house: opens tables, finds them, and takes all of them up again after a restart."""
+"""Opens tables, finds them, and loads all of them again after a restart."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from millions.wire.commands import AnyCommand, Rematch
 from millions.wire.keys import Key
 from millions.wire.settings import Settings
 
-ABANDONED = 7 * 24 * 3600 * 1000
-"""Milliseconds after which a table where nothing has begun is closed."""
+ABANDONED_AFTER_MS = 7 * 24 * 3600 * 1000
+"""A table whose match has not begun is closed after this time without an entry."""
 
 _log = logging.getLogger(__name__)
 
 
-class House:
+class TableManager:
     """All the tables of one program."""
 
     def __init__(self, store: Store, clock: Clock, think: Executor | None = None) -> None:
@@ -43,7 +43,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
 
     async def open(self, settings: Settings, host: Key, secret: bytes | None = None) -> LiveTable:
-        """A new table. Where only bots sit, the match begins at once."""
+        """Open a table. If only bots sit there, the match begins at once."""
         id, secret = secrets.token_urlsafe(12), secret or secrets.token_bytes(32)
         return await self._open(id, checked(settings), host.fingerprint, secret)
 
@@ -76,12 +76,12 @@ class House:
         )
         people = tuple((sat.person, sat.seat) for sat in sitting if sat.person)
         await self.store.create(kept, [entries.encode(entry) for entry in first], Filing(people=people))
-        return await self._take_up(kept)
+        return await self._load(kept)
 
-    async def _take_up(self, kept: Kept) -> LiveTable:
+    async def _load(self, kept: Kept) -> LiveTable:
         loaded = await LiveTable.load(kept, self.store, self.clock, self._think)
         table = self._tables.setdefault(kept.table, loaded)
-        if table is loaded:  # nobody was quicker
+        if table is loaded:  # no other task was quicker
             await table.wake()
         return table
 
@@ -92,10 +92,10 @@ class House:
         kept = await self.store.kept(id)
         if kept is None:
             raise no_such_table(id)
-        return await self._take_up(kept)
+        return await self._load(kept)
 
     async def resume(self) -> list[str]:
-        """After a start: take up every table that is not over. Returns those that cannot be, under today's rules."""
+        """After a start: load every table that is not over. Returns those that cannot be loaded under today's rules."""
         left = []
         for kept in await self.store.find(status=LIVE):
             try:
@@ -103,26 +103,26 @@ class House:
             except StoreFailed:
                 raise
             except MillionsError as error:
-                _log.error("table %s cannot be taken up: %s", log_name(kept.table), error.code)
+                _log.error("table %s cannot be loaded: %s", log_name(kept.table), error.code)
                 left.append(kept.table)
         return left
 
     def forget(self, id: str) -> None:
-        """Free the memory of a table that is over, or that nobody looks at; it can be found again."""
+        """Free the memory of a table that nobody uses; it can be loaded again."""
         table = self._tables.get(id)
         if table is not None and table.can_be_forgotten:
             del self._tables[id]
 
     async def tidy(self) -> None:
-        """Close tables that nobody has begun for a long time; forget every table that can be."""
+        """Close abandoned tables, and free the memory of all tables that nobody uses."""
         for id, table in list(self._tables.items()):
-            if table.state.stage == "open" and self.clock.now() - table.state.at > ABANDONED:
-                with suppress(Refused):  # somebody has just come
+            if table.state.stage == "open" and self.clock.now() - table.state.at > ABANDONED_AFTER_MS:
+                with suppress(Refused):  # a player has just come
                     await table.close()
             self.forget(id)
 
     def __len__(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._tables)
 
     async def public_tables(self, most: int = 100) -> list[LiveTable]:
@@ -130,38 +130,38 @@ class House:
         return [await self.table(kept.table) for kept in await self.store.find(status=LIVE, public=True, most=most)]
 
     async def history(self, person: Key, most: int = 100) -> list[Kept]:
-        """The tables somebody sat at, newest first."""
+        """The tables a person sat at, newest first."""
         return await self.store.find(person=person.fingerprint, most=most)
 
     async def names(self, id: str) -> tuple[str, ...]:
-        """Who played at a table, without taking it up."""
+        """The names of those who played at a table, without loading it."""
         return await names_of(self.store, id)
 
     async def record(self, id: str) -> bytes:
-        """The record of a match that is over, also of one played under older rules."""
+        """The record of a finished match, also of one played under older rules."""
         return await record_of(self.store, id)
 
     async def story(self, id: str, viewer: Viewer) -> list[bytes]:
-        """A match that is over, message by message, as this viewer was told it, or would have been."""
+        """A finished match, message by message, as this viewer was told it, or would have been."""
         return await story_of(self.store, id, viewer)
 
     async def do(self, table: LiveTable, seat: Seat, command: AnyCommand, key: Key | None = None) -> Done:
-        """Grant a wish of somebody who has a seat; what one table cannot do alone, the house does.
+        """Carry out a command of a seat. A rematch, which needs two tables, is arranged here.
 
-        With a key, only if the seat is still its owner's when the wish has its turn.
+        With a key, only if the key is still valid when the command has its turn.
         """
         if isinstance(command, Rematch):
             return await self._rematch(table, seat, command)
         return await table.do(seat, command, key)
 
     async def _rematch(self, table: LiveTable, seat: Seat, command: Rematch) -> Done:
-        """The same people at a new table, each with the key they have; whoever asks first, asks for all."""
+        """The same people at a new table, each with the key they have; one request is enough for all."""
         return await table.rematch(seat, command, lambda: self._open_again(table))
 
     async def _open_again(self, table: LiveTable) -> str:
         state, now = table.state, self.clock.now()
         id = table.next_id
-        if await self.store.kept(id) is not None:  # opened by a program that was stopped before it could say so
+        if await self.store.kept(id) is not None:  # opened by a program that stopped before it stored `Rematched`
             return id
         sitting = [
             Sat(at=now, seat=seat, name=one.name or "", key=one.key, person=one.person)
@@ -177,7 +177,7 @@ class House:
         return id
 
     async def close(self) -> None:
-        """Let every table finish what it has begun; then the store."""
+        """Let every table finish what it has begun, then close the store."""
         for table in list(self._tables.values()):
             await table.sleep()
         await self.store.close()
