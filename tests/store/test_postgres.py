@@ -46,7 +46,7 @@ async def test_a_database_that_goes_away_is_said_and_comes_back(server: str) -> 
 async def test_a_database_that_somebody_else_locks_is_said_and_comes_back(
     schema: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("millions.server.store.postgres.ANSWER_WITHIN", 200)
+    monkeypatch.setattr("millions.server.store.postgres.ANSWER_TIMEOUT_MS", 200)
     store = PostgresStore(schema)
     await store.create(kept("a"), [b"0"])
     with psycopg.connect(schema) as other:

@@ -195,7 +195,7 @@ async def test_a_full_disk_is_said_and_when_there_is_room_again_all_goes_on(tmp_
 async def test_a_database_that_somebody_else_locks_is_said_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("millions.server.store.sqlite.PATIENCE", 0.01)
+    monkeypatch.setattr("millions.server.store.sqlite.LOCK_TIMEOUT_S", 0.01)
     store, other = SqliteStore(tmp_path / "tables.db"), SqliteStore(tmp_path / "tables.db")
     await store.create(kept("a"), [b"0"])
     other._out.execute("BEGIN EXCLUSIVE")
