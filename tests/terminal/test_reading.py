@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from millions import Match
+from millions.core.errors import IllegalAction
 from millions.core.message import Action
 from millions.games.dollars1.negotiation import CallTime, Intimidate
 from millions.games.dollars1.view import View
@@ -16,8 +17,7 @@ from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import terms
-from millions.terminal.heists.deals import why_not
-from millions.terminal.heists.dollars1 import RULES, Reader
+from millions.terminal.heists.dollars1 import Reader
 from millions.terminal.reading import Command
 from millions.terminal.vocabulary import Unclear
 from millions.words import Speaker
@@ -197,7 +197,7 @@ def test_the_snitch_names_a_role() -> None:
         match.play(name, Choose((role,)))
     for name in NAMES:
         match.play(name, Ready())
-    offered = cast("tuple[Role, ...]", reader(match).offered())
+    offered = reader(match).offered()
     assert read(match, "1") == NameRole(offered[0])
     assert read(match, offered[-1].value) == NameRole(offered[-1])
 
@@ -243,7 +243,8 @@ def test_why_a_deal_cannot_be_proposed(line: str, reason: str, rule: str) -> Non
     match = negotiating()
     wish = read(match, line)
     assert isinstance(wish, Propose)
-    found = why_not(wish.terms, cast("View", match.view(0)), 0, Speaker.of(match, "en", 0), RULES)
-    assert found is not None
-    assert reason in found[0]
-    assert found[1] == rule
+    with pytest.raises(IllegalAction) as refused:
+        match.play(0, wish)
+    problem = refused.value.problem
+    assert reason in (Speaker.of(match, "en", 0).problem(problem) or "")
+    assert problem.rule == rule

@@ -44,13 +44,15 @@ class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=T
 
     def problem(self, table: T, seat: Seat, action: Action) -> Problem | None:
         """Why this seat may not do this now; None if it may. Tells nothing that the seat may not know."""
+        sound = well_typed(action)
         if seat not in self.open_to(table):
-            return self.not_open(table, seat, action)
+            reason = self.not_open(table, seat, action) if sound else None
+            return reason or because(NOT_YOUR_TURN, rules_of(type(self)))
         found = None
         for form in self.options(table, seat):
             if form.verb is type(action) and (found := form.problem(action)) is None:
                 return None
-        reason = self.reason(table, seat, action) if well_typed(action) else None
+        reason = self.reason(table, seat, action) if sound else None
         return reason or found or because(NOT_OFFERED, rules_of(type(self)))
 
     def reason(self, table: T, seat: Seat, action: Action) -> Problem | None:
@@ -60,9 +62,9 @@ class Step(Struct, Generic[T, A], frozen=True, gc=False, tag_field="step", tag=T
         """
         return None
 
-    def not_open(self, table: T, seat: Seat, action: Action) -> Problem:
-        """Why a seat that this step is not open to may not act."""
-        return because(NOT_YOUR_TURN, rules_of(type(self)))
+    def not_open(self, table: T, seat: Seat, action: Action) -> Problem | None:
+        """Why a seat that this step is not open to may not do this, where there is more to say than that."""
+        return None
 
     def answer(self, table: T, seat: Seat, action: A) -> None:
         """Carry out an action that `options` offered."""

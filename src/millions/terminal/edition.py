@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from millions.core.message import Action
 from millions.core.step import AnyStep
 from millions.terminal.matches import AnyMatch
 from millions.words import Speaker
@@ -18,20 +17,15 @@ if TYPE_CHECKING:
     from millions.terminal.story import Story
     from millions.terminal.turn import Turn
 
-Why = tuple[str, str]
-"""A sentence, and the rule it stands on."""
-
 
 @dataclass(frozen=True)
 class Edition:
-    """How one game is drawn, read, told, played at the prompt and explained."""
+    """How one game is drawn, read, told and played at the prompt."""
 
     screen: type[Screen[Any]]
     reader: type[Reader[Any]]
     story: type[Story]
     turn: type[Turn[Any]]
-    why_not: Callable[[Action, Any, AnyStep, Speaker], Why | None] = lambda action, view, step, speaker: None
-    """Why the player who is spoken to may not do this now, where the game has something to say."""
     result: Callable[[AnyMatch, Speaker, Stage], None] = lambda match, speaker, stage: None
     """What is shown at the end, below who came where."""
     free: tuple[type[AnyStep], ...] = ()

@@ -7,7 +7,6 @@ from typing import Any
 from millions.core.errors import IllegalAction
 from millions.core.game import AnyGame
 from millions.core.message import Action
-from millions.core.problem import Problem
 from millions.terminal.edition import Edition
 from millions.terminal.rules import statement
 from millions.words import Speaker
@@ -20,8 +19,6 @@ def explain(
     assert speaker.me is not None
     step, problem = view.agenda[0], error.problem
     sentence = speaker.problem(problem)
-    if why := edition.why_not(action, view, step, speaker):
-        sentence, problem = why[0], Problem(problem.code, why[1])
     if sentence is None and not isinstance(step, edition.free):
         return f"{speaker.text('not-now', step=speaker.step(step))} [{problem.rule}]", ""
     if sentence is None:

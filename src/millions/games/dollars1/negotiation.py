@@ -10,11 +10,12 @@ from typing import ClassVar
 
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event, Secret
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat
 from millions.core.step import Answers
 from millions.games.dollars1.components import Looked, Table
 from millions.games.heists import negotiation as shared
-from millions.games.heists.bargain import bargaining_forms
+from millions.games.heists.bargain import Propose, bargaining_forms
 from millions.games.heists.components import Role
 from millions.games.heists.negotiation import Claim as Claim
 from millions.games.heists.negotiation import OpenNegotiation, claims_left, of_seat, talking
@@ -81,6 +82,8 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
 
     answers: ClassVar[Answers] = {**shared.ANSWERS, CallTime: call_time, Intimidate: look}
 
+    for_players_in: ClassVar[tuple[type[Action], ...]] = (Claim, *OpenNegotiation.for_players_in)
+
     def options(self, table: Table, seat: Seat) -> Forms:
         forms = looking(table, seat)
         if seat == table.leader and not table.time_called:
@@ -90,3 +93,18 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
         mine = of_seat(table.crew, seat, table.per_seat)
         own = talking(mine, mine, table.roles_in_play, claims_left(table, seat), seat in table.ready)
         return own + bargaining_forms(table, seat, may_propose=not table.time_called) + forms
+
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        match action:
+            case CallTime() if seat != table.leader:
+                return because("not-the-leader", "M1-N9", seat=table.leader)
+            case CallTime() if table.time_called:
+                return because("time-already-called", "M1-N9")
+            case Intimidate() if not table.intimidation[seat]:
+                return because("no-intimidation-card", "M1-N11")
+            case Intimidate(character) if table.owner(character) < table.players:
+                return because("cannot-look", "M1-N11", character=character)
+        problem = super().reason(table, seat, action)
+        if problem is None and table.time_called and isinstance(action, Propose):
+            return because("time-was-called", "M1-N9")
+        return problem

@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Answers, Ask, Rule
 from millions.games.dollars2.components import Table
@@ -159,6 +160,11 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
         if not mine:  # M2-N4: may talk, but is party to no deal
             return talk + vote
         return talk + bargaining_forms(table, seat, may_propose=True) + vote  # M2-N2
+
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        if isinstance(action, CallVote):
+            return because("not-the-leader", "M2-N5", seat=table.leader)
+        return super().reason(table, seat, action)
 
 
 @lru_cache(maxsize=64)

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, structs
 
 from millions.core.form import Form, Forms, one_of
 from millions.core.message import Action, Event
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Answers
 from millions.core.table import Table
@@ -161,6 +162,21 @@ def bargaining_forms(table: BargainingTable, seat: Seat, may_propose: bool) -> F
         if mine:
             forms += (one_of(TakeBack, mine),)
     return forms
+
+
+def no_bargain(table: BargainingTable, seat: Seat, action: Action) -> Problem | None:
+    """M1-N5 to M1-N7, M1-N12; M2-N2, M2-N6. Why a player still in may not propose this, or answer so."""
+    match action:
+        case Propose(deal):
+            problem = DealTerms(seat, table.crew, table.money, table.per_seat).problem(deal)
+            if problem is None and table.proposals_made[seat] >= MOST_PROPOSALS:
+                return because("too-many-proposals", "M1-N12 M2-N6", most=MOST_PROPOSALS)
+            return problem
+        case Accept(number) | Decline(number):
+            return because("not-asked", "M1-N7 M2-N2", proposal=number)
+        case TakeBack(number):
+            return because("not-your-proposal", "M1-N7 M2-N2", proposal=number)
+    return None
 
 
 def propose(table: BargainingTable, seat: Seat, action: Propose) -> None:

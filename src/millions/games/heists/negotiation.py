@@ -10,10 +10,21 @@ from typing import ClassVar, Generic, TypeVar
 
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Answers, Ask, Rule
-from millions.games.heists.bargain import BARGAINS, lapse_all, lapse_the_impossible
+from millions.games.heists.bargain import (
+    BARGAINS,
+    Accept,
+    Decline,
+    Propose,
+    TakeBack,
+    lapse_all,
+    lapse_the_impossible,
+    no_bargain,
+)
 from millions.games.heists.components import Claimed, Role, Roles
+from millions.games.heists.planning import not_in_play
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters
 
@@ -66,6 +77,17 @@ class OpenNegotiation(Ask[T, Action], Generic[T], frozen=True):
         everybody, players_in = range(table.players), table.players_in  # players still in may always leave
         return tuple([seat for seat in everybody if seat in players_in or self.options(table, seat)])
 
+    for_players_in: ClassVar[tuple[type[Action], ...]] = (Withdraw, Ready, Propose, Accept, Decline, TakeBack)
+    """M1-N3, M2-N4. What only a player with a character still in may do."""
+
+    def reason(self, table: T, seat: Seat, action: Action) -> Problem | None:
+        if seat not in table.players_in and isinstance(action, self.for_players_in):
+            return because("you-have-left", "M1-N3 M2-N4")
+        return no_talk(table, seat, action) or no_bargain(table, seat, action)
+
+    def not_open(self, table: T, seat: Seat, action: Action) -> Problem | None:
+        return self.reason(table, seat, action)
+
     def answer(self, table: T, seat: Seat, action: Action) -> None:
         self.answers[type(action)](table, seat, action)
 
@@ -116,6 +138,27 @@ def claims_left(table: Table, seat: Seat) -> bool:
     if len(table.claims) < MOST_CLAIMS:
         return True
     return sum(table.owner(claim.character) == seat for claim in table.claims) < MOST_CLAIMS
+
+
+def no_talk(table: Table, seat: Seat, action: Action) -> Problem | None:
+    """M1-N1, M1-N2, M1-N8; M2-N1, M2-N3, M2-N6. Why a player may not claim this, leave so, or say ready."""
+    match action:
+        case Claim(role=role) if role not in table.roles_in_play:
+            return not_in_play(role)
+        case Claim(character) if table.owner(character) != seat:
+            return because("character-not-yours", "M1-N1 M2-N1")
+        case Claim() if not claims_left(table, seat):
+            return because("too-many-claims", "M1-N12 M2-N6", most=MOST_CLAIMS)
+        case Withdraw(character) if table.owner(character) != seat:
+            return because("character-not-yours", "M1-N2 M2-N3")
+        case Claim(character) | Withdraw(character) if character not in table.crew:
+            return because("character-left", "M1-N2 M2-N3", character=character)
+        case Ready() if seat in table.owing():
+            asked = [str(one.id) for one in table.proposals if seat in one.awaiting]
+            return because("ready-but-asked", "M1-N8 M2-N6", proposal=", ".join(asked))
+        case Ready() if seat in table.ready:
+            return because("ready-already", "M1-N8 M2-N6")
+    return None
 
 
 # The end of the negotiation

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from millions.core.form import Form, Forms, one_of
 from millions.core.message import Action, Event, Secret
 from millions.core.nature import CardFrom
+from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Chance
 from millions.core.table import Account
@@ -59,6 +60,12 @@ class ChooseCharacters(Ask[Table, Choose], frozen=True):
     def options(self, table: Table, seat: Seat) -> Forms:
         return choices(table.choice(seat), table.per_seat)
 
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        if not isinstance(action, Choose):
+            return None
+        unavailable = (no_choice(role, table.roles_in_play, table.choice(seat)) for role in action.roles)
+        return next(filter(None, unavailable), None) or because("number-of-roles", "M1-P2 M2-P2", number=table.per_seat)
+
     def answer(self, table: Table, seat: Seat, action: Choose) -> None:
         first = seat * table.per_seat
         table.roles = table.roles[:first] + action.roles + table.roles[first + table.per_seat :]
@@ -70,6 +77,18 @@ class ChooseCharacters(Ask[Table, Choose], frozen=True):
 def yet_to_choose(roles: tuple[Role | None, ...], per_seat: int) -> Seats:
     """The seats that have placed nothing yet."""
     return tuple(seat for seat, role in enumerate(roles[::per_seat]) if role is None)
+
+
+def no_choice(role: Role, in_play: Roles, choice: Roles) -> Problem | None:
+    """M1-P2, M2-P2. Why a role may not be picked, of those in play and those that this player has the choice of."""
+    if role not in in_play:
+        return not_in_play(role)
+    return None if role in choice else because("role-barred", "M1-O1", role=role.value)
+
+
+def not_in_play(role: Role) -> Problem:
+    """M1-S1, M2-S1. Which roles are in play depends on the number of players."""
+    return because("not-in-play", "M1-S1 M2-S1", role=role.value)
 
 
 @lru_cache(maxsize=64)

@@ -162,5 +162,12 @@ step-Denounce = The heist: the only Snitch, { $snitch }, names a role.
 rule-example = M1-N6
 you-have-left = You have left: you are silent until the end of the round.
 phase-Denounce = The heist
-role-barred = You played { role-the } last round and may not pick it now.
 screen-named = The Snitch has denounced the { role-many }.
+
+## Why an action is not allowed
+
+problem-time-was-called = Time has been called: no more new proposals.
+problem-not-the-leader = Only the Leader, { $seat }, may call time.
+problem-time-already-called = Time has been called already.
+problem-no-intimidation-card = You have no Intimidation card.
+problem-cannot-look = You cannot look at { $character }: it must be somebody else’s character, still in and face down.

@@ -175,3 +175,7 @@ phase-ChooseRoleToCut = The heist
 phase-ChooseVictim = The heist
 screen-named = The Tech has named the { role-many }.
 you-have-left = You have left: until the round ends you may talk and vote, but not do that.
+
+## Why an action is not allowed
+
+problem-not-the-leader = Only the Leader, { $seat }, may call a vote.

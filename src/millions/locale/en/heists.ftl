@@ -69,3 +69,21 @@ step-TurnLootCard = A Loot card is turned up.
 step-ChooseCharacters = Planning: everybody sends a character in secret.
 step-ShowRoles = The role cards are shuffled.
 step-Negotiate = Negotiation: talk, bargain, leave, or say ready.
+
+## Why an action is not allowed
+
+problem-not-in-play = The { role } is not in play with this number of players.
+problem-number-of-roles = { $number ->
+    [one] Choose one role.
+   *[other] Choose two different roles.
+}
+problem-you-have-left = { you-have-left }
+problem-character-not-yours = That is not your character.
+problem-character-left = { $character } is no longer in.
+problem-too-many-claims = You have made { $most } claims this round, which is the limit.
+problem-too-many-proposals = You have made { $most } proposals this round, which is the limit.
+problem-ready-but-asked = You are ready, but somebody waits for your answer to deal { $proposal }: yes or no?
+problem-ready-already = You are ready already.
+problem-not-asked = Deal { $proposal } is not waiting for your answer.
+problem-not-your-proposal = Deal { $proposal } is not an open proposal of yours.
+problem-role-barred = You played { role-the } last round and may not pick it now.

@@ -15,11 +15,6 @@ story-mastermind = { $characters-count ->
 }
 story-laid-open = Last round’s roles lie open and may not be picked now: { $roles }.
 story-open-role = { $seat } { role }
-deal-time-called = Time has been called: no more new proposals.
-not-the-leader = Only the Leader, { $leader }, may call time.
-time-already-called = Time has been called already.
-no-intimidation-card = You have no Intimidation card.
-cannot-look = You cannot look at { $character }: it must be somebody else’s character, still in and face down.
 screen-cards = { $cards ->
     [one] { $cards } Intimidation card
    *[other] { $cards } Intimidation cards

@@ -41,5 +41,3 @@ invite-NameRole = You are the only Tech. Which role do you name? It will be out.
 invite-Rob = You are the only Mentalist. From whom do you take 2? Type a name or a number.
 say-two-Announce = Announce two roles, the same or not: the first for A, the second for B. For example: driver, brute.
 confirm-leave = Leave the heist? Your 2 come back out of the pot. With nobody left in you may still talk and vote, but strike no deals.
-not-the-leader = Only the Leader, { $leader }, may call a vote.
-claim-too-many = You have made { $most } claims this round, which is the limit.

@@ -153,20 +153,6 @@ say-your-turn = The game is waiting for you. { $step }
 ## Why not
 
 not-now = Not now. { $step }
-deal-nobody-leaves = In a deal somebody must leave.
-deal-odd-payment = A payment is at least 1, from one player to another.
-deal-two-players = A deal must name you and somebody else.
-deal-gone = { $seat } is no longer in.
-deal-poor = { $purse ->
-    [0] { $seat } would have to pay { $due } and has nothing in hand.
-   *[other] { $seat } would have to pay { $due } and has only { $purse } in hand.
-}
-deal-too-many = You have made { $most } proposals this round, which is the limit.
-ready-but-asked = You are ready, but somebody waits for your answer to deal { $proposal }: yes or no?
-ready-already = You are ready already.
-not-in-play = The { role } is not in play with this number of players.
-not-asked = Deal { $proposal } is not waiting for your answer.
-not-your-proposal = Deal { $proposal } is not an open proposal of yours.
 
 ## The screen
 

@@ -169,5 +169,12 @@ step-Denounce = Le casse : la seule Balance, { $snitch }, dénonce un Rôle.
 rule-example = M1-N6
 you-have-left = Vous avez quitté ce casse : silence jusqu’à la fin du tour.
 phase-Denounce = Le casse
-role-barred = Vous avez joué { role-the } au tour d’avant : ce Rôle vous est interdit cette fois.
 screen-named = La Balance a dénoncé les { role-many }.
+
+## Pourquoi une action n’est pas permise
+
+problem-time-was-called = L’heure a sonné : plus de nouvelle proposition.
+problem-not-the-leader = Seul le Leader, { $seat }, peut sonner l’heure.
+problem-time-already-called = L’heure a déjà sonné.
+problem-no-intimidation-card = Vous n’avez pas de carte Intimidation.
+problem-cannot-look = Impossible de jeter un coup d’œil à { $character } : il faut le Personnage d’un autre joueur, encore en jeu et face cachée.

@@ -186,3 +186,7 @@ phase-ChooseRoleToCut = Le casse
 phase-ChooseVictim = Le casse
 screen-named = Le Technicien a désigné les { role-many }.
 you-have-left = Vous avez quitté ce casse : jusqu’à la fin du tour, vous pouvez parler et voter, mais pas cela.
+
+## Pourquoi une action n’est pas permise
+
+problem-not-the-leader = Seul le Leader, { $seat }, peut lancer un vote.

@@ -69,3 +69,21 @@ step-TurnLootCard = Une carte Pactole est retournée.
 step-ChooseCharacters = Préparation : tous envoient un Personnage en secret.
 step-ShowRoles = Les cartes Rôle sont mélangées.
 step-Negotiate = Négociation : parlez, marchandez, partez, ou dites « prêt ».
+
+## Pourquoi une action n’est pas permise
+
+problem-not-in-play = Rôle absent avec ce nombre de joueurs : { role }.
+problem-number-of-roles = { $number ->
+    [one] Choisissez un seul Rôle.
+   *[other] Choisissez deux Rôles différents.
+}
+problem-you-have-left = { you-have-left }
+problem-character-not-yours = Ce n’est pas votre Personnage.
+problem-character-left = { $character } n’est plus en jeu.
+problem-too-many-claims = Vous avez fait { $most } déclarations à ce tour, c’est la limite.
+problem-too-many-proposals = Vous avez fait { $most } propositions à ce tour, c’est la limite.
+problem-ready-but-asked = Vous avez dit « prêt », mais l’accord { $proposal } attend votre réponse : oui ou non ?
+problem-ready-already = Vous avez déjà dit « prêt ».
+problem-not-asked = L’accord { $proposal } n’attend pas votre réponse.
+problem-not-your-proposal = L’accord { $proposal } n’est pas de vous, ou n’est plus ouvert.
+problem-role-barred = Vous avez joué { role-the } au tour d’avant : ce Rôle vous est interdit cette fois.

@@ -20,11 +20,6 @@ story-mastermind = { $characters-count ->
 }
 story-laid-open = Les Rôles du tour d’avant sont visibles et interdits cette fois : { $roles }.
 story-open-role = { $seat } { role }
-deal-time-called = L’heure a sonné : plus de nouvelle proposition.
-not-the-leader = Seul le Leader, { $leader }, peut sonner l’heure.
-time-already-called = L’heure a déjà sonné.
-no-intimidation-card = Vous n’avez pas de carte Intimidation.
-cannot-look = Impossible de jeter un coup d’œil à { $character } : il faut le Personnage d’un autre joueur, encore en jeu et face cachée.
 screen-cards = { $cards ->
     [one] { $cards } carte Intimidation
    *[other] { $cards } cartes Intimidation

@@ -41,5 +41,3 @@ invite-NameRole = Vous êtes le seul Technicien. Quel Rôle désignez-vous ? Il
 invite-Rob = Vous êtes la seule Mentaliste. À qui prenez-vous 2 ? Tapez un nom ou un numéro.
 say-two-Announce = Annoncez deux Rôles, différents ou non : le premier pour A, le second pour B. Par exemple : chauffeur, brute.
 confirm-leave = Quitter le casse ? Vous reprenez vos 2 dans le pot. Sans Personnage en jeu, vous pourrez encore parler et voter, mais plus conclure d’accord.
-not-the-leader = Seul le Leader, { $leader }, peut lancer un vote.
-claim-too-many = Vous avez fait { $most } déclarations à ce tour, c’est la limite.

@@ -153,20 +153,6 @@ say-your-turn = Le jeu vous attend. { $step }
 ## Pourquoi pas
 
 not-now = Pas maintenant. { $step }
-deal-nobody-leaves = Dans un accord, quelqu’un doit partir.
-deal-odd-payment = Un paiement est d’au moins 1, d’un joueur à un autre.
-deal-two-players = Un accord doit vous nommer, avec quelqu’un d’autre.
-deal-gone = { $seat } n’est plus en jeu.
-deal-poor = { $purse ->
-    [0] { $seat } aurait { $due } à verser et n’a rien en main.
-   *[other] { $seat } aurait { $due } à verser et n’a que { $purse } en main.
-}
-deal-too-many = Vous avez fait { $most } propositions à ce tour, c’est la limite.
-ready-but-asked = Vous avez dit « prêt », mais l’accord { $proposal } attend votre réponse : oui ou non ?
-ready-already = Vous avez déjà dit « prêt ».
-not-in-play = Rôle absent avec ce nombre de joueurs : { role }.
-not-asked = L’accord { $proposal } n’attend pas votre réponse.
-not-your-proposal = L’accord { $proposal } n’est pas de vous, ou n’est plus ouvert.
 
 ## L’écran
 

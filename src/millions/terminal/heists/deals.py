@@ -1,22 +1,18 @@
-"""Deals as people type them ("Bob leaves, me pays Bob 2"), and why one cannot be proposed."""
+"""Deals as people type them: "Bob leaves, me pays Bob 2"."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any
 
 from millions.core.seat import Seat
-from millions.games.heists.bargain import MOST_PROPOSALS
-from millions.games.heists.terms import Terms, parties, terms
-from millions.games.heists.view import HeistView
-from millions.terminal.edition import Why
+from millions.games.heists.terms import Terms, terms
 from millions.terminal.heists.names import Names
 from millions.terminal.vocabulary import fold, is_number, spoken
-from millions.words import Speaker
 
 
 def read_terms(names: Names[Any], text: str) -> Terms:
-    """Clauses with commas or "and" between them; who is named without a verb shares the next one."""
+    """Clauses with commas or "and" between them; a player named without a verb shares the next verb."""
     payments: list[tuple[Seat, Seat, int]] = []
     departures: list[int] = []
     waiting: list[list[str]] = []
@@ -69,37 +65,3 @@ def _payment(names: Names[Any], subject: list[str], tail: list[str]) -> tuple[Se
     if len(numbers) != 1:
         raise names.usage("deal")
     return payer, names.seat(" ".join(whom), "deal"), int(numbers[0])
-
-
-class Rules(NamedTuple):
-    """The rules under which an edition refuses what both refuse."""
-
-    in_play: str
-    terms: str
-    possible: str
-    answers: str
-    ready: str
-    limits: str
-
-
-def why_not(deal: Terms, view: HeistView, me: Seat, speaker: Speaker, rules: Rules) -> Why | None:
-    """Why this seat may not propose this deal now: a sentence and its rule; None if nothing is wrong with it."""
-    text, named = speaker.text, parties(deal, view.per_seat)
-    still_in = {one // view.per_seat for one in view.crew}
-    if not deal.departures:
-        return text("deal-nobody-leaves"), rules.terms
-    if any(payment.amount < 1 or payment.source == payment.target for payment in deal.payments):
-        return text("deal-odd-payment"), rules.terms
-    if me not in named or len(named) < 2:
-        return text("deal-two-players"), rules.terms
-    gone = [speaker.seat(seat) for seat in named if seat not in still_in]
-    gone += [speaker.character(one) for one in deal.departures if one not in view.crew]
-    if gone:
-        return text("deal-gone", seat=gone[0]), rules.possible
-    for seat in named:
-        due = sum(payment.amount for payment in deal.payments if payment.source == seat)
-        if due > view.money[seat]:
-            return text("deal-poor", seat=speaker.seat(seat), due=due, purse=view.money[seat]), rules.possible
-    if view.proposals_made[me] >= MOST_PROPOSALS:
-        return text("deal-too-many", most=MOST_PROPOSALS), rules.limits
-    return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from enum import Enum
 from itertools import takewhile
 from typing import Any, ClassVar
 
@@ -20,24 +19,18 @@ from millions.games.dollars1.negotiation import CallTime, Intimidate, Negotiate
 from millions.games.dollars1.options import LaidOpen
 from millions.games.dollars1.sharing import MASTERMIND_BONUS, LootShared, NothingShared
 from millions.games.dollars1.view import View
-from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import MASTERMIND, Eliminated, Revealed, Role
-from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw
-from millions.games.heists.planning import Choose
+from millions.games.heists.negotiation import HeistBegan
 from millions.games.heists.terms import Characters
-from millions.terminal.edition import Why
-from millions.terminal.heists import deals, reading, screen, story
-from millions.terminal.heists.deals import Rules
-from millions.terminal.heists.editions import heist
-from millions.terminal.heists.menus import BARGAINING
+from millions.terminal.edition import Edition
+from millions.terminal.heists import reading, screen, story
+from millions.terminal.heists.menus import NEGOTIATING
+from millions.terminal.heists.money import show_money
 from millions.terminal.heists.screen import Columns
-from millions.terminal.heists.views import has_left
+from millions.terminal.heists.turn import Turn
 from millions.terminal.reading import Verbs
 from millions.terminal.screen import Styles
 from millions.terminal.story import Group, run
-from millions.words import Speaker
-
-__all__ = ["EDITION", "RULES", "Reader", "Screen", "Story", "why_not"]
 
 # Drawing
 
@@ -95,14 +88,7 @@ class Screen(screen.Screen[View]):
 class Reader(reading.Reader[View]):
     """Adds `time` and `look`."""
 
-    verbs: ClassVar[Verbs] = {
-        **BARGAINING,
-        "claim": Claim,
-        "leave": Withdraw,
-        "ready": Ready,
-        "time": CallTime,
-        "look": Intimidate,
-    }
+    verbs: ClassVar[Verbs] = {**NEGOTIATING, "time": CallTime, "look": Intimidate}
 
     def _look(self, words: list[str]) -> Action:
         place, rest = self.label(words)
@@ -110,44 +96,12 @@ class Reader(reading.Reader[View]):
         hidden = tuple(one for one in self.view.crew if one not in self.view.face_up)
         return Intimidate(self.character(seat, place, hidden))
 
-    def why_not_offered(self, role: Enum) -> str:
-        barred = self.view.laid_open[self.me]
-        if role is barred and self.question is not None and self.question.verb is Choose:
-            return self.speaker.text("role-barred", role=barred.value)
-        return super().why_not_offered(role)
-
-
-# Explaining
-
-RULES = Rules(in_play="M1-S1", terms="M1-N5", possible="M1-N6", answers="M1-N7", ready="M1-N8", limits="M1-N12")
-
-
-def why_not(action: Action, view: View, me: Seat, speaker: Speaker) -> Why | None:
-    """What only this edition refuses."""
-    text = speaker.text
-    match action:
-        case CallTime() if view.leader != me:
-            return text("not-the-leader", leader=speaker.seat(view.leader)), "M1-N9"
-        case CallTime() if view.time_called:
-            return text("time-already-called"), "M1-N9"
-        case Intimidate() if not view.intimidation[me]:
-            return text("no-intimidation-card"), "M1-N11"
-        case Intimidate(character=character):
-            return text("cannot-look", character=speaker.character(character)), "M1-N11"
-        case Claim() | Withdraw() | Ready() | Propose() | Accept() | Decline() | TakeBack() if has_left(view, me):
-            return text("you-have-left"), "M1-N3"
-        case Propose(terms=deal) if view.time_called:
-            return deals.why_not(deal, view, me, speaker, RULES) or (text("deal-time-called"), "M1-N9")
-    return None
-
 
 # Telling
 
 
 class Story(story.Story):
     """Adds the antes, the call of a role with what becomes of its antes, shares and fees, and the roles laid open."""
-
-    roles = Role
 
     named: Role | None = None
     masterminds: Characters = ()
@@ -249,4 +203,4 @@ def _belongs(event: Event) -> bool:
     )
 
 
-EDITION = heist(Screen, Reader, Story, RULES, why_not, Negotiate)
+EDITION = Edition(Screen, Reader, Story, Turn, show_money, (Negotiate,))

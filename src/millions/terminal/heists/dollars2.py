@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, ClassVar
 
-from millions.core.message import Action, Event
-from millions.core.seat import Seat
+from millions.core.message import Event
 from millions.core.table import Paid
 from millions.games.dollars2.components import ANTE, POT
 from millions.games.dollars2.ending import ROUNDS
@@ -16,22 +15,17 @@ from millions.games.dollars2.negotiation import CallVote, Negotiate, Voted, Vote
 from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.dollars2.view import View
-from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role
-from millions.games.heists.negotiation import MOST_CLAIMS, Claim, HeistBegan, Ready, Withdraw
+from millions.games.heists.negotiation import HeistBegan
 from millions.games.heists.terms import Character
-from millions.terminal.edition import Why
+from millions.terminal.edition import Edition
 from millions.terminal.heists import reading, screen, story
-from millions.terminal.heists.deals import Rules
-from millions.terminal.heists.editions import heist
-from millions.terminal.heists.menus import BARGAINING
-from millions.terminal.heists.views import has_left
+from millions.terminal.heists.menus import NEGOTIATING
+from millions.terminal.heists.money import show_money
+from millions.terminal.heists.turn import Turn
 from millions.terminal.reading import Verbs
 from millions.terminal.screen import Styles
 from millions.terminal.story import Group, run
-from millions.words import Speaker
-
-__all__ = ["EDITION", "RULES", "Reader", "Screen", "Story", "why_not"]
 
 # Drawing
 
@@ -68,31 +62,7 @@ class Screen(screen.Screen[View]):
 class Reader(reading.Reader[View]):
     """Adds `vote`, with which the Leader calls one; the vote itself is a menu of yes and no."""
 
-    verbs: ClassVar[Verbs] = {
-        **BARGAINING,
-        "claim": Claim,
-        "leave": Withdraw,
-        "ready": Ready,
-        "vote": CallVote,
-    }
-
-
-# Explaining
-
-RULES = Rules(in_play="M2-S1", terms="M2-N2", possible="M2-N2", answers="M2-N2", ready="M2-N6", limits="M2-N6")
-
-
-def why_not(action: Action, view: View, me: Seat, speaker: Speaker) -> Why | None:
-    """What only this edition refuses."""
-    text = speaker.text
-    match action:
-        case CallVote() if view.leader != me:
-            return text("not-the-leader", leader=speaker.seat(view.leader)), "M2-N5"
-        case Withdraw() | Ready() | Propose() | Accept() | Decline() | TakeBack() if has_left(view, me):
-            return text("you-have-left"), "M2-N4"
-        case Claim() if sum(one.character // view.per_seat == me for one in view.claims) >= MOST_CLAIMS:
-            return text("claim-too-many", most=MOST_CLAIMS), "M2-N6"
-    return None
+    verbs: ClassVar[Verbs] = {**NEGOTIATING, "vote": CallVote}
 
 
 # Telling
@@ -103,8 +73,6 @@ TAKERS = ("acrobat", "brute", "brain", "driver")
 
 class Story(story.Story):
     """Adds everything that goes into the pot or out of it, with what is in it then; and votes."""
-
-    roles = Role
 
     def groups(self) -> Iterable[Group]:
         planning: tuple[Group, ...] = (self._loot, self._antes, self._votes, self._begin)
@@ -215,4 +183,4 @@ def _robs_nobody(called: Revealed, to_come: Sequence[Event]) -> bool:
     return called.role is MENTALIST and bool(to_come) and not isinstance(to_come[0], Robbed)
 
 
-EDITION = heist(Screen, Reader, Story, RULES, why_not, Negotiate)
+EDITION = Edition(Screen, Reader, Story, Turn, show_money, (Negotiate,))

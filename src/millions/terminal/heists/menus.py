@@ -1,13 +1,15 @@
-"""Choosing from the menus of a heist: roles, somebody's character, or yes and no."""
+"""Choosing from the menus of a heist: roles, a character, or yes and no."""
 
 from __future__ import annotations
 
 import re
-from enum import Enum
 from typing import ClassVar
 
 from millions.core.message import Action
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import Role
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import no_choice
 from millions.games.heists.terms import LABELS, Characters
 from millions.terminal.heists.names import Names
 from millions.terminal.heists.views import H
@@ -15,22 +17,32 @@ from millions.terminal.reading import Reader, Verbs
 from millions.terminal.vocabulary import Unclear, fold, is_number, pick, spoken
 from millions.words.fields import Kind, kinds
 
-BARGAINING: Verbs = {"deal": Propose, "yes": Accept, "no": Decline, "back": TakeBack}
+NEGOTIATING: Verbs = {
+    "claim": Claim,
+    "leave": Withdraw,
+    "ready": Ready,
+    "deal": Propose,
+    "yes": Accept,
+    "no": Decline,
+    "back": TakeBack,
+}
+"""The commands of a negotiation in both editions."""
+
 SHORTCUTS = ("offer", "ask")
-"""Deals that are quickly typed."""
+"""Short commands for the two most common deals."""
 
 
 class Menus(Reader[H], Names[H]):
     """What one player may do now, as choices."""
 
-    verbs: ClassVar[Verbs] = BARGAINING
+    verbs: ClassVar[Verbs] = NEGOTIATING
     further: ClassVar[tuple[str, ...]] = SHORTCUTS
 
     def asks_for(self) -> Kind | None:
         """What kind of thing the menu offers."""
         return next(iter(kinds(self.question.verb).values())) if self.question else None
 
-    def offered(self) -> tuple[Enum, ...]:
+    def offered(self) -> tuple[Role, ...]:
         """The roles to choose from now, in the order of the menu."""
         kind = self.asks_for()
         if self.question is None or kind is None or kind.sort not in ("hand", "enum"):
@@ -38,7 +50,7 @@ class Menus(Reader[H], Names[H]):
         values = self.question.blanks[0].values()
         if kind.sort == "enum":
             return tuple(values)
-        return tuple(role for role in type(self.view.roles_in_play[0]) if any(role in hand for hand in values))
+        return tuple(role for role in Role if any(role in hand for hand in values))
 
     def targets(self) -> Characters:
         """The characters to choose from now, in the order of the menu."""
@@ -84,19 +96,20 @@ class Menus(Reader[H], Names[H]):
             raise self.unclear(f"say-two-{form.verb.__name__}" if self.view.per_seat == 2 else "say-one-role")
         return form.verb(chosen)
 
-    def _offered_role(self, word: str, offered: tuple[Enum, ...]) -> Enum | None:
+    def _offered_role(self, word: str, offered: tuple[Role, ...]) -> Role | None:
         if is_number(word):
             return offered[int(word) - 1] if 1 <= int(word) <= len(offered) else None
         return pick(word, {name: role for name, role in self.role_names().items() if role in offered})
 
-    def _explain(self, line: str, offered: tuple[Enum, ...]) -> None:
-        """Where a role is to be chosen, a wrong number or a role that is not offered deserves a word."""
+    def _explain(self, line: str, offered: tuple[Role, ...]) -> None:
+        """Raise a hint for a wrong number, or for a role that is not offered."""
         role = pick(line, self.role_names()) if len(line) > 2 else None
         if (is_number(line) or role is not None) and self.command(line) is None:
             choose = self.speaker.text("say-choose-from", choices=self.speaker.either(map(self.speaker.named, offered)))
-            why = self.why_not_offered(role) if role is not None and role not in offered else ""
+            why = self._unavailable(role) if role is not None and role not in offered else ""
             raise Unclear(f"{why} {choose}".strip())
 
-    def why_not_offered(self, role: Enum) -> str:
-        """Why this role cannot be chosen now, where there is something to say."""
-        return "" if role in self.view.roles_in_play else self.speaker.text("not-in-play", role=str(role.value))
+    def _unavailable(self, role: Role) -> str:
+        """Why this role cannot be chosen now, where the game has more to say than that."""
+        problem = no_choice(role, self.view.roles_in_play, self.view.choice(self.me))
+        return (self.speaker.problem(problem) or "") if problem else ""

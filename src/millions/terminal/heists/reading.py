@@ -5,6 +5,7 @@ from __future__ import annotations
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.negotiation import Claim, Withdraw
 from millions.games.heists.terms import terms
 from millions.terminal.heists.deals import read_terms
 from millions.terminal.heists.menus import Menus
@@ -25,13 +26,11 @@ class Reader(Menus[H]):
         role = pick(" ".join(rest), self.role_names())
         if role is None:
             raise self.usage("claim")
-        action: Action = self.verbs["claim"](self.character(self.me, place), role)
-        return action
+        return Claim(self.character(self.me, place), role)
 
     def _leave(self, words: list[str]) -> Action:
         place, _ = self.label(words)
-        action: Action = self.verbs["leave"](self.character(self.me, place))
-        return action
+        return Withdraw(self.character(self.me, place))
 
     # Bargaining
 

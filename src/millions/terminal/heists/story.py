@@ -1,19 +1,21 @@
-"""What happened in a heist, told well: what both editions tell alike, the events known by their tags."""
+"""What happened in a heist, as sentences: what both editions tell in the same way."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from enum import Enum
 from itertools import takewhile
 from typing import Any, ClassVar, Self
 
 from millions.core.message import Event
 from millions.core.table import Account, Paid
 from millions.games.heists.bargain import Agreed, Struck
+from millions.games.heists.components import Role, Withdrew
+from millions.games.heists.negotiation import SaidReady
+from millions.games.heists.planning import Chose
 from millions.terminal import story
 from millions.terminal.heists.money import what_the_round_did
 from millions.terminal.matches import Happened
-from millions.terminal.story import Group, Weight, is_a, run
+from millions.terminal.story import Group, Weight, run
 from millions.words import Speaker
 
 
@@ -26,9 +28,8 @@ class Story(story.Story):
         "HeistBegan": "part",
         "GameWon": "end",
     }
-    roles: ClassVar[type[Enum]]
 
-    def __init__(self, speaker: Speaker, in_play: Sequence[Enum], money: Sequence[int]) -> None:
+    def __init__(self, speaker: Speaker, in_play: Sequence[Role], money: Sequence[int]) -> None:
         """`money` is what all accounts hold when the events that are told are over."""
         super().__init__(speaker)
         self.in_play, self.money = in_play, money
@@ -40,11 +41,11 @@ class Story(story.Story):
     @classmethod
     def recalled(cls, speaker: Speaker, known: Mapping[str, Any]) -> Self:
         listed = known.get("roles_in_play", ())
-        return cls(speaker, tuple(role for role in cls.roles if role.value in listed), tuple(known.get("money", ())))
+        return cls(speaker, tuple(role for role in Role if role.value in listed), tuple(known.get("money", ())))
 
     @staticmethod
     def can_wait(event: Event) -> bool:
-        return is_a(event, "SaidReady")
+        return isinstance(event, SaidReady)
 
     def round_over(self, log: Sequence[Happened], over: bool) -> str | None:
         return what_the_round_did(log, self.speaker, over)
@@ -61,8 +62,8 @@ class Story(story.Story):
     # What belongs together
 
     def _choices(self, left: list[Any]) -> tuple[str, int]:
-        """That everybody chooses goes without saying."""
-        return "", int(is_a(left[0], "Chose"))
+        """That players choose is not told."""
+        return "", int(isinstance(left[0], Chose))
 
     def _deal(self, left: list[Any]) -> tuple[str, int]:
         """The last agreement, the deal and its payments; who leaves comes next."""
@@ -74,14 +75,14 @@ class Story(story.Story):
 
     def _departure(self, left: list[Any]) -> tuple[str, int]:
         back = run(left[1:2], "ante-back")
-        if not is_a(left[0], "Withdrew") or not back:
+        if not isinstance(left[0], Withdrew) or not back:
             return "", 0
         who = self.speaker.character(left[0].character)
         return self.speaker.text("story-withdrew", character=who, amount=back[0].amount), 2
 
     def _ready(self, left: list[Any]) -> tuple[str, int]:
-        """Several players who say so one after the other."""
-        seats = [self.speaker.seat(event.seat) for event in takewhile(lambda event: is_a(event, "SaidReady"), left)]
+        """Players who say ready one after the other are told together."""
+        seats = [self.speaker.seat(event.seat) for event in takewhile(lambda event: isinstance(event, SaidReady), left)]
         if len(seats) < 2:
             return "", 0
         return self.speaker.text("story-ready", seats=self.speaker.both(seats)), len(seats)
