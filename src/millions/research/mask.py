@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from itertools import compress
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 MaskArray = NDArray[np.int8]
@@ -14,7 +15,7 @@ Bits = int
 """A set of indexes: bit n is set if index n is in the set. Unions and cache keys are cheap."""
 
 
-class ActionMask(NamedTuple):
+class ActionMask(Struct, frozen=True, eq=False, gc=False):
     """The indexes a seat may play: as bits, as an array of 0 and 1 (read-only), and listed in ascending order."""
 
     bits: Bits
@@ -29,7 +30,8 @@ def as_bits(indexes: Iterable[int]) -> Bits:
 
 def action_mask(bits: Bits, size: int) -> ActionMask:
     """The mask of a code with `size` indexes."""
-    packed = np.frombuffer(bits.to_bytes(size + 7 >> 3, "little"), np.uint8)
-    array = np.unpackbits(packed, count=size, bitorder="little").view(np.int8)
-    array.setflags(write=False)
-    return ActionMask(bits, array, tuple(array.nonzero()[0].tolist()))
+    flags = f"{bits:0{size}b}"[::-1].encode().translate(DIGITS)  # twice as fast as np.unpackbits and nonzero
+    return ActionMask(bits, np.frombuffer(flags, np.int8), tuple(compress(range(size), flags)))
+
+
+DIGITS = bytes.maketrans(b"01", b"\0\1")

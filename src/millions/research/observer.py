@@ -58,6 +58,7 @@ class Chapter:
 
     def __init__(self, read: tuple[Field, ...], pieces: tuple[Piece, ...], write: Callable[..., bytes]) -> None:
         self.fields, self.pieces, self.write = read, pieces, write
+        self.derived = any(field.derive is not unchanged for field in read)
         self.width = sum(piece.size for piece in pieces)
         self._last: tuple[tuple[Any, ...] | None, bytes] = (None, b"")
 
@@ -65,8 +66,11 @@ class Chapter:
         """The chapter, written from the table's values of its fields; kept until one of them changes."""
         known, data = self._last
         if values != known:
-            derived = [field.derive(value) for field, value in zip(self.fields, values, strict=True)]
-            data = self.write(*derived)
+            if self.derived:
+                shown = [field.derive(value) for field, value in zip(self.fields, values, strict=True)]
+                data = self.write(*shown)
+            else:
+                data = self.write(*values)
             self._last = values, data
         return data
 
@@ -103,15 +107,9 @@ class Around(Chapter):
         return slice(start, start + FLOAT_BYTES * self.size)
 
 
-class Moment(NamedTuple):
-    """What an observer knows beside the table: who decides now, and the parts of a decision it has begun itself."""
-
-    asked: Seats
-    begun: Parts
-
-
-OwnWriter = Callable[[Any, Seat, Moment], list[bytes]]
-"""From a table or a view, for one observer; in pieces that are joined with the rest of the row."""
+OwnWriter = Callable[[Any, Seat, Seats, Parts], list[bytes]]
+"""Writes from a table or a view, for an observer, given the seats that decide now and the parts of a decision that the
+observer has begun; in parts, which are joined with the rest of the row."""
 
 
 class Own:
@@ -131,7 +129,7 @@ def own(
     name, table_name, derive = field
     last: list[tuple[Any, list[bytes]]] = [(None, [])] * MOST_SEATS
 
-    def of_table(table: Table, seat: Seat, moment: Moment) -> list[bytes]:
+    def of_table(table: Table, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
         """Kept for each observer until the table's field changes."""
         known, data = last[seat]
         if (value := getattr(table, table_name)) != known:
@@ -139,7 +137,7 @@ def own(
             last[seat] = value, data
         return data
 
-    def of_view(view: View, seat: Seat, moment: Moment) -> list[bytes]:
+    def of_view(view: View, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
         return [write(getattr(view, name), seat)]
 
     return Own(pieces, of_table, of_view)
@@ -164,6 +162,7 @@ class Observer:
     def __init__(self, public: tuple[Chapter, ...], own: tuple[Own, ...]) -> None:
         self.chapters: tuple[Chapter | Own, ...] = (*public, *own)
         self.public, self.own = public, own
+        self._own_of_table = [chapter.of_table for chapter in own]
         self.parts = tuple(tuple(chapter.part(seat) for chapter in public) for seat in range(MOST_SEATS))
         self.size = sum(chapter.size for chapter in self.chapters)
         self.pieces = tuple(piece for chapter in self.chapters for piece in chapter.pieces)
@@ -202,9 +201,10 @@ class Observer:
             public = [chapter.of_table(pick(values)) for chapter, pick in zip(self.public, self._picks, strict=True)]
             self._last = values, public
         parts: list[Any] = [*map(getitem, public, self.parts[seat])]
-        moment = Moment(asked, begun if asked == (seat,) else ())
-        for chapter in self.own:
-            parts += chapter.of_table(table, seat, moment)
+        if begun and asked != (seat,):
+            begun = ()
+        for write in self._own_of_table:
+            parts += write(table, seat, asked, begun)
         return b"".join(parts)
 
     def observe(self, view: View, asked: Seats, begun: Parts = ()) -> Numbers:
@@ -212,9 +212,10 @@ class Observer:
         seat = view.viewer
         chapters = zip(self.public, self.parts[seat], strict=True)
         parts = [chapter.of_view(view, asked)[part] for chapter, part in chapters]
-        moment = Moment(asked, begun if asked == (seat,) else ())
+        if begun and asked != (seat,):
+            begun = ()
         for chapter in self.own:
-            parts += chapter.of_view(view, seat, moment)
+            parts += chapter.of_view(view, seat, asked, begun)
         return np.frombuffer(b"".join(parts), np.float32)
 
     # Reading

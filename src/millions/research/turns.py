@@ -29,7 +29,7 @@ from collections.abc import Mapping
 from operator import index as whole_number
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -59,7 +59,7 @@ NATURE_ALONE: Seats = (NATURE,)
 NO_INDEX = -1
 
 
-class Choice(NamedTuple):
+class Choice(Struct, frozen=True, gc=False):
     """What a seat that is asked may do now: its forms, and the mask made from them."""
 
     seat: Seat
@@ -142,8 +142,10 @@ class Turns:
         """Neither a seat nor nature decides any more."""
         return not self.asked and not self.chance
 
-    def choice(self, seat: Seat) -> Choice:
-        """What a seat may do now; nothing if it is not asked."""
+    def choice(self, seat: Seat | None = None) -> Choice:
+        """What this seat (by default the first that is asked) may do now; nothing if it is not asked."""
+        if seat is None:
+            seat = self.asked[0] if self.asked else NATURE
         choice = self._choice
         if choice is not None and choice.seat == seat:
             return choice
@@ -157,17 +159,15 @@ class Turns:
 
     def action_mask(self, seat: Seat | None = None) -> ActionMask:
         """The legal indexes of this seat (by default the first that is asked), as bits, as an array and as a list."""
-        if seat is None:
-            seat = self.asked[0] if self.asked else NATURE
         return self.choice(seat).mask
 
     def mask(self, seat: Seat | None = None) -> MaskArray:
         """1 for each legal index, 0 for the others; read-only."""
-        return self.action_mask(seat).array
+        return self.choice(seat).mask.array
 
     def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
         """The legal indexes, in ascending order."""
-        return self.action_mask(seat).indexes
+        return self.choice(seat).mask.indexes
 
     def action(self, index: int, seat: Seat | None = None) -> Action | None:
         """The engine's action of a legal index; None if more parts must follow."""
@@ -209,11 +209,11 @@ class Turns:
 
     def play(self, index: int, seat: Seat | None = None) -> None:
         """A seat that is asked (by default the first) plays an index."""
-        if seat is None and self.asked:
-            seat = self.asked[0]
-        if seat is None or type(index) is not int or index < 0 or not self.choice(seat).mask.bits >> index & 1:
-            seat, index = self._checked(seat, index)
-        self._decide(seat, self._action(seat, index), index)
+        choice = self.choice(seat)
+        if type(index) is not int or index < 0 or not choice.mask.bits >> index & 1:
+            index = self._checked(choice.seat, index)[1]
+        action = self.code.action(self.table, choice.seat, choice.forms, index, self.begun)
+        self._decide(choice.seat, action, index)
 
     def play_together(self, indexes: Mapping[Seat, int]) -> None:
         """All seats that are asked play at once; if one of the indexes is illegal, nothing happens."""

@@ -38,7 +38,7 @@ from millions.research.club.code import FACES, ClubCode, kind
 from millions.research.club.drafts import about_drafts
 from millions.research.code import Parts, ranges
 from millions.research.memo import Memo
-from millions.research.observer import ASKED, Around, Chapter, Field, Moment, Observer, Own, fields, own
+from millions.research.observer import ASKED, Around, Chapter, Field, Observer, Own, fields, own
 from millions.research.pieces import Piece, around, number, numbers, one_hot
 
 KINDS = len(SECTORS) * len(FACES)
@@ -255,15 +255,15 @@ def about_secrets(players: int) -> Own:
             said[begun],
         ]
 
-    def of_table(table: Table, seat: Seat, moment: Moment) -> list[bytes]:
+    def of_table(table: Table, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
         if table.scores:
-            return write(seat, table.money, table.colonies, moment.begun)
+            return write(seat, table.money, table.colonies, begun)
         money = tuple([table.money[other] if other == seat else None for other in range(players)])
         hands = tuple([table.colonies[other] if other == seat else None for other in range(players)])
-        return write(seat, money, hands, moment.begun)
+        return write(seat, money, hands, begun)
 
-    def of_view(view: View, seat: Seat, moment: Moment) -> list[bytes]:
-        return write(seat, view.money, view.colonies, moment.begun)
+    def of_view(view: View, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
+        return write(seat, view.money, view.colonies, begun)
 
     pieces = (
         Piece("money", (players,), MONEY_IN_THE_BOX, "money in hand, of 7: the observer's, at the end all players'"),

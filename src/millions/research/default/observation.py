@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from msgspec import inspect, structs
 
 from millions.core.game import AnyGame
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.core.table import Table, View
-from millions.research.observer import Moment, Observer, Own
+from millions.research.code import Parts
+from millions.research.observer import Observer, Own
 from millions.research.pieces import Piece, one_hot
 
 MOST_ITEMS = 8
@@ -48,12 +49,12 @@ def default_observer(game: AnyGame, players: int, cards: tuple[str, ...]) -> Obs
         for name, encoder in fields.items()
     )
 
-    def of_view(view: View, seat: Seat, moment: Moment) -> list[bytes]:
+    def of_view(view: View, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
         written = [number for name, encoder in fields.items() for number in encoder.write(getattr(view, name))]
         return [one_hot(seat, players), pack(f"{len(written)}f", *written)]
 
-    def of_table(table: Table, seat: Seat, moment: Moment) -> list[bytes]:
-        return of_view(game.view(table, seat), seat, moment)
+    def of_table(table: Table, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
+        return of_view(game.view(table, seat), seat, asked, begun)
 
     return Observer((), (Own((seat_piece, *pieces), of_table, of_view),))
 

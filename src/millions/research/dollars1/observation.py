@@ -7,9 +7,6 @@ that are in and face down) and the reserve (money is conserved). While character
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Any
-
 from millions.core.seat import Seat, Seats
 from millions.games.dollars1.components import MONEY_IN_THE_BOX, ROLES, Looked, LootCard, Table
 from millions.games.dollars1.deck import AMOUNTS, ANTES
@@ -21,6 +18,7 @@ from millions.games.heists.components import Role
 from millions.games.heists.negotiation import MOST_CLAIMS
 from millions.games.heists.planning import ChooseCharacters
 from millions.games.heists.terms import MOST_CHARACTERS, Characters
+from millions.research.code import Parts
 from millions.research.heists.observation import (
     Heist,
     about_claims,
@@ -30,7 +28,7 @@ from millions.research.heists.observation import (
     write_now,
 )
 from millions.research.memo import Memo
-from millions.research.observer import Around, Chapter, Moment, Observer, Own, fields
+from millions.research.observer import Around, Chapter, Observer, Own, fields
 from millions.research.pieces import Piece, around, number, numbers
 
 PHASES = (ChooseCharacters, Negotiate, Denounce)
@@ -96,18 +94,17 @@ def about_now(heist: Heist) -> Own:
     sights = heist.sights
     public = tuple(public_now(heist, seat) for seat in range(n))
 
-    def write(scene: Any, seat: Seat, moment: Moment, known: tuple[Enum | None, ...]) -> list[bytes]:
-        parts = write_now(scene, sights[seat], moment.asked, known)
-        parts.append(public[seat][scene.sharers, scene.time_called, scene.looks])
+    def of_table(table: Table, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
+        sight, looks = sights[seat], table.looks
+        known = known_at_table(table, sight, knows) if looks or table.face_up else table.roles[sight.mine]
+        parts = write_now(table, sight, asked, known)
+        parts.append(public[seat][table.sharers, table.time_called, looks])
         return parts
 
-    def of_table(table: Table, seat: Seat, moment: Moment) -> list[bytes]:
-        sight = sights[seat]
-        only_own = not table.looks and not table.face_up
-        return write(table, seat, moment, table.roles[sight.mine] if only_own else known_at_table(table, sight, knows))
-
-    def of_view(view: View, seat: Seat, moment: Moment) -> list[bytes]:
-        return write(view, seat, moment, known_in_view(view, sights[seat]))
+    def of_view(view: View, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
+        parts = write_now(view, sights[seat], asked, known_in_view(view, sights[seat]))
+        parts.append(public[seat][view.sharers, view.time_called, view.looks])
+        return parts
 
     pieces = (
         Piece("sharers", (m,), 1, "the characters that shared the loot"),

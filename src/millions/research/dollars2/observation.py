@@ -7,9 +7,6 @@ While characters are chosen, those asked have not.
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Any
-
 from millions.core.seat import Seat, Seats
 from millions.games.dollars2.components import MONEY_IN_THE_BOX, POT, ROLES, LootCard, Table
 from millions.games.dollars2.deck import AMOUNTS, BONUSES
@@ -22,6 +19,7 @@ from millions.games.heists.negotiation import MOST_CLAIMS
 from millions.games.heists.planning import ChooseCharacters
 from millions.games.heists.terms import MOST_CHARACTERS
 from millions.games.heists.view import knows
+from millions.research.code import Parts
 from millions.research.heists.observation import (
     Heist,
     about_claims,
@@ -30,7 +28,7 @@ from millions.research.heists.observation import (
     now_pieces,
     write_now,
 )
-from millions.research.observer import Around, Chapter, Field, Moment, Observer, Own, fields
+from millions.research.observer import Around, Chapter, Field, Observer, Own, fields
 from millions.research.pieces import Piece, number, numbers, one_hot
 
 PHASES = (ChooseCharacters, MakeAnnouncement, Negotiate, CastVotes, ChooseRoleToCut, ChooseVictim)
@@ -109,22 +107,13 @@ def about_now(heist: Heist) -> Own:
     """M2-N. What is going on, and what the observer knows."""
     sights = heist.sights
 
-    def write(scene: Any, seat: Seat, moment: Moment, known: tuple[Enum | None, ...]) -> list[bytes]:
-        parts = write_now(scene, sights[seat], moment.asked, known)
-        parts += (
-            number(scene.money[POT], ENOUGH),
-            numbers(scene.votes_held, scene.voted_to_start),
-            own_vote(scene.votes, seat),
-        )
-        return parts
-
-    def of_table(table: Table, seat: Seat, moment: Moment) -> list[bytes]:
+    def of_table(table: Table, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
         sight = sights[seat]
         known = known_at_table(table, sight, knows) if table.face_up else table.roles[sight.mine]
-        return write(table, seat, moment, known)
+        return write_now(table, sight, asked, known) + write_votes(table, seat)
 
-    def of_view(view: View, seat: Seat, moment: Moment) -> list[bytes]:
-        return write(view, seat, moment, known_in_view(view, sights[seat]))
+    def of_view(view: View, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
+        return write_now(view, sights[seat], asked, known_in_view(view, sights[seat])) + write_votes(view, seat)
 
     pieces = (
         Piece("pot", (1,), MONEY_IN_THE_BOX / ENOUGH, "the money in the pot, of 50"),
@@ -135,7 +124,11 @@ def about_now(heist: Heist) -> Own:
     return Own(now_pieces(heist, pieces), of_table, of_view)
 
 
-def own_vote(votes: tuple[bool | None, ...], seat: Seat) -> bytes:
-    """M2-N5. The observer's own vote; of others' votes all see only that they were cast."""
-    vote = votes[seat] if votes else None
-    return one_hot(None if vote is None else (True, False).index(vote), 2)
+def write_votes(scene: Table | View, seat: Seat) -> list[bytes]:
+    """M2-N5. The pot, the votes held, and the observer's own vote; others' votes stay secret while a vote runs."""
+    vote = scene.votes[seat] if scene.votes else None
+    return [
+        number(scene.money[POT], ENOUGH),
+        numbers(scene.votes_held, scene.voted_to_start),
+        one_hot(None if vote is None else (True, False).index(vote), 2),
+    ]

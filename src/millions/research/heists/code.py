@@ -121,16 +121,17 @@ class HeistCode(Code):
         self.deals: Memo[tuple[Seat, Characters], Deals] = Memo(lambda key: self._deals(*key))
 
     def legal(self, scene: Scene, seat: Seat, forms: Forms, limits: Limits, begun: Parts) -> Bits:
+        if scene.proposals and any(form.verb is Accept for form in forms):
+            return self.answers
         barred, form_bits = self.barred(scene, seat, limits), self.form_bits[seat]
         bits = 0
         for form in forms:
             verb = form.verb
-            if verb is Accept:
-                return self.answers
+            if verb in barred:
+                continue
             if verb is Propose:
-                if verb not in barred:
-                    bits |= self.proposals(form.blanks[0])  # type: ignore[arg-type]
-            elif verb not in barred and verb is not TakeBack:
+                bits |= self.proposals(form.blanks[0])  # type: ignore[arg-type]
+            elif verb is not TakeBack:
                 bits |= form_bits[form]
         return bits
 
@@ -172,8 +173,8 @@ class HeistCode(Code):
             blank = DealTerms(seat, crew, money, self.per_seat)
             return as_bits(index for source, index, deal in candidates if source == payer and deal in blank)
 
-        purses = (0, *self.ladder)
-        return tuple((payer, tuple(legal(payer, purse) for purse in purses)) for payer in range(self.players))
+        by_payer = {payer: tuple(legal(payer, purse) for purse in (0, *self.ladder)) for payer in range(self.players)}
+        return tuple((payer, deals) for payer, deals in by_payer.items() if deals[-1])
 
     def action(self, scene: Scene, seat: Seat, forms: Forms, index: int, begun: Parts) -> Action | None:
         if (action := self.actions[seat][index]) is not None:

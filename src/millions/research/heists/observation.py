@@ -15,7 +15,7 @@ from millions.games.heists.terms import Characters, Terms
 from millions.research.code import Scene
 from millions.research.memo import Memo
 from millions.research.observer import Around, fields
-from millions.research.pieces import ONE, ZERO, Piece, around, flags, number, numbers, one_hot, padded
+from millions.research.pieces import FLOAT_BYTES, ONE, ZERO, Piece, around, flags, number, numbers, one_hot, padded
 
 
 class Sight:
@@ -25,7 +25,7 @@ class Sight:
         seats = around(seat, heist.players)
         first = seat * heist.per_seat
         characters = around(first, heist.characters)
-        self.seat, self.players, self.order = seat, heist.players, characters
+        self.heist, self.seat, self.order = heist, seat, characters
         self.mine = slice(first, first + heist.per_seat)
         self.turn: Memo[tuple[type[AnyStep] | None, Seats, frozenset[Seat]], bytes] = Memo(
             lambda now: heist.phase(now[0]) + flags(now[1], seats) + flags(now[2], seats)
@@ -33,7 +33,7 @@ class Sight:
         self.counts: Memo[tuple[int, ...], bytes] = Memo(lambda counts: numbers(*[counts[one] for one in seats]))
         self.proposals: Memo[tuple[Seat, Terms], bytes] = Memo(lambda made: write_proposal(heist, *made, seat))
         self.no_proposal = one_hot(None, 2 * heist.players + heist.characters + 1)
-        self.purse = tuple(number(amount, heist.unit) for amount in range(2 * heist.most_money)).__getitem__
+        self.purse_part = slice(FLOAT_BYTES * seat, FLOAT_BYTES * (seat + heist.players))
         self.characters: Memo[tuple[Characters, ...], bytes] = Memo(
             lambda groups: b"".join([flags(members, characters) for members in groups])
         )
@@ -76,6 +76,11 @@ class Heist:
         size = len(self.roles)
         return {None: one_hot(None, size), **{role: one_hot(at, size) for at, role in enumerate(self.roles)}}
 
+    @cached_property
+    def purses(self) -> Memo[tuple[int, ...], bytes]:
+        """All purses, written twice: each observer reads them from its own seat on."""
+        return Memo(lambda money: 2 * b"".join([number(amount, self.unit) for amount in money[: self.players]]))
+
     def phase(self, step: type[AnyStep] | None) -> bytes:
         """The phase, named after the question that is open in it."""
         return one_hot(self.phases.index(step) if step in self.phases else None, len(self.phases))
@@ -117,7 +122,7 @@ def write_now(scene: Scene, sight: Sight, asked: Seats, known: tuple[Enum | None
         sight.turn[type(agenda[0]) if agenda else None, asked, scene.ready],
         sight.counts[scene.proposals_made],
         sight.proposals[shown_proposal(scene.proposals, seat)] if scene.proposals else sight.no_proposal,
-        *map(sight.purse, scene.money[seat : sight.players] + scene.money[:seat]),
+        sight.heist.purses[scene.money][sight.purse_part],
         sight.characters[scene.crew, scene.left, scene.face_up],
         sight.roles[known],
     ]
@@ -141,12 +146,13 @@ def write_proposal(heist: Heist, proposer: Seat, terms: Terms, seat: Seat) -> by
 def about_claims(heist: Heist, most: int) -> Around:
     """The claims about each character in this negotiation."""
     total, no_claim = heist.characters, heist.role[None] + number(0)
+    line: Memo[tuple[Enum, int], bytes] = Memo(lambda claim: heist.role[claim[0]] + number(claim[1]))
 
     def write(claims: tuple[Any, ...]) -> list[bytes]:
         lines, times = [no_claim] * total, [0] * total
         for claim in claims:
             times[claim.character] += 1
-            lines[claim.character] = heist.role[claim.role] + number(times[claim.character])
+            lines[claim.character] = line[claim.role, times[claim.character]]
         return lines
 
     return Around(

@@ -37,8 +37,11 @@ class HeistOrder(Order):
             return awaited, speaker if step is not None and step is self.vote else None
         if table.proposals:
             return table.proposals[0].awaiting, speaker
-        speaker = clockwise_from(table.leader if speaker is None else speaker + 1, awaited)
-        return (speaker,), speaker
+        first = table.leader if speaker is None else speaker + 1
+        for seat in awaited:  # in ascending order
+            if seat >= first:
+                return (seat,), seat
+        return awaited[:1], awaited[0]
 
     def asked_in(self, view: View) -> Seats:
         agenda: tuple[AnyStep, ...] = view.agenda  # type: ignore[attr-defined]
@@ -74,11 +77,3 @@ def first_card(setting: Setting, dealer: Dealer) -> str:
     (form,) = table.agenda[0].options(table, NATURE)
     card: str = form.sample(dealer.hand(1)).card.name  # type: ignore[attr-defined]
     return card
-
-
-def clockwise_from(first: Seat, seats: Seats) -> Seat:
-    """The first of these seats, given in ascending order, that is met going clockwise."""
-    for seat in seats:
-        if seat >= first:
-            return seat
-    return seats[0]
