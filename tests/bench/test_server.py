@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from millions.bench.choosing import choose
-from millions.bench.lines import Line
+from millions.bench.client_socket import ClientSocket
 from millions.core.game import GAMES, AnyGame
 from millions.core.match import Match
 from millions.core.message import Action
@@ -95,7 +95,7 @@ def read(game: AnyGame, data: bytes) -> Action:
     return action
 
 
-class Reader(Line):
+class Reader(ClientSocket):
     def __init__(self) -> None:
         super().__init__("/")
         self.got: list[bytes] = []

@@ -1,4 +1,4 @@
-"""Choosing an action from forms as they come over the wire, quickly and at random."""
+"""Chooses a random action from encoded forms, quickly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Blank = dict[str, Any]
 
 
 class WireForm(Struct):
-    """A verb, and what may fill its blanks."""
+    """A verb and its blanks."""
 
     verb: str
     blanks: dict[str, Blank]
@@ -22,7 +22,7 @@ _forms = msgspec.json.Decoder(list[WireForm])
 
 
 def choose(forms: bytes, rng: Random) -> dict[str, Any]:
-    """An action that is allowed."""
+    """A legal action."""
     form = rng.choice(_forms.decode(forms))
     return {"verb": form.verb, **{name: fill(blank, rng) for name, blank in form.blanks.items()}}
 
@@ -36,7 +36,7 @@ def fill(blank: Blank, rng: Random) -> Any:
 
 
 def deal(blank: Blank, rng: Random) -> dict[str, Any]:
-    """A small deal: somebody else leaves, and is paid for it if there is money."""
+    """A small deal: another character leaves, and is paid for it if there is money."""
     me, purses, characters = blank["proposer"], blank["purses"], blank["characters"]
     per_seat = 1 if max(map(int, purses)) == max(characters) else 2
     leaver = rng.choice([one for one in characters if one // per_seat != me])

@@ -1,4 +1,4 @@
-"""The driver: opens tables and sockets, plays, and looks meanwhile at what the server uses."""
+"""The driver: opens tables and connections, plays, and measures what the server uses."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from typing import TypeVar
 from rich.progress import Progress
 
 from millions.bench.figures import Load, ServerFigures, percentile
-from millions.bench.opening import AT_ONCE, Opened, Reception
+from millions.bench.opening import REQUESTS_AT_ONCE, Reception, SeatedTable
 from millions.bench.process import Server
 from millions.bench.tables import PlayedTable, Tally
 from millions.bench.watchers import Watcher
 
 T = TypeVar("T")
 
-WARM_UP = 2.0
-"""Seconds that are played before anything counts, at most a quarter of the whole."""
+WARM_UP_S = 2.0
+"""Playing time before anything counts, at most a quarter of the whole."""
 
-TOGETHER = 20
-"""Tables or watchers whose sockets are opened at the same time."""
+CONNECTED_AT_ONCE = 20
+"""Tables or watchers whose connections are opened at the same time."""
 
-A_MOMENT = 0.2
-"""Seconds between two moves of the bar, and for memory to settle."""
+TICK_S = 0.2
+"""Between two moves of the progress bar, and for memory to settle."""
 
 
 class Driver:
-    """Loads one server."""
+    """Puts load on one server."""
 
     def __init__(self, load: Load, server: Server, bars: Progress) -> None:
         self.load, self.server, self._bars = load, server, bars
         self.tally = Tally()
 
     async def drive(self) -> ServerFigures:
-        """Watchers if they are wanted, then tables, their sockets, and games for as long as was asked."""
+        """Open watchers (if wanted), tables and connections, then play for the given time."""
         load, empty = self.load, self.server.memory
         per_watcher = await self._watch()
         opened = await self.open()
@@ -60,10 +60,10 @@ class Driver:
             errors=self.tally.errors.total(),
         )
 
-    async def open(self) -> list[Opened]:
-        """The tables, with everybody in their seats."""
+    async def open(self) -> list[SeatedTable]:
+        """Open the tables and take their seats."""
         reception, loop = Reception(self.server), asyncio.get_running_loop()
-        with ThreadPoolExecutor(AT_ONCE) as crew:
+        with ThreadPoolExecutor(REQUESTS_AT_ONCE) as crew:
             asked = [
                 loop.run_in_executor(crew, reception.open, self.load.game, self.load.sockets)
                 for _ in range(self.load.tables)
@@ -71,7 +71,7 @@ class Driver:
             return [await one for one in self._bars.track(asked, description="opening tables")]
 
     async def _watch(self) -> int:
-        """Sockets that just watch a table; how many bytes each of them takes."""
+        """Open connections that only watch a table; returns the bytes of memory each takes."""
         if not self.load.idle:
             return 0
         table = Reception(self.server).open_empty(self.load.game, self.load.sockets)
@@ -79,28 +79,28 @@ class Driver:
         watchers = [Watcher(table, self.tally) for _ in range(self.load.idle)]
         for some in self._bars.track(_portions(watchers), description="opening idle sockets"):
             await asyncio.gather(*(watcher.watch(self.server.host, self.server.port) for watcher in some))
-        await asyncio.sleep(A_MOMENT)
+        await asyncio.sleep(TICK_S)
         return (self.server.memory - before) // self.load.idle
 
-    async def _connect(self, opened: list[Opened]) -> list[PlayedTable]:
+    async def _connect(self, opened: list[SeatedTable]) -> list[PlayedTable]:
         interval, rng = 1 / self.load.rate, Random(0)
         tables = [PlayedTable(id, keys, self.tally, Random(rng.random()), interval) for id, keys in opened]
         for some in self._bars.track(_portions(tables), description="opening sockets"):
             await asyncio.gather(*(table.connect(self.server.host, self.server.port) for table in some))
-        await asyncio.sleep(A_MOMENT)
+        await asyncio.sleep(TICK_S)
         return tables
 
     async def _play(self, tables: list[PlayedTable]) -> tuple[float, float]:
-        """How many seconds were counted, and how many of processor time the server used for them."""
-        gc.freeze()  # else the driver itself would pause now and then, and take it for the server
+        """Returns the seconds that were measured, and the server's processor time in them."""
+        gc.freeze()  # the driver's own garbage collection would count as latency
         for table in tables:
             table.begin()
-        await asyncio.sleep(min(WARM_UP, self.load.seconds / 4))
+        await asyncio.sleep(min(WARM_UP_S, self.load.seconds / 4))
         loop = asyncio.get_running_loop()
         self.tally.start()
         began, cpu = loop.time(), self.server.cpu
-        for _ in self._bars.track(range(round(self.load.seconds / A_MOMENT)), description="playing"):
-            await asyncio.sleep(A_MOMENT)
+        for _ in self._bars.track(range(round(self.load.seconds / TICK_S)), description="playing"):
+            await asyncio.sleep(TICK_S)
         measured = loop.time() - began, self.server.cpu - cpu
         for table in tables:
             table.stop()
@@ -108,5 +108,5 @@ class Driver:
 
 
 def _portions(things: Sequence[T]) -> list[Sequence[T]]:
-    """A few at a time."""
-    return [things[start : start + TOGETHER] for start in range(0, len(things), TOGETHER)]
+    """Slices of the given things."""
+    return [things[start : start + CONNECTED_AT_ONCE] for start in range(0, len(things), CONNECTED_AT_ONCE)]

@@ -1,4 +1,4 @@
-"""What is asked of a server, and what is measured of it."""
+"""The load on a server, and what is measured."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Load(Struct, frozen=True, kw_only=True):
-    """How much is asked of a server."""
+    """The load on a server."""
 
     game: str
     tables: int

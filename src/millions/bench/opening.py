@@ -1,4 +1,4 @@
-"""Opening tables and sitting down over HTTP, several requests at a time."""
+"""Opens tables and seats players over HTTP, several requests at a time."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import msgspec
 from millions.bench.process import Server
 from millions.core.errors import MillionsError
 
-AT_ONCE = 8
+REQUESTS_AT_ONCE = 8
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 
-Opened = tuple[str, list[str]]
-"""A table, and the keys of its seats."""
+SeatedTable = tuple[str, list[str]]
+"""A table's id, and the keys of its seats."""
 
 
 class Reception:
-    """Asks a server over HTTP."""
+    """Sends requests to a server."""
 
     def __init__(self, server: Server) -> None:
         self._server, self._own = server, local()
@@ -36,8 +36,8 @@ class Reception:
             raise MillionsError(answer["code"], answer["sentence"])
         return answer
 
-    def open(self, game: str, seats: int) -> Opened:
-        """One table where so many people sit; with the last of them the match begins."""
+    def open(self, game: str, seats: int) -> SeatedTable:
+        """Open a table and take all its seats, which begins the match."""
         table = self.open_empty(game, seats)
         keys = [secrets.token_urlsafe(16) for _ in range(seats)]
         for name, key in zip(NAMES, keys, strict=False):
@@ -45,6 +45,6 @@ class Reception:
         return table, keys
 
     def open_empty(self, game: str, seats: int) -> str:
-        """One table where nobody sits."""
+        """Open a table with free seats."""
         opened = self._ask("/api/tables", {"game": game, "chairs": [{}] * seats})
         return str(opened["table"])

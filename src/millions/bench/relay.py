@@ -1,7 +1,7 @@
-"""A bare relay: the same web server, messages of the same sizes, nothing else. What play costs is measured beside it.
+"""A bare relay to compare with: the same web server and messages of the same sizes, nothing else.
 
-It speaks just enough of the protocol for the same driver: whatever somebody says is passed on to everybody at the
-table, and the sender is told that it is done. It knows no game, checks nothing and stores nothing.
+It speaks just enough of the protocol for the same driver: each message is passed on to every connection of the table,
+and the sender is told that it is done. It knows no game, checks nothing and stores nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from millions.bench.driver import Driver
 from millions.bench.figures import Load
-from millions.bench.opening import Opened
+from millions.bench.opening import SeatedTable
 from millions.bench.tables import Tally
 
 MODULE = "millions.bench.relay"
@@ -29,24 +29,24 @@ class Sizes(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, tally: Tally) -> Sizes:
-        """As they were at a real server."""
+        """The average sizes at the real server."""
         return cls(tally.said_bytes // max(1, tally.said), tally.told_bytes // max(1, tally.told))
 
 
 class RelayDriver(Driver):
-    """The driver of real games, at tables that need not be opened."""
+    """The same driver; a relay's tables need not be opened."""
 
-    async def open(self) -> list[Opened]:
+    async def open(self) -> list[SeatedTable]:
         return [(str(table), [""] * self.load.sockets) for table in range(self.load.tables)]
 
 
 def relay_command(sizes: Sizes, load: Load) -> tuple[str, ...]:
-    """What starts one."""
+    """The command that starts a relay."""
     return MODULE, str(sizes.said), str(sizes.told), str(load.sockets)
 
 
 class Relay:
-    """The application."""
+    """The ASGI application."""
 
     def __init__(self, sizes: Sizes, seats: int) -> None:
         self._tables: defaultdict[str, list[Send]] = defaultdict(list)
@@ -72,7 +72,7 @@ class Relay:
 
 
 def main() -> None:
-    """Relay until told to stop."""
+    """Relay until a signal stops it."""
     import uvicorn
 
     from millions.server.config import Config

@@ -1,4 +1,4 @@
-"""What was measured, for people to read."""
+"""Prints the figures as a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROWS: tuple[tuple[str, Callable[[ServerFigures], str]], ...] = (
 
 
 def show(figures: ServerFigures, errors: Mapping[str, int], console: Console) -> None:
-    """A column for the server, and one for the relay beside it."""
+    """A column for the server, and one for the relay."""
     peer = figures.relay
     grid = Grid("", "millions", *(["a bare relay"] if peer else []), box=None)
     for column in grid.columns[1:]:

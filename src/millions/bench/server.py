@@ -1,4 +1,4 @@
-"""`millions bench server`: a real server in a process of its own, real games over real sockets, and what they cost."""
+"""`millions bench server`: a real server in a process of its own, and games over real WebSockets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SERVE = (
 
 
 def server(load: Load, as_json: bool, console: Console) -> None:
-    """Measure, and print what came of it."""
+    """Measure, and print the figures."""
     figures, errors = measure_server(load)
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
@@ -44,7 +44,7 @@ def server(load: Load, as_json: bool, console: Console) -> None:
 
 
 def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
-    """Start a server, load it, stop it; and a bare relay after it, if that is wanted. Also: which errors there were."""
+    """Measure a server and, if wanted, a bare relay after it. Also returns the errors that occurred."""
     _check(load)
     with _bars() as bars, _store(load) as store:
         with running((*SERVE, "--store", store)) as process:
@@ -58,19 +58,19 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
 
 
 def _check(load: Load) -> None:
-    """Can it be done? The system must allow so many sockets."""
+    """Check the load, and raise the limit of open files if it is too low."""
     game_named(load.game).check_seats(tuple(map(str, range(load.sockets))))
     needed = load.tables * load.sockets + load.idle + SPARE_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < needed:
-        sentence = f"so many sockets need {needed} open files, and this system allows {hard}"
+        sentence = f"this load needs {needed} open files, and this system allows {hard}"
         raise BadSetup("too-few-files", sentence, needed=needed, most=hard)
     if soft < needed:
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))  # the server inherits it
 
 
 def _run(work: Coroutine[Any, Any, T]) -> T:
-    """On the quick loop that the server uses too."""
+    """Run on uvloop, which the server uses too."""
     import uvloop
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -79,11 +79,11 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 
 @contextmanager
 def _store(load: Load) -> Iterator[str]:
-    """The store that was named, or a file of its own that is gone afterwards."""
+    """The given store, or a temporary file."""
     with tempfile.TemporaryDirectory(prefix="millions-bench-") as folder:
         yield load.store or str(Path(folder) / "tables.db")
 
 
 def _bars() -> Progress:
-    """Bars where somebody looks."""
+    """Progress bars, on a terminal only."""
     return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())

@@ -1,4 +1,4 @@
-"""Tables as a load driver sees them: one action at a time, and when the last seat was told of it."""
+"""The driver's tables: one action at a time, and the moment when the last seat was told of it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ import msgspec
 from msgspec import Raw, Struct, field
 
 from millions.bench.choosing import choose
-from millions.bench.lines import Line
+from millions.bench.client_socket import ClientSocket
 
-QUIET = 0.25
-"""When an action is answered, and nothing was heard for so long, whoever heard nothing has nothing to hear."""
+QUIET_S = 0.25
+"""An answered action is complete after this time without messages: some seats are not told of every action."""
 
-PATIENCE = 10.0
-"""Seconds for an answer, before its absence is an error."""
+ANSWER_TIMEOUT_S = 10.0
+"""A missing answer counts as an error after this time."""
 
 
 class RoomNews(Struct):
-    """What a driver wants to know of a room."""
+    """The fields of the table state that the driver needs."""
 
     stage: str | None = None
     awaited: tuple[int, ...] | None = None
@@ -30,7 +30,7 @@ class RoomNews(Struct):
 
 
 class News(Struct):
-    """What it wants to know of a message; the rest is skipped."""
+    """The fields of a message that the driver needs; the rest is skipped."""
 
     is_: str = field(name="is")
     forms: Raw = Raw()
@@ -42,7 +42,7 @@ _news = msgspec.json.Decoder(News)
 
 
 class Tally:
-    """What is counted while it runs: actions that everybody was told of, how long that took, errors, sizes."""
+    """Counts while the driver runs: actions, latencies until the last seat was told, errors, sizes."""
 
     def __init__(self) -> None:
         self.errors: Counter[str] = Counter()
@@ -50,13 +50,13 @@ class Tally:
         self.start()
 
     def start(self) -> None:
-        """From now on it counts."""
+        """Start counting."""
         self.latencies: list[float] = []
         self.actions = self.games = 0
 
 
-class Seat(Line):
-    """One seat's socket."""
+class Seat(ClientSocket):
+    """One seat's connection."""
 
     __slots__ = ("forms", "number", "table", "told")
 
@@ -80,7 +80,7 @@ class Seat(Line):
 
 
 class PlayedTable:
-    """One table and its seats' sockets. `act` is called at the table's pace; the first time when all have sat down."""
+    """One table and its seats' connections. `act` is called at the table's pace."""
 
     def __init__(self, id: str, keys: list[str], tally: Tally, rng: Random, interval: float) -> None:
         self.id, self.keys, self.tally, self._rng, self._interval = id, keys, tally, rng, interval
@@ -94,43 +94,43 @@ class PlayedTable:
         self._answered = True
         self._beat: asyncio.TimerHandle | None = None
 
-    # Coming and going
+    # Connecting
 
     async def connect(self, host: str, port: int) -> None:
-        """Everybody's socket; returns when each has its snapshot."""
+        """Connect all seats; returns when each has its snapshot."""
         self._host, self._port = host, port
         self._there = asyncio.Event()
         self.seats = [Seat(self, number) for number in range(len(self.keys))]
         for seat in self.seats:
             await self._loop.create_connection(lambda seat=seat: seat, host, port)  # type: ignore[misc]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(ANSWER_TIMEOUT_S):
             await self._there.wait()
 
     def begin(self) -> None:
-        """Play, at some moment of the interval."""
+        """Start to play, at a random moment of the interval."""
         self._beat = self._loop.call_later(self._rng.random() * self._interval, self.act)
 
     def stop(self) -> None:
-        """Play no more."""
+        """Stop playing."""
         if self._beat is not None:
             self._beat.cancel()
             self._beat = None
 
     def hang_up(self) -> None:
-        """Close all sockets."""
+        """Close all connections."""
         for seat in self.seats:
             seat.hang_up()
 
     # Acting
 
     def act(self) -> None:
-        """The next action, if everybody knows the last one."""
+        """Send the next action, if the last one is complete."""
         now = perf_counter()
         if not self._settled(now):
-            if now - (self._sent_at or now) > PATIENCE:
+            if now - (self._sent_at or now) > ANSWER_TIMEOUT_S:
                 self.tally.errors["no answer"] += 1
                 return
-            self._beat = self._loop.call_later(QUIET, self.act)
+            self._beat = self._loop.call_later(QUIET_S, self.act)
             return
         self._count()
         self._beat = self._loop.call_later(self._interval, self.act)
@@ -141,10 +141,10 @@ class PlayedTable:
             self._command(seat, {"do": "Play", "action": choose(seat.forms, self._rng)})
 
     def _settled(self, now: float) -> bool:
-        return self._answered and (all(seat.told for seat in self.seats) or now - self._last_at > QUIET)
+        return self._answered and (all(seat.told for seat in self.seats) or now - self._last_at > QUIET_S)
 
     def _count(self) -> None:
-        """The last action is done, and the last of those who were told of it was told then."""
+        """Count the last action: it took until the last message about it came."""
         if self._sent_at is not None:
             self.tally.latencies.append(self._last_at - self._sent_at)
             self.tally.actions += 1
@@ -164,7 +164,7 @@ class PlayedTable:
     # Hearing
 
     def heard(self, seat: Seat, news: News, size: int) -> None:
-        """Somebody was told something."""
+        """A seat received a message."""
         match news.is_:
             case "Change":
                 self._told(seat, size)
@@ -196,7 +196,7 @@ class PlayedTable:
             self._move_to(room.rematch)
 
     def _move_to(self, table: str) -> None:
-        """A rematch: everybody goes to another table with the key they have."""
+        """A rematch: all seats connect to another table with the keys they have."""
         self.stop()
         self.tally.games += 1
         self.hang_up()

@@ -1,15 +1,15 @@
-"""Sockets that only watch, for their weight."""
+"""Connections that only watch, to measure their memory."""
 
 from __future__ import annotations
 
 import asyncio
 
-from millions.bench.lines import Line
+from millions.bench.client_socket import ClientSocket
 from millions.bench.tables import Tally
 
 
-class Watcher(Line):
-    """Says hello, gets a snapshot, and is quiet from then on."""
+class Watcher(ClientSocket):
+    """Says hello, receives a snapshot, and is idle from then on."""
 
     __slots__ = ("_tally", "_there")
 
@@ -19,7 +19,7 @@ class Watcher(Line):
         self._there: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def watch(self, host: str, port: int) -> None:
-        """Returns with the snapshot."""
+        """Connect; returns when the snapshot has come."""
         await asyncio.get_running_loop().create_connection(lambda: self, host, port)
         await self._there
 

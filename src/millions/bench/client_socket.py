@@ -1,4 +1,4 @@
-"""A WebSocket client that is as light as can be, so that thousands of them leave the processor to the server."""
+"""A minimal WebSocket client, so that thousands of them leave the processor to the server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import cast
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, MASKED = 0x80, 0x80
 NO_MASK = bytes(4)
-"""A client must mask what it sends; a mask of zeros changes nothing, and here nobody needs to be fooled."""
+"""A client must mask what it sends; a mask of zeros is allowed and costs nothing."""
 
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -19,8 +19,8 @@ HANDSHAKE = (
 )
 
 
-class Line(asyncio.Protocol):
-    """One connection. Whoever inherits says what to do when it is open, when something is heard, and when it breaks."""
+class ClientSocket(asyncio.Protocol):
+    """One connection. A subclass overrides `opened`, `heard` and `broken`."""
 
     __slots__ = ("_buffer", "_open", "_path", "_transport", "closing")
 
@@ -36,14 +36,14 @@ class Line(asyncio.Protocol):
         """A text has come."""
 
     def broken(self) -> None:
-        """The other side hung up."""
+        """The server closed the connection."""
 
     def say(self, message: bytes) -> None:
         """Send a text."""
         self._send(TEXT, message)
 
     def hang_up(self) -> None:
-        """Close it without further ado."""
+        """Close the connection at once."""
         self.closing = True
         if self._transport is not None:
             self._transport.close()
@@ -54,7 +54,7 @@ class Line(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(bytes((FINAL | kind,)) + length + NO_MASK + data)
 
-    # What the loop calls
+    # Called by the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -79,7 +79,7 @@ class Line(asyncio.Protocol):
                 self._send(PONG, message)
 
     def hang_up_on(self, head: bytes) -> None:
-        """There is no socket here."""
+        """The server refused the handshake."""
         self.hang_up()
         self.broken()
 
@@ -89,7 +89,7 @@ class Line(asyncio.Protocol):
             self.broken()
 
     def _frames(self) -> Iterator[tuple[int, bytes]]:
-        """The frames that are here whole; a server masks nothing, and ours sends every message in one."""
+        """The complete frames received so far. A server masks nothing, and ours sends each message in one frame."""
         data, start = self._buffer, 0
         while len(data) - start >= 2:
             kind, size, body = data[start] & 0x0F, data[start + 1], start + 2
