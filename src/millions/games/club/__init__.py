@@ -1,9 +1,11 @@
 """Million Club: the contents page.
 
-Read on in the order of play: components, setup (and profiles), placement; the five tiles lobby, intrigues
-(intrigue_cards), colonies, exchange, companies; end_of_round, scoring. `moves` is what a company move is, `draft` how a
-hand of cards goes along the seats of a tile, `looks` what players know of one another's colonies, `view` what a viewer
-may know, `guess` what a viewer may think. Every docstring cites the contract (rules.toml).
+Read on in the order of play: components and table, setup (and profiles), placement; the five tiles lobby, intrigues
+(intrigue_cards, intrigue_colonies, intrigue_companies), colonies, exchange, companies; end_of_round, scoring.
+`moves` is what a company move is, `draft` how a hand of cards goes along the seats of a tile, `buying` how cards of it
+are bought, `looks` what players know of one another's colonies, `refusals` reasons that several rules share.
+`view` is what a viewer may know, `guess` a random table that fits a view, `outlook` what follows from the rules now,
+`trial` what an action would leave a player with. Every docstring cites the contract (rules.toml).
 """
 
 from __future__ import annotations

@@ -1,1 +1,5 @@
-"""Both heist games in the terminal: what they have in common, and what is each one's own (`dollars1`, `dollars2`)."""
+"""Both editions of the heist game in the terminal.
+
+What both share: `names`, `deals`, `menus` and `reading` understand input, `screen` draws, `story` and `money` tell,
+`turn` asks. `dollars1` and `dollars2` add what is each edition's own.
+"""

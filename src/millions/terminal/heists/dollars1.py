@@ -93,15 +93,15 @@ class Reader(reading.Reader[View]):
     def _look(self, words: list[str]) -> Action:
         place, rest = self.label(words)
         seat = self.seat(" ".join(rest), "look")
-        hidden = tuple(one for one in self.view.crew if one not in self.view.face_up)
-        return Intimidate(self.character(seat, place, hidden))
+        offered = [form.blanks[0].values() for form in self.forms if form.verb is Intimidate]
+        return Intimidate(self.character(seat, place, offered[0] if offered else self.view.crew))
 
 
 # Telling
 
 
 class Story(story.Story):
-    """Adds the antes, the call of a role with what becomes of its antes, shares and fees, and the roles laid open."""
+    """Adds the antes, the call of a role with its antes, shares and fees, and the roles laid open."""
 
     named: Role | None = None
     masterminds: Characters = ()
@@ -111,7 +111,7 @@ class Story(story.Story):
         return (*super().groups(), self._antes, *heist, self._shares, self._fees, self._open_roles)
 
     def _antes(self, left: list[Any]) -> tuple[str, int]:
-        """Everybody antes the same; where the reserve helps, it is said."""
+        """All players pay the same ante; where the reserve helps, that is told."""
         antes = run(left, "ante", "ante-helped")
         if len({ante.target for ante in antes}) < len(self.speaker.names) * self.speaker.per_seat:
             return "", 0
@@ -121,7 +121,7 @@ class Story(story.Story):
         return " ".join([said, *helped]), len(antes)
 
     def _denounced(self, left: list[Any]) -> tuple[str, int]:
-        """What is denounced in a heist is remembered: it is called last."""
+        """Remember the denounced role: it is called last."""
         if isinstance(left[0], HeistBegan):
             self.named = None
         if not isinstance(left[0], Denounced):
@@ -130,7 +130,7 @@ class Story(story.Story):
         return self.speaker.event(left[0]), 1
 
     def _call(self, left: list[Any]) -> tuple[str, int]:
-        """A role is called: who it is, and what becomes of them and their antes."""
+        """A role is called: whose it is, and what happens to those characters and their antes."""
         called = left[0]
         if not isinstance(called, Revealed):
             return "", 0
@@ -166,7 +166,7 @@ class Story(story.Story):
         return "", 0
 
     def _shares(self, left: list[Any]) -> tuple[str, int]:
-        """What is shared; where a Mastermind is left, how it comes to more than the card says."""
+        """What is shared; with a Mastermind left, why it is more than the card says."""
         shared = left[0]
         if not isinstance(shared, LootShared):
             return "", 0
@@ -177,7 +177,7 @@ class Story(story.Story):
         return self.speaker.text("story-mastermind", **self.speaker.arguments(shared), **sum_of, told=text), used
 
     def _fees(self, left: list[Any]) -> tuple[str, int]:
-        """Everybody pays the Driver; who shared with two characters pays twice."""
+        """Each sharing character pays the Driver: a player who shared with two pays twice."""
         fees = run(left, "driver")
         paid = Counter(fee.source for fee in fees)
         lines = []

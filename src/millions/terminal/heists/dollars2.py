@@ -68,7 +68,7 @@ class Reader(reading.Reader[View]):
 # Telling
 
 TAKERS = ("acrobat", "brute", "brain", "driver")
-"""Whose call moves money at once: the reason of the payment is the role."""
+"""Roles whose call moves money at once; the reason of the payment is the role's name."""
 
 
 class Story(story.Story):
@@ -89,7 +89,7 @@ class Story(story.Story):
         return self.speaker.event(left[0]), 1 + len(run(left[1:], "loot"))
 
     def _antes(self, left: list[Any]) -> tuple[str, int]:
-        """Everybody puts the same into the pot; whom the reserve helps is said."""
+        """All players put the same into the pot; where the reserve helps, that is told."""
         antes, characters = run(left, "ante", "ante-helped"), len(self.speaker.names) * self.speaker.per_seat
         if sum(ante.amount for ante in antes) != ANTE * characters:
             return "", 0
@@ -106,7 +106,7 @@ class Story(story.Story):
     # The vote
 
     def _votes(self, left: list[Any]) -> tuple[str, int]:
-        """That somebody has voted goes without saying; that the tenth vote is the last does not."""
+        """A single vote is not told; that the tenth vote of a round is the last is told."""
         counted = left[0]
         if not isinstance(counted, VotesCounted) or not counted.start or 2 * sum(counted.votes) >= len(counted.votes):
             return "", int(isinstance(counted, Voted))
@@ -115,7 +115,7 @@ class Story(story.Story):
     # The heist
 
     def _begin(self, left: list[Any]) -> tuple[str, int]:
-        """Who is in, and for how much; with nobody in, where the pot goes is said in the same breath."""
+        """Who is in, and for how much; with nobody in, where the pot goes is told in the same line."""
         if not isinstance(left[0], HeistBegan):
             return "", 0
         if not left[0].crew:
@@ -125,7 +125,7 @@ class Story(story.Story):
         return self.speaker.text("story-heist", crew=crew, pot=self._pot(left[1:])), 1
 
     def _call(self, left: list[Any]) -> tuple[str, int]:
-        """A role is called: who it is, what becomes of them, what they take or add, and what is in the pot then."""
+        """A role is called: whose it is, what happens to them, what they take or add, and what is in the pot then."""
         called = left[0]
         if not isinstance(called, Revealed):
             return "", 0

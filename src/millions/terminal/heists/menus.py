@@ -76,7 +76,7 @@ class Menus(Reader[H], Names[H]):
         if is_number(line) and 1 <= int(line) <= len(targets):
             return self.question.verb(targets[int(line) - 1])
         labels = {one: f" {LABELS[one % per_seat]}" if per_seat > 1 else "" for one in targets}
-        found = pick(line, {self.speaker.seat(one // per_seat) + label: one for one, label in labels.items()})
+        found = pick(line, {self.speaker.seat(self.view.owner(one)) + label: one for one, label in labels.items()})
         if found is None and self.command(line.split()[0]) is None:
             raise self.unclear("say-choose-from", choices=self.speaker.either(map(self.speaker.character, targets)))
         return None if found is None else self.question.verb(found)

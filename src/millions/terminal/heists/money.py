@@ -1,4 +1,4 @@
-"""Purses round by round, read from a match's log: in a heist they lie open."""
+"""Purses round by round, read from a match's log; in a heist they are public."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Purses = tuple[int, ...]
 
 
 def purses_by_round(log: Sequence[Happened], players: int, over: bool) -> list[Purses]:
-    """What everybody had when each round began and, once the match is over, at the end."""
+    """All purses at the beginning of each round and, once the match is over, at the end."""
     purses: list[Purses] = []
     money: Purses = ()
     for line in log:
@@ -26,7 +26,7 @@ def purses_by_round(log: Sequence[Happened], players: int, over: bool) -> list[P
 
 
 def what_the_round_did(log: Sequence[Happened], speaker: Speaker, over: bool) -> str | None:
-    """Everybody's purse after the round that just ended, and by how much it changed; None before the first has."""
+    """All purses after the round that just ended, and by how much they changed; None before the first round ends."""
     purses = purses_by_round(log, len(speaker.names), over)
     if len(purses) < 2:
         return None
@@ -43,14 +43,14 @@ def signed(change: int) -> str:
 
 
 def show_money(match: AnyMatch, speaker: Speaker, stage: Stage) -> None:
-    """At the end, how the money went."""
+    """Shown at the end: the purses after each round."""
     stage.blank()
     stage.say(speaker.text("ending-money"), "dim")
     stage.show(money_table(match, speaker))
 
 
 def money_table(match: AnyMatch, speaker: Speaker) -> Table:
-    """Everybody's purse after every round."""
+    """All purses after every round."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(hold(speaker.text("column-player")))
     purses = purses_by_round(match.log, len(match.seats), over=True)

@@ -31,7 +31,7 @@ class Names(names.Names[H]):
         if place is not None:
             return first + place
         crew = self.view.crew if among is None else among
-        there = [one for one in crew if one // self.view.per_seat == seat]
+        there = [one for one in crew if self.view.owner(one) == seat]
         if len(there) > 1:
             raise self.unclear("say-a-or-b", seat=self.speaker.seat(seat))
         return there[0] if there else first

@@ -30,7 +30,7 @@ class Screen(screen.Screen[H]):
         "column-notes": "left",
     }
     dispensable: ClassVar[str] = ""
-    """The column that is left out where there is hardly any room."""
+    """The column that is left out on very narrow screens."""
 
     def draw(self, view: H) -> None:
         """The table: the players, the centre, what is mine, what is proposed."""
@@ -91,7 +91,7 @@ class Screen(screen.Screen[H]):
         elif view.crew or view.left or view.face_up:
             text = self.speaker.text("screen-out")
         else:
-            text = self.speaker.text("screen-chosen" if view.chosen[character // view.per_seat] else "screen-choosing")
+            text = self.speaker.text("screen-chosen" if view.chosen[view.owner(character)] else "screen-choosing")
         if role is not None and (character in view.face_up or view.viewer == OPEN):
             text = f"{self.speaker.named(role)}, {text}"
         return Text(hold(text), style="" if character in view.crew or not view.shown else "dim")

@@ -31,7 +31,7 @@ class Turn(turn.Turn[HeistView]):
 
     @classmethod
     def in_passing(cls, session: Session, seat: Seat) -> bool:
-        """A ready player has said it all; whoever has left, or may act outside the negotiation, is asked."""
+        """A ready player is not asked again; a player who has left, or may act outside the negotiation, is."""
         passing = has_left(session.view(seat), seat) or not session.free
         return passing and bool(session.match.forms(seat))
 
@@ -42,7 +42,7 @@ class Turn(turn.Turn[HeistView]):
         return reader
 
     def picture(self) -> Picture:
-        """Another phase, other people in, other money."""
+        """A new phase gets a header; other characters in, or other money, a fresh table."""
         view = self.view
         return Picture((view.round, type(self.session.step)), (view.crew, view.money))
 
@@ -73,7 +73,7 @@ class Turn(turn.Turn[HeistView]):
         return self.speaker.either(usage(self.speaker, name) for name in typed if name)
 
     def _hints(self) -> list[str]:
-        """What may be typed in this negotiation, shortly: a deal by its shortcuts, an answer where one is missing."""
+        """What may be typed in this negotiation: deals by their shortcuts, answers where one is due."""
         open_now = {self.reader.typed(form.verb) for form in self.session.match.forms(self.seat)} - {"back"}
         names = [name for name in PLAYING if name in open_now or (name in SHORTCUTS and "deal" in open_now)]
         return [usage(self.speaker, name) for name in names if name != "deal"]
@@ -87,7 +87,7 @@ class Turn(turn.Turn[HeistView]):
             does = self.speaker.text("role-does", role=role.value)
             menu.add_row(str(number), Text(self.speaker.named(role), style=self.screen.styles[role]), hold(does))
         for number, character in enumerate(self.reader.targets(), start=1):
-            known, purse = self.view.known[character], self.view.money[character // self.view.per_seat]
+            known, purse = self.view.known[character], self.view.money[self.view.owner(character)]
             assert known is not None
             named = Text(self.speaker.named(known), style=self.screen.styles[known])
             has = self.speaker.text("screen-has", purse=purse)
@@ -110,9 +110,9 @@ class Turn(turn.Turn[HeistView]):
         return True
 
     def _leaving(self, character: Character) -> str:
-        """Whoever has another character in does not leave with the first."""
+        """The question before a character leaves; a player with another one in stays in with that."""
         seat, place = divmod(character, self.view.per_seat)
-        others = [one for one in self.view.crew if one // self.view.per_seat == seat and one != character]
+        others = [one for one in self.view.crew if self.view.owner(one) == seat and one != character]
         if not others:
             return self.speaker.text("confirm-leave")
         other = LABELS[others[0] % self.view.per_seat]

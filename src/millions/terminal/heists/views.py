@@ -1,4 +1,4 @@
-"""What the terminal asks of a view of either heist game."""
+"""What the terminal needs of a view of either edition."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ H = TypeVar("H", bound=HeistView)
 
 def has_left(view: HeistView, seat: Seat) -> bool:
     """Has this player no character in any more?"""
-    return not any(one // view.per_seat == seat for one in view.crew)
+    return not any(view.owner(one) == seat for one in view.crew)
