@@ -59,23 +59,13 @@ def cycle(modules: frozenset[str]) -> list[str]:
     return []
 
 
-CYCLIC = {
-    "terminal": "turn, refusals, edition, session and commands import each other",
-}
-"""Packages that still have cycles: to be emptied."""
-
-
-@pytest.mark.parametrize(
-    "package",
-    [pytest.param(one, marks=pytest.mark.xfail(reason=CYCLIC[one])) if one in CYCLIC else one for one in PACKAGES],
-)
+@pytest.mark.parametrize("package", PACKAGES)
 def test_a_package_has_no_import_cycle(package: str) -> None:
     assert not cycle(frozenset(one for one in MODULES if one.split(".")[1:2] == [package]))
 
 
 def test_there_is_no_import_cycle_across_packages() -> None:
-    """All modules, but for packages that still have cycles of their own."""
-    assert not cycle(frozenset(one for one in MODULES if not set(one.split(".")[1:2]) & CYCLIC.keys()))
+    assert not cycle(frozenset(MODULES))
 
 
 # Editions

@@ -16,6 +16,11 @@ from millions.core.game import AnyGame
 from millions.core.message import Action, seen
 from millions.core.seat import NATURE, Seat, Viewer
 from millions.core.table import Table
+from tests.example_game import GAME as EXAMPLE
+
+OWN_GAMES = ("dollars-1e", "dollars-2e", "million-club")
+ALL_GAMES = (*OWN_GAMES, EXAMPLE.name)
+"""With the example game, which is registered where a folder's conftest.py says so."""
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 
@@ -47,7 +52,7 @@ class Scene(msgspec.Struct, frozen=True):
 @st.composite
 def scenes(draw: st.DrawFn, *only: str) -> Scene:
     """Any game (or only these), any number of seats, any option; often with nearly broke players."""
-    game = GAMES[draw(st.sampled_from(only or sorted(GAMES)))]
+    game = GAMES[draw(st.sampled_from(only or sorted(ALL_GAMES)))]
     players = draw(st.sampled_from(list(game.seat_counts)))
     options = draw(options_of(game, players))
     poor = draw(st.booleans())
@@ -56,7 +61,7 @@ def scenes(draw: st.DrawFn, *only: str) -> Scene:
 
 
 def options_of(game: AnyGame, players: int) -> st.SearchStrategy[dict[str, Any]]:
-    """The options that make sense with so many players."""
+    """The options that make sense with this number of players."""
     fields: dict[str, st.SearchStrategy[Any]] = {
         "leader": st.sampled_from([None, NAMES[players - 1]]),
         "fooled": st.booleans(),
@@ -85,7 +90,7 @@ def walk(table: Table, rng: Random) -> Iterator[tuple[Table, Seat, Action]]:
 
 
 def walk_match(match: Match, rng: Random, steps: int = 10_000) -> Iterator[tuple[Seat, Action]]:
-    """Let anybody who may act act at random in a match, up to so many steps; yields before each answer."""
+    """Let anybody who may act act at random in a match, up to this number of steps; yields before each answer."""
     for _ in range(steps):
         choice = [(seat, form) for seat, form in offered(match.table) if seat != NATURE]
         if not choice:
@@ -97,7 +102,7 @@ def walk_match(match: Match, rng: Random, steps: int = 10_000) -> Iterator[tuple
 
 
 def stretch(match: Match, rng: Random, steps: int) -> None:
-    """So many random answers."""
+    """Play this number of random answers."""
     for _ in walk_match(match, rng, steps):
         pass
 

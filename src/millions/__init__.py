@@ -1,10 +1,13 @@
-"""One table for money games. `Match` is the door; start there."""
+"""One table for money games. Start with `Match`."""
 
-from millions.core.game import GAMES, game_named
+from millions.core.game import GAMES, game_named, register
 from millions.core.match import Match
+from millions.core.plugins import register_games
 from millions.games import club, dollars1, dollars2
 
 for _game in (dollars1.GAME, dollars2.GAME, club.GAME):
-    GAMES[_game.name] = _game
+    register(_game)
 
-__all__ = ["GAMES", "Match", "game_named"]
+__all__ = ["GAMES", "Match", "game_named", "register"]
+
+register_games()  # last: a game from outside may import this package

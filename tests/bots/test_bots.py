@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from millions import Match
-from millions.bots import BOTS, Bot, Host, RandomBot, bot_named
+from millions.bots import Bot, Host, RandomBot, bot_named, bots_for
 from millions.bots.heists.bargaining import MOST_CLAIMS
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
@@ -53,7 +53,7 @@ class Watched(Bot):
 @given(scenes())
 def test_bots_of_all_kinds_finish_every_match(scene: Scene) -> None:
     match = scene.match()
-    kinds = list(BOTS)
+    kinds = bots_for(match.game)
     bots = {seat: Watched(bot_named(kinds[(seat + scene.seed) % len(kinds)])) for seat in range(scene.players)}
     Host(match, bots, scene.seed).play_out()
     assert match.over

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from millions import GAMES
 from millions.client.match import RemoteMatch
 from millions.client.messages import read_message
 from millions.client.replica import Replica
@@ -15,6 +14,7 @@ from millions.core.seat import SPECTATOR
 from millions.wire.stream import Change, Snapshot
 from tests.loops import in_a_loop
 from tests.tables.parties import Party
+from tests.walks import ALL_GAMES
 
 
 def fed(messages: list[bytes]) -> Replica:
@@ -26,7 +26,7 @@ def fed(messages: list[bytes]) -> Replica:
     return replica
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @in_a_loop
 async def test_views_forms_and_events_are_the_servers_own(game: str) -> None:
     party = await Party.open(game, people=3, bots=["random"])

@@ -18,7 +18,7 @@ from millions.core.message import Action
 from millions.core.seat import NATURE, Seat
 from millions.core.table import Table
 from tests.games.test_properties import wild_action
-from tests.walks import Scene, game_of, offered, scenes, stretch, walk
+from tests.walks import OWN_GAMES, Scene, game_of, offered, scenes, stretch, walk
 
 
 def mutated(action: Action, rng: Random) -> Action:
@@ -47,7 +47,8 @@ def nudged(value: Any, rng: Random) -> Any:
         return not value
     if isinstance(value, int):
         return value + rng.choice((-1, 1, 7))
-    words = [kind.value for game in GAMES.values() for kind in words_of(game.package) if isinstance(kind.value, str)]
+    packages = [GAMES[game].package for game in OWN_GAMES]
+    words = [kind.value for package in packages for kind in words_of(package) if isinstance(kind.value, str)]
     return rng.choice(words)
 
 
@@ -61,7 +62,7 @@ def tried(table: Table, rng: Random) -> list[tuple[Seat, Action]]:
     """Legal actions, almost legal ones and wild ones, for any seat."""
     game = game_of(table)
     legal = [form.sample(rng) for _, form in offered(table)]
-    players: int = table.players  # type: ignore[attr-defined]
+    players: int = getattr(table, "players", len(table.money) - 1)
     actions = [*legal, *(mutated(action, rng) for action in legal for _ in range(3))]
     actions += [wild_action(game, rng) for _ in range(5)]
     return [(rng.randrange(players), action) for action in actions] + [

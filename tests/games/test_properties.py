@@ -34,6 +34,7 @@ from millions.games.club.components import (
 )
 from millions.games.club.table import CAPITAL, Table
 from millions.games.club.view import AnyStep, view
+from millions.words.rulebook import statements
 from tests.clubs import CLUB, club_table
 from tests.walks import Scene, frozen, offered, scenes, stretch, walk, walk_match
 
@@ -99,7 +100,7 @@ def test_nothing_unoffered_is_accepted_and_a_refusal_changes_nothing(scene: Scen
             continue
         with pytest.raises(IllegalAction) as refused:
             match.play(seat, action)
-        assert match.over or str(refused.value.facts["rule"]).startswith("M")
+        assert match.over or refused.value.facts["rule"] in statements(match.game)
         assert match.seats[seat] in str(refused.value)
     assert frozen(match.table) == before
     assert len(match.log) == lines

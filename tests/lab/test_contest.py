@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from millions.core.errors import BadSetup
-from millions.lab.contest import Contest, pieces, read_entrants
+from millions.lab.contest import Contest, chunks, read_entrants
 
 
 def contest(seats: str = "sensible,random,random,random", games: int = 40, seed: int = 0) -> Contest:
@@ -48,9 +48,9 @@ def test_at_least_one_game(games: int) -> None:
         contest(games=games)
 
 
-@pytest.mark.parametrize(("number", "hands"), [(1, 1), (7, 2), (200, 1), (10_000, 2)])
-def test_pieces_are_all_the_games_in_order(number: int, hands: int) -> None:
-    cut = pieces(range(number), hands)
-    assert [one for piece in cut for one in piece] == list(range(number))
+@pytest.mark.parametrize(("number", "jobs"), [(1, 1), (7, 2), (200, 1), (10_000, 2)])
+def test_chunks_are_all_the_games_in_order(number: int, jobs: int) -> None:
+    cut = chunks(range(number), jobs)
+    assert [one for chunk in cut for one in chunk] == list(range(number))
     assert max(map(len, cut)) <= 100
-    assert len(cut) >= min(number, 20 * hands)
+    assert len(cut) >= min(number, 20 * jobs)

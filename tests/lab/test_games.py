@@ -15,6 +15,7 @@ from millions.core.message import Action
 from millions.core.table import View
 from millions.lab.contest import Contest
 from millions.lab.games import outcome, play_games, play_match
+from tests.walks import ALL_GAMES
 
 MEETINGS: list[tuple[str, str, dict[str, Any]]] = [
     ("dollars-1e", "random,random,random", {}),
@@ -35,7 +36,7 @@ def test_bare_games_are_what_matches_are(game: str, seats: str, options: dict[st
         match.verify()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_game_can_meet_in_the_arena(game: str) -> None:
     players = GAMES[game].seat_counts[0]
     contest = Contest.new(game, ",".join(["random"] * players), games=players)

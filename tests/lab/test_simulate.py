@@ -17,7 +17,7 @@ from millions import Match
 from millions.core.errors import BadSetup, MillionsError
 from millions.core.record import DRAFT
 from millions.lab.contest import Contest
-from millions.lab.folder import alone, game_file
+from millions.lab.folder import game_file, locked
 from millions.lab.games import outcome, play_games
 from millions.lab.simulate import simulate
 from tests.terminal.driving import COMMAND, Ran, environment, millions
@@ -96,7 +96,7 @@ def test_a_folder_that_holds_something_else_is_left_alone(tmp_path: Path) -> Non
 
 
 def test_two_at_once_are_refused(tmp_path: Path) -> None:
-    with alone(tmp_path), pytest.raises(MillionsError, match="another simulation is writing into"):
+    with locked(tmp_path), pytest.raises(MillionsError, match="another simulation is writing into"):
         simulate(contest(), tmp_path)
 
 

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from millions import GAMES
 from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
@@ -21,6 +20,7 @@ from millions.wire.settings import Clocks
 from tests.loops import in_a_loop
 from tests.tables.parties import NOON, Party
 from tests.tables.test_commands import negotiating
+from tests.walks import ALL_GAMES
 
 
 def step(party: Party) -> object:
@@ -78,7 +78,7 @@ async def test_one_may_ask_for_a_steward_and_take_the_seat_back_at_any_time() ->
     assert stewards(party) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @in_a_loop
 async def test_when_everybody_is_away_stewards_play_to_the_end(game: str) -> None:
     party = await Party.open(game, people=3, bots=["random"], clocks=Clocks(decision=60, negotiation=300))

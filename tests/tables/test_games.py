@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from millions import GAMES
+from millions.bots import usual_bot
 from millions.core.replay import verify
 from millions.core.seat import SPECTATOR
 from millions.server.store import SqliteStore
 from millions.tables import MemoryStore, Store
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
+from tests.walks import ALL_GAMES
 
 
 def a_store(kind: str, folder: Path) -> Store:
@@ -22,11 +24,12 @@ def a_store(kind: str, folder: Path) -> Store:
 
 @pytest.mark.parametrize("kind", ["memory", "sqlite"])
 @pytest.mark.parametrize(("people", "bots"), [(3, 0), (2, 3), (5, 3)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @in_a_loop
 async def test_a_whole_game(game: str, people: int, bots: int, kind: str, tmp_path: Path) -> None:
     store = a_store(kind, tmp_path)
-    bots = min(bots, GAMES[game].seat_counts[-1] - people)
+    most = GAMES[game].seat_counts[-1]
+    people, bots = min(people, most), max(0, min(bots, most - people))
     party = await Party.open(game, people, ["random"] * bots, store, salts=True)
     clients = [Client(party.table, viewer) for viewer in (SPECTATOR, *range(people))]
     rng = Random(f"{game} {people}")
@@ -45,10 +48,10 @@ async def test_a_whole_game(game: str, people: int, bots: int, kind: str, tmp_pa
     await store.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @in_a_loop
 async def test_bots_alone_play_by_themselves_at_a_human_pace(game: str) -> None:
-    party = await Party.open(game, 0, ["sensible", "random", "sensible", "random"], pace=1000)
+    party = await Party.open(game, 0, [usual_bot(GAMES[game]), "random"] * 2, pace=1000)
     began = party.clock.now()
     await party.play_on(Random(1))
     answers = party.table.state.number

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from millions import GAMES
 from millions.core.seat import SPECTATOR
 from millions.wire.stream import PastEvents
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
+from tests.walks import OWN_GAMES
 
 
 def events_of(told: list[PastEvents[Any]]) -> list[tuple[int, Any]]:
     return [(one.n, event) for one in told for event in one.events]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 @in_a_loop
 async def test_spectators_are_late_by_as_much_as_the_host_wants_and_see_the_same(game: str) -> None:
     party = await Party.open(game, 4, watch_delay=60)

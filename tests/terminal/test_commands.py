@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from millions import GAMES
-from millions.core.errors import BadSetup
-from millions.terminal.editions import edition_of
+from millions.terminal.plain import PLAIN
+from millions.terminal.registry import presenter_of
 from tests.terminal.driving import COMMAND, Ran, environment, millions, saved
 
 ANN = "me:Ann,random,random,random,random"
@@ -311,8 +312,7 @@ def test_the_language_comes_from_the_system(tmp_path: Path, finished: Path) -> N
     assert Ran(0, done.stdout, "").said.startswith("Cet enregistrement est exact")
 
 
-def test_a_game_that_cannot_be_drawn_yet_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "patience", GAMES["dollars-1e"])
-    edition_of("dollars-1e")
-    with pytest.raises(BadSetup, match="patience cannot be played or watched in a terminal yet"):
-        edition_of("patience")
+def test_a_game_without_screens_of_its_own_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "patience", replace(GAMES["dollars-1e"], name="patience"))
+    assert presenter_of("patience") is PLAIN
+    assert presenter_of("dollars-1e") is not PLAIN

@@ -15,9 +15,9 @@ import pytest
 
 from millions.client import Player
 from millions.tables import MemoryStore
-from millions.terminal.editions import edition_of
 from millions.terminal.joined.keyboard import Pipe
 from millions.terminal.joined.talk import Phrases, told
+from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import Unclear
 from millions.wire.keys import Key
 from millions.words import Speaker
@@ -297,7 +297,7 @@ def phrases(player: Player, lang: str) -> Phrases:
     assert player.match is not None
     seen, view = player.replica, player.match.view(player.replica.you)
     speaker = Speaker(lang, seen.settings.game, seen.names(), getattr(view, "per_seat", 1), seen.you)
-    return Phrases(edition_of(seen.settings.game).reader(speaker, view, seen.you, ()))
+    return Phrases(presenter_of(seen.settings.game).reader(speaker, view, seen.you, ()))
 
 
 def test_phrases_are_understood_and_said_in_any_language(url: str, tmp_path: Path) -> None:

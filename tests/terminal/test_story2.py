@@ -16,8 +16,8 @@ from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.heists.components import RESERVE, Eliminated, Revealed, Role, Withdrew
 from millions.games.heists.negotiation import HeistBegan
 from millions.games.heists.setup import LeaderChosen
-from millions.terminal.editions import edition_of
 from millions.terminal.heists.dollars2 import Story
+from millions.terminal.registry import presenter_of
 from millions.words import Speaker
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
@@ -200,6 +200,6 @@ def test_it_reads_well_in_French(events: list[Event], line: str) -> None:
 
 
 def test_each_edition_has_its_own_commands() -> None:
-    first, second = (set(edition_of(game).reader.commands()) for game in ("dollars-1e", "dollars-2e"))
+    first, second = (set(presenter_of(game).reader.commands()) for game in ("dollars-1e", "dollars-2e"))
     assert first - second == {"time", "look"}
     assert second - first == {"vote"}

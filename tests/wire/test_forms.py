@@ -13,7 +13,7 @@ from millions.core.form import Form, Forms
 from millions.core.game import AnyGame
 from millions.wire.forms import any_form, read_forms
 from millions.wire.shapes import filled
-from tests.walks import NAMES, offered, walk_match
+from tests.walks import ALL_GAMES, NAMES, OWN_GAMES, offered, walk_match
 
 
 def there_and_back(forms: Forms, game: AnyGame) -> Forms:
@@ -34,12 +34,12 @@ def some_forms(game: str, players: int, seed: int, steps: int) -> list[Form]:
     return list({repr(form): form for form in found}.values())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_form_read_back_offers_the_same_actions(game: str) -> None:
     rng = Random(3)
     for players in (3, 4):
         forms = some_forms(game, players, seed=players, steps=120)
-        assert len({form.verb for form in forms}) > 5
+        assert len({form.verb for form in forms}) > (5 if game in OWN_GAMES else 0)
         for form in forms:
             (again,) = there_and_back((form,), GAMES[game])
             assert again.describe() == form.describe()

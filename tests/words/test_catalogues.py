@@ -17,8 +17,9 @@ from millions.core import step as steps
 from millions.core.game import AnyGame
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
-from millions.terminal.editions import edition_of
+from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
+from millions.wire.talk import Reaction, Request
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
@@ -79,7 +80,7 @@ def test_both_languages_use_the_same_variables() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_command_has_its_words(lang: str, game: str) -> None:
     spoken = catalogue(lang, game)
-    for name in edition_of(game).reader.commands():
+    for name in presenter_of(game).reader.commands():
         assert {f"cmd-{name}", f"usage-{name}", f"help-{name}"} <= {key for key in needed(name) if key in spoken}, name
 
 
@@ -114,7 +115,7 @@ def composed_keys() -> set[str]:
     commands = {f"{kind}-{name}" for kind in ("cmd", "usage", "help") for name in COMMANDS}
     cards = {slug(card.name) for game in GAMES.values() for card in getattr(game.house_deck(), "cards", ())}
     phases = {f"{kind}-{ask.__name__}" for game in GAMES.values() for ask in asks(game) for kind in ("phase", "invite")}
-    small = {"cmd-leaves", "cmd-pays"}
+    small = {"cmd-leaves", "cmd-pays", *(f"talk-{word}" for word in (*get_args(Request), *get_args(Reaction)))}
     chosen = {action.__name__ for game in GAMES.values() for action in game.actions} | {"negotiate"}
     menus = {key for one in chosen for key in (f"invite-{one}", f"invite-{one}-two", f"say-two-{one}")}
     records = {key for game in GAMES.values() for message in (*game.events, *game.actions) for key in said_by(message)}
@@ -205,7 +206,7 @@ def spelled(why: ast.expr, game: AnyGame) -> set[str]:
     if isinstance(why, ast.JoinedStr):
         start = why.values[0]
         assert isinstance(start, ast.Constant)
-        return {f"{start.value!s}{role.value}" for role in edition_of(game.name).screen.styles}
+        return {f"{start.value!s}{role.value}" for role in presenter_of(game.name).screen.styles}
     return set()  # handed on
 
 
@@ -263,7 +264,7 @@ def test_every_error_has_a_french_sentence_made_of_its_facts() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_typed_word_means_two_commands(game: str) -> None:
-    known = edition_of(game).reader.commands()
+    known = presenter_of(game).reader.commands()
     words = [(fold(word), name) for name in known for lang in LANGUAGES for word in aliases(lang, f"cmd-{name}")]
     for word, name in words:
         assert {other for same, other in words if same == word} == {name}, word

@@ -20,7 +20,7 @@ from millions.games.heists.components import Claimed, Eliminated, Role
 from millions.games.heists.negotiation import SaidReady
 from millions.games.heists.planning import Placed, RolesShown
 from millions.games.heists.terms import terms
-from millions.terminal.editions import edition_of
+from millions.terminal.registry import presenter_of
 from millions.words import LANGUAGES, Speaker
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal")
@@ -52,7 +52,7 @@ def test_whole_games_are_told_without_a_hole(lang: str, game: str, players: int,
         match.play(seat, action)
     for event in match.heard(OPEN):
         assert told.event(event)
-    story = edition_of(game).story.of(told, match.view(OPEN))
+    story = presenter_of(game).story.of(told, match.view(OPEN))
     assert list(story.tell(match.heard(OPEN)))
     assert [told.standing(standing) for standing in match.standings]
     assert not told.catalogue.troubles

@@ -1,4 +1,4 @@
-"""How fast the doors for research are, against those of others."""
+"""`millions bench research`: the speed of our research environments compared with those of others."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from rich.table import Table as Grid
 from millions.bench.race import Measured, leduc_games, race
 
 CLASSIC = 'pip install "pettingzoo[classic]"'
-"""How to get PettingZoo's card games, which nothing else here needs."""
+"""Installs PettingZoo's card games, which nothing else here needs."""
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """One line of `millions bench research`: whose steps in a second, measured against whose in the same run."""
+    """One line of the result: steps per second of one environment relative to those of another."""
 
     measured: str
     against: str
     ratio: float | None
-    """Nothing if the other is not installed."""
+    """None if the other is not installed."""
 
 
 class Duel(NamedTuple):
-    """Two that play as many steps as they can, what they are called, what the other needs, and how to get it."""
+    """Two environments to compare, their names, and the packages that the other one needs."""
 
     measured: str
     ours: Callable[[], Measured]
@@ -39,7 +39,7 @@ class Duel(NamedTuple):
 
     @property
     def missing(self) -> bool:
-        """Is the other not installed?"""
+        """Is a package of the other environment missing?"""
         return any(find_spec(package) is None for package in self.packages)
 
 
@@ -68,7 +68,7 @@ DUELS = (
 
 
 def research(seconds: float, as_json: bool, console: Console) -> None:
-    """Uniformly random games through every door and through a peer of its kind; needs the extra `research`."""
+    """Play uniformly random games in each environment and in a peer of its kind; needs the extra `research`."""
     from millions.research.extra import need
 
     for package in ("pyspiel", "pettingzoo", "gymnasium"):
@@ -88,7 +88,7 @@ def research(seconds: float, as_json: bool, console: Console) -> None:
 
 
 def measure_duel(duel: Duel, seconds: float) -> Ratio:
-    """One line of the table."""
+    """Measure one line of the result."""
     if duel.missing:
         return Ratio(duel.measured, duel.against, None)
     (ours, _), (theirs, _) = race([duel.ours(), duel.theirs()], seconds)
@@ -99,7 +99,7 @@ def measure_duel(duel: Duel, seconds: float) -> Ratio:
 
 
 def projected_games(game: str, players: int, rng: Random) -> Measured:
-    """Random play of the projection, unwrapped: whoever is asked gets an observation and a mask, and decides."""
+    """Random play of `Turns` without wrappers: each seat that is asked gets an observation and a mask."""
     import numpy as np
 
     from millions.research import Setting, Turns
@@ -125,21 +125,21 @@ def projected_games(game: str, players: int, rng: Random) -> Measured:
 
 
 def our_aec(game: str, players: int) -> Any:
-    """Our environment as it is handed out."""
+    """Our environment with its usual wrappers."""
     from millions.research.pettingzoo import env
 
     return env(game, players)
 
 
 def texas_holdem(players: int) -> Any:
-    """PettingZoo's environment as it is handed out."""
+    """PettingZoo's environment with its usual wrappers."""
     from pettingzoo.classic import texas_holdem_v4
 
     return texas_holdem_v4.env(num_players=players)
 
 
 def aec_games(env: Any, rng: Random) -> Measured:
-    """Random play in PettingZoo's own loop: whoever's turn it is gets everything there is, and decides by the mask."""
+    """Random play in PettingZoo's own loop: each agent receives everything `last` returns, and chooses by the mask."""
 
     def play_one() -> tuple[int, int]:
         random, decisions = rng.random, 0
@@ -170,7 +170,7 @@ def our_spiel(name: str) -> Any:
 
 
 def liars_poker() -> Any:
-    """OpenSpiel's own, as it comes."""
+    """OpenSpiel's own Python game."""
     import open_spiel.python.games.liars_poker  # noqa: F401
     import pyspiel
 
@@ -178,7 +178,7 @@ def liars_poker() -> Any:
 
 
 def spiel_games(game: Any, rng: Random) -> Measured:
-    """Random playouts, as OpenSpiel's own benchmark has them; players' decisions count, those of chance do not."""
+    """Random playouts as in OpenSpiel's own benchmark; decisions of players count, those of chance do not."""
     players = range(game.num_players())
 
     def choose(legal: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""How fast the rules are: decisions, games and copies a second."""
+"""`millions bench engine`: decisions, games and copies of a table per second."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from rich.table import Table as Grid
 
 from millions.bench.race import Measured, leduc_games, leduc_is_here, race
 from millions.core import play
-from millions.core.game import GAMES, AnyGame, game_named
+from millions.core.game import GAMES, AnyGame
+from millions.core.plugins import game_referred_to
 from millions.core.seat import NATURE
 from millions.core.table import Table
 
@@ -35,8 +36,8 @@ class EngineFigures(msgspec.Struct, frozen=True):
 
 
 def engine(game: str | None, seconds: float, as_json: bool, console: Console) -> None:
-    """Uniformly random games through the engine; decisions are players' answers, nature's are not counted."""
-    games = [game_named(game)] if game else list(GAMES.values())
+    """Play uniformly random games and print the speed; only decisions of players count, not those of chance."""
+    games = [game_referred_to(game)] if game else list(GAMES.values())
     figures = measure_engine(games, seconds)
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
@@ -55,7 +56,7 @@ def engine(game: str | None, seconds: float, as_json: bool, console: Console) ->
 
 
 def measure_engine(games: list[AnyGame], seconds: float) -> list[EngineFigures]:
-    """All measurements, interleaved."""
+    """Measure all games and numbers of players, interleaved."""
     tables = [(game, players) for game in games for players in game.seat_counts]
     contests: list[Measured] = [random_games(game, players, Random(players)) for game, players in tables]
     if leduc_is_here():
@@ -80,13 +81,13 @@ def measure_engine(games: list[AnyGame], seconds: float) -> list[EngineFigures]:
 
 
 def new_tables(game: AnyGame, players: int) -> Iterator[Table]:
-    """Fresh tables without end."""
+    """An endless supply of new tables."""
     options, deck = game.options(), game.house_deck()
     return (game.set_up(NAMES[:players], options, deck) for _ in cycle([0]))
 
 
 def random_games(game: AnyGame, players: int, rng: Random) -> Measured:
-    """Whoever is awaited chooses a form at random and fills it at random, trusted: no check, no copy, no news."""
+    """Play one game: every awaited seat takes a random form and fills it at random; no checks, copies or events."""
     tables = new_tables(game, players)
 
     def play_one() -> tuple[int, int]:
@@ -116,7 +117,7 @@ def middle_of_a_game(game: AnyGame, players: int) -> Table:
 
 
 def copies_per_second(table: Table, number: int = 100_000) -> float:
-    """How many independent copies of a table can be made in a second."""
+    """Independent copies of a table per second."""
     began = perf_counter()
     for _ in range(number):
         table.copy()
@@ -124,7 +125,7 @@ def copies_per_second(table: Table, number: int = 100_000) -> float:
 
 
 def size_of(table: Table) -> int:
-    """The memory of a table and of everything only it holds: what a copy would share is counted once."""
+    """The bytes of a table and of everything it holds; shared values are counted once."""
     seen: set[int] = set()
 
     def weigh(thing: Any) -> int:

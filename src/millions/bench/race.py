@@ -1,4 +1,4 @@
-"""Who plays more in the same time. Speed is told as ratios against a peer measured in the same run."""
+"""Measures several programs side by side; speed is reported as a ratio to a peer measured in the same run."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from rich.console import Console
 from rich.progress import Progress
 
 ROUNDS = 5
-"""Every measurement is cut into so many pieces, taken in turn with the others: the machine's moods hit all alike."""
+"""Each measurement is split into this many slices that alternate with the others, so that load affects all alike."""
 
 Measured = Callable[[], tuple[int, int]]
-"""Play one game: how many decisions players took, how many games that was."""
+"""Plays one game; returns the number of decisions of players and the number of games."""
 
 
 def race(contests: list[Measured], seconds: float) -> list[tuple[float, float]]:
-    """Decisions and games per second of each, every one given the same time (of the processor's) in small turns.
+    """Decisions and games per second of each; each gets the same processor time, in small slices.
 
-    Everybody's first turn is for warming up and does not count.
+    The first slice of each is a warm-up and does not count.
     """
     totals = [[0, 0, 0.0] for _ in contests]
     with Progress(console=Console(stderr=True), transient=True) as progress:

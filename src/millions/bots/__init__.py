@@ -7,19 +7,23 @@ from millions.bots.random_bot import RandomBot
 from millions.bots.reason import Reason
 from millions.bots.registry import (
     BOTS,
+    FALLBACK,
     PERSON,
     bot_named,
     bot_referred_to,
     bots_for,
     can_play,
     kind_and_name,
+    short_name,
     steward_of,
     unknown_bot,
+    usual_bot,
 )
 from millions.bots.search import Search
 
 __all__ = [
     "BOTS",
+    "FALLBACK",
     "MINDS",
     "PERSON",
     "PERSONALITIES",
@@ -35,6 +39,8 @@ __all__ = [
     "bots_for",
     "can_play",
     "kind_and_name",
+    "short_name",
     "steward_of",
     "unknown_bot",
+    "usual_bot",
 ]

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
+from typing import Any
 
 from millions.bots.bot import Bot
 from millions.bots.personality import MINDS, PERSONALITIES, Personality
 from millions.bots.random_bot import RandomBot
+from millions.bots.reason import Reason
 from millions.bots.search import Search, searcher
 from millions.core import plugins
 from millions.core.errors import BadSetup
+from millions.core.form import Forms
 from millions.core.game import AnyGame
+from millions.core.message import Action
+from millions.core.table import View
 
 PERSON = "me"
 """What is typed for a seat where somebody sits at the keyboard: no bot."""
 
 FALLBACK = "random"
 """The bot that plays any game."""
+
+USUAL = "sensible"
+"""The bot that takes a seat where nobody says which bot."""
 
 STEWARD = "steward"
 """The bot that acts for an absent person."""
@@ -28,11 +37,14 @@ def _installed(name: str) -> Bot:
     return _construct(name, plugins.load_entry_point(plugins.installed(plugins.BOTS_GROUP)[name]))
 
 
-BOTS: dict[str, Callable[[], Bot]] = {
-    **{name: partial(_installed, name) for name in plugins.installed(plugins.BOTS_GROUP)},
+OURS: dict[str, Callable[[], Bot]] = {
     **{name: partial(Personality, temper) for name, temper in PERSONALITIES.items()},
     "search": Search,
     "random": RandomBot,
+}
+
+BOTS: dict[str, Callable[[], Bot]] = OURS | {
+    name: partial(_installed, name) for name in plugins.installed(plugins.BOTS_GROUP) if name not in OURS
 }
 """The bots that can be named anywhere, also by a client of the server."""
 
@@ -64,19 +76,35 @@ def bot_referred_to(name: str, game: AnyGame | None = None) -> Bot:
     return bot
 
 
+class Adapted(Bot):
+    """A bot from outside that is no subclass of `Bot`: `act` is all it needs; `recall` and `explain` are optional."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot, self.plays = bot, tuple(getattr(bot, "plays", ()))
+
+    def act(self, view: View, forms: Forms, rng: Random) -> Action:
+        action: Action = self.bot.act(view, forms, rng)
+        return action
+
+    def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
+        if recall := getattr(self.bot, "recall", None):
+            recall(view, forms, rng, action)
+
+    def explain(self) -> Reason | None:
+        explain = getattr(self.bot, "explain", None)
+        return explain() if explain else None
+
+
 def _construct(name: str, made: object) -> Bot:
     """A fresh bot of a class from outside, if it is one."""
-    if not callable(made) or (isinstance(made, type) and not callable(getattr(made, "act", None))):
+    if not isinstance(made, type) or not callable(getattr(made, "act", None)):
         sentence = f"{name} is not a bot: a bot is a class with a method act(view, forms, rng)"
         raise BadSetup("not-a-bot", sentence, name=name)
     try:
         bot = made()
     except Exception as error:
         raise plugins.failed(name, error) from error
-    if not callable(getattr(bot, "act", None)):
-        sentence = f"{name} is not a bot: a bot is a class with a method act(view, forms, rng)"
-        raise BadSetup("not-a-bot", sentence, name=name)
-    return bot  # type: ignore[no-any-return]
+    return bot if isinstance(bot, Bot) else Adapted(bot)
 
 
 def unknown_bot(name: str) -> BadSetup:
@@ -95,9 +123,7 @@ def can_play(name: str, game: AnyGame) -> bool:
         return can_play(rest.partition(":")[0], game)
     if kind in PERSONALITIES:
         return game.view_type in MINDS
-    if kind in plugins.installed(plugins.BOTS_GROUP) and kind in BOTS:
-        return _accepts(BOTS[kind](), game)
-    return True
+    return kind in OURS or kind not in BOTS or _accepts(BOTS[kind](), game)
 
 
 def _plays(bot: Bot) -> tuple[str, ...]:
@@ -121,9 +147,14 @@ def _works(name: str, game: AnyGame) -> bool:
         return False
 
 
-def steward_of(game: AnyGame) -> Bot:
-    """The bot that acts for an absent person in this game."""
-    return bot_named(STEWARD if can_play(STEWARD, game) else FALLBACK)
+def usual_bot(game: AnyGame) -> str:
+    """The bot, by name, that takes a seat in this game where nobody says which."""
+    return USUAL if can_play(USUAL, game) else FALLBACK
+
+
+def steward_of(game: AnyGame) -> str:
+    """The bot, by name, that acts for an absent person in this game."""
+    return STEWARD if can_play(STEWARD, game) else FALLBACK
 
 
 # Seats as typed

@@ -58,15 +58,15 @@ def arena(
     if as_json and as_csv:
         raise typer.BadParameter("--json and --csv exclude each other", param_hint="--csv")
     with plainly(language(lang), debug):
-        from millions.lab import arena, contest, crew, figures
+        from millions.lab import arena, contest, figures, workers
         from millions.terminal.arena import show
         from millions.terminal.play import read_options
         from millions.terminal.progress import watching
 
-        crew.check_executor(executor)
+        workers.check_executor(executor)
         chosen = contest.Contest.new(game, seats, games=games, seed=seed, options=read_options(option or ()), deck=deck)
         with watching(language(lang)) as meter:
-            found = arena.arena(chosen, crew.cores() if jobs is None else jobs, executor, meter)
+            found = arena.arena(chosen, workers.cores() if jobs is None else jobs, executor, meter)
         if as_json or as_csv:
             typer.echo(figures.json_of(found) if as_json else figures.csv_of(found), nl=as_json)
         else:

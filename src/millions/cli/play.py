@@ -103,10 +103,10 @@ def play(
     if resume is not None:
         return continue_match(resume, lang, seats, save, pace, debug)
     with plainly(language(lang), debug):
-        from millions.terminal.play import Evening, new_match, new_session
+        from millions.terminal.play import LocalPlay, new_match, new_session
 
-        match, sitting = new_match(game, language(lang), seats, players, option or (), deck, seed)
-        Evening(new_session(match, sitting, language(lang), save, pace, seed), lang).play()
+        match, occupants = new_match(game, language(lang), seats, players, option or (), deck, seed)
+        LocalPlay(new_session(match, occupants, language(lang), save, pace, seed), lang).play()
 
 
 def continue_match(
@@ -115,11 +115,11 @@ def continue_match(
     """A saved match, continued."""
     with plainly(language(lang), debug):
         from millions.terminal import saves
-        from millions.terminal.play import Evening, resumed_session
+        from millions.terminal.play import LocalPlay, resumed_session
 
         file = saves.latest() if str(file) == "last" else file
         session = resumed_session(file, language(lang), seats=seats, path=save, pace=pace)
-        Evening(session, lang).play(resumed=True)
+        LocalPlay(session, lang).play(resumed=True)
 
 
 def play_at_live_table(

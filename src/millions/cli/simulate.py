@@ -53,14 +53,14 @@ def simulate(
     Example: `millions verify runs/first/games/0000/0000017.jsonl`
     """
     with plainly(language(lang), debug):
-        from millions.lab import contest, crew, figures, simulate
+        from millions.lab import contest, figures, simulate, workers
         from millions.terminal.arena import tell_simulated
         from millions.terminal.play import read_options
         from millions.terminal.progress import watching
 
         chosen = contest.Contest.new(game, seats, games=games, seed=seed, options=read_options(option or ()), deck=deck)
         with watching(language(lang)) as meter:
-            done = simulate.simulate(chosen, out, crew.cores() if jobs is None else jobs, parquet, meter)
+            done = simulate.simulate(chosen, out, workers.cores() if jobs is None else jobs, parquet, meter)
         if as_json:
             typer.echo(figures.json_of(done))
         else:

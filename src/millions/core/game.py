@@ -137,13 +137,25 @@ LONGEST_NAME = 24
 AnyGame = Game[Any, Any, Any, Any]
 
 GAMES: dict[str, AnyGame] = {}
-"""The games of this house, by the name people type."""
+"""The registered games, by the name people type."""
+
+BROKEN: dict[str, BadSetup] = {}
+"""Games of installed packages that could not be loaded, and why."""
+
+
+def register(game: AnyGame) -> None:
+    """Make a game known under its name, to everything that names games."""
+    if GAMES.get(game.name, game) is not game:
+        raise BadSetup("game-twice", f"there are two games called {game.name!r}", name=repr(game.name))
+    GAMES[game.name] = game
 
 
 def game_named(name: str | AnyGame) -> AnyGame:
     """The game of this name."""
     if isinstance(name, Game):
         return name
+    if name in BROKEN and name not in GAMES:
+        raise BROKEN[name]
     if name not in GAMES:
         known = ", ".join(GAMES)
         raise BadSetup("unknown-game", f"there is no game {name!r}; there is: {known}", name=repr(name), known=known)

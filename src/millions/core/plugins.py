@@ -1,7 +1,8 @@
 """Games and bots from outside this package.
 
 An installed package announces them as entry points (groups `millions.games` and `millions.bots`). Somebody at the
-command line may also name them by reference: `mybot.py:Echo` (a file and a name in it) or `package.module:Echo`. A
+command line may also name them by reference: `mybot.py:Echo` (a file and a name in it) or `package.module:Echo`. The
+environment variable MILLIONS_GAMES holds references to games, separated by commas, that every command is to know. A
 reference runs code, so it is never taken from a client or from a data file.
 """
 
@@ -12,6 +13,7 @@ import importlib
 import importlib.util
 import os
 import sys
+import warnings
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -19,14 +21,17 @@ from traceback import format_exception
 from types import ModuleType
 
 from millions.core.errors import BadSetup
+from millions.core.game import BROKEN, GAMES, AnyGame, Game, game_named, register
 
 GAMES_GROUP, BOTS_GROUP = "millions.games", "millions.bots"
+
+GAMES_VARIABLE = "MILLIONS_GAMES"
 
 
 def is_reference(text: str) -> bool:
     """`file.py:Name` or `package.module:Name`; a bare word before the colon is a bot of ours (`shrewd:Ann`)."""
-    where, colon, name = text.partition(":")
-    return bool(colon and name) and ("." in where or "/" in where or os.sep in where)
+    where, _, name = text.partition(":")
+    return bool(name) and any(mark in where for mark in {".", "/", os.sep})
 
 
 def load(reference: str) -> object:
@@ -61,6 +66,50 @@ def failed(what: str, error: Exception) -> BadSetup:
     report = BadSetup("plugin-failed", f"{what} cannot be loaded: {why}", what=what, error=why)
     report.traceback = "".join(format_exception(error))
     return report
+
+
+# Games
+
+
+def register_games() -> None:
+    """Register the games of installed packages and of MILLIONS_GAMES. One that fails is refused when it is named."""
+    for name, entry in installed(GAMES_GROUP).items():
+        try:
+            register(_checked(load_entry_point(entry), name))
+        except BadSetup as error:
+            BROKEN[name] = error
+    for reference in filter(None, os.environ.get(GAMES_VARIABLE, "").split(",")):
+        try:
+            register(_checked(load(reference), reference))
+        except BadSetup as error:
+            BROKEN[reference] = error
+            warnings.warn(f"{GAMES_VARIABLE}: {error}", stacklevel=2)
+
+
+def game_referred_to(name: str) -> AnyGame:
+    """The game of this name, or by reference: `mygame.py:GAME`. Only for names that the user has typed.
+
+    A game by reference is registered here and, through the environment, in the processes that this one starts.
+    """
+    if not is_reference(name):
+        return game_named(name)
+    game = _checked(load(name), name)
+    if game.name not in GAMES:
+        register(game)
+        where, _, rest = name.partition(":")
+        absolute = f"{Path(where).expanduser().resolve()}:{rest}" if where.endswith(".py") else name
+        os.environ[GAMES_VARIABLE] = ",".join(filter(None, (os.environ.get(GAMES_VARIABLE), absolute)))
+    return game_named(game.name)
+
+
+def _checked(found: object, name: str) -> AnyGame:
+    if not isinstance(found, Game):
+        sentence = f"{name} is not a game: a game is a value of the type millions.core.game.Game"
+        raise BadSetup("not-a-game", sentence, name=name)
+    return found
+
+
+# Importing
 
 
 def _module(name: str) -> ModuleType:

@@ -1,6 +1,7 @@
-"""The laboratory: many games between bots, counted (`arena`) or written down (`simulate`).
+"""Many games between bots: compared (`arena`) or stored as records (`simulate`).
 
-`contest` says who plays what and gives every game its seats and seeds; `games` plays one; `crew` shares the work out,
-over processes or machines; `intervals`, `ratings` and `figures` say what came of it; `folder`, `simulate` and `columns`
-keep records in bulk. Everything follows from the number of a game alone, so how many hands did the work never shows.
+`contest` says which bots play which game, and gives every game its seats and seeds; `games` plays one game; `workers`
+distributes games over processes or machines; `intervals`, `ratings` and `figures` compute the results; `folder`,
+`simulate` and `columns` store records. A game depends on the contest and its own number only, so the number of workers
+never changes a result.
 """

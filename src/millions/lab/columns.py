@@ -1,4 +1,4 @@
-"""Parquet files for analysis, made from the records of a folder: what everybody did, and how every game ended."""
+"""Parquet files for analysis, made from the records of a folder: every decision, and the outcome of every game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from millions.core import record
 from millions.core.match import Match
 from millions.core.seat import NATURE
-from millions.lab import crew
+from millions.lab import workers
 from millions.lab.contest import Contest
 from millions.lab.folder import game_file
 
@@ -29,7 +29,7 @@ DECISIONS = {
     "verb": "string",
     "action": "string",
 }
-"""A row for each answer, nature's too (its seat is -1, without name and bot); `action` is JSON as in the record."""
+"""A row for each action, those of chance too (seat -1, no name, no bot); `action` is JSON as in the record."""
 
 OUTCOMES = {
     "game": "int32",
@@ -43,12 +43,12 @@ OUTCOMES = {
 }
 """A row for each seat of each game."""
 
-AT_ONCE = 50
-"""Records read by one pair of hands before their rows are written."""
+RECORDS_PER_TASK = 50
+"""Records that one worker reads before their rows are written."""
 
 
 def write(contest: Contest, folder: Path, jobs: int) -> list[Path]:
-    """`decisions.parquet` and `outcomes.parquet`, rows in the order of the games, however many hands read them."""
+    """Write `decisions.parquet` and `outcomes.parquet`; rows are in the order of the games for any number of jobs."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -67,11 +67,13 @@ def write(contest: Contest, folder: Path, jobs: int) -> list[Path]:
 
 
 def in_order(contest: Contest, folder: Path, jobs: int) -> Iterator[tuple[Rows, Rows]]:
-    """The rows of all games, some games at a time; what is finished too early waits."""
-    parts = [range(contest.games)[start : start + AT_ONCE] for start in range(0, contest.games, AT_ONCE)]
+    """The rows of all games, one task at a time and in order; a task that finishes early is held back."""
+    parts = [
+        range(contest.games)[start : start + RECORDS_PER_TASK] for start in range(0, contest.games, RECORDS_PER_TASK)
+    ]
     waiting: dict[int, tuple[Rows, Rows]] = {}
     due = 0
-    for place, rows in crew.carry_out(partial(read_games, contest, folder), parts, jobs):
+    for place, rows in workers.run_all(partial(read_games, contest, folder), parts, jobs):
         waiting[place] = rows
         while due in waiting:
             yield waiting.pop(due)
@@ -91,7 +93,7 @@ def read_games(contest: Contest, folder: Path, numbers: Iterable[int]) -> tuple[
 
 
 def who_sits(contest: Contest, number: int) -> list[dict[str, Any]]:
-    """For each seat what every row about it begins with; the last one is nature's."""
+    """The columns that every row about a seat has in common, by seat; the last entry is for chance."""
     game = {"game": number, "deal": contest.deal(number)}
     players: list[tuple[int, str | None, str | None]] = [
         (seat, contest.names[one], contest.bots[one]) for seat, one in enumerate(contest.seating(number))
@@ -100,7 +102,7 @@ def who_sits(contest: Contest, number: int) -> list[dict[str, Any]]:
 
 
 def decisions_of(match: Match, seats: Sequence[dict[str, Any]]) -> Rows:
-    """What everybody answered."""
+    """A row for each action of a match."""
     return [
         {
             **seats[line.seat],
@@ -113,7 +115,7 @@ def decisions_of(match: Match, seats: Sequence[dict[str, Any]]) -> Rows:
 
 
 def outcomes_of(match: Match, seats: Sequence[dict[str, Any]]) -> Rows:
-    """How it ended, seat by seat."""
+    """A row for each seat of a match."""
     return [
         {**seats[one.seat], "place": one.place, "score": one.score, "won": one.won}
         for one in sorted(match.standings, key=lambda standing: standing.seat)

@@ -1,4 +1,4 @@
-"""Who plays what, and how often: a contest is everything that its games follow from."""
+"""A contest: everything that determines its games."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from typing import Any
 
 import msgspec
 
-from millions.bots import PERSON, bot_named, kind_and_name
+from millions.bots import PERSON, bot_referred_to, kind_and_name, short_name
 from millions.core.errors import BadSetup
 from millions.core.match import Match
+from millions.core.plugins import game_referred_to
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game, its entrants (a kind of bot and a name each), options, deck, seed, and how many games.
+    """A game, its entrants (each a kind of bot and a name), options, deck, seed and number of games.
 
-    As many games as there are players make a deal: the same dealer, every entrant once in every seat.
+    A deal is as many games as there are players: the same cards, and every entrant once in every seat.
     """
 
     game: str
@@ -43,8 +44,11 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ) -> Contest:
         """A contest whose every game can be begun; `seats` as typed: `sensible,random:Bob,random`."""
         need_at_least_one("games", games)
+        chosen = game_referred_to(game)
         bots, names = read_entrants(seats)
-        header = Match.new(game, names, seed=0, options=options, deck=deck).header
+        header = Match.new(chosen, names, seed=0, options=options, deck=deck).header
+        for kind in bots:
+            bot_referred_to(kind, chosen)
         return cls(
             game=header.game,
             rules=header.rules,
@@ -58,7 +62,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return len(self.bots)
 
     def deal(self, number: int) -> int:
@@ -66,18 +70,18 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return number // self.players
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """Which entrant sits where: an order for each deal, and from game to game everybody moves one seat along."""
+        """The entrant at each seat: a random order for each deal, rotated by one seat from game to game."""
         order = list(range(self.players))
         Random(self.derived("seats", self.deal(number))).shuffle(order)
         turn = number % self.players
         return (*order[turn:], *order[:turn])
 
     def dealer_seed(self, number: int) -> int:
-        """The games of a deal have the same dealer."""
+        """The seed of the cards, the same for all games of a deal."""
         return self.derived("deal", self.deal(number))
 
     def bots_seed(self, number: int) -> int:
-        """In every game the bots have luck of their own."""
+        """The seed of the bots' own random choices, another one for every game."""
         return self.derived("game", number)
 
     def derived(self, what: str, number: int) -> int:
@@ -86,41 +90,41 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def plain(data: dict[str, Any]) -> dict[str, Any]:
-    """Data as it comes back from a file, so that a contest equals the one that was kept."""
+    """Data as it is read back from JSON, so that a contest equals the one in a manifest."""
     again: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
     return again
 
 
 def read_entrants(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The kinds of bots and their names; without a name a bot is called after its kind, and numbered."""
+    """The kinds of bots and their names; a bot without a name gets that of its kind, numbered from the second on."""
     pairs = [kind_and_name(part) for part in text.split(",")]
     kinds = tuple(kind for kind, _ in pairs)
     if PERSON in kinds:
         raise BadSetup("only-bots", f"only bots play here, nobody at the keyboard: there is no seat for {PERSON!r}")
     for kind in kinds:
-        bot_named(kind)
+        bot_referred_to(kind)
     names: list[str] = []
     for place, (kind, name) in enumerate(pairs):
         number = kinds[: place + 1].count(kind)
-        numbered = f"{kind} {number}" if number > 1 else kind
+        numbered = f"{short_name(kind)} {number}" if number > 1 else short_name(kind)
         names.append(numbered if name is None else name)
     return kinds, tuple(names)
 
 
 def need_at_least_one(what: str, given: int) -> None:
-    """So many games, so many jobs: at least one."""
+    """Refuse a number of games or jobs below 1."""
     if given < 1:
         raise BadSetup("too-few", f"--{what} must be at least 1, not {given}", what=f"--{what}", given=given)
 
 
-def pieces(numbers: Sequence[int], hands: int) -> list[tuple[int, ...]]:
-    """The games cut into pieces of work: small enough to share out evenly and to see progress, not smaller."""
-    size = max(1, min(MOST_AT_ONCE, len(numbers) // (hands * PIECES_EACH)))
+def chunks(numbers: Sequence[int], jobs: int) -> list[tuple[int, ...]]:
+    """The games in chunks: small enough to spread evenly over the workers and to show progress, not smaller."""
+    size = max(1, min(MOST_GAMES_IN_A_CHUNK, len(numbers) // (jobs * CHUNKS_PER_WORKER)))
     return [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
 
 
-MOST_AT_ONCE = 100
-"""Games in one piece of work."""
+MOST_GAMES_IN_A_CHUNK = 100
+"""Upper limit for the games in a chunk."""
 
-PIECES_EACH = 20
-"""So many pieces, at least, for every pair of hands."""
+CHUNKS_PER_WORKER = 20
+"""At least this many chunks for every worker, where there are enough games."""

@@ -1,4 +1,4 @@
-"""What came of a contest: figures for every kind of bot, the same whoever did the work."""
+"""The results of a contest: figures for every kind of bot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from millions.lab.ratings import Rating, rate
 
 
 class BotFigures(Struct, frozen=True):
-    """One kind of bot, all of its seats together; `low` and `high` are about the share of wins."""
+    """One kind of bot, all of its seats together; `low` and `high` bound the share of wins."""
 
     name: str
     seats: int
@@ -50,7 +50,7 @@ class Figures(Struct, frozen=True):
 
 
 def figures(contest: Contest, outcomes: Sequence[Outcome]) -> Figures:
-    """All figures; `outcomes` in the order of the games. Best bot first, by wins for each seat."""
+    """Compute all figures; `outcomes` in the order of the games. The best bot is first, by wins per seat."""
     ratings = rate(outcomes, contest.players)
     bots = [bot_figures(name, contest, outcomes, ratings) for name in dict.fromkeys(contest.bots)]
     return Figures(
@@ -67,7 +67,7 @@ def figures(contest: Contest, outcomes: Sequence[Outcome]) -> Figures:
 
 
 def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], ratings: Sequence[Rating]) -> BotFigures:
-    """One kind of bot. Ratings of its seats, each a player of its own, are averaged."""
+    """Compute the figures of one kind of bot; the ratings of its seats are averaged."""
     seats = [one for one, kind in enumerate(contest.bots) if kind == name]
     wins = [sum(outcome.wins[one] for one in seats) for outcome in outcomes]
     places = [float(sum(outcome.places[one] for one in seats)) for outcome in outcomes]
@@ -76,7 +76,7 @@ def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], rating
     times = [len(seats) * number for number in games]
     won = intervals.share(by_deal(contest, outcomes, wins), games)
     if len(seats) == contest.players:
-        won = Estimate(1.0, 1.0, 1.0)  # nobody else can win: that is certain
+        won = Estimate(1.0, 1.0, 1.0)  # no other bot can win
     assert won.low is not None and won.high is not None
     placed = intervals.mean(by_deal(contest, outcomes, places), times)
     scored = intervals.mean(by_deal(contest, outcomes, scores), times)
@@ -107,12 +107,12 @@ def by_deal(contest: Contest, outcomes: Sequence[Outcome], values: Sequence[floa
 
 
 def json_of(found: Struct) -> str:
-    """For a program to read."""
+    """As JSON, indented."""
     return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
 
 
 def csv_of(found: Figures) -> str:
-    """For a spreadsheet: a row for each kind of bot."""
+    """As CSV: a row for each kind of bot."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(["game", "players", "games", *BotFigures.__struct_fields__])

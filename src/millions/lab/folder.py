@@ -1,6 +1,6 @@
 """A folder of simulated games: `manifest.json`, and one record for each game in `games/`, a thousand to a folder.
 
-Whatever is there is whole: files are written under another name, brought to the disk, and renamed.
+Every file is complete: it is written under another name, flushed to the disk, and renamed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LOCK = ".lock"
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a folder holds, or will hold when the simulation is done."""
+    """The contest whose games a folder holds, or will hold when the simulation is done."""
 
     simulation: int
     """Version of this layout."""
@@ -32,17 +32,17 @@ LAYOUT = 1
 
 
 def game_file(folder: Path, number: int) -> Path:
-    """Where the record of a game lies."""
+    """The file of a game's record."""
     return folder / "games" / f"{number // PER_FOLDER:04}" / f"{number:07}.jsonl"
 
 
 def missing(folder: Path, contest: Contest) -> list[int]:
-    """The games that are not written down yet."""
+    """The games that have no record yet."""
     return [number for number in range(contest.games) if not game_file(folder, number).exists()]
 
 
 def open_folder(folder: Path, contest: Contest) -> None:
-    """Begin a simulation here, or go on with it; refuse a folder that holds anything else."""
+    """Begin a simulation in this folder, or continue it; refuse a folder that holds anything else."""
     manifest = folder / MANIFEST
     if manifest.exists():
         check_manifest(manifest, contest)
@@ -58,7 +58,7 @@ def open_folder(folder: Path, contest: Contest) -> None:
 
 
 def check_manifest(manifest: Path, contest: Contest) -> None:
-    """The same arguments as before, and the same rules."""
+    """Refuse a folder whose simulation had other arguments or other rules."""
     try:
         kept = msgspec.json.decode(manifest.read_bytes(), type=Manifest)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -80,15 +80,15 @@ def check_manifest(manifest: Path, contest: Contest) -> None:
         raise BadSetup("manifest-differs", sentence, folder=str(manifest.parent), what=what)
 
 
-def sweep(folder: Path) -> None:
-    """Take away drafts that somebody left who was killed."""
+def remove_drafts(folder: Path) -> None:
+    """Delete unfinished files that a killed process has left."""
     for draft in folder.rglob(f".*{record.DRAFT}"):
         draft.unlink(missing_ok=True)
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """Nobody else simulates into this folder meanwhile (where the system has such locks)."""
+def locked(folder: Path) -> Iterator[None]:
+    """Hold a lock: only one process simulates into a folder at a time (where the system has such locks)."""
     try:
         import fcntl
     except ImportError:

@@ -1,6 +1,6 @@
-"""Plays the games of a contest: bare, where only the end counts, or as matches that can be kept.
+"""Plays the games of a contest: as bare tables, where only the result counts, or as matches that can be stored.
 
-Both ways play the very same game: a test compares them.
+Both ways play the same games: a test compares them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from traceback import format_exception
 
 from msgspec import Struct
 
-from millions.bots import Bot, Host, bot_named
+from millions.bots import Bot, Host, bot_referred_to
 from millions.core import play
 from millions.core.errors import MillionsError
 from millions.core.form import Forms
@@ -25,7 +25,7 @@ from millions.lab.contest import Contest
 
 
 class Outcome(Struct, frozen=True, array_like=True):
-    """How a game ended, by entrant: places, scores, and how much of a win (a half, if two share it)."""
+    """The result of a game, by entrant: places, scores, and shares of the win (one half each, if two share it)."""
 
     number: int
     places: tuple[int, ...]
@@ -38,7 +38,7 @@ class Entrant(Bot):
 
     def __init__(self, contest: Contest, one: int, number: int) -> None:
         self.kind, self.number, self.seed = contest.bots[one], number, contest.seed
-        self.bot = bot_named(self.kind)
+        self.bot = bot_referred_to(self.kind)
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         try:
@@ -50,8 +50,9 @@ class Entrant(Bot):
         """The error to report; it travels between processes with its traceback."""
         why = f"{type(error).__name__}: {error}"
         sentence = f"the bot {self.kind!r} failed in game {self.number}: {why} (seed {self.seed})"
-        facts = {"bot": repr(self.kind), "number": str(self.number), "seed": str(self.seed), "error": why}
-        report = MillionsError("bot-failed", sentence, **facts)
+        report = MillionsError(
+            "bot-failed", sentence, bot=repr(self.kind), number=str(self.number), seed=str(self.seed), error=why
+        )
         report.traceback = "".join(format_exception(error))
         return report
 
@@ -59,15 +60,15 @@ class Entrant(Bot):
         self.bot.recall(view, forms, rng, action)
 
 
-class Bare:
-    """A table without log, copies, checks or news; asks nature as a match does."""
+class BareTable:
+    """A table without log, copies, checks or events; it draws chance as a match does."""
 
     def __init__(self, game: AnyGame, table: Table, dealer: Dealer) -> None:
         self.game, self.table, self.dealer, self._dealt = game, table, dealer, 0
         self.awaited: Seats = self._let_nature_answer(play.run(table))
 
     def let_act(self, seat: Seat, bot: Bot, rng: Random) -> None:
-        """This seat answers; only its own view and forms are made."""
+        """Let the bot at this seat act; only its own view and forms are made."""
         forms = self.table.agenda[0].options(self.table, seat)
         action = bot.act(self.game.view(self.table, seat), forms, rng)
         self.awaited = self._let_nature_answer(play.answer(self.table, seat, action))
@@ -80,8 +81,8 @@ class Bare:
         return awaited
 
 
-def play_out(bare: Bare, bots: Sequence[Bot], rng: Random) -> None:
-    """To the end, in sweeps like `Host`'s: all who are awaited, in a fresh order, each if it still is."""
+def play_out(bare: BareTable, bots: Sequence[Bot], rng: Random) -> None:
+    """Play to the end in sweeps, as `Host` does: all awaited seats in a random order, each if it is still awaited."""
     while bare.awaited:
         order = [seat for seat in range(len(bots)) if seat in bare.awaited]
         rng.shuffle(order)
@@ -91,26 +92,26 @@ def play_out(bare: Bare, bots: Sequence[Bot], rng: Random) -> None:
 
 
 def play_games(contest: Contest, numbers: Iterable[int]) -> list[Outcome]:
-    """These games of the contest, bare."""
+    """Play these games of the contest on bare tables."""
     game = game_named(contest.game)
     options, deck = game.read_options(contest.options), game.read_deck(contest.deck)
     outcomes = []
     for number in numbers:
         seating = contest.seating(number)
         table = game.set_up(tuple(contest.names[one] for one in seating), options, deck)
-        bare = Bare(game, table, Dealer.new(contest.dealer_seed(number)))
+        bare = BareTable(game, table, Dealer.new(contest.dealer_seed(number)))
         play_out(bare, entrants(contest, number), Random(contest.bots_seed(number)))
         outcomes.append(outcome(number, seating, game.standings(table)))
     return outcomes
 
 
 def entrants(contest: Contest, number: int) -> list[Bot]:
-    """Fresh bots for a game, by seat."""
+    """New bots for a game, by seat."""
     return [Entrant(contest, one, number) for one in contest.seating(number)]
 
 
 def outcome(number: int, seating: Sequence[int], standings: Sequence[Standing]) -> Outcome:
-    """The standings of a game, told by entrant instead of by seat."""
+    """The standings of a game by entrant instead of by seat."""
     winners = sum(standing.won for standing in standings)
     by_entrant = sorted(standings, key=lambda standing: seating[standing.seat])
     return Outcome(
@@ -122,7 +123,7 @@ def outcome(number: int, seating: Sequence[int], standings: Sequence[Standing]) 
 
 
 def play_match(contest: Contest, number: int) -> Match:
-    """One game of the contest as a match, checked and logged."""
+    """Play one game of the contest as a match, checked and logged."""
     names = [contest.names[one] for one in contest.seating(number)]
     match = Match.new(
         contest.game,

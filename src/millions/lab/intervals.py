@@ -1,4 +1,4 @@
-"""What a mean over games is known to within: 95 % intervals, clustered by deal. docs/arena.md tells how and why.
+"""Confidence intervals (95 %) for means over games, clustered by deal. docs/arena.md explains the method.
 
 The games of a deal share their cards, so a deal, not a game, is what is drawn independently. Deals may have different
 sizes (the last one may be cut short), so a mean is a ratio of two sums over deals.
@@ -15,7 +15,7 @@ LEVEL = 0.95
 
 
 class Estimate(NamedTuple):
-    """A value and the interval around it; without one where a single deal says nothing about it."""
+    """A value and its interval; no interval where there is only one deal."""
 
     value: float
     low: float | None
@@ -23,7 +23,7 @@ class Estimate(NamedTuple):
 
 
 def mean(totals: Sequence[float], counts: Sequence[float]) -> Estimate:
-    """What one comes to on average: totals over counts, deal by deal. Student's t with one freedom less than deals."""
+    """A mean: totals over counts, deal by deal, with Student's t (degrees of freedom: deals minus one)."""
     value, deals = sum(totals) / sum(counts), len(totals)
     if deals < 2:
         return Estimate(value, None, None)
@@ -32,7 +32,7 @@ def mean(totals: Sequence[float], counts: Sequence[float]) -> Estimate:
 
 
 def share(totals: Sequence[float], counts: Sequence[float]) -> Estimate:
-    """A share between 0 and 1: Wilson's interval for as many games as the deals are worth, with Student's t."""
+    """A share between 0 and 1: Wilson's interval for the effective number of games, with Student's t."""
     value, deals = sum(totals) / sum(counts), len(totals)
     if deals < 2:
         return Estimate(value, 0.0, 1.0)
@@ -43,9 +43,9 @@ def share(totals: Sequence[float], counts: Sequence[float]) -> Estimate:
 
 
 def effective(totals: Sequence[float], counts: Sequence[float]) -> float:
-    """How many independent games would tell a share as exactly: never more than there are.
+    """The number of independent games with the same variance; never more than there are.
 
-    Where every deal went the same way there is no spread to judge by, and a deal counts as one game.
+    Where every deal had the same result the variance is unknown, and a deal counts as one game.
     """
     value = sum(totals) / sum(counts)
     if not 0 < value < 1:
@@ -55,7 +55,7 @@ def effective(totals: Sequence[float], counts: Sequence[float]) -> float:
 
 
 def variance(totals: Sequence[float], counts: Sequence[float]) -> float:
-    """Of a ratio of sums over deals, by its linearisation; for deals of one size, the variance of their mean."""
+    """The variance of a ratio of sums over deals, by linearisation; for deals of one size, that of their mean."""
     deals, value = len(totals), sum(totals) / sum(counts)
     residuals = sum((total - value * count) ** 2 for total, count in zip(totals, counts, strict=True))
     return deals / (deals - 1) * residuals / sum(counts) ** 2
@@ -65,12 +65,12 @@ def variance(totals: Sequence[float], counts: Sequence[float]) -> float:
 
 
 def student(freedoms: int) -> float:
-    """How many standard errors to go, each way, for the level: Student's t with so many degrees of freedom."""
+    """The quantile of Student's t for the level, two-sided, with this many degrees of freedom."""
     return _expanded(freedoms) if freedoms > 100 else _bisected(freedoms)
 
 
 def _expanded(freedoms: int) -> float:
-    """For many freedoms, from the normal distribution (Abramowitz and Stegun 26.7.5); good to six digits."""
+    """For many degrees of freedom, from the normal distribution (Abramowitz and Stegun 26.7.5); good to six digits."""
     z = NormalDist().inv_cdf((1 + LEVEL) / 2)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -87,7 +87,7 @@ def _bisected(freedoms: int) -> float:
 
 
 def within(t: float, freedoms: int) -> float:
-    """The chance that Student's t lies between -t and t: a finite sum (Abramowitz and Stegun 26.7.3 and 26.7.4)."""
+    """The probability that Student's t lies between -t and t: a finite sum (Abramowitz and Stegun 26.7.3, 26.7.4)."""
     angle = atan(t / sqrt(freedoms))
     odd = freedoms % 2
     term = cos(angle) if odd else 1.0

@@ -1,4 +1,4 @@
-"""Ratings: one number for how strong a bot is against whom it met, from the places in every game (openskill)."""
+"""Ratings (openskill): the strength of a bot against those it met, from the places in every game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from millions.lab.games import Outcome
 
 
 class Rating(NamedTuple):
-    """How strong, and how sure that is."""
+    """Strength and uncertainty."""
 
     mu: float
     sigma: float
 
 
 def rate(outcomes: Iterable[Outcome], entrants: int) -> list[Rating]:
-    """Every entrant's rating after these games, in this order; who shares a place is tied.
+    """Every entrant's rating after these games, in this order; entrants that share a place are tied.
 
     Bots do not learn from game to game, so nothing is added to the uncertainty between games (tau = 0).
     """

@@ -1,4 +1,4 @@
-"""`millions simulate`: the games of a contest, written down. Stopped at any moment, it goes on where it stopped."""
+"""`millions simulate`: stores a record of each game of a contest. After an interruption it continues."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from millions.core import record
 from millions.core.errors import MillionsError
-from millions.lab import crew
-from millions.lab.contest import Contest, need_at_least_one, pieces
-from millions.lab.folder import alone, game_file, missing, open_folder, sweep
+from millions.lab import workers
+from millions.lab.contest import Contest, chunks, need_at_least_one
+from millions.lab.folder import game_file, locked, missing, open_folder, remove_drafts
 from millions.lab.games import play_match
 
 
@@ -29,25 +29,25 @@ class Simulated(Struct, frozen=True):
 
 
 def simulate(
-    contest: Contest, folder: Path, jobs: int = 1, parquet: bool = False, meter: crew.Meter = crew.NOBODY
+    contest: Contest, folder: Path, jobs: int = 1, parquet: bool = False, meter: workers.Meter = workers.NO_METER
 ) -> Simulated:
-    """Write down every game that is not there yet, and then, if asked, the columns."""
+    """Store a record of every game that has none yet, and then, if wanted, the Parquet files."""
     need_at_least_one("jobs", jobs)
     if parquet:
-        crew.need_package("pyarrow")
-    with alone(folder):
+        workers.need_package("pyarrow")
+    with locked(folder):
         open_folder(folder, contest)
-        sweep(folder)
+        remove_drafts(folder)
         wanted = missing(folder, contest)
         meter.expect(len(wanted))
         try:
-            for _, number in crew.carry_out(partial(keep_games, contest, folder), pieces(wanted, jobs), jobs):
+            for _, number in workers.run_all(partial(keep_games, contest, folder), chunks(wanted, jobs), jobs):
                 meter.finished(number)
             files = write_columns(contest, folder, jobs) if parquet else ()
         except OSError as error:
             raise stopped(contest, folder, error) from None
         finally:
-            sweep(folder)
+            remove_drafts(folder)
     return Simulated(
         game=contest.game,
         players=contest.players,
@@ -60,7 +60,7 @@ def simulate(
 
 
 def keep_games(contest: Contest, folder: Path, numbers: Iterable[int]) -> int:
-    """Play these games and write each down; returns how many."""
+    """Play these games and store their records; returns their number."""
     done = 0
     for number in numbers:
         data = record.encode(play_match(contest, number))
@@ -74,14 +74,14 @@ def keep_games(contest: Contest, folder: Path, numbers: Iterable[int]) -> int:
 
 
 def write_columns(contest: Contest, folder: Path, jobs: int) -> tuple[str, ...]:
-    """The Parquet files, made from the records."""
+    """Write the Parquet files from the records."""
     from millions.lab import columns
 
     return tuple(str(file) for file in columns.write(contest, folder, jobs))
 
 
 def stopped(contest: Contest, folder: Path, error: OSError) -> MillionsError:
-    """The disk is full, or something of that kind; what was finished is kept."""
+    """The error for a full disk and the like; finished records are kept."""
     kept = contest.games - len(missing(folder, contest))
     file, why = str(error.filename or folder), str(error.strerror or error)
     return MillionsError(

@@ -42,7 +42,7 @@ from numpy.typing import NDArray
 
 from millions.bots import Bot, bot_named
 from millions.core.errors import BadSetup, IllegalAction, MillionsError
-from millions.core.game import AnyGame
+from millions.core.game import AnyGame, game_named
 from millions.core.seat import SPECTATOR
 from millions.research import environment
 from millions.research.environment import Observation
@@ -86,7 +86,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
             known = ", ".join(map(str, range(players)))
             raise BadSetup("no-such-seat", f"no seat {seat!r} here; there is: {known}", who=repr(seat), known=known)
         self.seat, self.render_mode, self.illegal_reward = seat, environment.checked_mode(render_mode), illegal_reward
-        self.bot_names = bot_names(bots, players - 1)
+        self.bot_names = bot_names(bots, players - 1, game_named(game))
         self.observation_space: Any = environment.observation_space(self.setting)
         self.action_space = environment.action_space(self.setting)
         self.bots: dict[int, Bot] = {}

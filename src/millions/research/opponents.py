@@ -8,7 +8,7 @@ from random import Random
 from millions.bots import Bot, bot_named
 from millions.core.errors import BadSetup, Malformed
 from millions.core.form import Form, Forms
-from millions.core.game import game_named
+from millions.core.game import AnyGame, game_named
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.research.turns import NO_INDEX, Turns
@@ -50,13 +50,13 @@ def let_bot_act(turns: Turns, seat: Seat, bot: Bot, rng: Random) -> None:
         turns.play(index if index in legal else rng.choice(legal), seat)
 
 
-def bot_names(bots: str | Sequence[str], others: int) -> tuple[str, ...]:
-    """One name for all other seats, or one name for each; checks that there are such bots."""
+def bot_names(bots: str | Sequence[str], others: int, game: AnyGame) -> tuple[str, ...]:
+    """One name for all other seats, or one name for each; checks that these bots exist and can play the game."""
     names = (bots,) * others if isinstance(bots, str) else tuple(bots)
     if len(names) != others:
         raise BadSetup(
             "bots-number", f"{others} bots sit at the other seats, not {len(names)}", others=others, given=len(names)
         )
     for name in names:
-        bot_named(name)
+        bot_named(name, game)
     return names

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from millions.bots import BOTS, unknown_bot
+from millions.bots import BOTS, bots_for, unknown_bot
 from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
@@ -100,7 +100,7 @@ def _card(game: AnyGame) -> GameCard:
             for field in structs.fields(game.options)
         ]
     )
-    return GameCard(game.name, game.rules_version, tuple(game.seat_counts), options, tuple(BOTS))
+    return GameCard(game.name, game.rules_version, tuple(game.seat_counts), options, bots_for(game))
 
 
 def _usual(field: structs.FieldInfo) -> Any:

@@ -9,6 +9,7 @@ from functools import cache
 import msgspec
 from msgspec import Raw, Struct
 
+from millions.bots import steward_of, usual_bot
 from millions.core.errors import Malformed
 from millions.core.game import game_named
 from millions.core.match import Match
@@ -53,12 +54,6 @@ from millions.wire.commands import (
 )
 from millions.wire.fields import LONGEST_SALT, SALT, Salt
 from millions.wire.keys import Key
-
-USUAL_BOT = "sensible"
-"""The kind of bot that takes a free seat."""
-
-STEWARD = "steward"
-"""The kind of bot that plays for a person who is away."""
 
 
 class Decision(Struct):
@@ -108,7 +103,7 @@ def begin(state: State, now: int) -> Decision:
         if not one.taken:
             name = one.name or free_name(names)
             names.append(name)
-            fillings.append(Filled(at=now, seat=seat, bot=USUAL_BOT, name=name))
+            fillings.append(Filled(at=now, seat=seat, bot=usual_bot(state.game), name=name))
     return _begin(state, now, fillings, NOTHING_TO_FILE)
 
 
@@ -253,7 +248,7 @@ def due(state: State, now: int) -> BotsTurn | Decision | None:
         if deadline <= now:
             return Decision([Stewarded(at=now, seat=seat, why="clock")])
     seat = min(timing.dues, key=timing.dues.__getitem__)
-    return BotsTurn(seat, STEWARD if seat in state.people else state.seats[seat].kind)
+    return BotsTurn(seat, steward_of(state.game) if seat in state.people else state.seats[seat].kind)
 
 
 def take_turn(state: State, turn: BotsTurn, action: Action, now: int) -> Decision:

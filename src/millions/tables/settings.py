@@ -18,7 +18,7 @@ def checked(settings: Settings) -> Settings:
     game = game_named(settings.game)
     for chair in settings.chairs:
         if chair.kind != PERSON:
-            bot_named(chair.kind)
+            bot_named(chair.kind, game)
     chairs = _with_names(settings.chairs)
     names = [chair.name or _stand_in(place) for place, chair in enumerate(chairs)]
     deck = None if settings.deck is None else game.read_deck(settings.deck)

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from millions.bots import short_name
 from millions.lab.figures import BotFigures, Figures
 from millions.lab.simulate import Simulated
 from millions.terminal.stage import Stage, hold
 from millions.words import Catalogue, catalogue
+from millions.words.labels import title
 
 COLUMNS = (
     "arena-bot",
@@ -28,7 +30,7 @@ def show(found: Figures, lang: str) -> None:
     """A line about the contest, a row for each kind of bot, and how to read it."""
     stage, words = Stage(pace=0), catalogue(lang, found.game)
     counts = {"players": found.players, "games": found.games, "deals": found.deals, "seed": found.seed}
-    stage.say(words.format("arena-title", game=words.format("game-title"), **counts), "bold")
+    stage.say(words.format("arena-title", game=words.label("game-title", title(found.game)), **counts), "bold")
     stage.show(grid(found.bots, words))
     stage.say(words.format("arena-reading"), "dim")
 
@@ -48,7 +50,7 @@ def row(bot: BotFigures, words: Catalogue) -> list[Text | str]:
     style = "green" if bot.low > bot.fair else "red" if bot.high < bot.fair else ""
     low, high = number(100 * bot.low, words), number(100 * bot.high, words)
     return [
-        hold(bot.name),
+        hold(short_name(bot.name)),
         str(bot.seats),
         Text(hold(percent(bot.win_share, words)), style=style),
         hold(words.format("arena-from-to", low=low, high=high)),
@@ -70,7 +72,7 @@ def number(value: float, words: Catalogue) -> str:
 
 
 def give_or_take(value: float, high: float | None, words: Catalogue) -> str:
-    """A mean and how far its interval reaches, if it has one."""
+    """A mean and half the width of its interval, if it has one."""
     said = number(value, words)
     return said if high is None else f"{said} ± {number(high - value, words)}"
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from rich.table import Table
 
-from millions.bots import BOTS, bots_for
-from millions.core.game import game_named
+from millions.bots import BOTS, bots_for, short_name
+from millions.core.plugins import game_referred_to
 from millions.terminal.stage import Stage, hold
-from millions.words import Catalogue, catalogue
+from millions.words import Catalogue, Speaker, catalogue
 
 
 def described(words: Catalogue, names: Iterable[str] = tuple(BOTS)) -> dict[str, tuple[str, str]]:
@@ -17,10 +17,16 @@ def described(words: Catalogue, names: Iterable[str] = tuple(BOTS)) -> dict[str,
     return {name: (words.label(f"bot-{name}-name", name), words.label(f"bot-{name}", "")) for name in names}
 
 
+def bot_label(kind: str, speaker: Speaker) -> str:
+    """What a kind of bot is called in a sentence: `search:50ms` is a search, `mybot.py:Echo` is Echo."""
+    name = short_name(kind)
+    return speaker.catalogue.label(f"bot-{name.partition(':')[0]}-name", name)
+
+
 def show(lang: str, game: str | None = None) -> None:
     """All of them, or only those that can play a game."""
     words, stage = catalogue(lang), Stage(pace=0)
-    names = BOTS if game is None else bots_for(game_named(game))
+    names = BOTS if game is None else bots_for(game_referred_to(game))
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 1, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()

@@ -1,4 +1,4 @@
-"""What one may type besides playing: help, what, rules, log, table, save, quit."""
+"""Commands to the program: help, what, rules, log, table, save, quit."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from millions.terminal.session import Session
 from millions.terminal.stage import hold
 from millions.terminal.vocabulary import command, usage
 from millions.words import Speaker
+from millions.words.rulebook import page
 
 
 class Quit(Exception):
@@ -27,7 +28,7 @@ class Commands:
         self.stage, self.speaker = session.stage, session.speaker
 
     def run(self, name: str, rest: str) -> None:
-        """Do it."""
+        """Run the command of this name; `rest` is what was typed after it."""
         {
             "help": self.help,
             "what": self.what,
@@ -39,8 +40,8 @@ class Commands:
         }[name](rest)
 
     def help(self, rest: str) -> None:
-        """All commands, or one."""
-        known = (*self.session.edition.reader.commands(), *self.session.further)
+        """Explain all commands, or one."""
+        known = (*self.session.presenter.reader.commands(), *self.session.further)
         wanted = command(rest.split()[0], self.speaker.lang, known) if rest else None
         if not wanted:
             self.stage.say(self.speaker.text("help-intro"))
@@ -49,23 +50,23 @@ class Commands:
             self.stage.say(self.speaker.text("help-examples"))
 
     def what(self, rest: str) -> None:
-        """What may be done now."""
+        """List what the player may do now."""
         self.stage.say(self.speaker.step(self.session.step), "bold")
         table = two_columns()
         for form in self.session.match.forms(self.seat):
-            typed = self.session.edition.reader.typed(form.verb)
+            typed = self.session.presenter.reader.typed(form.verb)
             rule = self.session.match.game.rule(form, self.session.step)
             table.add_row(hold(usage(self.speaker, typed) if typed else ""), hold(f"{self.offer(form)} [{rule}]"))
         self.stage.show(table)
 
     def offer(self, form: Form) -> str:
-        """What a form offers."""
+        """A form as a line of that list."""
         return self.speaker.form(form)
 
     def rules(self, rest: str) -> None:
-        """A chapter of the rules, or one rule; without a name, the chapters there are."""
+        """Show a chapter of the rules, or one rule; without a name, list the chapters."""
         game, lang = self.session.match.game, self.speaker.lang
-        text = rules.page(game.name, lang)
+        text = page(game.name, lang)
         if rule := rules.rule_named(game, rest):
             self.stage.say(f"{rule} {rules.statement(game, rule, lang)}")
         elif found := rules.chapter(text, rest) if rest else None:
@@ -75,20 +76,20 @@ class Commands:
             self.stage.say(self.speaker.text("rules-chapters", chapters=titles))
 
     def log(self, rest: str) -> None:
-        """This round again, as this person was told it."""
+        """Report this round again, as this player saw it."""
         match = self.session.match
         story = self.session.story(self.seat)
         for line in story.tell(story.this_round(match.heard(self.seat, rounds_begin(match.log)))):
             self.stage.say(line.text)
 
     def table(self, rest: str) -> None:
-        """The table again."""
+        """Draw the table again."""
         screen, view = self.session.screen, self.session.view(self.seat)
         screen.header(view)
         screen.draw(view)
 
     def save(self, rest: str) -> None:
-        """A copy in a file of the player's choice; the match itself is kept anyway."""
+        """Save a copy in a file of the player's choice; the match itself is saved anyway."""
         try:
             self.stage.say(self.speaker.text("saved", file=str(self.session.save(rest))))
         except BadSetup as error:
@@ -98,12 +99,12 @@ class Commands:
             self.stage.say(self.speaker.text("not-saved", file=str(file), error=str(why)), "red")
 
     def quit(self, rest: str) -> None:
-        """Stop for now."""
+        """Stop the program."""
         raise Quit
 
 
 def help_table(speaker: Speaker, names: tuple[str, ...]) -> Table:
-    """How commands are typed and what they do."""
+    """A table of commands: how they are typed and what they do."""
     table = two_columns()
     for name in names:
         table.add_row(hold(usage(speaker, name)), hold(speaker.text(f"help-{name}")))
@@ -111,7 +112,7 @@ def help_table(speaker: Speaker, names: tuple[str, ...]) -> Table:
 
 
 def two_columns() -> Table:
-    """What to type, and what it does."""
+    """An empty table with two columns, the first in bold."""
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()

@@ -1,4 +1,4 @@
-"""Why a bot did what it did: its mind is asked again, with the view it had then."""
+"""Why a bot did what it did: the bot decides again, from the view it had then, and gives its reason."""
 
 from __future__ import annotations
 
@@ -6,28 +6,29 @@ from collections.abc import Mapping
 from copy import deepcopy
 from random import Random
 
-from millions.bots import Bot, Reason, bot_named
+from millions.bots import Bot, Reason, bot_referred_to
 from millions.core.form import Forms
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.record import Line
 from millions.core.seat import Seat
 from millions.core.table import View
+from millions.terminal.bots import bot_label
 from millions.words import Speaker
 
 TRIES = 8
-"""A mind that draws lots is asked so often whether it would do what was done."""
+"""Attempts to reproduce a decision of a bot that chooses at random."""
 
 
 class Explainer:
-    """Minds that follow a match from their seats, move by move."""
+    """Bots that follow a match from their seats, move by move."""
 
     def __init__(self, kinds: Mapping[Seat, str]) -> None:
         self.kinds = kinds
-        self.bots = {seat: bot_named(kind) for seat, kind in kinds.items()}
+        self.bots = {seat: bot_referred_to(kind) for seat, kind in kinds.items()}
 
     def explain(self, match: Match, line: Line, speaker: Speaker) -> str | None:
-        """Whose move this line is, and why, before it is made; None if nobody explains it."""
+        """Who acts in this line, and why; None if no bot explains this seat. To be called before the action."""
         why = self._why(match, line, speaker) if line.seat in self.bots else None
         return None if why is None else speaker.text("explain-who", seat=speaker.seat(line.seat), why=why)
 
@@ -39,12 +40,12 @@ class Explainer:
         why = speaker.text(reason.sentence, **speaker.arguments(reason))
         if wanted == line.action:
             return why
-        kind = speaker.text(f"bot-{self.kinds[seat]}-name")
+        kind = bot_label(self.kinds[seat], speaker)
         would = speaker.text("explain-would", kind=kind, action=speaker.action(wanted), why=why)
         return would[0].upper() + would[1:]
 
     def _ask(self, seat: Seat, view: View, forms: Forms, done: Action) -> tuple[Action, Reason | None]:
-        """What was done, if one of several tries does it too; else what the first try would do."""
+        """The recorded action, if one of several attempts chooses it too; otherwise what the first attempt chooses."""
         answers: list[tuple[Action, Bot]] = []
         for luck in range(TRIES):
             twin = deepcopy(self.bots[seat])

@@ -1,4 +1,4 @@
-"""Where the rounds begin in a match's log."""
+"""The beginnings of rounds in a match's log."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from millions.terminal.matches import Happened
 
 
 def rounds_begin(log: Sequence[Happened]) -> int:
-    """Where in the log the present round began."""
+    """The index in the log at which the current round began."""
     return max((n for n, line in enumerate(log) if begins_a_round(line)), default=0)
 
 
 def begins_a_round(line: Happened) -> bool:
-    """Does a round begin with this answer?"""
+    """Does a round begin with this entry?"""
     return bool(line.changes.get("round"))

@@ -1,4 +1,4 @@
-"""What the screens need of a match, wherever it is played: on this machine, or at a live table elsewhere."""
+"""What the terminal needs of a match, be it on this machine or at a live table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from millions.core.table import Standing, View
 
 
 class Happened(Protocol):
-    """Something that happened: what is told of it, and what then looked different."""
+    """An entry of the log: its events, and the fields of the view that changed."""
 
     @property
     def events(self) -> tuple[Event, ...]: ...
@@ -23,7 +23,7 @@ class Happened(Protocol):
 
 
 class AnyMatch(Protocol):
-    """A match one can look at and play in. A seat is asked about only for whoever sits there."""
+    """A match to look at and to play in. A seat's view and forms are requested only for the person at that seat."""
 
     @property
     def game(self) -> AnyGame: ...
@@ -50,4 +50,4 @@ class AnyMatch(Protocol):
     def heard(self, who: Viewer, since: int = 0, /) -> tuple[Event, ...]: ...
 
     def play(self, who: Seat, action: Action, /) -> object:
-        """Act; raises IllegalAction, and nothing has happened, if the rules do not allow it now."""
+        """Act; raises IllegalAction, and changes nothing, if the rules do not allow it now."""

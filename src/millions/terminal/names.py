@@ -1,4 +1,4 @@
-"""Whom a typed word means."""
+"""Which player a typed word names."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from millions.words import Speaker
 
 @dataclass(frozen=True)
 class Names(Generic[V]):
-    """The names that one player may type at this moment."""
+    """The names that one player may type now."""
 
     speaker: Speaker
     view: V
     me: Seat
 
     def unclear(self, key: str, **arguments: str | int) -> Unclear:
-        """Not understood, and why."""
+        """An Unclear with this sentence."""
         return Unclear(self.speaker.text(key, **arguments))
 
     def usage(self, name: str) -> Unclear:
-        """How this command is typed."""
+        """An Unclear that shows how this command is typed."""
         return self.unclear("say-usage", usage=usage(self.speaker, name))
 
     def small_words(self) -> set[str]:
-        """Words that may stand in between and mean nothing."""
+        """Words without meaning that may be typed in between."""
         return spoken(self.speaker.lang, "cmd-to")
 
     def seat(self, typed: str, name: str) -> Seat:
-        """The seat of this name, of its only beginning, or mine."""
+        """The seat with this name or this unambiguous beginning of one; "me" is the player's own."""
         if not typed:
             raise self.usage(name)
         names = {fold(name): seat for seat, name in enumerate(self.speaker.names)}
         own = dict.fromkeys(spoken(self.speaker.lang, "cmd-me"), self.me)
-        found = {**own, **names}.get(fold(typed))  # a whole name goes before "me", and that before a beginning
+        found = {**own, **names}.get(fold(typed))  # a whole name takes precedence over "me", and that over a beginning
         if found is None:
             found = pick(typed, names)
         if found is None:

@@ -1,4 +1,4 @@
-"""`millions play`: sit down or take up a match again, let people and bots act in turn, and see it through."""
+"""`millions play`: begins or continues a match on this machine, and lets people and bots act until it is over."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from typing import Any
 from millions.core import record
 from millions.core.errors import BadSetup
 from millions.core.match import Match
+from millions.core.plugins import game_referred_to
 from millions.core.seat import SPECTATOR, Seat
 from millions.terminal import saves
 from millions.terminal.commands import Quit
-from millions.terminal.editions import edition_of
-from millions.terminal.kept import KeptSession
+from millions.terminal.local import LocalSession
+from millions.terminal.registry import presenter_of
 from millions.terminal.result import show_result, unmask
-from millions.terminal.saves import Sitting
+from millions.terminal.saves import Occupant
 from millions.terminal.shell import say_command
 from millions.terminal.stage import Stage
 from millions.terminal.turn import Picture
+from millions.terminal.views import round_of
 
 
 def new_match(
@@ -29,43 +31,47 @@ def new_match(
     options: Sequence[str] = (),
     deck: str | None = None,
     seed: int | None = None,
-) -> tuple[Match, tuple[Sitting, ...]]:
+) -> tuple[Match, tuple[Occupant, ...]]:
     """A new match, and who plays its seats: `seats` as typed, or else one person and bots."""
-    sitting = saves.read_seats(seats or saves.usual_seats(players), lang)
-    names = [seat.name for seat in sitting]
-    return Match.new(game, names, seed=seed, options=read_options(options), deck=deck), sitting
+    chosen = game_referred_to(game)
+    occupants = saves.read_seats(seats or saves.usual_seats(chosen, players), lang, chosen)
+    names = [seat.name for seat in occupants]
+    return Match.new(chosen, names, seed=seed, options=read_options(options), deck=deck), occupants
 
 
 def new_session(
-    match: Match, sitting: tuple[Sitting, ...], lang: str, path: Path | None, pace: float | None, seed: int | None
-) -> KeptSession:
+    match: Match, occupants: tuple[Occupant, ...], lang: str, path: Path | None, pace: float | None, seed: int | None
+) -> LocalSession:
     """Begin a match on this machine, saved in the file `path` or else in the data folder."""
     if path is not None:
         saves.spare(path)
-    edition = edition_of(match.game.name)
-    session = KeptSession(match, edition, sitting, path or saves.new_path(match.game.name), lang, Stage(pace), seed)
-    saves.save(match, session.path, sitting)
+    presenter = presenter_of(match.game.name)
+    session = LocalSession(
+        match, presenter, occupants, path or saves.new_path(match.game.name), lang, Stage(pace), seed
+    )
+    saves.save(match, session.path, occupants)
     return session
 
 
 def resumed_session(
     file: Path, lang: str, *, seats: str | None = None, path: Path | None = None, pace: float | None = None
-) -> KeptSession:
-    """A match taken up where its record ends."""
-    edition = edition_of(record.read_header(file.read_bytes()).game)
+) -> LocalSession:
+    """Continue a match where its record ends."""
+    presenter = presenter_of(record.read_header(file.read_bytes()).game)
     match = Match.load(file)
-    sitting = saves.seats_of(file, match, lang)
-    if seats is not None:
-        kinds = [seat.kind for seat in saves.read_seats(seats, lang)]
+    if seats is None:
+        occupants = saves.seats_of(file, match, lang)
+    else:
+        kinds = [seat.kind for seat in saves.read_seats(seats, lang, match.game)]
         if len(kinds) != len(match.seats):
             given, wanted = len(kinds), len(match.seats)
             raise BadSetup(
                 "resume-seats", f"the match has {wanted} seats, --seats has {given}", given=given, wanted=wanted
             )
-        sitting = tuple(map(saves.Sitting, kinds, match.seats))
+        occupants = tuple(map(saves.Occupant, kinds, match.seats))
     if path is not None:
         saves.spare(path, match)
-    session = KeptSession(match, edition, sitting, path or file, lang, Stage(pace))
+    session = LocalSession(match, presenter, occupants, path or file, lang, Stage(pace))
     session.catch_up()
     return session
 
@@ -80,11 +86,11 @@ def read_options(given: Sequence[str]) -> dict[str, Any]:
     return options
 
 
-class Evening:
+class LocalPlay:
     """Plays one session to its end, or until the player stops."""
 
-    def __init__(self, session: KeptSession, lang: str | None = None) -> None:
-        """`lang` is the language if it was asked for, to be asked for again."""
+    def __init__(self, session: LocalSession, lang: str | None = None) -> None:
+        """`lang` is the value of --lang, if given; it is repeated in the commands that are suggested at the end."""
         self.session, self.match, self.stage = session, session.match, session.stage
         self._drawn: dict[Seat, Picture] = {}
         self._skips: set[tuple[int, Seat]] = set()
@@ -92,7 +98,7 @@ class Evening:
         self.lang = lang
 
     def play(self, resumed: bool = False) -> None:
-        """Everything, from the welcome to the end or a stop. The match is on the disk whatever happens."""
+        """Play from the welcome to the end. The match is saved after every action, so stopping loses nothing."""
         session = self.session
         try:
             self.welcome(resumed)
@@ -109,13 +115,13 @@ class Evening:
                 self.stage.say(session.speaker.text("stopped-last"), "dim")
 
     def welcome(self, resumed: bool) -> None:
-        """What is played, and with whom."""
+        """Name the game and the players."""
         text = self.session.speaker.text
-        self.stage.say(text("game-title"), "bold")
+        self.stage.say(self.session.speaker.game_title(), "bold")
         players = self.session.speaker.both(self.match.seats)
         if resumed:
             view = self.session.view(SPECTATOR)
-            self.stage.say(text("welcome-back", round=view.round, players=players))
+            self.stage.say(text("welcome-back", round=round_of(view), players=players))
             return
         self.stage.say(text("welcome", players=players))
         self.stage.say(text("welcome-aim"))
@@ -123,18 +129,18 @@ class Evening:
     # Taking turns
 
     def let_bots_act(self) -> None:
-        """Every awaited bot acts once; what happens is told as it happens. A new phase gives people a chance first."""
+        """Every awaited bot acts once, and each action is reported. When a new phase begins, people act first."""
         session = self.session
         step = None if self.match.over else type(session.step)
         for _ in session.host.sweep():
-            session.keep()  # on the disk before anyone is told
+            session.keep()  # saved before it is reported
             if session.watcher is not None and not session.can_wait and session.tell(session.watcher):
                 self.stage.breathe(0.5)
             if self.match.over or type(session.step) is not step:
                 break
 
     def let_people_act(self) -> None:
-        """Whoever is awaited decides; whoever is not but could do something that matters is asked in passing."""
+        """Ask each person who is awaited; also ask a person who is not awaited but may do something that matters."""
         for seat in self.session.people:
             if self.match.over:
                 return
@@ -144,9 +150,9 @@ class Evening:
                 self.turn(seat, must=False)
 
     def matters(self, seat: Seat) -> bool:
-        """May this person, though not awaited, do something worth a question?"""
-        session, round = self.session, self.session.view(seat).round
-        return (round, seat) not in self._skips and session.edition.turn.in_passing(session, seat)
+        """Is this person, though not awaited, to be asked?"""
+        session, round = self.session, round_of(self.session.view(seat))
+        return (round, seat) not in self._skips and session.presenter.turn.in_passing(session, seat)
 
     def turn(self, seat: Seat, must: bool) -> None:
         """One person's turn."""
@@ -155,13 +161,13 @@ class Evening:
             self.pass_to(seat)
         self._last = seat
         session.tell(seat)
-        turn = session.edition.turn(session, seat, must)
+        turn = session.presenter.turn(session, seat, must)
         self._drawn[seat] = turn.take(self._drawn.get(seat))
         if turn.skipped:
-            self._skips.add((session.view(seat).round, seat))
+            self._skips.add((round_of(session.view(seat)), seat))
 
     def pass_to(self, seat: Seat) -> None:
-        """Several people at one keyboard: nothing secret is drawn before the right one sits there."""
+        """Several people share the keyboard: show nothing secret before the next one confirms to be there."""
         session = self.session
         self.stage.clear()
         session.look_through(seat)
@@ -173,7 +179,7 @@ class Evening:
     # The end
 
     def ending(self) -> None:
-        """Who won, how the money went, and what can be done with the record."""
+        """Show the final ranking, which bots played, and how to replay and verify the match."""
         session = self.session
         viewer = session.watcher
         if viewer is None:
@@ -182,7 +188,7 @@ class Evening:
             session.look_through(viewer)
         session.tell(viewer)
         session.keep()
-        show_result(self.match, session.speaker, self.stage, session.edition)
+        show_result(self.match, session.speaker, self.stage, session.presenter)
         unmask(session.seats, session.speaker, self.stage)
         self.stage.blank()
         self.stage.say(session.speaker.text("ending-record"))

@@ -1,4 +1,4 @@
-"""How far something has come and how long it will still take: a bar on a terminal, nothing anywhere else."""
+"""A progress bar with the time left, on a terminal; nothing where the output is not a terminal."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from millions.words import catalogue
 
 
 class Bar:
-    """A meter that is drawn; without a terminal it keeps quiet."""
+    """A progress bar for games."""
 
     def __init__(self, progress: Progress, label: str) -> None:
         self.progress = progress
         self.task = progress.add_task(label, total=None)
 
     def expect(self, games: int) -> None:
-        """So many games will be played."""
+        """Set the number of games that will be played."""
         self.progress.update(self.task, total=games)
 
     def finished(self, games: int) -> None:
-        """So many more are finished."""
+        """Add this number of finished games."""
         self.progress.advance(self.task, games)
 
 
 @contextmanager
 def watching(lang: str) -> Iterator[Bar]:
-    """Games are being played: a bar, how many are done, the time it took and the time that is left."""
+    """A bar while games are played: finished games, elapsed time and time left."""
     text = catalogue(lang).format
     columns = (
         TextColumn("{task.description}"),

@@ -1,6 +1,6 @@
-"""Understands what is typed: a line becomes an action of the game or a command to the program.
+"""Parses what a player types: a line becomes an action of the game or a command to the program.
 
-A form whose verb has a command is played by that command; any other form is a question, answered from a menu.
+A form whose verb has a command is played with that command; any other form is a question with a menu.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Verbs = Mapping[str, Any]
 
 
 class Command(NamedTuple):
-    """Something for the program, not for the game."""
+    """A command to the program, not to the game."""
 
     name: str
     rest: str = ""
@@ -28,17 +28,17 @@ class Command(NamedTuple):
 
 @dataclass(frozen=True)
 class Reader(Names[V]):
-    """Reads one player's lines, knowing what that player sees and may do. Each game says which verbs it has."""
+    """Parses the lines of one player, who has this view and these forms. Each game lists its verbs."""
 
     forms: Forms
 
     verbs: ClassVar[Verbs]
     further: ClassVar[tuple[str, ...]] = ()
-    """Commands that play a verb which has one already."""
+    """Further commands, for verbs that have one already."""
     asking: ClassVar[tuple[str, ...]] = ASKING
 
     def read(self, line: str) -> Action | Command:
-        """What is wanted; Unclear, with a sentence that helps, if it cannot be told."""
+        """The action or command that a line means; raises Unclear, with a helpful sentence, if there is none."""
         if not line:
             return Command("wait")
         if line.startswith("?"):
@@ -46,7 +46,7 @@ class Reader(Names[V]):
         return self.understand(line)
 
     def understand(self, line: str) -> Action | Command:
-        """A line that says something: what it chooses from a menu, or else a command."""
+        """A line that is not empty and not a question mark: a choice from the menu, or else a command."""
         if chosen := self.choice(line):
             return chosen
         first, _, rest = line.partition(" ")
@@ -56,13 +56,13 @@ class Reader(Names[V]):
         if verb := getattr(self, f"_{name}", None):
             action: Action = verb(rest.split())
             return action
-        if name in self.verbs:  # nothing more to say
+        if name in self.verbs:  # a verb without fields
             plain: Action = self.verbs[name]()
             return plain
         return Command(name, rest.strip())
 
     def hint(self, typed: str, among: list[str] | None = None) -> str:
-        """What was probably meant by a word that means nothing; by default a command."""
+        """A sentence that suggests the word that was probably meant, by default a command."""
         close = nearest(typed, self.words() if among is None else among)
         if close is None:
             return self.speaker.text("say-unknown", typed=typed)
@@ -77,7 +77,7 @@ class Reader(Names[V]):
 
     @classmethod
     def typed(cls, verb: type[Action]) -> str | None:
-        """The command that plays this verb; None if it is chosen from a menu."""
+        """The command for this verb; None if it is chosen from a menu."""
         return next((name for name, known in cls.verbs.items() if known is verb), None)
 
     def command(self, word: str) -> str | None:
@@ -85,27 +85,27 @@ class Reader(Names[V]):
         return command(word, self.speaker.lang, self.commands())
 
     def words(self) -> list[str]:
-        """All commands as they are taught, and their other spellings."""
+        """All spellings of all commands."""
         return [word for name in self.commands() for word in aliases(self.speaker.lang, f"cmd-{name}") if len(word) > 1]
 
     def completions(self) -> list[str]:
-        """What the Tab key completes."""
+        """The words that the Tab key completes."""
         return [*self.words(), *self.speaker.names]
 
     # Menus
 
     @property
     def question(self) -> Form | None:
-        """The form that is answered from a menu now."""
+        """The form whose menu is shown now."""
         return next((form for form in self.forms if self.typed(form.verb) is None), None)
 
     def choice(self, line: str) -> Action | None:
-        """What this line chooses from the menu; None if it is something else."""
+        """The action that this line chooses from the menu; None if it is not a choice."""
         return None
 
 
 def yes_or_no(line: str, lang: str) -> bool | None:
-    """Is this line a yes, or a no (or nothing, which is no)? None if it is neither."""
+    """True for yes, False for no or an empty line, None for anything else."""
     if fold(line) in spoken(lang, "answer-yes"):
         return True
     return False if not line or fold(line) in spoken(lang, "answer-no") else None

@@ -1,7 +1,7 @@
-"""`millions replay`: a record told again, all open or through one seat's eyes.
+"""`millions replay`: reports a record, with all cards open or as one seat saw it.
 
-Events come from the record's lines, so that a match played under older rules can be watched too; the table is drawn now
-and then where the rules are still the same.
+Events are read from the record, so that a match played under older rules can be watched too. The table is drawn now and
+then if the rules are still the same.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from millions.bots import PERSON, bot_named
+from millions.bots import PERSON, bot_referred_to
 from millions.core import record
 from millions.core.errors import BadRecord, BadSetup, Malformed, MillionsError
 from millions.core.game import game_named
@@ -20,9 +20,9 @@ from millions.core.nature import Dealer
 from millions.core.record import Header, Line
 from millions.core.seat import OPEN, Seat, Viewer
 from millions.terminal import saves
-from millions.terminal.editions import edition_of
 from millions.terminal.explain import Explainer
 from millions.terminal.history import begins_a_round
+from millions.terminal.registry import presenter_of
 from millions.terminal.result import show_result
 from millions.terminal.screen import Colours
 from millions.terminal.stage import Stage
@@ -31,14 +31,14 @@ from millions.words import Speaker
 
 
 class Replay:
-    """Tells one record, to one viewer."""
+    """Reports one record to one viewer."""
 
     def __init__(
         self, data: bytes, lang: str, seat: str | None = None, step: bool = False, minds: dict[Seat, str] | None = None
     ) -> None:
-        """`minds` are the seats whose moves are explained, and the bots that explain them."""
+        """`minds`: the seats whose moves are explained, and the kinds of bots that explain them."""
         self.data, self.header, self.by_steps = data, record.read_header(data), step
-        self.edition = edition_of(self.header.game)
+        self.presenter = presenter_of(self.header.game)
         self.viewer = OPEN if seat is None else seat_named(self.header, seat)
         self.stage = Stage(pace=0.0)
         self.speaker = Speaker(lang, self.header.game, self.header.seats)
@@ -49,19 +49,19 @@ class Replay:
         self.explainer = Explainer(own)
 
     def tell(self) -> None:
-        """Everything that is there; BadRecord, with the line, where it breaks off or cannot be read."""
+        """Report the whole record; raises BadRecord, with the line, where it breaks off or cannot be read."""
         self.introduce()
         for line in self.lines():
             try:
                 self.take(line)
-            except (IndexError, KeyError, TypeError, ValueError) as error:  # a seat or a field that cannot be
+            except (IndexError, KeyError, TypeError, ValueError) as error:  # an impossible seat or field
                 raise record.wrong(len(self.log) + 1, "unreadable", f"it cannot be told ({error})") from None
         record.read_closing(self.data)
         if self.match is not None and self.match.over:
-            show_result(self.match, self.speaker, self.stage, self.edition)
+            show_result(self.match, self.speaker, self.stage, self.presenter)
 
     def take(self, line: Line) -> None:
-        """The next line of the record."""
+        """Report the next line of the record."""
         if not self.log:
             self.sit_down(line)
         self.log.append(line)
@@ -70,15 +70,15 @@ class Replay:
         self.tell_line(line, why)
 
     def sit_down(self, first: Line) -> None:
-        """What the whole match has in common is in its first line."""
+        """Read from the first line what holds for the whole match."""
         per_seat, me = int(first.changes.get("per_seat", 1)), self.viewer if self.viewer >= 0 else None
         self.speaker = Speaker(self.speaker.lang, self.header.game, self.header.seats, per_seat, me)
-        self.stage.highlighter = Colours(self.speaker, self.edition.screen)
+        self.stage.highlighter = Colours(self.speaker, self.presenter.screen)
 
     def introduce(self) -> None:
-        """What match this is."""
+        """Name the game, the players, and what is shown."""
         text = self.speaker.text
-        self.stage.say(text("game-title"), "bold")
+        self.stage.say(self.speaker.game_title(), "bold")
         self.stage.say(text("welcome", players=self.speaker.both(self.header.seats)))
         if self.viewer == OPEN:
             self.stage.say(text("replay-open"), "dim")
@@ -88,11 +88,11 @@ class Replay:
             self.stage.say(text("replay-other-rules"), "yellow")
 
     def same_rules(self) -> bool:
-        """Can the match be re-applied by this program?"""
+        """Does this program have the rules under which the match was played?"""
         return self.header.rules == game_named(self.header.game).rules_version
 
     def lines(self) -> Iterator[Line]:
-        """The lines of the record; a half-written last one means that it breaks off there."""
+        """The lines of the record; an incomplete last one means that the record breaks off there."""
         try:
             for _, line in record.read_lines(self.data, self.header):
                 yield line
@@ -102,11 +102,10 @@ class Replay:
             raise
 
     def tell_line(self, line: Line, why: str | None = None) -> None:
-        """One answer: what came of it, for this viewer. Why it was given stands beneath the deed, which is told first,
-        and above whatever follows from it."""
+        """One action and its events, as this viewer saw them. The reason stands between the action and what follows."""
         events = seen(line.events, self.viewer)
         self.known |= line.changes
-        story = self.edition.story.recalled(self.speaker, self.known)
+        story = self.presenter.story.recalled(self.speaker, self.known)
         lines = list(story.tell(events))
         deeds = sum(item.weight in ("line", "leader") for item in lines[:1])
         for item in lines[:deeds]:
@@ -115,13 +114,13 @@ class Replay:
             self.stage.say(why, "dim italic", indent=4, hang=0)
         for item in lines[deeds:]:
             self.tell_item(item, story)
-        if self.edition.screen.worth_drawing(line):
+        if self.presenter.screen.worth_drawing(line):
             self.draw()
         if lines and self.by_steps and not begins_a_round(line):
             self.stage.ask(self.speaker.text("replay-next") + " ")
 
     def tell_item(self, item: Told, story: Story) -> None:
-        """One line of the story; what a round has changed comes when it is over."""
+        """Print one line of the story; after a round, first what it has changed."""
         if item.weight in ("round", "end") and (said := story.round_over(self.log, item.weight == "end")):
             self.stage.say(said, "bold")
         if item.weight == "part":
@@ -134,7 +133,7 @@ class Replay:
             self.stage.show(item.drawing)
 
     def follow(self, line: Line, number: int) -> None:
-        """Keep a match beside the record for as long as the two agree; `millions verify` says where they do not."""
+        """Re-apply the line to a match, for as long as the two agree; `millions verify` says where they do not."""
         if self.match is not None:
             try:
                 self.match.follow(line, number)
@@ -142,16 +141,16 @@ class Replay:
                 self.match = None
 
     def draw(self) -> None:
-        """The table as this viewer saw it."""
+        """Draw the table as this viewer saw it."""
         if self.match is None:
             return
         self.stage.blank()
-        self.edition.screen(self.stage, self.speaker).replayed(self.match.view(self.viewer))
+        self.presenter.screen(self.stage, self.speaker).replayed(self.match.view(self.viewer))
         self.stage.blank()
 
 
 def seat_named(header: Header, name: str) -> Viewer:
-    """The seat of this name, however it is capitalised."""
+    """The seat with this name, in capital or small letters."""
     for seat, one in enumerate(header.seats):
         if one.casefold() == name.casefold():
             return seat
@@ -160,10 +159,10 @@ def seat_named(header: Header, name: str) -> Viewer:
 
 
 def minds_of(file: Path, header: Header, lang: str, given: Sequence[str]) -> dict[Seat, str]:
-    """Which seats are explained by which bots: as given (`Ann=shrewd`), else as the file beside the record says."""
+    """Which bot explains which seat: as given (`Ann=shrewd`), otherwise as the file beside the record says."""
     if not given:
-        seats = saves.written_seats(file, header.seats, lang)
-        bots = {seat: sitting.kind for seat, sitting in enumerate(seats or ()) if sitting.kind != PERSON}
+        seats = saves.written_seats(file, header.seats, game_named(header.game), lang)
+        bots = {seat: occupant.kind for seat, occupant in enumerate(seats or ()) if occupant.kind != PERSON}
         if not bots:
             sentence = f"nothing beside {file} says which seats were bots; say it with --as NAME=BOT"
             raise BadSetup("explain-whom", sentence, file=str(file))
@@ -171,7 +170,7 @@ def minds_of(file: Path, header: Header, lang: str, given: Sequence[str]) -> dic
     minds = {}
     for pair in given:
         name, _, kind = pair.rpartition("=")
-        bot_named(kind.strip())
+        bot_referred_to(kind.strip(), game_named(header.game))
         minds[seat_named(header, name.strip())] = kind.strip()
     return minds
 
@@ -179,7 +178,7 @@ def minds_of(file: Path, header: Header, lang: str, given: Sequence[str]) -> dic
 def replay(
     file: Path, lang: str, seat: str | None, step: bool, explain: bool = False, given: Sequence[str] = ()
 ) -> None:
-    """Tell a record file, and perhaps why its bots did what they did."""
+    """Report a record file and, if wanted, why its bots did what they did."""
     data = file.read_bytes()
     minds = minds_of(file, record.read_header(data), lang, given) if explain or given else {}
     try:

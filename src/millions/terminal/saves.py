@@ -1,7 +1,7 @@
-"""Where matches are kept, and who sits in them: beside FILE.jsonl lies FILE.jsonl.seats, one line as for --seats.
+"""Saved matches, and who plays their seats: beside FILE.jsonl lies FILE.jsonl.seats, one line as for --seats.
 
-The record says everything about the match except which seats are people and which are bots. Without the small file,
-the first seat is a person and the others are bots.
+The record says everything about the match except which seats are people and which are bots. Without FILE.seats, the
+first seat is a person and the others are bots.
 """
 
 from __future__ import annotations
@@ -12,23 +12,21 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from millions.bots import BOTS, PERSON, bot_named, kind_and_name
+from millions.bots import BOTS, FALLBACK, PERSON, bot_referred_to, can_play, kind_and_name, usual_bot
 from millions.core import record
 from millions.core.errors import BadRecord, BadSetup
-from millions.core.game import LONGEST_NAME
+from millions.core.game import LONGEST_NAME, AnyGame
 from millions.core.match import Match
+from millions.core.plugins import is_reference
 from millions.words import catalogue
 
 BOT_NAMES = ("Ada", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ivy", "Jim")
 CAST = ("shrewd", "bluffer", "honest", "gambler", "miser", "grudge", "bully")
-"""The bots that are seated when nobody says which, in this order."""
-
-USUAL_BOT = "sensible"
-"""The bot that plays on where nobody knows any more who did."""
+"""The bots that play when none are named, in this order."""
 
 
-class Sitting(NamedTuple):
-    """Who plays at a seat: `me`, or a bot by its kind; and the name at the table."""
+class Occupant(NamedTuple):
+    """Who plays a seat: `me` or a kind of bot; and the name at the table."""
 
     kind: str
     name: str
@@ -37,29 +35,31 @@ class Sitting(NamedTuple):
 USUAL_PLAYERS = 5
 
 
-def usual_seats(players: int | None = None) -> str:
-    """Me and four bots, each of its own kind; or as many as make so many players."""
-    return ",".join([PERSON, *CAST[: (players or USUAL_PLAYERS) - 1]])
+def usual_seats(game: AnyGame, players: int | None = None) -> str:
+    """One person and four bots, each of its own kind; or this number of players, or as many as the game allows."""
+    players = players or min(USUAL_PLAYERS, game.seat_counts[-1])
+    kinds = [kind for kind in CAST if can_play(kind, game)] or [FALLBACK] * players
+    return ",".join([PERSON, *kinds[: players - 1]])
 
 
-def read_seats(text: str, lang: str) -> tuple[Sitting, ...]:
-    """Seats as typed: `me,sensible:Bob,random`. Names that are not given are found."""
+def read_seats(text: str, lang: str, game: AnyGame) -> tuple[Occupant, ...]:
+    """Seats as typed: `me,sensible:Bob,random`. A seat without a name gets a free one."""
     pairs = [kind_and_name(part) for part in text.split(",")]
     kinds = [kind for kind, _ in pairs]
     for kind in kinds:
         if kind != PERSON:
-            _check_bot(kind)
+            _check_bot(kind, game)
     names = [name or "" for _, name in pairs]
     for place, kind in enumerate(kinds):
         if pairs[place][1] is None:
             names[place] = _free_name(names, own_name(lang) if kind == PERSON else None)
-    return tuple(map(Sitting, kinds, names))
+    return tuple(map(Occupant, kinds, names))
 
 
-def _check_bot(kind: str) -> None:
-    """A kind of bot that there is; a person would do as well."""
+def _check_bot(kind: str, game: AnyGame) -> None:
+    """Refuse a bot that does not exist or cannot play the game; `me` is listed among what could be typed."""
     try:
-        bot_named(kind)
+        bot_referred_to(kind, game)
     except BadSetup as error:
         if error.code != "unknown-bot":
             raise
@@ -76,7 +76,7 @@ def _free_name(taken: list[str], wanted: str | None) -> str:
 
 
 def own_name(lang: str) -> str:
-    """The name of the person at the keyboard (cut so that a number fits behind it)."""
+    """The name of the person at the keyboard, short enough for a number after it."""
     try:
         user = getpass.getuser().strip()[: LONGEST_NAME - 3]
     except (OSError, KeyError, ImportError):
@@ -87,17 +87,17 @@ def own_name(lang: str) -> str:
 
 
 def data_folder() -> Path:
-    """Where this program keeps what is the user's."""
+    """The folder for this program's data."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "millions"
 
 
 def folder() -> Path:
-    """Where matches are kept unless another file is named."""
+    """The folder for matches for which no file is named."""
     return data_folder() / "saves"
 
 
 def new_path(game: str) -> Path:
-    """A fresh file under the user's data folder."""
+    """A new file in the data folder."""
     folder().mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = folder() / f"{stem}.jsonl"
@@ -108,7 +108,7 @@ def new_path(game: str) -> Path:
 
 
 def latest() -> Path:
-    """The match that was played last."""
+    """The match that was saved last."""
     found = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
     if not found:
         raise BadSetup("no-save", f"there is no saved match in {folder()}", folder=str(folder()))
@@ -116,7 +116,7 @@ def latest() -> Path:
 
 
 def spare(path: Path, match: Match | None = None) -> None:
-    """Refuse to write over a file that is there already, unless it holds this same match."""
+    """Refuse to overwrite an existing file, unless it holds this same match."""
     if not path.exists():
         return
     try:
@@ -129,12 +129,12 @@ def spare(path: Path, match: Match | None = None) -> None:
 
 
 def beside(path: Path) -> Path:
-    """The small file that says who sits where."""
+    """The file that says who plays the seats of a record."""
     return path.with_name(path.name + ".seats")
 
 
-def save(match: Match, path: Path, seats: tuple[Sitting, ...]) -> None:
-    """The match, whole or not at all; and once, who sits where. An error names the file, not a draft of it."""
+def save(match: Match, path: Path, seats: tuple[Occupant, ...]) -> None:
+    """Save the match and, once, who plays its seats. An error names this file, not its temporary one."""
     line = ",".join(f"{kind}:{name}" for kind, name in seats) + "\n"
     try:
         match.save(path)
@@ -144,16 +144,32 @@ def save(match: Match, path: Path, seats: tuple[Sitting, ...]) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def seats_of(path: Path, match: Match, lang: str) -> tuple[Sitting, ...]:
-    """Who sat where; if the small file is gone or does not fit, the first seat is a person and the others bots."""
-    kinds = [PERSON, *[USUAL_BOT] * (len(match.seats) - 1)]
-    return written_seats(path, match.seats, lang) or tuple(map(Sitting, kinds, match.seats))
+def seats_of(path: Path, match: Match, lang: str) -> tuple[Occupant, ...]:
+    """Who sat where; if the file beside it is missing or does not fit, one person and bots."""
+    kinds = [PERSON, *[usual_bot(match.game)] * (len(match.seats) - 1)]
+    return written_seats(path, match.seats, match.game, lang) or tuple(map(Occupant, kinds, match.seats))
 
 
-def written_seats(path: Path, names: tuple[str, ...], lang: str) -> tuple[Sitting, ...] | None:
-    """Who sat where, by the small file beside a record; None if it is gone or does not fit."""
+def written_seats(path: Path, names: tuple[str, ...], game: AnyGame, lang: str) -> tuple[Occupant, ...] | None:
+    """Who sat where, by the file beside a record; None if it is missing or does not fit.
+
+    A bot by reference is code: it is run only if the user names it, not because a file does.
+    """
     try:
-        seats = read_seats(beside(path).read_text(encoding="utf-8").strip(), lang)
-    except (OSError, UnicodeDecodeError, BadSetup):
+        line = beside(path).read_text(encoding="utf-8").strip()
+        if reference := next(filter(is_reference, line.split(",")), None):
+            raise named_in_a_file(beside(path), kind_and_name(reference)[0])
+        seats = read_seats(line, lang, game)
+    except (OSError, UnicodeDecodeError):
+        return None
+    except BadSetup as error:
+        if error.code == "bot-in-file":
+            raise
         return None
     return seats if tuple(seat.name for seat in seats) == names else None
+
+
+def named_in_a_file(file: Path, bot: str) -> BadSetup:
+    """A file names a bot by reference."""
+    sentence = f"{file} names the bot {bot}, which is code of yours: name it again, with --seats or --as"
+    return BadSetup("bot-in-file", sentence, file=str(file), bot=bot)

@@ -21,7 +21,7 @@ Styles = Mapping[Enum, str]
 
 
 class Colours(RegexHighlighter):
-    """Colours what a game's styles name, and the name of whoever is looking."""
+    """Colours the names in a game's styles, and the name of the viewer."""
 
     base_style = ""
 
@@ -37,34 +37,34 @@ class Colours(RegexHighlighter):
 
 
 class Screen(Generic[V]):
-    """Draws what one player sees, on one stage. Each game has its own."""
+    """Draws what one player sees. Each game has its own."""
 
     rounds: ClassVar[int]
     styles: ClassVar[Styles]
-    """The colours of what has a name."""
+    """The colours of things with a name."""
     patterns: ClassVar[Mapping[str, str]] = {}
-    """The colours of what is written shortly."""
+    """The colours of abbreviations, by regular expression."""
 
     def __init__(self, stage: Stage, speaker: Speaker) -> None:
         self.stage, self.speaker = stage, speaker
 
     def header(self, view: V) -> None:
-        """The round, and what it is about now."""
+        """Draw the round and the phase."""
         raise NotImplementedError
 
     def draw(self, view: V) -> None:
-        """The whole table."""
+        """Draw the whole table."""
         raise NotImplementedError
 
     def watched(self, view: V) -> None:
-        """What is drawn at the beginning of a round where only bots play."""
+        """Draw the beginning of a round in which only bots play."""
         self.header(view)
 
     def replayed(self, view: V) -> None:
-        """What is drawn in a replay."""
+        """Draw the table in a replay."""
         self.draw(view)
 
     @staticmethod
     def worth_drawing(line: Line) -> bool:
-        """Is the table drawn in a replay after this answer?"""
+        """Is the table drawn in a replay after this line?"""
         return False

@@ -1,4 +1,4 @@
-"""What to type at the shell."""
+"""Commands as they are typed in a shell."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from millions.terminal.stage import Stage
 
 
 def say_command(stage: Stage, lang: str | None, command: str, *arguments: str) -> None:
-    """A command, on one line however long; `lang` is the language if it was asked for, to be asked for again."""
+    """Print a command on one line; `lang` is the value of --lang, if given."""
     words = [how_to_type(command), *(["--lang", lang] if lang else []), *map(shlex.quote, arguments)]
     stage.console.print(" ".join(words), soft_wrap=True)
 
 
 def how_to_type(command: str) -> str:
-    """A command of this program as it is typed here: `./play` says under which names it is found."""
+    """A command of this program as it is typed here: `./play` passes its own name in MILLIONS_PLAY."""
     if command == "play" and "MILLIONS_PLAY" in os.environ:
         return shlex.quote(os.environ["MILLIONS_PLAY"])
     return f"{shlex.quote(os.environ.get('MILLIONS', 'millions'))} {command}"

@@ -1,4 +1,4 @@
-"""Where text goes and lines come from: a Rich console, a pace, and a prompt with completion."""
+"""Output and input: a Rich console, a pace, and a prompt with completion."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NARROWEST = 40
 
 
 class _Unhold:
-    """A file that puts the no-break spaces back."""
+    """A file that restores the no-break spaces."""
 
     def __init__(self, file: IO[str]) -> None:
         self._file = file
@@ -36,12 +36,12 @@ class _Unhold:
 
 
 def hold(text: str) -> str:
-    """Text whose no-break spaces Rich will respect."""
+    """Text whose no-break spaces Rich does not break at."""
     return text.replace(NBSP, HELD)
 
 
 def console(stderr: bool = False) -> Console:
-    """A console for people: as wide as the terminal, colours only where they are wanted."""
+    """A console as wide as the terminal, with colours only where they are wanted."""
     file = sys.stderr if stderr else sys.stdout
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors="replace")
@@ -53,7 +53,7 @@ def console(stderr: bool = False) -> Console:
 
 
 class Stage:
-    """One console, the lines typed at it, and how fast things are told."""
+    """A console for output, a prompt for input, and the pace of reports."""
 
     def __init__(self, pace: float | None = None, highlighter: RegexHighlighter | None = None) -> None:
         self.console = console()
@@ -66,7 +66,7 @@ class Stage:
     # Telling
 
     def say(self, text: str, style: str = "", indent: int = 0, hang: int = 2) -> None:
-        """One paragraph, wrapped to the width, its further lines hanging in a little."""
+        """Print a paragraph, wrapped to the width, with a hanging indent."""
         words = Text(hold(text), style=style)
         if self.highlighter is not None:
             self.highlighter.highlight(words)
@@ -76,11 +76,11 @@ class Stage:
             self.console.print(Text(" " * (indent + (hang if number else 0))) + line, no_wrap=True, crop=False)
 
     def show(self, drawing: RenderableType) -> None:
-        """Something drawn: a table, a page."""
+        """Print something that Rich draws, such as a table."""
         self.console.print(drawing)
 
     def heading(self, text: str) -> None:
-        """The beginning of something."""
+        """Print a heading."""
         self.console.print()
         title = Text(hold(text), style="bold")
         if title.cell_len > self.console.width - 4:
@@ -89,25 +89,25 @@ class Stage:
             self.console.print(Rule(title, align="left", style="dim"))
 
     def blank(self) -> None:
-        """An empty line."""
+        """Print an empty line."""
         self.console.print()
 
     def clear(self) -> None:
-        """A fresh screen, where there is one; what scrolled away is forgotten too."""
+        """Clear the terminal, its scroll-back too; nothing where the output is not a terminal."""
         if self.interactive:
             self.console.clear()
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
 
     def breathe(self, part: float = 1.0) -> None:
-        """A short pause, so that things can be followed."""
+        """Pause, so that a person can follow."""
         if self.pace > 0:
             time.sleep(self.pace * part)
 
     # Asking
 
     def ask(self, prompt: str) -> str:
-        """A line from the player; EOFError when there will be none any more."""
+        """A line from the player; raises EOFError at the end of the input."""
         self.console.file.flush()
         line = input(prompt)
         if not sys.stdin.isatty():
@@ -115,7 +115,7 @@ class Stage:
         return line.strip()
 
     def complete_from(self, words: Sequence[str]) -> None:
-        """Let the Tab key complete these words, where readline is there."""
+        """Let the Tab key complete these words, where readline is available."""
         if not self.interactive:
             return
         with contextlib.suppress(ImportError):

@@ -1,4 +1,4 @@
-"""What happened, told well: the events of an answer as a few lines, those that belong together told as one."""
+"""Reports events as lines of text; events that belong together become one line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Weight = Literal["round", "leader", "part", "line", "end"]
 
 
 class Told(NamedTuple):
-    """One line, and what it is: the beginning of a round, a part of it, or just a line; perhaps with a drawing."""
+    """One line and its weight (the beginning of a round, a part of it, or a plain line), perhaps with a drawing."""
 
     weight: Weight
     text: str
@@ -24,43 +24,43 @@ class Told(NamedTuple):
 
 
 Group = Callable[[list[Any]], tuple[str, int]]
-"""Gives a line and how many events it tells; 0 if it does not apply."""
+"""Returns a line and the number of events it covers; 0 if it does not apply."""
 
 
 class Story:
-    """Tells events in order, each once, grouping what belongs together."""
+    """Reports events in order, each once, grouping those that belong together."""
 
     weights: ClassVar[Mapping[str, Weight]] = {}
-    """What is more than a line, by the tag of its first event."""
+    """The weight of a line by the tag of its first event, where it is more than a plain line."""
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
 
     @classmethod
     def of(cls, speaker: Speaker, view: Any) -> Self:
-        """Tells what led to what this viewer sees now."""
+        """A story for a viewer who sees this now."""
         return cls(speaker)
 
     @classmethod
     def recalled(cls, speaker: Speaker, known: Mapping[str, Any]) -> Self:
-        """Tells what led to a state of a record: the fields of its open view, as they are written down."""
+        """A story for a state of a record: the fields of its open view, as plain data."""
         return cls(speaker)
 
     @staticmethod
     def can_wait(event: Event) -> bool:
-        """Can it wait to be told, so that several of its kind are told as one?"""
+        """Can this event wait, so that several of its kind are reported together?"""
         return False
 
     def groups(self) -> Iterable[Group]:
-        """What is told as one."""
+        """The groups of events that become one line."""
         return ()
 
     def drawing(self, event: Event) -> RenderableType | None:
-        """What is drawn below the line of this event."""
+        """A drawing below the line of this event."""
         return None
 
     def round_over(self, log: Sequence[Happened], over: bool) -> str | None:
-        """What the round that just ended has changed, where there is something to say."""
+        """A sentence about what the round that just ended has changed, if there is anything to say."""
         return None
 
     def tell(self, events: Sequence[Event]) -> Iterator[Told]:
@@ -73,11 +73,11 @@ class Story:
             left = left[used:]
 
     def weight(self, event: Event) -> Weight:
-        """What kind of line it begins."""
+        """The weight of a line that begins with this event."""
         return self.weights.get(type(event).__name__, "line")
 
     def this_round(self, events: Sequence[Event]) -> Sequence[Event]:
-        """These events from the beginning of the last round among them."""
+        """The events of the last round among these."""
         begins = [place for place, event in enumerate(events) if self.weight(event) == "round"]
         return events[begins[-1] :] if begins else events
 
@@ -90,12 +90,12 @@ class Story:
 
 
 def is_a(event: Event, *tags: str) -> bool:
-    """Is it an event of one of these tags, whichever game's?"""
+    """Has this event one of these tags, in any game?"""
     return type(event).__name__ in tags
 
 
 def run(events: Sequence[Event], *reasons: str) -> list[Paid]:
-    """The payments for these reasons that the events begin with."""
+    """The payments for these reasons at the beginning of the events."""
     found: list[Paid] = []
     for event in events:
         if not isinstance(event, Paid) or event.why not in reasons:

@@ -1,14 +1,16 @@
-"""One person's turn at the prompt: what is shown, what is asked, and what comes of what is typed."""
+"""One person's turn at the prompt: draws, asks, and plays what is typed."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from millions.core.errors import IllegalAction
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.terminal.commands import Commands
+from millions.terminal.presenter import Presenter
 from millions.terminal.reading import Command, Reader, yes_or_no
 from millions.terminal.refusals import explain
 from millions.terminal.session import Session
@@ -17,14 +19,14 @@ from millions.terminal.vocabulary import Unclear
 
 
 class Picture(NamedTuple):
-    """What a drawing showed: another phase begins with a header, other contents get a fresh table."""
+    """What was drawn: a new phase begins with a header, new contents with a new drawing of the table."""
 
     phase: Hashable
     contents: Hashable
 
 
 class Turn(Generic[V]):
-    """Lets one person decide. `must`: the game waits for them; else Enter goes on. Each game has its own."""
+    """Lets one person decide. `must`: the game waits for this seat; otherwise Enter continues."""
 
     commands: ClassVar[type[Commands]] = Commands
 
@@ -36,7 +38,7 @@ class Turn(Generic[V]):
 
     @classmethod
     def in_passing(cls, session: Session, seat: Seat) -> bool:
-        """Is this seat asked though the game does not wait for it?"""
+        """Is this seat asked although the game does not wait for it?"""
         return False
 
     @property
@@ -47,12 +49,12 @@ class Turn(Generic[V]):
 
     @property
     def reader(self) -> Reader[Any]:
-        """Who understands this person now."""
+        """A parser for what this person types now."""
         forms = self.session.match.forms(self.seat)
-        return self.session.edition.reader(self.speaker, self.view, self.seat, forms)
+        return self.session.presenter.reader(self.speaker, self.view, self.seat, forms)
 
     def take(self, seen: Picture | None) -> Picture:
-        """Show, ask, and act once. `seen` is what was drawn the last time; returns what is drawn now."""
+        """Draw, ask and act once. `seen` is what was drawn the last time; returns what is drawn now."""
         now = self.picture()
         begins = seen is None or seen.phase != now.phase
         if begins:
@@ -71,27 +73,27 @@ class Turn(Generic[V]):
     # What each game fills in
 
     def picture(self) -> Picture:
-        """What is worth a fresh drawing when it changes."""
+        """What leads to a new drawing when it changes."""
         raise NotImplementedError
 
     def again(self) -> None:
-        """What is shown where no fresh drawing is needed."""
+        """Show what is needed where the table is not drawn again."""
 
     def invite(self, begins: bool) -> None:
-        """What may be done now, in a line or a small menu."""
+        """Show what may be done now, in a line or a small menu."""
         raise NotImplementedError
 
     def remind(self) -> None:
-        """What is shown to whoever wants to wait and cannot."""
+        """Show again what must be decided, to a player who wants to wait and cannot."""
 
     def confirmed(self, action: Action, typed: str) -> bool:
-        """Is it really meant?"""
+        """Does the player confirm this action, if it needs to be confirmed?"""
         return True
 
     # Acting
 
     def act(self, line: str) -> bool:
-        """Do what is typed. Is the turn over?"""
+        """Carry out what is typed; True if the turn is over."""
         try:
             wish = self.reader.read(line)
         except Unclear as unclear:
@@ -102,7 +104,7 @@ class Turn(Generic[V]):
         return self.confirmed(wish, line) and self.play(wish)
 
     def command(self, wish: Command) -> bool:
-        """A command to the program; only waiting ends a turn."""
+        """Run a command to the program; only waiting ends the turn."""
         if wish.name not in ("wait", "skip"):
             self.commands(self.session, self.seat).run(wish.name, wish.rest)
             return False
@@ -114,7 +116,7 @@ class Turn(Generic[V]):
         return False
 
     def sure(self, question: str, otherwise: str) -> bool:
-        """A question of yes or no, until it is answered; Enter is no. After a no, what did not happen is said."""
+        """Ask yes or no until it is answered; Enter means no. After a no, say what did not happen."""
         self.stage.say(question, "bold")
         prompt = self.speaker.text("confirm-y-n") + " "
         while (answer := yes_or_no(self.stage.ask(prompt), self.speaker.lang)) is None:
@@ -124,17 +126,24 @@ class Turn(Generic[V]):
         return answer
 
     def play(self, action: Action) -> bool:
-        """Act in the game; a refusal is explained and changes nothing."""
+        """Play an action; a refusal is explained, and the turn goes on."""
         view = self.view
         try:
             self.session.match.play(self.seat, action)
         except IllegalAction as error:
-            sentence, rule = explain(error, action, self.session.match.game, view, self.speaker, self.session.edition)
+            sentence, rule = explain(error, action, self.session.match.game, view, self.speaker, self.session.presenter)
             self.stage.say(sentence, "yellow")
-            if rule and rule not in self.session.cited:  # once is enough
+            if rule and rule not in self.session.cited:  # each rule is quoted once
                 self.session.cited.add(rule)
                 self.stage.say(rule, "dim", indent=2, hang=0)
             return False
         self.session.keep()
         self.session.tell(self.seat)
         return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameInTerminal(Presenter):
+    """All that a game brings to the terminal: how it is drawn, read and told, and a player's turn."""
+
+    turn: type[Turn[Any]]

@@ -1,4 +1,4 @@
-"""What the terminal asks of any game's view."""
+"""What the terminal needs of any game's view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from millions.core.seat import Viewer
 
 
 class AnyView(Protocol):
-    """A table as one viewer sees it; each game shows more."""
+    """A view; each game adds its own fields."""
 
     @property
     def viewer(self) -> Viewer: ...
@@ -18,3 +18,8 @@ class AnyView(Protocol):
 
 
 V = TypeVar("V", bound=AnyView)
+
+
+def round_of(view: object) -> int:
+    """The round, counted from 1; 0 before the first, and in a game without rounds."""
+    return int(getattr(view, "round", 0))

@@ -1,4 +1,4 @@
-"""The words a player may type: commands in the chosen language, and always in English too."""
+"""The words that a player may type: commands in the chosen language, and always in English too."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ LONGEST_NUMBER = 6
 
 
 class Unclear(Exception):
-    """What was typed is not understood; says what would be."""
+    """The input cannot be parsed; the message says what could be typed."""
 
 
 def fold(text: str) -> str:
-    """Letters without case and accents, so that « prêt » may be typed « pret »."""
+    """The text without case and accents, so that « prêt » may be typed « pret »."""
     plain = unicodedata.normalize("NFD", text.casefold().replace("’", "'").replace("œ", "oe"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
 
@@ -57,7 +57,7 @@ def aliases(lang: str, key: str) -> list[str]:
 
 
 def spoken(lang: str, key: str) -> set[str]:
-    """All spellings of a small word, folded: the chosen language's and the English ones."""
+    """All spellings of a word, folded: those of the chosen language and the English ones."""
     return {fold(word) for tongue in {lang, "en"} for word in aliases(tongue, key)}
 
 
@@ -67,7 +67,7 @@ def commands(lang: str, among: Iterable[str]) -> dict[str, str]:
 
 
 def pick(typed: str, choices: Mapping[str, T]) -> T | None:
-    """The choice with this name, or the only one that begins so."""
+    """The choice with this name, or the only one that begins with it."""
     wanted = fold(typed)
     exact = {fold(name): value for name, value in choices.items()}
     if wanted in exact:
@@ -78,7 +78,7 @@ def pick(typed: str, choices: Mapping[str, T]) -> T | None:
 
 
 def command(typed: str, lang: str, among: Iterable[str] = COMMANDS) -> str | None:
-    """The command that a first word means: in full, or a beginning that only one has."""
+    """The command that a word names, in full or by an unambiguous beginning."""
     known = commands(lang, among)
     if fold(typed) in known:
         return known[fold(typed)]
@@ -86,12 +86,12 @@ def command(typed: str, lang: str, among: Iterable[str] = COMMANDS) -> str | Non
 
 
 def usage(speaker: Speaker, name: str) -> str:
-    """How a command is typed; where players have two characters, it names one."""
+    """How a command is typed; where players have two characters, with the name of one."""
     return speaker.text(f"usage-{name}", characters=speaker.per_seat)
 
 
 def nearest(typed: str, among: Iterable[str]) -> str | None:
-    """The word that was probably meant."""
+    """The most similar word, if one is similar enough."""
     folded = {fold(word): word for word in among}
     close = difflib.get_close_matches(fold(typed), folded, n=1, cutoff=0.5)
     return folded[close[0]] if close else None

@@ -1,17 +1,27 @@
-"""The Fluent catalogues: what lies in locale/LANGUAGE/*.ftl, one bundle for each language and game."""
+"""The Fluent catalogues: the files locale/LANGUAGE/*.ftl, one bundle for each language and game.
+
+A game from outside may bring `locale/LANGUAGE/GAME.ftl` in its own package.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from millions.core.game import GAMES
 
 LANGUAGES = ("en", "fr")
 
 SHARED = ("common", "errors", "deals", "heists", "bots", "reasons", "terminal", "lab")
 """Read before the game's own catalogue, whose sentences win."""
+
+PLAIN = "plain"
+"""Read for games from outside, before their own catalogue."""
 
 Argument = str | int
 
@@ -22,10 +32,10 @@ class Catalogue:
     def __init__(self, lang: str, game: str | None = None) -> None:
         self.lang, self.game = lang, game
         self.troubles: list[str] = []
-        """What Fluent complained about; a test keeps this empty."""
+        """Errors that Fluent reported; a test keeps this empty."""
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
-        for name in (*SHARED, *((game, f"terminal-{game}") if game else ())):
-            if text := _read(lang, name):
+        for name in (*SHARED, *(own_catalogues(game) if game else ())):
+            if text := source(lang, name):
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
@@ -36,7 +46,7 @@ class Catalogue:
         return self.format(key) if key in self else otherwise
 
     def format(self, key: str, **arguments: Argument) -> str:
-        """One sentence. A hole in the catalogue shows its key: it never stops a game."""
+        """One sentence. A missing sentence shows its key, so that a gap in a catalogue never stops a game."""
         if key not in self:
             self.troubles.append(f"{self.lang}: no message {key}")
             return key
@@ -47,14 +57,33 @@ class Catalogue:
 
 
 def _below_zero(value: Argument) -> Argument:
-    """Fluent would write a hyphen before a number below zero."""
+    """A negative number with a minus sign; Fluent would write a hyphen."""
     return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
+def own_catalogues(game: str) -> tuple[str, ...]:
+    """The catalogues that only this game reads, by name; later ones win."""
+    ours = _in_package("millions", LANGUAGES[0], game).is_file()
+    return (game, f"terminal-{game}") if ours else (PLAIN, game)
+
+
 @cache
-def _read(lang: str, name: str) -> str:
-    file = resources.files("millions").joinpath("locale", lang, f"{name}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+def source(lang: str, name: str) -> str:
+    """The text of a catalogue, which may be the own one of a game from outside; empty if there is none."""
+    packages = ("millions", *([GAMES[name].package] if name in GAMES else ()))
+    files = [_in_package(package, lang, name) for package in packages]
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
+def _in_package(package: str, lang: str, name: str) -> Traversable:
+    return files_of(package).joinpath("locale", lang, f"{name}.ftl")
+
+
+def files_of(package: str) -> Traversable:
+    """The folder of a package, or of a module that is a single file."""
+    module = import_module(package)
+    folder = Path(str(module.__file__)).parent
+    return resources.files(package) if hasattr(module, "__path__") else folder
 
 
 @cache

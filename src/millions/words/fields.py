@@ -1,4 +1,4 @@
-"""What kind of thing a field of a message holds, told from its annotation."""
+"""What kind of value a field of a message holds, read from its annotation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TITLED: tuple[Sort, ...] = ("seat", "character", "account", "hand", "card name")
 
 
 class Kind(NamedTuple):
-    """What is in a field, and whether there are many of it, or many lists of it."""
+    """The kind of a field's value; `many` for a list of them, `nested` for a list of lists."""
 
     sort: Sort
     type: Any
@@ -31,7 +31,7 @@ def kinds(message: type[Struct]) -> dict[str, Kind]:
 
 
 def _kind(hint: Any) -> Kind:
-    """Annotated names (Seat, Character, Account, …) say what they mean; enums and records say it themselves."""
+    """The titles of annotated types (Seat, Character, Account, …) name their kind; enums and records are their own."""
     if get_origin(hint) is Annotated:
         for meta in hint.__metadata__:
             for sort in TITLED:
@@ -52,16 +52,16 @@ def _kind(hint: Any) -> Kind:
 
 @cache
 def figures(record: type[Struct]) -> tuple[str, ...]:
-    """The whole numbers that a record works out from its fields, such as a company's level."""
+    """The properties of a record that return whole numbers, such as a company's level."""
     worked_out = {name: value.fget for name, value in vars(record).items() if isinstance(value, property)}
     return tuple(name for name, how in worked_out.items() if how and how.__annotations__.get("return") in (int, "int"))
 
 
 def key_of(kind: type) -> str:
-    """The message that says a record or an enum: LootCard is said by loot-card."""
+    """The key of the sentence for a record or an enum: `loot-card` for LootCard."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def slug(name: str) -> str:
-    """A Loot card's name as a key: First Bank is card-first-bank."""
+    """The key for a Loot card's name: `card-first-bank` for First Bank."""
     return "card-" + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

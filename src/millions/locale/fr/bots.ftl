@@ -1,9 +1,9 @@
 # Les robots : qui ils sont.
 
 bot-shrewd-name = le finaud
-bot-shrewd = Joue pour gagner la partie, pas le tour. Calcule qui peut tenir quel Rôle, retient qui a menti, achète les départs à leur prix, tente parfois si quelqu’un accepte n’importe quoi, et ment aussi souvent que cela rapporte. Au club, va où un pion promet le plus, privilège compris, et compte ce que chaque coup vaudra au décompte.
+bot-shrewd = Joue pour gagner la partie, pas le tour. Calcule qui peut tenir quel Rôle, retient qui a menti, achète les départs à leur prix, cherche parfois si quelqu’un accepte n’importe quoi, et ment aussi souvent que cela rapporte. Au club, va où un pion promet le plus, privilège compris, et compte ce que chaque coup vaudra au décompte.
 bot-sensible-name = le raisonnable
-bot-sensible = Le même esprit, tous réglages au milieu : des offres justes, un mensonge de temps en temps, pas de préféré. Au club, garde un peu plus d’argent sous la main qu’il ne faudrait.
+bot-sensible = Le même robot, tous réglages au milieu : des offres justes, un mensonge de temps en temps, pas de préféré. Au club, garde un peu plus d’argent sous la main qu’il ne faudrait.
 bot-honest-name = l’honnête courtier
 bot-honest = Ne ment jamais, croit les autres sur parole tant qu’ils la tiennent, paie bien un départ et accepte tout accord qui rapporte un peu. Au club, ne fait de mal à personne s’il peut l’éviter, et laisse les intrigues aux autres.
 bot-bluffer-name = le bluffeur
@@ -15,7 +15,7 @@ bot-bully = Dit aux autres de partir, et de payer pour cela. Reste là où d’a
 bot-gambler-name = le flambeur
 bot-gambler = Aime les issues extrêmes : reste contre toute prudence, paie tout ce que vaut un départ, et se laisse difficilement acheter le sien. Au club, joue en Bourse.
 bot-grudge-name = le rancunier
-bot-grudge = Juste tant qu’on ne l’offense pas. Qui refuse ses offres ou lui dit de partir pour rien paie plus cher ensuite, et sera dénoncé ou volé en premier. Au club, amasse des colonies et guette qui est devant.
+bot-grudge = Juste tant qu’on ne l’offense pas. Un joueur qui refuse ses offres ou lui dit de partir pour rien paie plus cher ensuite, et sera dénoncé ou volé en premier. Au club, amasse des colonies et surveille le joueur en tête.
 bot-steward-name = l’intendant
 bot-steward = Remplace quelqu’un d’absent : ne paie jamais, ne propose jamais, ne ment jamais, part s’il serait probablement éliminé, et sinon se dit prêt. Au club, joue sagement et sans malice.
 bot-search-name = le penseur

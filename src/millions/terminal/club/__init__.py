@@ -9,6 +9,6 @@ from millions.terminal.club.reading import Reader
 from millions.terminal.club.screen import Screen
 from millions.terminal.club.story import Story
 from millions.terminal.club.turn import Turn
-from millions.terminal.edition import Edition
+from millions.terminal.turn import GameInTerminal
 
-EDITION = Edition(Screen, Reader, Story, Turn)
+PRESENTER = GameInTerminal(screen=Screen, reader=Reader, story=Story, turn=Turn)

@@ -22,7 +22,6 @@ from millions.games.dollars1.view import View
 from millions.games.heists.components import MASTERMIND, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
 from millions.games.heists.terms import Characters
-from millions.terminal.edition import Edition
 from millions.terminal.heists import reading, screen, story
 from millions.terminal.heists.menus import NEGOTIATING
 from millions.terminal.heists.money import show_money
@@ -31,6 +30,7 @@ from millions.terminal.heists.turn import Turn
 from millions.terminal.reading import Verbs
 from millions.terminal.screen import Styles
 from millions.terminal.story import Group, run
+from millions.terminal.turn import GameInTerminal
 
 # Drawing
 
@@ -203,4 +203,4 @@ def _belongs(event: Event) -> bool:
     )
 
 
-EDITION = Edition(Screen, Reader, Story, Turn, show_money, (Negotiate,))
+PRESENTER = GameInTerminal(screen=Screen, reader=Reader, story=Story, turn=Turn, result=show_money, free=(Negotiate,))

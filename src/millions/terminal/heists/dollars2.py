@@ -18,7 +18,6 @@ from millions.games.dollars2.view import View
 from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
 from millions.games.heists.terms import Character
-from millions.terminal.edition import Edition
 from millions.terminal.heists import reading, screen, story
 from millions.terminal.heists.menus import NEGOTIATING
 from millions.terminal.heists.money import show_money
@@ -26,6 +25,7 @@ from millions.terminal.heists.turn import Turn
 from millions.terminal.reading import Verbs
 from millions.terminal.screen import Styles
 from millions.terminal.story import Group, run
+from millions.terminal.turn import GameInTerminal
 
 # Drawing
 
@@ -183,4 +183,4 @@ def _robs_nobody(called: Revealed, to_come: Sequence[Event]) -> bool:
     return called.role is MENTALIST and bool(to_come) and not isinstance(to_come[0], Robbed)
 
 
-EDITION = Edition(Screen, Reader, Story, Turn, show_money, (Negotiate,))
+PRESENTER = GameInTerminal(screen=Screen, reader=Reader, story=Story, turn=Turn, result=show_money, free=(Negotiate,))

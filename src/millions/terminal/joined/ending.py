@@ -9,7 +9,7 @@ from millions.core.match import Match
 from millions.terminal import saves
 from millions.terminal.joined.live_play import LivePlay
 from millions.terminal.result import show_result, unmask
-from millions.terminal.saves import Sitting
+from millions.terminal.saves import Occupant
 from millions.terminal.shell import say_command
 from millions.terminal.vocabulary import command, fold, spoken
 from millions.wire.commands import Rematch
@@ -29,14 +29,14 @@ class Ending:
     def show(self) -> None:
         """Show the ranking, from the record if it can be fetched and verified."""
         match = self._record()
-        show_result(match or self.session.match, self.session.speaker, self.stage, self.session.edition)
+        show_result(match or self.session.match, self.session.speaker, self.stage, self.session.presenter)
         unmask(self._sittings(), self.session.speaker, self.stage)
         if match is not None:
             self._keep(match)
 
-    def _sittings(self) -> tuple[Sitting, ...]:
+    def _sittings(self) -> tuple[Occupant, ...]:
         sitters = self.player.replica.room.sitters
-        return tuple([Sitting("me" if one.kind == PERSON else one.kind, one.name or "") for one in sitters])
+        return tuple([Occupant("me" if one.kind == PERSON else one.kind, one.name or "") for one in sitters])
 
     def _record(self) -> Match | None:
         """The match, if its record verifies and its dealer is the one that was promised at the beginning."""

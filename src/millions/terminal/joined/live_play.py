@@ -80,7 +80,7 @@ class LivePlay:
     def welcome(self) -> None:
         """Name the game and the players; in the middle of a match, also draw the table."""
         text, session = self.session.speaker.text, self.session
-        self.stage.say(text("game-title"), "bold")
+        self.stage.say(self.session.speaker.game_title(), "bold")
         players, view = session.speaker.both(session.match.seats), session.view(self.seat)
         if self.new or self.seat < 0 or session.match.log[0].events:
             self.stage.say(text("welcome", players=players))
@@ -173,11 +173,11 @@ class LivePlay:
     def matters(self) -> bool:
         """Whether this seat, though not awaited, may do something worth asking about."""
         session, round = self.session, self.session.view(self.seat).round
-        return round != self._skipped and session.edition.turn.in_passing(session, self.seat)
+        return round != self._skipped and session.presenter.turn.in_passing(session, self.seat)
 
     def decide(self, must: bool) -> None:
         """Let the player take a turn, as in a local match."""
-        turn = self.session.edition.turn(self.session, self.seat, must)
+        turn = self.session.presenter.turn(self.session, self.seat, must)
         drawn, self._drawn = self._drawn, turn.picture()
         self._waiting_said = False
         before = self.player.replica.n
@@ -189,7 +189,7 @@ class LivePlay:
     def meanwhile(self) -> None:
         """Others are awaited: the player may talk, ask for information, and sometimes act."""
         session = self.session
-        turn = session.edition.turn(session, self.seat, must=False)
+        turn = session.presenter.turn(session, self.seat, must=False)
         forms = session.match.forms(self.seat)
         may = (session.view(self.seat).round, forms) if self.matters else None
         if may is not None and may != self._may_said:
@@ -214,7 +214,7 @@ class LivePlay:
         word, _, rest = line.partition(" ")
         name = "help" if line.startswith("?") else command(word, self.session.speaker.lang, TALKING) if word else None
         if name is not None:
-            self.session.edition.turn.commands(self.session, self.seat).run(name, rest.strip())
+            self.session.presenter.turn.commands(self.session, self.seat).run(name, rest.strip())
         elif line:
             self.stage.say(self.session.speaker.text("live-not-now", waiting=self._waiting_for()), "yellow")
 
@@ -237,7 +237,7 @@ class LivePlay:
         """Carry out a line that is a command to the table. Returns whether it was one."""
         session = self.session
         forms = session.match.forms(self.seat)
-        names: Reader[Any] = session.edition.reader(session.speaker, session.view(self.seat), self.seat, forms)
+        names: Reader[Any] = session.presenter.reader(session.speaker, session.view(self.seat), self.seat, forms)
         done = self.table_commands.run(line, session.speaker, names)
         if done:
             self.tell_news()

@@ -46,7 +46,7 @@ class Lobby:
         """Name the game and the players who are there, and show the link that invites others."""
         speaker, sitters = self.news.speaker, self.player.replica.room.sitters
         names = [one.name or "" for one in sitters if one.taken]
-        self.stage.say(speaker.text("game-title"), "bold")
+        self.stage.say(speaker.game_title(), "bold")
         if names:
             self.stage.say(speaker.text("welcome", players=speaker.both(names)))
         self.stage.say(speaker.text("lobby-invite", free=len(sitters) - len(names)))

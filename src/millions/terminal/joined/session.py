@@ -6,9 +6,10 @@ from pathlib import Path
 
 from millions.client import Player
 from millions.core.errors import BadSetup
-from millions.terminal.editions import edition_of
 from millions.terminal.joined.stage import LiveStage
+from millions.terminal.registry import presenter_of
 from millions.terminal.session import Session
+from millions.terminal.turn import GameInTerminal
 from millions.terminal.vocabulary import AT_A_TABLE
 
 
@@ -16,12 +17,13 @@ class LiveSession(Session):
     """One viewer of a live table. The server keeps the match; what happened before the viewer came is not reported."""
 
     further = AT_A_TABLE
+    presenter: GameInTerminal
 
     def __init__(self, player: Player, lang: str, stage: LiveStage) -> None:
         assert player.match is not None
         you = player.replica.you
-        edition = edition_of(player.replica.settings.game)
-        super().__init__(player.match, edition, [you] if you >= 0 else [], lang, stage)
+        presenter = presenter_of(player.replica.settings.game)
+        super().__init__(player.match, presenter, [you] if you >= 0 else [], lang, stage)
         self.player = player
 
     def save(self, where: str) -> Path:

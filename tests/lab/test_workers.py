@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from millions.core.errors import BadSetup, IllegalAction, MillionsError
-from millions.lab import crew
+from millions.lab import workers
 from millions.lab.arena import arena
 from millions.lab.contest import Contest
 from tests.lab import work
@@ -24,24 +24,24 @@ SQUARES = [(number, number * number) for number in range(6)]
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_everything_is_done_once(jobs: int) -> None:
-    assert sorted(crew.carry_out(work.square, range(6), jobs)) == SQUARES
+    assert sorted(workers.run_all(work.square, range(6), jobs)) == SQUARES
 
 
 def test_the_work_of_a_dead_worker_is_done_again(tmp_path: Path) -> None:
-    assert sorted(crew.carry_out(partial(work.die_once, tmp_path), range(6), 2)) == SQUARES
+    assert sorted(workers.run_all(partial(work.die_once, tmp_path), range(6), 2)) == SQUARES
     assert (tmp_path / "died").exists()
 
 
 def test_work_that_kills_is_given_up_with_a_sentence() -> None:
     done = []
     with pytest.raises(MillionsError, match="a worker died 3 times over the same work") as caught:
-        done += list(crew.carry_out(work.die, range(6), 2))
+        done += list(workers.run_all(work.die, range(6), 2))
     assert caught.value.code == "worker-died"
 
 
 def test_an_error_in_a_worker_comes_back_as_it_is() -> None:
     with pytest.raises(OSError, match="No space left on device: 'somewhere'"):
-        list(crew.carry_out(work.refuse, range(6), 2))
+        list(workers.run_all(work.refuse, range(6), 2))
 
 
 def test_refusals_travel_between_processes() -> None:
@@ -53,22 +53,22 @@ def test_refusals_travel_between_processes() -> None:
 @pytest.mark.parametrize("spec", ["cloud", "dask:", "dask://", "processes://x", ""])
 def test_an_unknown_executor_is_refused(spec: str) -> None:
     with pytest.raises(BadSetup, match=r"there is no executor .*; there is: processes, dask, dask://HOST:PORT"):
-        crew.check_executor(spec)
+        workers.check_executor(spec)
 
 
 def test_a_missing_extra_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(MillionsError, match=r'needs the package distributed: pip install "millions\[lab\]"'):
-        crew.check_executor("dask")
+        workers.check_executor("dask")
 
 
 def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "CONNECT_WITHIN", "1s")
+    monkeypatch.setattr(workers, "CONNECT_TIMEOUT", "1s")
     with pytest.raises(MillionsError, match=r"the cluster dask://127\.0\.0\.1:9 cannot do it"):
-        list(crew.carry_out(work.square, range(6), 2, "dask://127.0.0.1:9"))
+        list(workers.run_all(work.square, range(6), 2, "dask://127.0.0.1:9"))
 
 
-class Killer(crew.Unwatched):
+class Killer(workers.NoMeter):
     """Kills a worker of the cluster when the first games are finished."""
 
     def __init__(self, cluster: Any) -> None:
@@ -95,4 +95,4 @@ def test_a_killed_worker_of_a_cluster_changes_nothing() -> None:
 
 @pytest.mark.slow
 def test_a_cluster_of_ones_own() -> None:
-    assert sorted(crew.carry_out(work.square, range(6), 1, "dask")) == SQUARES
+    assert sorted(workers.run_all(work.square, range(6), 1, "dask")) == SQUARES

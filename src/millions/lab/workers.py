@@ -1,6 +1,6 @@
-"""Who does the work: this process, several processes, or a Dask cluster. The result is the same.
+"""Runs work in this process, in several processes, or on a Dask cluster; the result is the same.
 
-Work is a function and the pieces it is done on; a piece that was lost with its worker is done again by another.
+Work is a function and the chunks it is called with. A chunk whose worker died is given to another worker.
 """
 
 from __future__ import annotations
@@ -26,44 +26,44 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 Done = Iterator[tuple[int, R]]
-"""The place of a piece and what came of it, in the order in which they are finished."""
+"""The index of a chunk and its result, in the order in which they finish."""
 
 
 class Meter(Protocol):
-    """Somebody who watches how far the work has come."""
+    """Is told how many games there are, and how many are finished."""
 
     def expect(self, games: int) -> None:
-        """So many games will be played."""
+        """Games that will be played."""
 
     def finished(self, games: int) -> None:
-        """So many more are finished."""
+        """Games that have finished since the last call."""
 
 
-class Unwatched:
-    """Nobody watches."""
+class NoMeter:
+    """A meter that shows nothing."""
 
     def expect(self, games: int) -> None:
-        """As you like."""
+        """Ignored."""
 
     def finished(self, games: int) -> None:
-        """Well done."""
+        """Ignored."""
 
 
-NOBODY = Unwatched()
+NO_METER = NoMeter()
 
-PATIENCE = 3
-"""Workers may die so many times in a row without anything being finished."""
+MOST_DEATHS = 3
+"""Give up after this many deaths of workers in a row without a finished chunk."""
 
 PROCESSES, DASK = "processes", "dask"
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """The number of processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def check_executor(spec: str) -> None:
-    """`processes`, `dask`, or `dask://host:port`; and Dask is there if it is wanted."""
+    """Refuse an executor that does not exist, or Dask where it is not installed."""
     kind, _, address = spec.partition("://")
     if kind == PROCESSES and not address:
         return
@@ -76,34 +76,34 @@ def check_executor(spec: str) -> None:
 
 
 def need_package(package: str) -> None:
-    """A package of the extra `lab`."""
+    """Refuse, with what to install, where a package of the extra `lab` is missing."""
     if importlib.util.find_spec(package) is None:
         how = 'pip install "millions[lab]"'
         raise MillionsError("package-missing", f"this needs the package {package}: {how}", package=package, how=how)
 
 
-def carry_out(work: Callable[[P], R], pieces: Sequence[P], jobs: int, spec: str = PROCESSES) -> Done[R]:
-    """Do all the work with these hands."""
+def run_all(work: Callable[[P], R], chunks: Sequence[P], jobs: int, spec: str = PROCESSES) -> Done[R]:
+    """Call `work` with every chunk, on this many workers."""
     check_executor(spec)
     if spec != PROCESSES:
-        yield from by_dask(work, pieces, jobs, spec)
-    elif min(jobs, len(pieces)) > 1:
-        yield from by_processes(work, pieces, min(jobs, len(pieces)))
+        yield from on_dask(work, chunks, jobs, spec)
+    elif min(jobs, len(chunks)) > 1:
+        yield from in_processes(work, chunks, min(jobs, len(chunks)))
     else:
-        yield from ((place, work(piece)) for place, piece in enumerate(pieces))
+        yield from ((place, work(chunk)) for place, chunk in enumerate(chunks))
 
 
 def gather(executor: Executor, work: Callable[[P], R], left: Mapping[int, P]) -> Done[R]:
-    """Hand everything out, and yield what comes back."""
-    with undisturbed():
-        futures = {executor.submit(work, piece): place for place, piece in left.items()}
+    """Submit every chunk, and yield the results as they come."""
+    with interrupts_blocked():
+        futures = {executor.submit(work, chunk): place for place, chunk in left.items()}
     for future in as_completed(futures):
         yield futures.pop(future), future.result()
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits so long; workers that are started meanwhile never hear it, not even before they can ignore it."""
+def interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl-C; workers that are started meanwhile inherit this, and miss it even before they ignore it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -117,9 +117,9 @@ def undisturbed() -> Iterator[None]:
 # Processes
 
 
-def by_processes(work: Callable[[P], R], pieces: Sequence[P], jobs: int) -> Done[R]:
-    """With a pool of processes; when one dies, a new pool does what is left."""
-    left, deaths = dict(enumerate(pieces)), 0
+def in_processes(work: Callable[[P], R], chunks: Sequence[P], jobs: int) -> Done[R]:
+    """Use a pool of processes; when one dies, a new pool takes the remaining chunks."""
+    left, deaths = dict(enumerate(chunks)), 0
     while left:
         before = len(left)
         try:
@@ -129,26 +129,26 @@ def by_processes(work: Callable[[P], R], pieces: Sequence[P], jobs: int) -> Done
                     yield place, result
         except BrokenProcessPool:
             deaths = deaths + 1 if len(left) == before else 1
-            if deaths >= PATIENCE:
+            if deaths >= MOST_DEATHS:
                 raise worker_died() from None
 
 
 def worker_died() -> MillionsError:
-    """Somebody kills our workers, or the work does."""
-    sentence = f"a worker died {PATIENCE} times over the same work: was it killed, or is the memory too small?"
-    return MillionsError("worker-died", sentence, times=PATIENCE)
+    """The error for workers that keep dying."""
+    sentence = f"a worker died {MOST_DEATHS} times over the same work: was it killed, or is the memory too small?"
+    return MillionsError("worker-died", sentence, times=MOST_DEATHS)
 
 
 @contextmanager
 def pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that are gone when this ends, however it ends; even if this process is killed."""
+    """A pool whose processes end with this context, and with this process even if it is killed."""
     context = multiprocessing.get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(jobs, context, initializer=hold_the_rope, initargs=(theirs,))
+    executor = ProcessPoolExecutor(jobs, context, initializer=exit_with_parent, initargs=(theirs,))
     try:
         yield executor
     except BaseException:
-        ours.close()  # whatever they are doing, they stop
+        ours.close()  # the workers exit at once
         raise
     finally:
         executor.shutdown(cancel_futures=True)
@@ -156,29 +156,29 @@ def pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
         theirs.close()
 
 
-def hold_the_rope(rope: Connection) -> None:
-    """In a worker: leave when the other end of the rope is let go. Ctrl-C is for the first process to deal with."""
+def exit_with_parent(pipe: Connection) -> None:
+    """In a worker: exit when the parent's end of the pipe is closed. Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_when_let_go, args=(rope,), daemon=True).start()
+    threading.Thread(target=_exit_when_closed, args=(pipe,), daemon=True).start()
 
 
-def _leave_when_let_go(rope: Connection) -> None:
+def _exit_when_closed(pipe: Connection) -> None:
     with suppress(EOFError, OSError):
-        rope.recv()
+        pipe.recv()
     os._exit(1)
 
 
 # Dask
 
 
-def by_dask(work: Callable[[P], R], pieces: Sequence[P], jobs: int, spec: str) -> Done[R]:
-    """On a cluster, which gives the work of a dead worker to another by itself."""
+def on_dask(work: Callable[[P], R], chunks: Sequence[P], jobs: int, spec: str) -> Done[R]:
+    """Use a Dask cluster, which gives the chunks of a dead worker to another by itself."""
     from distributed.scheduler import KilledWorker
 
     with connected(spec, jobs) as client:
         try:
             executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
-            yield from gather(executor, work, dict(enumerate(pieces)))
+            yield from gather(executor, work, dict(enumerate(chunks)))
         except KilledWorker:
             raise worker_died() from None
         except (CancelledError, ImportError, OSError) as error:
@@ -187,7 +187,7 @@ def by_dask(work: Callable[[P], R], pieces: Sequence[P], jobs: int, spec: str) -
 
 @contextmanager
 def connected(spec: str, jobs: int) -> Iterator[Client]:
-    """A client of the cluster: the one named, or one of our own with so many processes."""
+    """A client of the cluster that `spec` names, or of a local one with this many processes."""
     from distributed import Client, LocalCluster
 
     address = spec.removeprefix(DASK).removeprefix("://")
@@ -197,17 +197,17 @@ def connected(spec: str, jobs: int) -> Iterator[Client]:
             yield client
         return
     try:
-        client = Client(f"tcp://{address}", timeout=CONNECT_WITHIN)  # type: ignore[no-untyped-call]
+        client = Client(f"tcp://{address}", timeout=CONNECT_TIMEOUT)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise cluster_trouble(spec, error) from None
     with client:
         yield client
 
 
-CONNECT_WITHIN = "10s"
+CONNECT_TIMEOUT = "10s"
 
 
 def cluster_trouble(spec: str, error: BaseException) -> MillionsError:
-    """The cluster cannot be reached, went away, or does not know this program."""
+    """The error for a cluster that cannot be reached, went away, or lacks this program."""
     why = str(error) or type(error).__name__
     return MillionsError("cluster-trouble", f"the cluster {spec} cannot do it: {why}", spec=spec, error=why)
