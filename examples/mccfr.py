@@ -1,7 +1,7 @@
 """Solve one heist with external-sampling MCCFR (Lanctot and others, 2009), and watch NashConv fall.
 
-What one learns: that a heist, bargaining and all, can be brought near an equilibrium in a minute. With more than two
-players nothing promises that the average policy gets there. With four players of the first edition it does; in the
+What you learn: a heist, bargaining included, can be brought near an equilibrium in a minute. With more than two players
+there is no guarantee that the average policy gets there. With four players of the first edition it does; in the
 other heists it depends on the seed: try it.
 
     python examples/mccfr.py --iterations 10000
@@ -17,7 +17,7 @@ from nash_conv import CHANCE, GAME, TERMINAL, Node, Policy, Tree, nash_conv
 
 
 class Solver:
-    """External sampling: one player tries every action, the others and chance play one each, by lot."""
+    """External sampling: one player tries every action; the other players and chance sample one."""
 
     def __init__(self, tree: Tree, seed: int) -> None:
         self.tree, self.rng = tree, Random(seed)
@@ -25,7 +25,7 @@ class Solver:
         self.played = [[0.0] * width for width in tree.width]
 
     def learn(self, node: Node, learner: int) -> float:
-        """What the learner gets from here on; at its own nodes it remembers which action would have been better."""
+        """The learner's value of this node; at its own nodes the regrets are updated."""
         if node.player == TERMINAL:
             return node.returns[learner]
         if node.player == CHANCE:
@@ -41,12 +41,12 @@ class Solver:
         return mean
 
     def average(self) -> Policy:
-        """The mean of all policies played so far: this is what comes near an equilibrium."""
+        """The mean of all policies played so far: it approaches an equilibrium."""
         return [shares(weights) for weights in self.played]
 
 
 def shares(weights: list[float]) -> list[float]:
-    """Weights as parts of 1; alike if there are none."""
+    """Weights scaled to a sum of 1; uniform if all are 0."""
     total = sum(weights)
     return [weight / total for weight in weights] if total else [1 / len(weights)] * len(weights)
 

@@ -1,7 +1,7 @@
 """How far is random play from an equilibrium? The whole tree of a game, and the best answers in it.
 
-What one learns: how to hand a game of this house to exact tools. OpenSpiel walks its whole tree once; after that
-everything is plain Python. *NashConv* is what all players together would gain if each alone changed to the best answer
+What you learn: how to hand a game to exact tools. OpenSpiel walks its whole tree once; after that
+everything is plain Python. *NashConv* is the sum of what each player would gain by changing alone to the best answer
 to the others: 0 in an equilibrium.
 
     python examples/nash_conv.py
@@ -23,11 +23,11 @@ GAME = "python_millions_one_heist_dollars1(players=4)"
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 Policy = list[list[float]]
-"""For each information state, how likely each of its actions is."""
+"""For each information state, the probability of each of its actions."""
 
 
 class Node(NamedTuple):
-    """A place in the tree: who decides there, what they know, how likely chance's draws are, and what comes of it."""
+    """A node of the tree: the player, its information state, the probabilities of chance, children and returns."""
 
     player: int
     known: int = 0
@@ -37,7 +37,7 @@ class Node(NamedTuple):
 
 
 class Tree:
-    """A whole game of OpenSpiel; information states are numbered, `width` says how many actions each has."""
+    """The tree of an OpenSpiel game; information states are numbered, `width` is the number of actions of each."""
 
     def __init__(self, game: str) -> None:
         loaded = pyspiel.load_game_as_turn_based(game)
@@ -47,7 +47,7 @@ class Tree:
         self.root = self.grown(loaded.new_initial_state())
 
     def grown(self, state: Any) -> Node:
-        """This state and all that can come of it."""
+        """The subtree of a state."""
         if state.is_terminal():
             return Node(TERMINAL, returns=tuple(state.returns()))
         children = tuple(self.grown(state.child(action)) for action in state.legal_actions())
@@ -59,12 +59,12 @@ class Tree:
         return Node(state.current_player(), known, children=children)
 
     def uniform(self) -> Policy:
-        """Everybody plays at random."""
+        """The uniform policy."""
         return [[1 / width] * width for width in self.width]
 
 
 class BestAnswer:
-    """What one player can get at most against the others' policy."""
+    """The best response of one player to the others' policy."""
 
     def __init__(self, tree: Tree, policy: Policy, player: int) -> None:
         self.policy, self.player = policy, player
@@ -74,7 +74,7 @@ class BestAnswer:
         self.value = self.worth(tree.root)
 
     def gather(self, node: Node, reach: float) -> None:
-        """Note where each information state may be, and how likely the others and chance lead there."""
+        """Collect the nodes of each information state, with the probability that the others and chance lead there."""
         mine = node.player == self.player
         if mine:
             self.places[node.known].append((reach, node))
@@ -89,7 +89,7 @@ class BestAnswer:
         return sum(chance * self.worth(child) for chance, child in likely(node, self.policy) if chance)
 
     def choice(self, known: int) -> int:
-        """The best action at an information state, over all places it may be."""
+        """The best action at an information state, over all its nodes."""
         if known not in self.chosen:
             places, actions = self.places[known], range(len(self.policy[known]))
             worth = [sum(reach * self.worth(node.children[at]) for reach, node in places if reach) for at in actions]
@@ -98,18 +98,18 @@ class BestAnswer:
 
 
 def likely(node: Node, policy: Policy) -> Iterator[tuple[float, Node]]:
-    """What may come next, and how likely it is."""
+    """The children of a node, with their probabilities."""
     return zip(node.chances or policy[node.known], node.children, strict=False)
 
 
 def wealth(node: Node, policy: Policy) -> float:
-    """What all players together get when they keep to the policy."""
+    """The sum of all players' values when they follow the policy."""
     below = sum(chance * wealth(child, policy) for chance, child in likely(node, policy) if chance)
     return below + sum(node.returns)
 
 
 def nash_conv(tree: Tree, policy: Policy) -> float:
-    """What all players together would gain, each changing alone."""
+    """The sum of what each player would gain by changing alone."""
     return sum(BestAnswer(tree, policy, seat).value for seat in range(tree.players)) - wealth(tree.root, policy)
 
 

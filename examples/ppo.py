@@ -1,6 +1,6 @@
 """Teach one seat to beat random players with PPO (Schulman and others, 2017), masked, in plain NumPy.
 
-What one learns: how to train in the single-seat environment. Illegal indexes get no probability and no gradient; the
+What you learn: how to train in the single-seat environment. Illegal indexes get no probability and no gradient; the
 only reward comes at the end of a whole game. Two thousand games, half a minute, are enough to win most of them.
 
     python examples/ppo.py --env millions/Dollars2-v0 --rounds 40
@@ -39,7 +39,7 @@ class Network:
         return np.asarray(self.hidden @ last + last_bias)
 
     def descend(self, slope: Array) -> None:
-        """One step of Adam, given the loss's slope at the latest outputs."""
+        """One step of Adam, given the gradient of the loss at the latest outputs."""
         inner = (slope @ self.weights[2].T) * (1 - self.hidden**2)
         slopes = [self.rows.T @ inner, inner.sum(0), self.hidden.T @ slope, slope.sum(0)]
         shrink = min(1.0, 0.5 / (sum(float((one**2).sum()) for one in slopes) ** 0.5 + 1e-9))
@@ -52,7 +52,7 @@ class Network:
 
 
 class Games(NamedTuple):
-    """For every decision of some games: what was seen, allowed and done, how likely that was, and what came of it."""
+    """The decisions of some games: observations, masks, actions, their probabilities, and the returns."""
 
     rows: Array
     masks: Array
@@ -62,7 +62,7 @@ class Games(NamedTuple):
 
 
 class Learner:
-    """A policy and a guess of what a position is worth."""
+    """A policy and a value function."""
 
     def __init__(self, env: Any, seed: int) -> None:
         self.env, self.rng = env, np.random.default_rng(seed)
@@ -73,13 +73,13 @@ class Learner:
         env.reset(seed=seed)
 
     def chances(self, rows: Array, masks: Array) -> Array:
-        """How likely each index is; one that the mask forbids never comes."""
+        """The probability of each index; illegal ones have none."""
         scores = np.where(masks > 0, self.policy(rows), -np.inf)
         weights = np.exp(scores - scores.max(1, keepdims=True))
         return np.asarray(weights / weights.sum(1, keepdims=True))
 
     def play(self, at_random: bool = False) -> list[tuple[Any, ...]]:
-        """A whole game, with the policy as it is or with a random one; the only reward comes at its end."""
+        """Play one game, with the policy or at random; the only reward comes at the end."""
         kept: list[tuple[Any, ...]] = []
         seen, gained, over = self.env.reset()[0], 0.0, False
         while not over:
@@ -91,7 +91,7 @@ class Learner:
         return [(*decision, gained) for decision in kept]
 
     def learn(self, played: Games) -> None:
-        """PPO: a few passes over what was played, never far from the policy that played it."""
+        """PPO: a few passes over the games played, clipped to stay close to the policy that played them."""
         gains = played.returns - self.value(played.rows)[:, 0]
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         for _ in range(EPOCHS):
@@ -101,7 +101,7 @@ class Learner:
                 self.value.descend((self.value(played.rows[some]) - played.returns[some, None]) / len(some))
 
     def improve(self, played: Games, gains: Array) -> None:
-        """The slope of the clipped objective, and of a little entropy, by the policy's scores."""
+        """The gradient of the clipped objective and an entropy bonus, by the policy's scores."""
         chances = self.chances(played.rows, played.masks)
         each = np.arange(len(gains))
         ratio = chances[each, played.actions] / played.chances
@@ -115,13 +115,13 @@ class Learner:
 
 
 def measured(learner: Learner, games: int, at_random: bool) -> tuple[float, float]:
-    """The mean return, and how far off it may be (95 %)."""
+    """The mean return and its 95 % interval."""
     returns = np.array([learner.play(at_random)[-1][-1] for _ in range(games)])
     return float(returns.mean()), float(1.96 * returns.std(ddof=1) / games**0.5)
 
 
 def train(env: str, bots: str, rounds: int, games: int, trials: int, seed: int) -> dict[str, tuple[float, float]]:
-    """Train, printing how it goes; then compare the learner with a random player in its place."""
+    """Train, printing the progress; then compare the learner with a random player in its place."""
     learner = Learner(gymnasium.make(env, bots=bots), seed)
     for number in range(1, rounds + 1):
         played = [learner.play() for _ in range(games)]

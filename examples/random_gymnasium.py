@@ -1,7 +1,7 @@
 """A random player against bots, through Gymnasium's single-seat environment.
 
-What one learns: the loop of Gymnasium, where the mask is, and how to seat bots by name. The player here picks any
-index that the mask allows; the bot `random` picks a kind of action first. `--bots sensible` shows how far both are from
+What you learn: the loop of Gymnasium, where the mask is, and how to seat bots by name. The player here picks any
+legal index; the bot `random` picks a kind of action first. `--bots sensible` shows how far both are from
 playing well.
 
     python examples/random_gymnasium.py --env millions/Dollars2-v0 --bots sensible
@@ -17,7 +17,7 @@ import millions.research.gymnasium  # noqa: F401 (makes the environments known t
 
 
 def play(env: str, bots: str, games: int, seed: int) -> list[float]:
-    """What each game came to for the random player."""
+    """The return of each game for the random player."""
     table = gymnasium.make(env, bots=bots)
     seen, _ = table.reset(seed=seed)
     table.action_space.seed(seed)

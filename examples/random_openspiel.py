@@ -1,6 +1,6 @@
 """Random self-play through OpenSpiel: chance nodes, simultaneous nodes, turns.
 
-What one learns: the three kinds of nodes a game of this house has in OpenSpiel, and how its actions are called.
+What you learn: the three kinds of nodes of these games in OpenSpiel, and the names of their actions.
 
     python examples/random_openspiel.py --game "python_millions_dollars2(players=4)" --talk
 """
@@ -17,7 +17,7 @@ from millions.research import openspiel  # noqa: F401 (makes the games known to 
 
 
 def play(game: str, seed: int, talk: bool = False) -> list[float]:
-    """A whole game: what it came to for every player."""
+    """Play one game; the returns of all players."""
     state, rng = pyspiel.load_game(game).new_initial_state(), Random(seed)
     while not state.is_terminal():
         if state.is_simultaneous_node():
@@ -32,13 +32,13 @@ def play(game: str, seed: int, talk: bool = False) -> list[float]:
 
 
 def choice(state: Any, player: int, rng: Random) -> int:
-    """Any legal action; at a simultaneous node, 0 for whoever is not asked."""
+    """Any legal action; at a simultaneous node, 0 for a player who is not asked."""
     legal: list[int] = state.legal_actions(player)
     return rng.choice(legal or [0])
 
 
 def drawn(state: Any, rng: Random) -> int:
-    """Nature's draw, as likely as it should be."""
+    """Nature's draw, with the given probabilities."""
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
     return int(rng.choices(outcomes, chances)[0])
 

@@ -1,7 +1,7 @@
 """Random self-play through PettingZoo, one agent after the other and all at once.
 
-What one learns: the two loops of PettingZoo, where the mask is, what waiting means, and how a game that was played
-here becomes a record that anybody can verify.
+What you learn: the two loops of PettingZoo, where the mask is, what waiting means, and how a game becomes a record that
+can be verified.
 
     python examples/random_pettingzoo.py --game million-club --players 3
 """
@@ -15,7 +15,7 @@ from millions.research import pettingzoo
 
 
 def one_after_the_other(game: str, players: int, seed: int) -> dict[str, float]:
-    """A game of the AEC environment: what it came to for every agent."""
+    """Play one game in the AEC environment; the returns of all agents."""
     env = pettingzoo.env(game, players)
     env.reset(seed=seed)
     seed_spaces(env, seed)
@@ -30,7 +30,7 @@ def one_after_the_other(game: str, players: int, seed: int) -> dict[str, float]:
 
 
 def all_at_once(game: str, players: int, seed: int) -> dict[str, float]:
-    """A game of the parallel environment: whoever is not asked may only wait, and the mask says so."""
+    """Play one game in the parallel environment; the mask of an agent that is not asked allows only to wait."""
     env = pettingzoo.parallel_env(game, players)
     observations, _ = env.reset(seed=seed)
     seed_spaces(env, seed)
@@ -44,7 +44,7 @@ def all_at_once(game: str, players: int, seed: int) -> dict[str, float]:
 
 
 def seed_spaces(env: Any, seed: int) -> None:
-    """What is chosen at random follows from the seed, too."""
+    """Seed the random choices, too."""
     for agent in env.possible_agents:
         env.action_space(agent).seed(seed)
 

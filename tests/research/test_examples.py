@@ -1,4 +1,4 @@
-"""The examples run, say what one learns, stay short, and learn something."""
+"""The examples run, say what you learn from them, stay short, and learn something."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ every_example = pytest.mark.parametrize("path", RESEARCH, ids=lambda path: str(p
 
 
 @every_example
-def test_help_says_what_one_learns(
+def test_help_says_what_you_learn(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", [path.name, "--help"])
     with pytest.raises(SystemExit) as left:
         importlib.import_module(path.stem).main()
     assert left.value.code == 0
-    assert "What one learns: " in capsys.readouterr().out
+    assert "What you learn: " in capsys.readouterr().out
 
 
 @every_example

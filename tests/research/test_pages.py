@@ -1,4 +1,4 @@
-"""The pages for researchers say what the code says, and their examples run."""
+"""The pages for researchers agree with the code, and their examples run."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tools.research_pages import PAGES, filled_in
 
 ENVIRONMENTS = ("dollars-1e", "dollars-2e", "million-club", "one-heist")
 HEADINGS = ["Rules in brief", "Specs", "Observation", "Actions", "Rewards", "Versions"]
+RESEARCH = PAGES.parents[1] / "src" / "millions" / "research"
 EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 
@@ -42,6 +43,23 @@ def test_the_examples_on_the_page_run(number: int) -> None:
     exec(EXAMPLE.findall(page("README"))[number], {})
 
 
-def test_there_is_an_example_for_every_door() -> None:
+def test_there_is_an_example_for_every_interface() -> None:
     examples = "".join(EXAMPLE.findall(page("README")))
-    assert all(door in examples for door in ("pettingzoo.env", "gymnasium.make", "pyspiel.load_game", "Turns.new"))
+    assert all(
+        call in examples for call in ("pettingzoo.env", "gymnasium.make", "pyspiel.load_game", "Turns.new", "PolicyBot")
+    )
+
+
+def test_the_reading_order_lists_every_module_before_those_that_import_it() -> None:
+    table = page("README").split("## Reading the code")[1].split("## Versions")[0]
+    cells = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+    order = [name.rstrip("/") for cell in cells for name in re.findall(r"`([^`]+)`", cell)]
+    found = {file.relative_to(RESEARCH).parts[0].removesuffix(".py") for file in RESEARCH.rglob("*.py")}
+    assert sorted(order) == sorted(found - {"__init__"})
+    for at, name in enumerate(order):
+        files = (
+            [RESEARCH / f"{name}.py"] if (RESEARCH / f"{name}.py").exists() else list((RESEARCH / name).glob("*.py"))
+        )
+        source = "".join(file.read_text(encoding="utf-8") for file in files)
+        used = set(re.findall(r"^from millions\.research\.(\w+)", source, re.MULTILINE))
+        assert used <= {*order[: at + 1]}, name

@@ -13,7 +13,7 @@ def returns_of(setting: Setting, table: Table) -> tuple[float, ...]:
 
 
 def win_and_loss(setting: Setting, table: Table) -> tuple[float, ...]:
-    """Winners share 1 and the others share −1, which adds up to 0. If all win or nobody does, every return is 0."""
+    """Winners share 1 and the others share −1, which adds up to 0. If all players win, or none, every return is 0."""
     winners = {standing.seat for standing in game_named(setting.game).standings(table) if standing.won}
     losers = setting.players - len(winners)
     if not losers or not winners:

@@ -89,13 +89,13 @@ class ClubCode(Code):
     blocks = (
         Block(
             "take colony",
-            "At the start: a colony of one's choice.",
+            "At the start: take a colony of your choice.",
             (called(REGIONS),),
             lambda _: map(ChooseColony, REGIONS),
         ),
         Block(
             "take company",
-            "At the start: a company of one's choice.",
+            "At the start: take a company of your choice.",
             (called(SECTORS),),
             lambda _: map(ChooseCompany, SECTORS),
         ),

@@ -70,7 +70,7 @@ def encoders(game: AnyGame) -> dict[str, Encoder]:
 
 
 def encoder_of(kind: inspect.Type, items: int, depth: int) -> Encoder:
-    """The encoder of a type; text, and whatever is nested too deeply, is not written."""
+    """The encoder of a type; text, and values that are nested too deeply, are not written."""
     inner = partial(encoder_of, items=items, depth=depth - 1)
     if depth == 0:
         return NOTHING

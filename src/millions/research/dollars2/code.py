@@ -42,13 +42,13 @@ class Dollars2Code(HeistCode):
         *choosing(ROLES, Choose),
         Block(
             "announce",
-            "Announce the role one sent (four players and more).",
+            "Announce the role you sent (four players and more).",
             (names(ROLES),),
             lambda chair: [Announce((role,)) for role in ROLES],
         ),
         Block(
             "announce two",
-            "Announce the roles one sent as A and B (three players).",
+            "Announce the roles you sent as A and B (three players).",
             (ANY_TWO,),
             lambda chair: [Announce(hand) for hand in product(ROLES, repeat=2)],
         ),
@@ -71,7 +71,7 @@ class Dollars2Code(HeistCode):
         ),
         Block(
             "rob",
-            "The Mentalist robs another player's character; with three players perhaps one's own, which costs nothing.",
+            "The Mentalist robs another player's character; with three players perhaps an own one, at no cost.",
             (("own A", "own B", *OTHERS),),
             lambda chair: [*map(Rob, chair.mine), *[None] * (2 - chair.per_seat), *map(Rob, chair.theirs)],
         ),

@@ -72,11 +72,11 @@ def talking(
     return (
         Block(
             "claim",
-            "Claim that one's character is of a role.",
+            "Claim that your character has a role.",
             (BOTH, names(roles)),
             lambda chair: [claim(character, role) for character, role in product(chair.mine, roles)],
         ),
-        Block("ready", "Say ready: for all one cares, the heist may start.", (("yes",),), lambda chair: [ready()]),
+        Block("ready", "Say that you are ready for the heist to start.", (("yes",),), lambda chair: [ready()]),
         Block("withdraw", "Leave with a character.", (BOTH,), lambda chair: map(withdraw, chair.mine)),
     )
 
@@ -89,7 +89,7 @@ def buying(ladder: tuple[int, ...]) -> Block:
             payment = Payment(chair.seat, character // chair.per_seat, price)
             yield Propose(Terms((payment,), (character,)))
 
-    what = "Propose: I pay so much, and that character leaves."
+    what = "Propose: I pay this price, and that character leaves."
     return Block("buy out", what, (OTHERS, tuple(map(str, ladder))), deals)
 
 
@@ -100,7 +100,7 @@ def selling(ladder: tuple[int, ...]) -> Block:
         for character, buyer, price in product(chair.mine, chair.others, ladder):
             yield Propose(Terms((Payment(buyer, chair.seat, price),), (character,)))
 
-    what = "Propose: that player pays me so much, and my character leaves (three players: A to either, then B)."
+    what = "Propose: that player pays me this price, and my character leaves (three players: A to either, then B)."
     return Block("sell out", what, (OTHERS, tuple(map(str, ladder))), deals)
 
 
