@@ -317,6 +317,16 @@ export type CompanyDiscarded = {
   seat: number;
 };
 
+/** MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings, and its level then; the price of a takeover. */
+export type CompanyNow = {
+  company: Company;
+  level: number;
+  developed: number | null;
+  tax: number | null;
+  taxed: number | null;
+  price: number;
+};
+
 /** MC-5.1. The company card I discarded. */
 export type CompanyPicked = {
   event: "CompanyPicked";
@@ -655,13 +665,6 @@ export type LastMoves = {
   step: "LastMoves";
 };
 
-/** MC-X1 to MC-X3. A line of the score sheet: all players' points, and their sums down to this line. */
-export type Line = {
-  line: string;
-  points: number[];
-  so_far: number[];
-};
-
 /** MC-1.3. The privileged player may move a pawn to any other open tile with a free seat; it counts there fully. */
 export type LobbyPrivilege = {
   step: "LobbyPrivilege";
@@ -771,7 +774,7 @@ export type Outlook = {
   leaders: (number | null)[];
   concessions: (number | null)[];
   prices: Prices;
-  sheet: Line[];
+  sheet: ScoreLine[];
 };
 
 /** Money went from one account to another, for a reason. */
@@ -851,14 +854,6 @@ export type PickFromIntrigues = {
 export type PickIntrigue = {
   step: "PickIntrigue";
   chair: number;
-};
-
-/** MC-R3, MC-R4. A spot: whose pawns stand there, in order; how many numbered seats it has, a sector any number. */
-export type Place = {
-  spot: Spot;
-  pawns: number[];
-  seats: number | null;
-  moves: number | null;
 };
 
 /** MC-R2. Place one pawn, on a tile's next numbered seat or in one of its sectors. */
@@ -971,6 +966,13 @@ export type Score = {
   fortune: number;
 };
 
+/** MC-X1 to MC-X3. A line of the score sheet: all players' points, and their sums down to this line. */
+export type ScoreLine = {
+  line: string;
+  points: number[];
+  so_far: number[];
+};
+
 /** MC-2.3. A player looked through a deck. */
 export type Searched = {
   event: "Searched";
@@ -980,7 +982,7 @@ export type Searched = {
 
 /** What is public about a player: companies and points. */
 export type SeatNow = {
-  companies: Worth[];
+  companies: CompanyNow[];
   points: number;
 };
 
@@ -1021,6 +1023,14 @@ export type ShuffleIntrigues = {
 export type Spot = {
   tile: Tile;
   sector?: Sector | null;
+};
+
+/** MC-R3, MC-R4. A spot: whose pawns stand there, in order; how many numbered seats it has, a sector any number. */
+export type SpotNow = {
+  spot: Spot;
+  pawns: number[];
+  seats: number | null;
+  moves: number | null;
 };
 
 export type Step = DealProfile | BeginByProfile | DealCompany | DealColony | ChooseFirst | Lobbyist | Capitalist | Heir | Colonist | TakeColony | Entrepreneur | TakeCompany | Schemer | LookAtColonies | NameFirst | CloseTile | PlacePawns | LobbyTile | ChooseSector | MakeMoves | LobbyPrivilege | DrawHand | HandOver | IntriguesTile | PickIntrigue | Racket | Capitalization | ColonialContract | BuyContract | UnfairCompetition | Turn | ColonialUnrest | SwapUnrest | Dumping | Expansion | ExpandAgain | CapitalIncrease | IntriguePrivilege | PickFromIntrigues | ShuffleIntrigues | ColoniesTile | PickColony | ColonyPrivilege | PickFromColonies | ShuffleColonies | ExchangeTile | HostileTakeover | CompaniesTile | PickCompany | CompanyPrivilege | PickFromCompanies | ShuffleCompanies | LastMoves | LastMove | NextRound | CountPoints;
@@ -1137,7 +1147,7 @@ export type Tile = "colonies" | "companies" | "exchange" | "intrigues" | "lobby"
 export type TileNow = {
   tile: Tile;
   closed: boolean;
-  places: Place[];
+  places: SpotNow[];
   privileged: number | null;
   deck: number | null;
   draws: number | null;
@@ -1198,14 +1208,4 @@ export type View = {
   colony_draft: DraftSeenRegion;
   company_draft: DraftSeenSector;
   looks: Look[];
-};
-
-/** MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings, and its level then; the price of a takeover. */
-export type Worth = {
-  company: Company;
-  level: number;
-  developed: number | null;
-  tax: number | null;
-  taxed: number | null;
-  price: number;
 };

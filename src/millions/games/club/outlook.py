@@ -77,7 +77,7 @@ STEPS: dict[Chapter, tuple[type[AnyStep], ...]] = {
 CHAPTER_OF = {step: chapter for chapter, steps in STEPS.items() for step in steps}
 
 
-class Place(Struct, frozen=True):
+class SpotNow(Struct, frozen=True):
     """MC-R3, MC-R4. A spot: whose pawns stand there, in order; how many numbered seats it has, a sector any number."""
 
     spot: Spot
@@ -92,7 +92,7 @@ class TileNow(Struct, frozen=True):
 
     tile: Tile
     closed: bool
-    places: tuple[Place, ...]
+    places: tuple[SpotNow, ...]
     privileged: Seat | None
     deck: int | None
     draws: int | None
@@ -107,7 +107,7 @@ class SectorNow(Struct, frozen=True):
     earns: int
 
 
-class Worth(Struct, frozen=True):
+class CompanyNow(Struct, frozen=True):
     """MC-V1, MC-4.3. A company: its level, and once developed; what taxing it brings, and its level then; the price of
     a takeover."""
 
@@ -122,12 +122,12 @@ class Worth(Struct, frozen=True):
 class SeatNow(Struct, frozen=True):
     """What is public about a player: companies and points."""
 
-    companies: tuple[Worth, ...]
+    companies: tuple[CompanyNow, ...]
     points: int
     """MC-X1, MC-X2. The points of what lies open: all lines of the companies, and one point for each colony card."""
 
 
-class Line(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True):
     """MC-X1 to MC-X3. A line of the score sheet: all players' points, and their sums down to this line."""
 
     line: str
@@ -164,7 +164,7 @@ class Outlook(Struct, frozen=True, kw_only=True):
     concessions: tuple[Seat | None, ...]
     """MC-X2. Who has strictly most cards of each region; known when the hands are laid open."""
     prices: Prices
-    sheet: tuple[Line, ...]
+    sheet: tuple[ScoreLine, ...]
 
 
 def outlook(view: View) -> Outlook:
@@ -207,7 +207,7 @@ def to_place(view: View) -> Seats:
 
 def tile_now(view: View, tile: Tile) -> TileNow:
     """What stands on a tile, and what would be drawn from its deck."""
-    places = tuple(place_now(view, at) for at in ON_TILE[tile])
+    places = tuple(spot_now(view, at) for at in ON_TILE[tile])
     standing = tuple(seat for place in places for seat in place.pawns)
     deck = view.deck_sizes[PILES[tile]] if tile in PILES else None
     drawn = min(deck, len(standing) + 1) if deck is not None and standing and is_ahead(view, tile) else None
@@ -220,11 +220,11 @@ def is_ahead(view: View, tile: Tile) -> bool:
     return any(isinstance(step, begins) for step in view.agenda)
 
 
-def place_now(view: View, at: int) -> Place:
+def spot_now(view: View, at: int) -> SpotNow:
     """What stands on a spot."""
     spot, pawns = SPOTS[at], view.pawns[at]
     seats = view.players if spot.tile in PILES else None
-    return Place(spot, pawns, seats, len(pawns) if spot.tile is LOBBY else None)
+    return SpotNow(spot, pawns, seats, len(pawns) if spot.tile is LOBBY else None)
 
 
 def sector_now(view: View, sector: Sector) -> SectorNow:
@@ -237,16 +237,16 @@ def seats_now(view: View) -> tuple[SeatNow, ...]:
     """What is public about the players."""
     open_lines = scores(view.companies, ((),) * view.players, (0,) * view.players)
     told = zip(view.companies, open_lines, view.colony_counts, strict=True)
-    return tuple(SeatNow(tuple(map(worth, held)), lines.total + colonies) for held, lines, colonies in told)
+    return tuple(SeatNow(tuple(map(company_now, held)), lines.total + colonies) for held, lines, colonies in told)
 
 
 @lru_cache(maxsize=1024)
-def worth(company: Company) -> Worth:
+def company_now(company: Company) -> CompanyNow:
     """MC-V1, MC-4.3. What a company would bring, and cost. The cache saves a twelfth of an outlook."""
     level = company.level
     developed = company.turned(+1).level if company.face < HIGHEST_FACE else None
     taxed = company.turned(-1).level if company.face > LOWEST_FACE else None
-    return Worth(company, level, developed, None if taxed is None else level, taxed, TAKEOVER_FACTOR * level)
+    return CompanyNow(company, level, developed, None if taxed is None else level, taxed, TAKEOVER_FACTOR * level)
 
 
 def on_the_exchange(view: View) -> tuple[int | None, ...]:
@@ -265,12 +265,12 @@ def with_most(counts: list[Counter[Kind]], kind: Kind) -> Seat | None:
     return with_most_pawns(tuple(seat for seat, count in enumerate(counts) for _ in range(count[kind])))
 
 
-def sheet(counted: tuple[Score, ...]) -> tuple[Line, ...]:
+def sheet(counted: tuple[Score, ...]) -> tuple[ScoreLine, ...]:
     """MC-X1 to MC-X3. The score sheet, line by line."""
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     so_far = (0,) * len(counted)
     for field in structs.fields(Score) if counted else ():
         points = tuple(int(getattr(score, field.name)) for score in counted)
         so_far = tuple(sum(pair) for pair in zip(so_far, points, strict=True))
-        lines.append(Line(field.name, points, so_far))
+        lines.append(ScoreLine(field.name, points, so_far))
     return tuple(lines)

@@ -50,7 +50,7 @@ class Menus(Reader[H], Names[H]):
         values = self.question.blanks[0].values()
         if kind.sort == "enum":
             return tuple(values)
-        return tuple(role for role in Role if any(role in hand for hand in values))
+        return tuple(role for role in self.view.roles_in_box if any(role in hand for hand in values))
 
     def targets(self) -> Characters:
         """The characters to choose from now, in the order of the menu."""

@@ -3,7 +3,7 @@ import type { Step as AnyStep } from "../../shell/messages";
 import type { LiveTable } from "../../shell/state.svelte";
 import type { Words } from "../../shell/words";
 import type { Thing } from "./choices";
-import type { Company, Outlook, Region, Sector, Spot, Step, Tile, View, Worth } from "./types";
+import type { Company, Outlook, Region, Sector, Spot, Step, Tile, View, CompanyNow } from "./types";
 
 export interface Club {
   view: View;
@@ -25,7 +25,7 @@ export const sameCompany = (one: Company, two: Company) =>
   one.sector === two.sector && one.face === two.face && one.bills === two.bills;
 
 /** What the outlook says of somebody's company. */
-export function worthOf(outlook: Outlook, owner: number, company: Company): Worth | undefined {
+export function worthOf(outlook: Outlook, owner: number, company: Company): CompanyNow | undefined {
   return outlook.seats[owner]?.companies.find((worth) => sameCompany(worth.company, company));
 }
 

@@ -4,19 +4,19 @@ import type { View } from "../../wire/million-club";
 
 export type {
   Chapter,
+  CompanyNow,
   Intrigue,
   Look,
   Outlook,
-  Place,
   Region,
-  Sector,
   SeatNow,
+  Sector,
   SectorNow,
   Spot,
+  SpotNow,
   Tile,
   TileNow,
   View,
-  Worth,
 } from "../../wire/million-club";
 
 export type Company = Written;
