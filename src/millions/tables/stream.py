@@ -16,10 +16,10 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from millions.core.form import Form
-from millions.core.game import AnyGame
 from millions.core.message import Event, seen
-from millions.core.seat import Seat, Viewer
-from millions.core.table import Table, View, changes
+from millions.core.seat import Viewer
+from millions.core.step import AnyStep
+from millions.core.table import View, changes
 from millions.tables.entries import AnyEntry, Said
 from millions.tables.state import State
 from millions.wire.settings import Settings
@@ -54,12 +54,14 @@ class Picture(Struct, frozen=True):
 class Stream:
     """One viewer's latest messages, and what the viewer saw after the last one."""
 
-    __slots__ = ("n", "offers", "recent", "view", "viewer")
+    __slots__ = ("asked_by", "n", "offers", "recent", "view", "viewer")
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer, self.n = viewer, 0
         self.view: View | None = None
         self.offers: Offers = ()
+        self.asked_by: type[AnyStep] | None = None
+        """The type of the step that made these offers."""
         self.recent: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
 
     def between(self, n: int, last: int) -> list[bytes] | None:
@@ -135,15 +137,14 @@ class Streams:
 
     def _look(self, state: State, stream: Stream, message: EncodedChange, once: Once, may_act: bool) -> None:
         """Add what has changed in this viewer's view and forms."""
-        assert state.match is not None
         view = state.view(stream.viewer)
         if changed := changes(stream.view, view):
             message.view = once(changed)
         stream.view = view
-        offers = _offers(state.match.table, state.game, stream.viewer) if may_act else ()
-        if offers != stream.offers:
+        offers = _offers(state, stream) if may_act else ()
+        if offers is not stream.offers and offers != stream.offers:
             message.forms = _described(offers)
-            stream.offers = offers
+        stream.offers = offers
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What this viewer sees now."""
@@ -180,10 +181,15 @@ def snapshot(settings: Settings, picture: Picture) -> bytes:
     )
 
 
-def _offers(table: Table, game: AnyGame, seat: Seat) -> Offers:
-    """What a seat may do now, and under which rules."""
-    step = table.agenda[0]
-    return tuple([(form, game.rule(form, step)) for form in step.options(table, seat)])
+def _offers(state: State, stream: Stream) -> Offers:
+    """What a viewer may do now, and under which rules. Forms that are the same have the same rules as before."""
+    assert state.match is not None
+    step = state.match.table.agenda[0]
+    forms = step.options(state.match.table, stream.viewer)
+    if type(step) is stream.asked_by and forms == tuple([form for form, _ in stream.offers]):
+        return stream.offers
+    stream.asked_by = type(step)
+    return tuple([(form, state.game.rule(form, step)) for form in forms])
 
 
 def _described(offers: Offers) -> Raw:
