@@ -182,7 +182,7 @@ def test_the_tables_for_the_documentation_list_every_piece(game: str) -> None:
 
 def test_the_comparison_would_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """An observer who saw every role would be told apart."""
-    monkeypatch.setattr("millions.research.dollars1.observation.knows", lambda table, seat, character: True)
+    monkeypatch.setattr("millions.research.dollars1.observation.known", lambda table, seat: table.roles)
     for turns, seat in moments("dollars-1e", 5, 5):
         leaky = anew(turns)
         turns.table.face_up = turns.table.crew[:1]

@@ -27,7 +27,7 @@ from millions.games.heists.components import SNITCH, Claimed, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation
 from millions.games.heists.planning import ChooseCharacters, ShowRoles
 from millions.games.heists.setup import ChooseFirstLeader
-from millions.games.heists.terms import Character, Characters
+from millions.games.heists.terms import Characters
 from millions.games.heists.view import Shared, chosen, rebuilt
 
 AnyStep = (
@@ -137,11 +137,11 @@ def view(table: Table, viewer: Viewer) -> View:
         time_called=table.time_called,
         named=table.named,
         sharers=table.sharers,
-        known=tuple([role if knows(table, viewer, one) else None for one, role in enumerate(table.roles)]),
+        known=known(table, viewer),
         set_aside=table.set_aside if viewer == OPEN else None,
     )
 
 
-def knows(table: Table, viewer: Viewer, character: Character) -> bool:
-    """A viewer knows their own characters, those turned face up, and those they have looked at (M1-N11)."""
-    return shared.knows(table, viewer, character) or Looked(viewer, character) in table.looks
+def known(table: Table, viewer: Viewer) -> tuple[Role | None, ...]:
+    """M1-N11. The roles that a viewer knows, those of the characters they have looked at included."""
+    return shared.known(table, viewer, tuple([look.character for look in table.looks if look.seat == viewer]))

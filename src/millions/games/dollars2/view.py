@@ -29,7 +29,7 @@ from millions.games.heists.negotiation import EndNegotiation
 from millions.games.heists.planning import ChooseCharacters, ShowRoles
 from millions.games.heists.setup import ChooseFirstLeader
 from millions.games.heists.terms import Characters
-from millions.games.heists.view import Shared, chosen, knows, rebuilt
+from millions.games.heists.view import Shared, chosen, known, rebuilt
 
 AnyStep = (
     ChooseFirstLeader
@@ -140,7 +140,7 @@ def view(table: Table, viewer: Viewer) -> View:
         votes_held=table.votes_held,
         voted_to_start=table.voted_to_start,
         named=table.named,
-        known=tuple([role if knows(table, viewer, one) else None for one, role in enumerate(table.roles)]),
+        known=known(table, viewer),
         set_aside=table.set_aside if viewer == OPEN else None,
         votes=tuple([vote if viewer in (seat, OPEN) else None for seat, vote in enumerate(table.votes)]),
     )

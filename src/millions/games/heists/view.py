@@ -139,9 +139,15 @@ def chosen(table: Table) -> tuple[bool, ...]:
     return tuple([role is not None for role in table.roles[:: table.per_seat]])
 
 
-def knows(table: Table, viewer: Viewer, character: Character) -> bool:
-    """A viewer knows the role of their own characters and of those turned face up."""
-    return viewer in (table.owner(character), OPEN) or character in table.face_up
+def known(table: Table, viewer: Viewer, looked_at: Characters = ()) -> tuple[Role | None, ...]:
+    """The roles that a viewer knows: of their own characters, of those turned face up, of those they have looked at."""
+    if viewer == OPEN:
+        return table.roles
+    roles: list[Role | None] = [None] * len(table.roles)
+    own = range(viewer * table.per_seat, (viewer + 1) * table.per_seat) if viewer >= 0 else ()
+    for character in (*own, *table.face_up, *looked_at):
+        roles[character] = table.roles[character]
+    return tuple(roles)
 
 
 def rebuilt(kind: type[T], view: HeistView, **hidden: object) -> T:

@@ -13,7 +13,7 @@ from millions.games.dollars1.deck import AMOUNTS, ANTES
 from millions.games.dollars1.ending import ENOUGH, ROUNDS
 from millions.games.dollars1.heist import Denounce
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.view import View, knows
+from millions.games.dollars1.view import View, known
 from millions.games.heists.components import Role
 from millions.games.heists.negotiation import MOST_CLAIMS
 from millions.games.heists.planning import ChooseCharacters
@@ -22,8 +22,7 @@ from millions.research.code import Parts
 from millions.research.heists.observation import (
     Heist,
     about_claims,
-    known_at_table,
-    known_in_view,
+    known_in_order,
     now_pieces,
     write_now,
 )
@@ -96,13 +95,13 @@ def about_now(heist: Heist) -> Own:
 
     def of_table(table: Table, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
         sight, looks = sights[seat], table.looks
-        known = known_at_table(table, sight, knows) if looks or table.face_up else table.roles[sight.mine]
-        parts = write_now(table, sight, asked, known)
+        roles = known_in_order(known(table, seat), sight) if looks or table.face_up else table.roles[sight.mine]
+        parts = write_now(table, sight, asked, roles)
         parts.append(public[seat][table.sharers, table.time_called, looks])
         return parts
 
     def of_view(view: View, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
-        parts = write_now(view, sights[seat], asked, known_in_view(view, sights[seat]))
+        parts = write_now(view, sights[seat], asked, known_in_order(view.known, sights[seat]))
         parts.append(public[seat][view.sharers, view.time_called, view.looks])
         return parts
 

@@ -18,13 +18,12 @@ from millions.games.heists.components import Role
 from millions.games.heists.negotiation import MOST_CLAIMS
 from millions.games.heists.planning import ChooseCharacters
 from millions.games.heists.terms import MOST_CHARACTERS
-from millions.games.heists.view import knows
+from millions.games.heists.view import known
 from millions.research.code import Parts
 from millions.research.heists.observation import (
     Heist,
     about_claims,
-    known_at_table,
-    known_in_view,
+    known_in_order,
     now_pieces,
     write_now,
 )
@@ -109,11 +108,11 @@ def about_now(heist: Heist) -> Own:
 
     def of_table(table: Table, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
         sight = sights[seat]
-        known = known_at_table(table, sight, knows) if table.face_up else table.roles[sight.mine]
-        return write_now(table, sight, asked, known) + write_votes(table, seat)
+        roles = known_in_order(known(table, seat), sight) if table.face_up else table.roles[sight.mine]
+        return write_now(table, sight, asked, roles) + write_votes(table, seat)
 
     def of_view(view: View, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
-        return write_now(view, sights[seat], asked, known_in_view(view, sights[seat])) + write_votes(view, seat)
+        return write_now(view, sights[seat], asked, known_in_order(view.known, sights[seat])) + write_votes(view, seat)
 
     pieces = (
         Piece("pot", (1,), MONEY_IN_THE_BOX / ENOUGH, "the money in the pot, of 50"),

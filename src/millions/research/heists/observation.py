@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -167,15 +167,6 @@ def about_claims(heist: Heist, most: int) -> Around:
     )
 
 
-Knows = Callable[[Any, Seat, int], bool]
-"""Whether a seat knows a character's role: each edition's view has such a function."""
-
-
-def known_at_table(table: Any, sight: Sight, knows: Knows) -> tuple[Enum | None, ...]:
-    """The roles an observer knows, its own first, read from the table."""
-    return tuple([table.roles[one] if knows(table, sight.seat, one) else None for one in sight.order])
-
-
-def known_in_view(view: Any, sight: Sight) -> tuple[Enum | None, ...]:
-    """The same, read from the observer's view."""
-    return tuple([view.known[one] for one in sight.order])
+def known_in_order(roles: Sequence[Enum | None], sight: Sight) -> tuple[Enum | None, ...]:
+    """The roles that an observer knows (`known` of its view), its own first."""
+    return tuple([roles[one] for one in sight.order])
