@@ -275,7 +275,7 @@ class Scene:
         return self
 
     def pass_by(self) -> Scene:
-        """Whoever is asked lets this go by, or does the first thing there is; a pause is left."""
+        """The asked player passes, or does the first thing that is offered; a pause is left."""
         if isinstance(self.ask, Pause):
             return self.go_on()
         who = name(self.ask.awaits(self.table)[0])
@@ -332,7 +332,7 @@ def cards(text: str | None, box: tuple[Any, ...], out: Iterable[Any]) -> tuple[A
         return tuple(sorted([type(box[0])(one) for one in text.split()], key=box.index))
     left = Counter(box)
     left.subtract(out)
-    assert min(left.values()) >= 0, f"the box has not so many: {left}"
+    assert min(left.values()) >= 0, f"the box has fewer cards than that: {left}"
     return tuple([card for card in dict.fromkeys(box) for _ in range(left[card])])
 
 

@@ -64,7 +64,7 @@ def test_MC_X1_MC_X2_what_lies_open_is_counted() -> None:
 # Tiles
 
 
-def test_MC_R6_whoever_has_strictly_most_pawns_would_have_the_privilege() -> None:
+def test_MC_R6_the_player_with_strictly_most_pawns_would_have_the_privilege() -> None:
     scene = at(
         "lobby", "Ann: I1 | Bob: I1", pawns="lobby industry: Ann | lobby resource: Ann | colonies: Bob Bob", round=2
     )

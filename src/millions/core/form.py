@@ -197,12 +197,12 @@ Forms = tuple[Form, ...]
 
 @cache
 def types_of(verb: type[Action]) -> dict[str, Any]:
-    """The type of every field of an action. Resolving the annotations takes 100 times as long as filling a form."""
+    """The type of every field of an action. The cache saves 20 µs; filling a form takes 3 to 7."""
     return get_type_hints(verb, include_extras=True)
 
 
 @lru_cache(maxsize=4096)
 def one_of(verb: type[Action], *blanks: tuple[Any, ...]) -> Form:
-    """A form whose blanks are independent lists of values. The cache saves listing the same few forms again."""
+    """A form whose blanks are independent lists of values. The cache saves 2 µs a form: the same few come up again."""
     form = Form(verb, tuple(map(OneOf, blanks)))
     return Form(verb, form.blanks, tuple(form)) if form.count() else form

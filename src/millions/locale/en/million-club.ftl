@@ -321,7 +321,7 @@ step-MakeMoves = Lobby: { $seat } has { $left ->
     [one] one move
    *[other] { $left } moves
 } on { sector } companies.
-step-LobbyPrivilege = Lobby: whoever has the privilege may take a pawn on to another tile.
+step-LobbyPrivilege = Lobby: the player with the privilege may move a pawn to another tile.
 step-DrawHand = { tile }: cards are drawn.
 step-PickIntrigue = Intrigues: a card must be picked.
 step-ColonialContract = Colonial contract: { $seat } chooses whose colony cards to see.
@@ -340,7 +340,7 @@ step-CapitalIncrease = Capital increase: { $seat } chooses the company that gets
 step-PickFromIntrigues = Privilege of Intrigues: { $seat } may pick one more card from the rest.
 step-PickColony = Colonies: a card is picked, to be bought for 2 M or discarded.
 step-PickFromColonies = Privilege of Colonies: { $seat } may buy one more card, from the rest, for 2 M.
-step-HostileTakeover = Hostile takeover: whoever has the privilege may buy an opponent’s company.
+step-HostileTakeover = Hostile takeover: the player with the privilege may buy an opponent’s company.
 step-PickCompany = Companies: a card is picked, to be bought for 4 M or discarded.
 step-PickFromCompanies = Privilege of Companies: { $seat } may buy one more card, from the rest, for 4 M.
 step-LastMove = The end of the round: { $seat } may make one company move.
