@@ -47,34 +47,34 @@ class Table(core.Table, kw_only=True):
     round: int = 0
 
 
-# Turning a lot over
+# Drawing a lot
 
 
-class Turn(Action, frozen=True):
-    """AU-2. Chance turns over one of the lots that are left."""
+class DrawLot(Action, frozen=True):
+    """AU-2. Chance draws one of the lots that are left."""
 
     lot: Amount
 
 
-class Turned(Event, frozen=True):
+class LotDrawn(Event, frozen=True):
     """AU-2. A lot is for sale."""
 
     round: int
     lot: int
 
 
-class NextLot(Chance[Table, Turn], frozen=True):
+class NextLot(Chance[Table, DrawLot], frozen=True):
     """AU-2. The next lot is drawn from the bag."""
 
     def options(self, table: Table, seat: Seat) -> Forms:
-        return (Form(Turn, (CardFrom(table.bag),)),)
+        return (Form(DrawLot, (CardFrom(table.bag),)),)
 
-    def answer(self, table: Table, seat: Seat, action: Turn) -> None:
+    def answer(self, table: Table, seat: Seat, action: DrawLot) -> None:
         at = table.bag.index(action.lot)
         table.bag = table.bag[:at] + table.bag[at + 1 :]
         table.lot, table.round = action.lot, table.round + 1
         table.bids = (None,) * len(table.bids)
-        table.tell(Turned, table.round, action.lot)
+        table.tell(LotDrawn, table.round, action.lot)
 
 
 # Bidding
@@ -118,7 +118,7 @@ class MakeBids(Ask[Table, Bid], frozen=True):
 # Selling
 
 
-class Opened(Event, frozen=True):
+class BidsOpened(Event, frozen=True):
     """AU-4. All bids are shown, and who takes the lot; nobody, if the highest bids are equal."""
 
     bids: tuple[int, ...]
@@ -132,7 +132,7 @@ class Sell(Rule[Table], frozen=True):
         bids = tuple(bid or 0 for bid in table.bids)
         highest = [seat for seat, bid in enumerate(bids) if bid == max(bids)]
         winner = highest[0] if len(highest) == 1 else None
-        table.tell(Opened, bids, winner)
+        table.tell(BidsOpened, bids, winner)
         if winner is not None:
             table.pay(winner, BANK, bids[winner], "lot")
             table.won = (*table.won[:winner], (*table.won[winner], table.lot), *table.won[winner + 1 :])
@@ -231,6 +231,6 @@ GAME: Game[Table, View, Options, Deck] = Game(
     guess=guess,
     standings=standings,
     place=place,
-    actions=(Turn, Bid),
-    events=(Turned, Sealed, Noted, Opened, Paid),
+    actions=(DrawLot, Bid),
+    events=(LotDrawn, Sealed, Noted, BidsOpened, Paid),
 )

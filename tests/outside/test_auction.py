@@ -10,7 +10,7 @@ from millions import Match
 from millions.core.errors import IllegalAction
 from millions.core.seat import SPECTATOR
 from millions.core.table import Paid
-from tests.example_game import GAME, LOTS, MONEY, Bid, Noted, Opened, Sealed, View
+from tests.example_game import GAME, LOTS, MONEY, Bid, BidsOpened, Noted, Sealed, View
 
 
 def auction(*bids: int) -> Match:
@@ -62,7 +62,7 @@ def test_AU_4_the_highest_bid_takes_the_lot_and_equal_ones_do_not(
 ) -> None:
     match = auction(*bids)
     told = match.heard(SPECTATOR)
-    assert Opened(bids, winner) in told
+    assert BidsOpened(bids, winner) in told
     assert (Paid(0, -1, 4, "lot") in told) == (winner == 0)
     assert seen(match, 0).money == money
 

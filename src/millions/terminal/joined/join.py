@@ -6,6 +6,7 @@ from pathlib import Path
 
 from millions.client import Player, RemoteTable
 from millions.core.errors import MillionsError
+from millions.core.game import game_named
 from millions.terminal.commands import Quit
 from millions.terminal.joined.ending import Ending
 from millions.terminal.joined.live_play import LivePlay
@@ -61,6 +62,7 @@ class Visit:
 
     def at_one_table(self) -> str | None:
         """Play one match to its end. Returns the table of a rematch, if the person wants one."""
+        game_named(self.remote.card().settings.game)  # refused before a seat is taken, if this program lacks the game
         player = self.connect()
         player.on_arrival = self.stage.keyboard.wake
         try:
