@@ -1,7 +1,7 @@
-"""Chance is a seat: what its blanks hold, and the dealer whose every card can be checked afterwards.
+"""Chance is a seat, `NATURE`: its blanks, and the dealer whose every card can be verified afterwards.
 
-A deck is a bag until somebody looks. Before the first card the dealer publishes a hash of its secret; every seat may
-add its own randomness; nature's n-th answer is derived from both, so nobody could have chosen it.
+A deck is an unordered bag until a card is drawn. Before the first card the dealer publishes a hash of its secret; every
+seat may add a salt; nature's n-th answer is derived from both, so no player could have chosen it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from millions.core.form import Blank, Rng
 
 
 class CardFrom(Blank, frozen=True):
-    """One card from a bag; equal cards stand next to each other in it, once for each copy."""
+    """One card from a bag; the bag lists equal cards next to each other, once for each copy."""
 
     bag: tuple[Any, ...]
 
@@ -44,7 +44,7 @@ class CardFrom(Blank, frozen=True):
 
 
 class CardsFrom(Blank, frozen=True):
-    """Several cards from a bag, as one question: a multiset, spelled in the bag's order."""
+    """Several cards from a bag, drawn as one answer: a multiset, in the bag's order."""
 
     bag: tuple[Any, ...]
     number: int
@@ -86,14 +86,14 @@ class CardsFrom(Blank, frozen=True):
 
 
 class Dealer(Struct, frozen=True):
-    """Answers for nature. `secret` is published only when the match is over; its hash is, before the first card."""
+    """Answers for nature. The hash of `secret` is published before the first card, the secret after the match."""
 
     secret: bytes
     salts: tuple[str, ...] = ()
 
     @classmethod
     def new(cls, seed: int | None = None, salts: tuple[str, ...] = ()) -> Dealer:
-        """A dealer with a fresh secret; with a seed, the same dealer every time (then the secret is no secret)."""
+        """A dealer with a random secret; with a seed, the same dealer every time (the secret can then be guessed)."""
         secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"millions {seed}".encode()).digest()
         return cls(secret, salts)
 
@@ -106,7 +106,7 @@ class Dealer(Struct, frozen=True):
         return hashlib.sha256(self.secret).hexdigest()
 
     def hand(self, number: int) -> DealersHand:
-        """Where nature's answer of this number comes from."""
+        """The random source of nature's answer of this number."""
         return DealersHand(self, number)
 
 
@@ -129,7 +129,7 @@ class DealersHand:
         return self.randrange(2**53) / 2**53
 
     def randrange(self, stop: int, /) -> int:
-        """Take just enough bytes; draw again whatever would favour the small numbers."""
+        """Take just enough bytes; draw again if the number would favour small results (rejection sampling)."""
         size = ((stop - 1).bit_length() + 7) // 8 or 1
         fair = (256**size // stop) * stop
         while (drawn := self._take(size)) >= fair:

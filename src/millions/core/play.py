@@ -1,4 +1,4 @@
-"""The motor: carry out what happens by itself until somebody must answer. No checks here; `Match.play` checks."""
+"""Runs the agenda until a seat must answer. Nothing is checked here; the `Referee` checks."""
 
 from millions.core.message import Action
 from millions.core.seat import Seat, Seats
@@ -6,7 +6,7 @@ from millions.core.table import Table
 
 
 def run(table: Table) -> Seats:
-    """Let everything happen that happens by itself; return the seats awaited then: nobody when the game is over."""
+    """Let rules happen until an Ask waits; return the seats it awaits, none when the game is over."""
     while agenda := table.agenda:
         step = agenda[0]
         if awaited := step.awaits(table):

@@ -1,4 +1,4 @@
-"""Who sits at the table, and who may look at it."""
+"""Seats, and viewers of a table."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, title="seat")]
 Seats = tuple[Seat, ...]
 
 Viewer = int
-"""A seat, or one of the two below: somebody who looks at the table."""
+"""A seat, or one of the two below."""
 
 NATURE: Seat = -1
 """The seat that answers questions of chance."""
