@@ -78,13 +78,6 @@ REGISTRIES = {
 }
 """Modules above `games` that may import from both editions, and why."""
 
-JOINING = {
-    "millions.bots.heists.beliefs",
-    "millions.bots.personality",
-    "millions.bots.search.editions",
-}
-"""Modules that still import from both editions and should not: to be emptied."""
-
 
 def imports_from(module: str, package: str) -> bool:
     return any(one == package or one.startswith(f"{package}.") for one in imported(module))
@@ -96,11 +89,6 @@ def joining() -> set[str]:
     return {one for one in above if all(imports_from(one, edition) for edition in EDITIONS)} - REGISTRIES.keys()
 
 
-def test_no_further_module_imports_from_both_editions() -> None:
-    assert joining() <= JOINING
-
-
-@pytest.mark.xfail(reason="some modules still do")
 def test_only_registries_import_from_both_editions() -> None:
     assert not joining()
 

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from millions import GAMES
 from millions.bots import can_play, steward_of
+from millions.bots.guide import Guide
 from millions.bots.registry import USUAL
-from millions.bots.search.search import HELPERS
+from millions.bots.skills import guide_for
 from millions.core.game import AnyGame
 from millions.research.registry import PLANS
 from millions.tables.customs import CUSTOMS
@@ -64,15 +65,15 @@ PARTS = (
     ),
     Part(
         "bots: a mind for the personalities",
-        "`bots/personality.py`",
+        "`bots/skills.py`",
         "`search` and `random` play; the steward is `random`",
         lambda game: can_play(USUAL, game) and steward_of(game) != "random",
     ),
     Part(
-        "bots: help for `search`",
-        "`bots/search/search.py`",
-        "`search` plays by the rules alone",
-        lambda game: game.name in HELPERS,
+        "bots: a guide for `search`, and its value",
+        "`bots/skills.py`",
+        "`search` plays by the rules and scores alone",
+        lambda game: type(guide_for(game)) is not Guide,
     ),
     Part(
         "live tables: negotiation clock, silence",

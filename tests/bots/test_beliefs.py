@@ -26,7 +26,7 @@ def conduct(view: Any) -> Conduct:
     """A model in which everything counts: likings, lies of some more than of others, departures, payers."""
     said = {claim.character: claim.role for claim in view.claims}
     fancy = {role: 1 + number / 2 for number, role in enumerate(view.roles_in_play)}
-    return Conduct(said, lambda seat: 0.3 + seat / 10, frozenset({1}), fancy)
+    return Conduct(said, fancy, lambda seat: 0.3 + seat / 10, frozenset({1}))
 
 
 def start(game: str, players: int) -> HeistTable:

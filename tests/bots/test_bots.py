@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from millions import Match
-from millions.bots import Bot, Host, RandomBot, bot_named, bots_for
+from millions.bots import AnyBot, Bot, Host, RandomBot, bot_named, bots_for
 from millions.bots.heists.bargaining import MOST_CLAIMS
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
@@ -31,15 +31,15 @@ from tests.walks import NAMES, Scene, scenes
 SEATS = NAMES[:5]
 
 
-def sensible() -> Bot:
+def sensible() -> AnyBot:
     """The mind with its dials in the middle."""
     return bot_named("sensible")
 
 
-class Watched(Bot):
+class Watched(Bot[View]):
     """A bot whose every answer is checked on the way out."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: AnyBot) -> None:
         self.bot = bot
 
     def act(self, view: AnyView, forms: Forms, rng: Random) -> Action:

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from millions import GAMES, Match
-from millions.bots import Bot, Host, RandomBot, Search, bot_named
+from millions.bots import AnyBot, Bot, Host, RandomBot, Search, bot_named
+from millions.bots.guide import Guide
+from millions.bots.heists.first_edition import FIRST
+from millions.bots.heists.glance import count, crew_of, expected_gain, line_up
+from millions.bots.heists.spoils import spoils
 from millions.bots.search import search as searching
 from millions.bots.search.budget import Budget
-from millions.bots.search.editions import EDITIONS
-from millions.bots.search.heists import count, line_up, outcome, worth
-from millions.bots.search.helpers import Helper
 from millions.bots.search.tree import Node
+from millions.bots.skills import game_of
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -36,7 +38,7 @@ TABLES = [(game.name, players) for game in GAMES.values() for players in game.se
 def finish(game: str, players: int, seed: int = 1) -> Match:
     """One search among random bots, every answer checked; played to the end."""
     match = Match.new(game, NAMES[:players], seed=seed)
-    bots: dict[int, Bot] = {seat: RandomBot() for seat in range(players)}
+    bots: dict[int, AnyBot] = {seat: RandomBot() for seat in range(players)}
     Host(match, bots | {seed % players: Watched(Search(TINY))}, seed).play_out()
     return match
 
@@ -59,15 +61,15 @@ def test_it_finishes_every_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
 def test_it_needs_no_help(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Through the core's door alone, as in a game nobody has told it anything about."""
-    monkeypatch.setattr(searching, "HELPERS", {})
+    """By the core's interface alone, as in a game that it is told nothing about."""
+    monkeypatch.setattr(searching, "guide_for", Guide)
     assert finish(game, 4).over
 
 
 def test_a_view_tells_its_game() -> None:
     for game in GAMES.values():
         match = Match.new(game, NAMES[: game.seat_counts[0]], seed=0)
-        assert searching.game_of(type(match.view(0))) is game
+        assert game_of(type(match.view(0))) is game
 
 
 def test_iterations_make_the_same_decision_every_time() -> None:
@@ -91,7 +93,7 @@ def within(*things: object) -> list[object]:
     return list(seen.values())
 
 
-class Spied(Bot):
+class Spied(Bot[View]):
     """A search from which no table of a match can be reached, before it thinks or after."""
 
     def __init__(self) -> None:
@@ -124,8 +126,8 @@ def test_what_it_cannot_see_makes_no_difference() -> None:
     assert decides(DRIVER, BRUTE, CROOK, CROOK) == decides(CROOK, CROOK, DRIVER, BRUTE)
 
 
-class Witness(Bot):
-    """A mind that remembers through whose eyes it was asked to look."""
+class Witness(Bot[View]):
+    """A bot that keeps the views it was shown."""
 
     def __init__(self) -> None:
         self.views: list[Any] = []
@@ -135,14 +137,40 @@ class Witness(Bot):
         return RandomBot().act(view, forms, rng)
 
 
-def test_minds_decide_for_the_others_from_their_own_views() -> None:
-    mind = Witness()
+def test_known_bots_decide_for_the_others_from_their_own_views() -> None:
+    witnesses: list[Witness] = []
+
+    def opponent() -> Witness:
+        witnesses.append(Witness())
+        return witnesses[-1]
+
     match = negotiation(DRIVER, BRUTE, CROOK, SNITCH, DRIVER)
-    Search(Budget(iterations=40), minds=dict.fromkeys(range(5), mind)).act(match.view(1), match.forms(1), Random(0))
+    for claim in (None, Claim(1, BRUTE)):
+        if claim:
+            match.play(1, claim)
+        bot = Search(Budget(iterations=40), dict.fromkeys(range(5), opponent))
+        bot.act(match.view(1), match.forms(1), Random(0))
+    views = [view for witness in witnesses for view in witness.views]
+    assert {view.viewer for view in views} == {0, 2, 3, 4}
+    assert all(view.known[1] is None or 1 in view.face_up or view.looks for view in views)
+    assert all(len({view.viewer for view in witness.views}) <= 1 for witness in witnesses)
+
+
+def test_what_happens_in_a_playout_is_forgotten_in_the_next() -> None:
+    """Every simulated seat has a bot of its own, made for one playout: it never sees an earlier moment again."""
+    made: list[Witness] = []
+
+    def opponent() -> Witness:
+        made.append(Witness())
+        return made[-1]
+
+    match = negotiation(DRIVER, BRUTE, CROOK, SNITCH, DRIVER)
     match.play(1, Claim(1, BRUTE))
-    Search(Budget(iterations=40), minds=dict.fromkeys(range(5), mind)).act(match.view(1), match.forms(1), Random(0))
-    assert {view.viewer for view in mind.views} == {0, 2, 3, 4}
-    assert all(view.known[1] is None or 1 in view.face_up or view.looks for view in mind.views)
+    Search(Budget(iterations=20), dict.fromkeys(range(5), opponent)).act(match.view(1), match.forms(1), Random(0))
+    assert len(made) >= 20
+    for witness in made:
+        talk = [(len(view.left), sum(view.proposals_made), len(view.claims)) for view in witness.views if view.crew]
+        assert talk == sorted(talk)
 
 
 # Budgets and names
@@ -178,7 +206,8 @@ def test_an_exploiter_has_the_others_minds() -> None:
     bot = bot_named("exploiter:random:20it")
     assert isinstance(bot, Search)
     assert bot.budget == Budget(iterations=20)
-    assert isinstance(bot.minds[0], RandomBot)
+    assert isinstance(bot.opponents[0](), RandomBot)
+    assert bot.opponents[0]() is not bot.opponents[0]()
     with pytest.raises(BadSetup, match="no bot 'deep blue'"):
         bot_named("exploiter:deep blue")
 
@@ -209,32 +238,38 @@ def test_an_often_visited_information_set_tries_more_and_keeps_to_the_best() -> 
 def test_without_help_scores_say_who_will_win() -> None:
     match = Match.new("dollars-1e", SEATS, seed=0)
     match.table.money = (9, 5, 5, 5, 5, *match.table.money[5:])
-    chances = Helper(match.game).chances(match.table)
+    chances = Guide[Table, View](match.game).chances(match.table)
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[1] == chances[4]
 
 
-FIRST = EDITIONS["dollars-1e"]
 CARD = LootCard("Bank", amount=10, ante=1)
+
+
+def gains(*roles: Role) -> dict[Role, float]:
+    """What a heist of these brings to each role."""
+    numbers = crew_of(count(FIRST.roles, roles))
+    return dict(zip(FIRST.roles, spoils(FIRST, CARD, tuple(dict.fromkeys(roles))).expected(numbers), strict=True))
 
 
 def test_what_a_heist_brings_is_what_the_rules_say() -> None:
     """A Driver and a Crook share 10: antes back, 5 each, and the Crook pays the Driver. Two Drivers lose theirs."""
-    gains = outcome(FIRST, CARD, count(FIRST.roles, (DRIVER, CROOK)))
-    assert (gains[FIRST.roles.index(DRIVER)], gains[FIRST.roles.index(CROOK)]) == (7, 5)
-    gains = outcome(FIRST, CARD, count(FIRST.roles, (DRIVER, DRIVER, CROOK)))
-    assert (gains[FIRST.roles.index(DRIVER)], gains[FIRST.roles.index(CROOK)]) == (0, 11)
+    two = gains(DRIVER, CROOK)
+    assert (two[DRIVER], two[CROOK]) == (7, 5)
+    three = gains(DRIVER, DRIVER, CROOK)
+    assert (three[DRIVER], three[CROOK]) == (0, 11)
 
 
 def test_the_worth_of_a_heist_is_the_mean_over_the_worlds_that_fit() -> None:
     """With everybody in, the look-up agrees with hundreds of guessed worlds."""
     match = negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE)
     view: Any = match.view(0)
+    book = spoils(FIRST, view.loot, tuple(dict.fromkeys(view.shown)))
     rng, total = Random(3), 0.0
     for _ in range(400):
         roles = match.game.guess(view, rng).roles
-        total += outcome(FIRST, view.loot, count(FIRST.roles, roles))[FIRST.roles.index(DRIVER)]
-    assert worth(line_up(FIRST, view, view.crew)) == pytest.approx(total / 400, abs=0.4)
+        total += book.expected(crew_of(count(FIRST.roles, roles)))[FIRST.number[DRIVER]]
+    assert expected_gain(line_up(FIRST, view, view.crew)) == pytest.approx(total / 400, abs=0.4)
 
 
 def chosen(match: Match, seat: int, times: int = 6) -> list[Action]:
@@ -279,7 +314,7 @@ def test_it_beats_random_ones_clearly(game: str) -> None:
     for seed in range(10):
         match = Match.new(game, SEATS, seed=seed)
         me = seed % 5
-        others: dict[int, Bot] = {seat: RandomBot() for seat in range(5)}
+        others: dict[int, AnyBot] = {seat: RandomBot() for seat in range(5)}
         Host(match, others | {me: Search(Budget(iterations=30))}, seed).play_out()
         won += any(standing.won for standing in match.standings if standing.seat == me)
     assert won >= 6  # a fair share would be 2

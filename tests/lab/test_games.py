@@ -50,7 +50,7 @@ def test_a_piece_can_be_played_alone() -> None:
     assert play_games(contest, range(12))[7:9] == play_games(contest, [7, 8])
 
 
-class Clumsy(Bot):
+class Clumsy(Bot[View]):
     """Stumbles."""
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:

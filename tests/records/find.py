@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from millions import GAMES, Match
-from millions.bots import BOTS, Bot, Host, RandomBot
+from millions.bots import BOTS, AnyBot, Bot, Host, RandomBot
 from millions.core.form import Forms
 from millions.core.message import Action, Event
 from millions.core.seat import OPEN
@@ -24,7 +24,7 @@ TRIES = 1_500
 Way = Callable[[Match], bool]
 
 
-class Stubborn(Bot):
+class Stubborn(Bot[View]):
     """Calls a vote whenever it can, and votes against it."""
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
@@ -111,7 +111,7 @@ WAYS_2E: dict[str, Way] = {
 # Million Club
 
 
-class Fond(Bot):
+class Fond(Bot[View]):
     """Goes to one tile with both pawns where it can, buys and plays whatever it finds there, and otherwise to the Lobby
     where most pawns are; takes its taxes late."""
 
@@ -241,7 +241,7 @@ WAYS_CLUB: dict[str, Way] = {
 WAYS = {"dollars-1e": WAYS_1E, "dollars-2e": WAYS_2E, "million-club": WAYS_CLUB}
 
 
-def club_matches(kinds: tuple[type[Bot], ...], players: int, profiles: bool) -> Iterator[Match]:
+def club_matches(kinds: tuple[type[AnyBot], ...], players: int, profiles: bool) -> Iterator[Match]:
     """Finished matches of Million Club, a few: who plays decides what is found."""
     for seed in range(TRIES // 10):
         match = Match.new("million-club", SEATS[:players], seed=seed, options={"profiles": profiles})
@@ -249,7 +249,7 @@ def club_matches(kinds: tuple[type[Bot], ...], players: int, profiles: bool) -> 
         yield match
 
 
-CLUB_PLANS: list[tuple[tuple[type[Bot], ...], int, bool]] = [
+CLUB_PLANS: list[tuple[tuple[type[AnyBot], ...], int, bool]] = [
     ((RandomBot,), 2, False),
     ((Intriguer, RandomBot), 2, False),
     ((OtherIntriguer, RandomBot), 2, False),
@@ -261,7 +261,7 @@ CLUB_PLANS: list[tuple[tuple[type[Bot], ...], int, bool]] = [
 """Who plays, how many, with profiles?"""
 
 
-def matches(game: str, kinds: tuple[Callable[[], Bot], ...], rich: bool) -> Iterator[Match]:
+def matches(game: str, kinds: tuple[Callable[[], AnyBot], ...], rich: bool) -> Iterator[Match]:
     """Finished matches, of all sizes; perhaps with a deck of the richest cards."""
     deck: Any = None
     if rich:
@@ -283,7 +283,7 @@ def plans(game: str) -> list[Iterator[Match]]:
     if game == "million-club":
         return [club_matches(*plan) for plan in CLUB_PLANS]
     sensible = BOTS["sensible"]
-    plain: list[tuple[tuple[Callable[[], Bot], ...], bool]] = [((sensible, RandomBot), False), ((RandomBot,), False)]
+    plain: list[tuple[tuple[Callable[[], AnyBot], ...], bool]] = [((sensible, RandomBot), False), ((RandomBot,), False)]
     if game == "dollars-2e":
         plain = [((Stubborn,), False), ((RandomBot,), True), *plain]
     return [matches(game, kinds, rich) for kinds, rich in plain]

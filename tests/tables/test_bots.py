@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from millions import GAMES, Match
-from millions.bots import BOTS, Bot, Personality, RandomBot, bot_named
+from millions.bots import BOTS, AnyBot, Bot, Personality, RandomBot, bot_named
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.nature import Dealer
@@ -67,7 +67,7 @@ async def test_personalities_remember_the_match_across_restarts(game: str) -> No
     assert_decided_as_in_the_arena(party.table)
 
 
-class Counting(Bot):
+class Counting(Bot[View]):
     """Remembers how many decisions its seat has made."""
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ KNOWN: list[int] = []
 @pytest.mark.parametrize("kind", [Counting, Unpicklable])
 @in_a_loop
 async def test_a_bot_that_is_kept_and_one_that_must_recall_know_the_same(
-    kind: type[Bot], monkeypatch: pytest.MonkeyPatch
+    kind: type[AnyBot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(BOTS, "counting", kind)
     KNOWN.clear()

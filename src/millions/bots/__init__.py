@@ -1,8 +1,8 @@
 """Bots: they get a view and forms, and return an action. `registry` finds them by name."""
 
-from millions.bots.bot import Bot
+from millions.bots.bot import AnyBot, Bot
 from millions.bots.host import Host
-from millions.bots.personality import MINDS, PERSONALITIES, Personality, Temper
+from millions.bots.personality import Personality
 from millions.bots.random_bot import RandomBot
 from millions.bots.reason import Reason
 from millions.bots.registry import (
@@ -20,13 +20,16 @@ from millions.bots.registry import (
     usual_bot,
 )
 from millions.bots.search import Search
+from millions.bots.skills import SKILLS
+from millions.bots.temper import PERSONALITIES, Temper
 
 __all__ = [
     "BOTS",
     "FALLBACK",
-    "MINDS",
     "PERSON",
     "PERSONALITIES",
+    "SKILLS",
+    "AnyBot",
     "Bot",
     "Host",
     "Personality",

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any, Generic, TypeVar
 
 from millions.bots.reason import Reason
 from millions.core.form import Forms
 from millions.core.message import Action
-from millions.core.table import View
+
+V = TypeVar("V", contravariant=True)
 
 
-class Bot:
+class Bot(Generic[V]):
     """Decides for one seat in one match. It never sees a table: a view and forms are all it gets.
+
+    `V` is the type of view that the bot can read: `Bot[dollars1.View]` plays one game, `Bot[core.table.View]` any.
 
     Each seat of each match gets a bot object of its own, kept from the first decision to the last, so a bot may
     remember what it was shown. It is asked whenever its seat is awaited and its turn has come; between two decisions it
@@ -22,11 +26,11 @@ class Bot:
     cannot be pickled works too, but recalls all decisions before each new one.
     """
 
-    def act(self, view: View, forms: Forms, rng: Random) -> Action:
+    def act(self, view: V, forms: Forms, rng: Random) -> Action:
         """Choose one of the actions offered."""
         raise NotImplementedError
 
-    def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
+    def recall(self, view: V, forms: Forms, rng: Random, action: Action) -> None:
         """Take note of a past decision of this seat: what `act` was given then, `rng` in the same state, and the action
         that was played. Then the bot decides as if it had made that decision itself.
 
@@ -37,3 +41,6 @@ class Bot:
     def explain(self) -> Reason | None:
         """Why it chose what it chose last, if it has reasons."""
         return None
+
+
+AnyBot = Bot[Any]

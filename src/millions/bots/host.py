@@ -1,24 +1,24 @@
-"""Seats bots at a match and lets them act."""
+"""Bots at the seats of a match, acting in turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from millions.bots.bot import Bot
+from millions.bots.bot import AnyBot
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.seat import Seat
 
 
 class Host:
-    """Bots at their seats. They act one after the other, in a fresh order every time around, when they are awaited."""
+    """Lets the awaited bots of a match act, one after the other, in a fresh random order on every sweep."""
 
-    def __init__(self, match: Match, bots: Mapping[Seat, Bot], seed: int | None = None) -> None:
+    def __init__(self, match: Match, bots: Mapping[Seat, AnyBot], seed: int | None = None) -> None:
         self.match, self.bots, self.rng = match, bots, Random(seed)
 
     def sweep(self) -> Iterator[tuple[Seat, Action]]:
-        """Every awaited bot acts once, if it is still awaited when its turn comes; yields who did what."""
+        """Every awaited bot acts once, if it is still awaited when its turn comes; yields each seat and its action."""
         order = [seat for seat in self.bots if self._awaited(seat)]
         self.rng.shuffle(order)
         for seat in order:
@@ -33,7 +33,7 @@ class Host:
         return action
 
     def play_out(self) -> None:
-        """Let the bots act for as long as any of them is awaited."""
+        """Let the bots act while any of them is awaited."""
         while list(self.sweep()):
             pass
 

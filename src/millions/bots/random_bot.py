@@ -1,4 +1,4 @@
-"""The bot that chooses a form at random, and fills it at random."""
+"""A bot that chooses a form at random and fills it at random."""
 
 from random import Random
 
@@ -8,8 +8,8 @@ from millions.core.message import Action
 from millions.core.table import View
 
 
-class RandomBot(Bot):
-    """Every family of actions is as likely as any other; within it, every action (small deals first)."""
+class RandomBot(Bot[View]):
+    """Every family of actions is equally likely; within a family every action is, but small deals are likelier."""
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         return rng.choice(forms).sample(rng)

@@ -1,4 +1,4 @@
-"""Why a bot did what it did: the facts of one sentence, for whoever has words to say it."""
+"""Why a bot chose an action: the facts of one sentence; the catalogue has the words."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ from millions.games.heists.terms import Character
 
 
 class Reason(Struct, frozen=True, kw_only=True):
-    """A sentence of the catalogue `bots`, and what it speaks of.
+    """A sentence of the catalogue `bots`, and the facts in it.
 
-    Money is what the bot expects to gain from now to the end of the sharing; wins are its rough chances in per cent.
+    Money is what the bot expects to gain from now to the end of the sharing; wins are its estimated chances to win the
+    game, in per cent.
     """
 
     sentence: str
     farsighted: bool = False
-    """Does it think of winning the game, or only of money?"""
+    """The bot plays to win the game, not only for money."""
     now: float = 0.0
-    """What staying as things are is worth, and the chance to win the game with it."""
+    """What staying as things are is worth, and the chance to win with it."""
     now_wins: int = 0
     then: float = 0.0
     """What it would be worth after what is decided here."""
     then_wins: int = 0
     percent: int = 0
-    """How likely something is that the sentence names."""
+    """The probability of what the sentence names."""
     amount: int = 0
     seat: Seat | None = None
     character: Character | None = None

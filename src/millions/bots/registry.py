@@ -7,11 +7,13 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from millions.bots.bot import Bot
-from millions.bots.personality import MINDS, PERSONALITIES, Personality
+from millions.bots.bot import AnyBot, Bot
+from millions.bots.personality import Personality
 from millions.bots.random_bot import RandomBot
 from millions.bots.reason import Reason
 from millions.bots.search import Search, searcher
+from millions.bots.skills import SKILLS
+from millions.bots.temper import PERSONALITIES
 from millions.core import plugins
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
@@ -32,24 +34,24 @@ STEWARD = "steward"
 """The bot that acts for an absent person."""
 
 
-def _installed(name: str) -> Bot:
+def _installed(name: str) -> AnyBot:
     """A fresh bot of an installed package."""
     return _construct(name, plugins.load_entry_point(plugins.installed(plugins.BOTS_GROUP)[name]))
 
 
-OURS: dict[str, Callable[[], Bot]] = {
+OURS: dict[str, Callable[[], AnyBot]] = {
     **{name: partial(Personality, temper) for name, temper in PERSONALITIES.items()},
     "search": Search,
     "random": RandomBot,
 }
 
-BOTS: dict[str, Callable[[], Bot]] = OURS | {
+BOTS: dict[str, Callable[[], AnyBot]] = OURS | {
     name: partial(_installed, name) for name in plugins.installed(plugins.BOTS_GROUP) if name not in OURS
 }
 """The bots that can be named anywhere, also by a client of the server."""
 
 
-def bot_named(name: str, game: AnyGame | None = None) -> Bot:
+def bot_named(name: str, game: AnyGame | None = None) -> AnyBot:
     """A fresh bot of this name; some take a parameter: `search:50ms`, `exploiter:sensible`.
 
     With a `game`, a bot that cannot play it is refused.
@@ -65,7 +67,7 @@ def bot_named(name: str, game: AnyGame | None = None) -> Bot:
     return BOTS[name]()
 
 
-def bot_referred_to(name: str, game: AnyGame | None = None) -> Bot:
+def bot_referred_to(name: str, game: AnyGame | None = None) -> AnyBot:
     """Like `bot_named`, and bots by reference too: `mybot.py:Echo`. Only for names that the user has typed."""
     if not plugins.is_reference(name):
         return bot_named(name, game)
@@ -76,7 +78,7 @@ def bot_referred_to(name: str, game: AnyGame | None = None) -> Bot:
     return bot
 
 
-class Adapted(Bot):
+class Adapted(Bot[View]):
     """A bot from outside that is no subclass of `Bot`: `act` is all it needs; `recall` and `explain` are optional."""
 
     def __init__(self, bot: Any) -> None:
@@ -95,7 +97,7 @@ class Adapted(Bot):
         return explain() if explain else None
 
 
-def _construct(name: str, made: object) -> Bot:
+def _construct(name: str, made: object) -> AnyBot:
     """A fresh bot of a class from outside, if it is one."""
     if not isinstance(made, type) or not callable(getattr(made, "act", None)):
         sentence = f"{name} is not a bot: a bot is a class with a method act(view, forms, rng)"
@@ -122,16 +124,16 @@ def can_play(name: str, game: AnyGame) -> bool:
     if kind == "exploiter":
         return can_play(rest.partition(":")[0], game)
     if kind in PERSONALITIES:
-        return game.view_type in MINDS
+        return game in SKILLS
     return kind in OURS or kind not in BOTS or _accepts(BOTS[kind](), game)
 
 
-def _plays(bot: Bot) -> tuple[str, ...]:
+def _plays(bot: AnyBot) -> tuple[str, ...]:
     """The games that a bot from outside says it plays, by name; empty if it plays any."""
     return tuple(getattr(bot, "plays", ()))
 
 
-def _accepts(bot: Bot, game: AnyGame) -> bool:
+def _accepts(bot: AnyBot, game: AnyGame) -> bool:
     return not _plays(bot) or game.name in _plays(bot)
 
 

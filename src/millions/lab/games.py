@@ -11,7 +11,7 @@ from traceback import format_exception
 
 from msgspec import Struct
 
-from millions.bots import Bot, Host, bot_referred_to
+from millions.bots import AnyBot, Bot, Host, bot_referred_to
 from millions.core import play
 from millions.core.errors import MillionsError
 from millions.core.form import Forms
@@ -33,7 +33,7 @@ class Outcome(Struct, frozen=True, array_like=True):
     wins: tuple[float, ...]
 
 
-class Entrant(Bot):
+class Entrant(Bot[View]):
     """A bot of a contest. If it raises an exception, the error names the bot, the game and the seed."""
 
     def __init__(self, contest: Contest, one: int, number: int) -> None:
@@ -67,7 +67,7 @@ class BareTable:
         self.game, self.table, self.dealer, self._dealt = game, table, dealer, 0
         self.awaited: Seats = self._let_nature_answer(play.run(table))
 
-    def let_act(self, seat: Seat, bot: Bot, rng: Random) -> None:
+    def let_act(self, seat: Seat, bot: AnyBot, rng: Random) -> None:
         """Let the bot at this seat act; only its own view and forms are made."""
         forms = self.table.agenda[0].options(self.table, seat)
         action = bot.act(self.game.view(self.table, seat), forms, rng)
@@ -81,7 +81,7 @@ class BareTable:
         return awaited
 
 
-def play_out(bare: BareTable, bots: Sequence[Bot], rng: Random) -> None:
+def play_out(bare: BareTable, bots: Sequence[AnyBot], rng: Random) -> None:
     """Play to the end in sweeps, as `Host` does: all awaited seats in a random order, each if it is still awaited."""
     while bare.awaited:
         order = [seat for seat in range(len(bots)) if seat in bare.awaited]
@@ -105,7 +105,7 @@ def play_games(contest: Contest, numbers: Iterable[int]) -> list[Outcome]:
     return outcomes
 
 
-def entrants(contest: Contest, number: int) -> list[Bot]:
+def entrants(contest: Contest, number: int) -> list[AnyBot]:
     """New bots for a game, by seat."""
     return [Entrant(contest, one, number) for one in contest.seating(number)]
 

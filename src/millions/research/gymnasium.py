@@ -40,7 +40,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from millions.bots import Bot, bot_named
+from millions.bots import AnyBot, bot_named
 from millions.core.errors import BadSetup, IllegalAction, MillionsError
 from millions.core.game import AnyGame, game_named
 from millions.core.seat import SPECTATOR
@@ -89,7 +89,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         self.bot_names = bot_names(bots, players - 1, game_named(game))
         self.observation_space: Any = environment.observation_space(self.setting)
         self.action_space = environment.action_space(self.setting)
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, AnyBot] = {}
         self.turns: Turns | None = None
 
     def reset(

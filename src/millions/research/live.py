@@ -62,7 +62,7 @@ class LiveSeat:
         return self.code.action(view, view.viewer, forms, index, begun)
 
 
-class PolicyBot(Bot):
+class PolicyBot(Bot[View]):
     """A bot that plays by a policy over observations and masks; a decision in parts asks the policy for each part."""
 
     def __init__(

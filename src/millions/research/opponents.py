@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from millions.bots import Bot, bot_named
+from millions.bots import AnyBot, bot_named
 from millions.core.errors import BadSetup, Malformed
 from millions.core.form import Form, Forms
 from millions.core.game import AnyGame, game_named
@@ -37,7 +37,7 @@ def forms_for_bot(turns: Turns, seat: Seat) -> Forms:
     return tuple(NarrowedForm(form.verb, form.blanks, listed[form.verb]) for form in forms if listed[form.verb])
 
 
-def let_bot_act(turns: Turns, seat: Seat, bot: Bot, rng: Random) -> None:
+def let_bot_act(turns: Turns, seat: Seat, bot: AnyBot, rng: Random) -> None:
     """A bot decides, all parts of its decision; a part without a legal index is replaced by a random one."""
     view = game_named(turns.setting.game).view(turns.table, seat)
     action = bot.act(view, forms_for_bot(turns, seat), rng)

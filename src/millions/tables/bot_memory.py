@@ -14,7 +14,7 @@ from random import Random
 from msgspec import Struct
 
 from millions.bots import bot_named
-from millions.bots.bot import Bot
+from millions.bots.bot import AnyBot
 from millions.core.form import Forms
 from millions.core.match import Match
 from millions.core.message import Action
@@ -69,7 +69,7 @@ def think(question: Question) -> Thought:
     return Thought(action, _pickled(bot))
 
 
-def _recalled(question: Question) -> Bot:
+def _recalled(question: Question) -> AnyBot:
     """A fresh bot that knows what its seat has decided in this match."""
     bot = bot_named(question.kind)
     referee = Referee(question.header, Dealer(b""))
@@ -84,7 +84,7 @@ def _recalled(question: Question) -> Bot:
     return bot
 
 
-def _pickled(bot: Bot) -> bytes | None:
+def _pickled(bot: AnyBot) -> bytes | None:
     try:
         pickled = pickle.dumps(bot, pickle.HIGHEST_PROTOCOL)
     except Exception as error:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from random import Random
 
-from millions.bots import Bot, Reason, bot_referred_to
+from millions.bots import AnyBot, Reason, bot_referred_to
 from millions.core.form import Forms
 from millions.core.match import Match
 from millions.core.message import Action
@@ -46,7 +46,7 @@ class Explainer:
 
     def _ask(self, seat: Seat, view: View, forms: Forms, done: Action) -> tuple[Action, Reason | None]:
         """The recorded action, if one of several attempts chooses it too; otherwise what the first attempt chooses."""
-        answers: list[tuple[Action, Bot]] = []
+        answers: list[tuple[Action, AnyBot]] = []
         for luck in range(TRIES):
             twin = deepcopy(self.bots[seat])
             answers.append((twin.act(view, forms, Random(luck)), twin))

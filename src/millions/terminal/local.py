@@ -21,7 +21,7 @@ from millions.terminal.stage import Stage
 from millions.terminal.turn import GameInTerminal
 
 
-class Guarded(Bot):
+class Guarded(Bot[View]):
     """A bot whose exceptions become a sentence; the match is saved already."""
 
     def __init__(self, kind: str, path: Path) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from msgspec import field
 
-from millions.bots import PERSONALITIES
 from millions.bots.measure import Wins, played
+from millions.bots.temper import PERSONALITIES
 from millions.core.match import Match
 from millions.core.seat import Seat
 from millions.games.club.components import COLONIES, COMPANIES, EXCHANGE, INTRIGUES, LOBBY, Tile

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from millions.bots.bot import Bot
 from millions.bots.club.placing import Placing
@@ -42,13 +41,13 @@ WHIM = 0.05
 """Differences smaller than this are decided by chance."""
 
 
-class QuickClub(Bot):
+class QuickClub(Bot[View]):
     """Looks at what each choice leaves it with, and at nobody else."""
 
     def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste or Taste()
 
-    def act(self, view: Any, forms: Forms, rng: Random) -> Action:
+    def act(self, view: View, forms: Forms, rng: Random) -> Action:
         actions = [action for form in forms for action in form]
         if len(actions) == 1:
             return actions[0]

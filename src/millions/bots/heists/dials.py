@@ -1,37 +1,40 @@
-"""Personalities: one mind, turned by a few dials."""
+"""Personalities in the heist games: one mind, set by a few dials."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
+
+HASTE = 0.3
+"""How much sooner every bot leaves for each unit of money that leaving is worth more than staying."""
 
 
 class Dials(NamedTuple):
     """What makes a personality. The defaults are neutral: `sensible`."""
 
     lies: float = 0.3
-    """How often it says of a character what it is not."""
+    """How often it says something untrue of a character."""
     trust: float = 0.5
-    """How often it takes a stranger's word to be true, before it has seen how they keep it."""
+    """How often it takes a stranger's word to be true, before it has seen how truly they speak."""
     margin: float = 0.5
     """What a deal must gain, in money, to be agreed to or proposed."""
     share: float = 0.6
     """The part of what a departure is worth to it that it is ready to pay."""
     offers: int = 3
-    """Proposals it makes in one negotiation before it lets the matter rest."""
+    """Proposals it makes in one negotiation."""
     cheek: int = 0
-    """How many of them may ask somebody to leave and pay for it."""
+    """How many of them may ask a player to leave and pay for it."""
     patience: float = 0.4
-    """How likely it is to wait and see once more, when it would rather leave."""
+    """How likely it is to wait once more when it would rather leave."""
     risk: float = 0.0
-    """How much it likes (or, below nothing, shuns) outcomes that lie far apart."""
+    """How much it likes (or, if negative, avoids) outcomes that differ widely."""
     nerve: float = 0.0
-    """What leaving, or being bought out, must gain more than staying, in money: who stays longest often stays alone."""
+    """What leaving, or being bought out, must gain more than staying, in money: the last to stay often stays alone."""
     grudge: float = 0.0
-    """What it asks for more, in money, for each slight, from whoever slighted it."""
+    """What it asks for more, in money, for each slight, from the player who slighted it."""
     farsighted: bool = False
-    """Does it play to win the game (who is ahead, what ends it), or only for money?"""
+    """Plays to win the game (who is ahead, what ends it) rather than only for money."""
     talks: bool = True
-    """Does it claim anything where it need not?"""
+    """Makes claims where it need not."""
     careful: bool = False
     """A stand-in's care: pays nothing, and leaves when it would probably be eliminated."""
 

@@ -1,41 +1,67 @@
-"""What the mind must be told of an edition; everything else it learns from the rules by playing them."""
+"""What bots are told of an edition; everything else they learn from its rules by playing a heist through."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from enum import Enum
-from typing import Any
+from abc import ABC, abstractmethod
 
-from millions.games.heists.bargain import BargainingTable
+from millions.core.game import AnyGame
+from millions.core.seat import Seat
+from millions.games.heists.components import Loot, Role, Roles
+from millions.games.heists.table import Table
 from millions.games.heists.terms import Character
+from millions.games.heists.view import HeistView
 
 
-@dataclass(frozen=True, eq=False)
-class Edition:
-    """One of the two heist games. Roles are numbered in the order of the call."""
+class Edition(ABC):
+    """One edition of Millions of Dollars: its numbers, and the few questions that each edition answers differently."""
 
-    roles: tuple[Enum, ...]
-    namer: Enum
+    game: AnyGame
+    roles: Roles
+    """In the order of the call. A role's number is its place here."""
+    namer: Role
     """The role that eliminates another: Snitch, Tech."""
-    stage: Callable[[Any, tuple[Enum, ...], tuple[Enum, ...]], BargainingTable]
-    """A table on which the heist begins: with this Loot card, these characters in, and these role cards shown."""
-    ante: Callable[[Any], int]
-    said: Callable[[Any], dict[Character, Any]]
-    """What was said last of each character."""
     enough: int
-    """Money with which the game ends."""
+    """The money that ends the game."""
     rounds: int
-    swing: float
-    """How far apart, typically, one round takes two players' money."""
-    pace: float
-    """What the richest gains in a round, typically."""
     only_sharers: bool
-    """Does only who shared win by having enough?"""
-    fancy: dict[Enum, float]
-    """How much it likes to be each role."""
+    """Only a player who shared in the round wins by having enough."""
+    swing: float
+    """The money by which one round typically moves two players apart."""
+    pace: float
+    """The money that the richest player typically gains in a round."""
+    fancy: dict[Role, float]
+    """How much players like to be each role, before the Loot card is considered; only the ratios matter."""
 
-    @property
-    def number(self) -> dict[Enum, int]:
-        """The roles' numbers."""
-        return {role: number for number, role in enumerate(self.roles)}
+    def __init__(self) -> None:
+        self.number = {role: number for number, role in enumerate(self.roles)}
+
+    @abstractmethod
+    def ante(self, loot: Loot) -> int:
+        """The ante on each character, which comes back to a character that leaves."""
+
+    @abstractmethod
+    def bonus(self, loot: Loot, role: Role) -> float:
+        """How much more players like a role because of this Loot card: 0.4 makes it 1.4 times as attractive."""
+
+    @abstractmethod
+    def stage(self, loot: Loot, crew: Roles, shown: Roles) -> Table:
+        """A table at which a heist begins: this Loot card, these characters in (one to a seat), these roles shown.
+
+        The table ends with the sharing. Purses are full, so that every payment can be made.
+        """
+
+    @abstractmethod
+    def said(self, view: HeistView) -> dict[Character, Role]:
+        """What was last said of each character."""
+
+    def prizes(self, table: Table, seat: Seat) -> float:
+        """What a seat has won in a staged heist beside money, in money."""
+        return 0.0
+
+    def laid_open(self, view: HeistView) -> tuple[Role | None, ...]:
+        """The roles of the round before, where the rules lay them open; else empty."""
+        return ()
+
+    def liking(self, loot: Loot, role: Role) -> float:
+        """How much players like a role when this Loot card is turned up."""
+        return self.fancy[role] * (1 + self.bonus(loot, role))

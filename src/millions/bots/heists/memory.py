@@ -1,8 +1,8 @@
-"""What a bot remembers of a match, all of it taken from the views it was shown: who keeps their word, who leaves, who
-agrees to anything, who slighted it. A bot that is asked only now and then remembers less, and nothing wrong.
+"""What a bot remembers of a match, taken from the views it was shown: who tells the truth, who leaves, who agrees to
+anything, who slighted it.
 
-Nobody is told again what was revealed once a round is over, but everybody sees the purses: those roles that would have
-led to just these purses tell who had lied.
+Revealed roles are not shown again once a round is over, but everybody sees the purses: the roles that would have led to
+exactly these purses tell who had lied.
 """
 
 from __future__ import annotations
@@ -12,32 +12,41 @@ from itertools import combinations
 from math import exp
 from typing import NamedTuple
 
-from millions.bots.heists.beliefs import Beliefs, Roles
+from millions.bots.heists.beliefs import Assignment, Beliefs
 from millions.bots.heists.edition import Edition
-from millions.bots.heists.spoils import spoils
+from millions.bots.heists.spoils import spoils_in
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Proposal
+from millions.games.heists.components import Roles
 from millions.games.heists.terms import Character, Characters, Terms, owners
 from millions.games.heists.view import HeistView
 
-WEIGHT = 3.0
-"""How many statements the first opinion of somebody counts for."""
+PRIOR_STATEMENTS = 3.0
+"""Number of statements that the first opinion of a player counts for."""
+
+MOST_TRUTH = 0.97
+
+PRIOR_LEFT, PRIOR_ROUNDS = 0.5, 2.0
+"""The first opinion on how often a player leaves: departures, and the rounds they count for."""
+
+PRIOR_AGREED, PRIOR_ASKED = 0.3, 1.5
+"""The first opinion on whether a player agrees to anything: times agreed, times asked."""
 
 BLUR = 2.1
-"""How far, over all purses, a story may be off: whom a Mentalist robbed is not told apart."""
+"""How far, over all purses, an explanation may be off: the victim of a Mentalist is not known."""
 
-MANY = 6
-"""With more characters in, only stories in which at most one left are tried."""
+SHARPNESS = 2.0
+"""How much less likely an explanation is for each unit of money that it is off: by the factor exp(-SHARPNESS)."""
 
-ANY_DEAL = (0.3, 1.5)
-"""The first opinion on whether somebody agrees to anything: times agreed, times asked."""
+LARGE_CREW = 6
+"""With more characters in, only explanations in which at most one left after the last look are tried; else two."""
 
 
-class Offered(NamedTuple):
-    """An offer of mine to one other: to `buy`, to `sell`, or a `demand`."""
+class PendingOffer(NamedTuple):
+    """An offer of mine to one other player: to `buy`, to `sell`, or a `demand`."""
 
     terms: Terms
-    key: str
+    kind: str
     seat: Seat
     other: Character
     price: int
@@ -59,13 +68,12 @@ class Memory:
         self.agreed, self.asked = [0.0] * players, [0.0] * players
         self.slights = [0.0] * players
         self.buyers: frozenset[Seat] = frozenset()
-        self.made = 0
-        """Offers of this round, all that it remembers."""
-        self.cheeky = 0
-        """Offers of this round that asked somebody to pay and leave."""
+        """Seats that offered to pay in this round."""
+        self.demands = 0
+        """Offers of this round that asked a player to pay and leave."""
         self.refused: dict[tuple[str, Character], int] = {}
-        """In this round: at what price somebody would not be bought, or would not buy."""
-        self._offer: Offered | None = None
+        """In this round: the price at which a player would not be bought, or would not buy."""
+        self._offer: PendingOffer | None = None
         self._seen: frozenset[int] = frozenset()
         self._round = 0
         self._last: tuple[HeistView, Beliefs] | None = None
@@ -74,21 +82,20 @@ class Memory:
 
     def truth(self, seat: Seat) -> float:
         """How often this player says what is true."""
-        return min(0.97, (WEIGHT * self.trust + self.true[seat]) / (WEIGHT + self.told[seat]))
+        return min(MOST_TRUTH, (PRIOR_STATEMENTS * self.trust + self.true[seat]) / (PRIOR_STATEMENTS + self.told[seat]))
 
     def leaves(self, seat: Seat) -> float:
         """How often this player leaves a heist."""
-        return (0.5 + self.left[seat]) / (2.0 + self.rounds[seat])
+        return (PRIOR_LEFT + self.left[seat]) / (PRIOR_ROUNDS + self.rounds[seat])
 
     def careless(self, seat: Seat) -> float:
-        """How often this player agrees to what is no good for them."""
-        agreed, asked = ANY_DEAL
-        return (agreed + self.agreed[seat]) / (asked + self.asked[seat])
+        """How often this player agrees to a deal that is bad for them."""
+        return (PRIOR_AGREED + self.agreed[seat]) / (PRIOR_ASKED + self.asked[seat])
 
     # Taking note
 
     def note(self, view: HeistView, edition: Edition) -> None:
-        """Look at what is new; looking twice at the same adds nothing."""
+        """Take note of what is new; looking twice at the same view adds nothing."""
         if view.round != self._round:
             self._close_round(view, edition)
         self._note_offer(view)
@@ -105,15 +112,15 @@ class Memory:
                 self.slights[proposal.proposer] += 1
 
     def keep(self, view: HeistView, beliefs: Beliefs) -> None:
-        """The latest picture of a negotiation, to compare the purses with afterwards."""
+        """Keep the latest picture of a negotiation, to compare the purses with afterwards."""
         self._last = (view, beliefs)
 
-    def proposed(self, offer: Offered) -> None:
-        """I mean to make this offer; whether I did and how it was answered will be seen."""
+    def proposed(self, offer: PendingOffer) -> None:
+        """I am about to make this offer; later views show whether I did and how it was answered."""
         self._offer = offer
 
     def not_proposed(self) -> None:
-        """The offer I meant to make was not made."""
+        """The offer I was about to make was not made."""
         self._offer = None
 
     def _note_offer(self, view: HeistView) -> None:
@@ -124,39 +131,39 @@ class Memory:
         self._offer = None
         if view.proposals_made[view.viewer] <= offer.made_before:
             return
-        self.made += 1
-        taken, demand = not set(offer.terms.departures) & set(view.crew), offer.key == "demand"
-        self.cheeky += demand
+        taken, demand = not set(offer.terms.departures) & set(view.crew), offer.kind == "demand"
+        self.demands += demand
         self.asked[offer.seat] += demand
         self.agreed[offer.seat] += demand and taken
         self.slights[offer.seat] += not demand and not taken
         if not taken:
-            self.refused[offer.key, offer.other] = offer.price
+            self.refused[offer.kind, offer.other] = offer.price
 
     # When a round is over
 
     def _close_round(self, view: HeistView, edition: Edition) -> None:
         last, before = self._last, self._round
         self._last, self._offer, self._round = None, None, view.round
-        self._seen, self.buyers, self.made, self.cheeky, self.refused = frozenset(), frozenset(), 0, 0, {}
+        self._seen, self.buyers, self.demands, self.refused = frozenset(), frozenset(), 0, {}
         if last is None or view.round != before + 1 or view.crew:
             return
         then, beliefs = last
         for seat in range(view.players):
-            gone = sum(one // view.per_seat == seat for one in then.left)
+            gone = sum(view.owner(one) == seat for one in then.left)
             self.left[seat] += gone / view.per_seat
             self.rounds[seat] += 1
         self._judge(then, beliefs, view, edition)
 
     def _judge(self, then: HeistView, beliefs: Beliefs, now: HeistView, edition: Edition) -> None:
-        """Whose word was true? By the roles that lie open (M1-O1), else by what the purses have become."""
-        laid_open: Roles = getattr(now, "laid_open", ())
+        """Whose word was true? By the roles that are laid open (M1-O1), else by what the purses have become."""
+        laid_open = edition.laid_open(now)
         if any(laid_open):
             self._credit(then, {laid_open: 1.0}, edition, known=range(len(laid_open)))
             return
-        for more in range(min(3 if len(then.crew) <= MANY else 2, len(then.crew) + 1)):  # left after the last look
-            found: dict[Roles, float] = {}
-            for gone in combinations(then.crew, more):
+        most_gone = min(2 if len(then.crew) <= LARGE_CREW else 1, len(then.crew))
+        for number in range(most_gone + 1):  # of characters that left after the last look
+            found: dict[Assignment, float] = {}
+            for gone in combinations(then.crew, number):
                 crew = tuple(one for one in then.crew if one not in gone)
                 for roles, weight in beliefs:
                     if fit := _fit(then, now, crew, roles, edition):
@@ -165,31 +172,31 @@ class Memory:
                 self._credit(then, found, edition, known=then.crew)
                 return
 
-    def _credit(self, then: HeistView, found: dict[Roles, float], edition: Edition, known: Sequence[int]) -> None:
-        """Count what was said of the characters whose roles came out, as likely true as these roles make it."""
+    def _credit(self, then: HeistView, found: dict[Assignment, float], edition: Edition, known: Sequence[int]) -> None:
+        """Count what was said of the characters whose roles came out, weighed by how likely these roles make it."""
         total = sum(found.values())
         for character, said in edition.said(then).items():
             if character in known:
-                seat = character // then.per_seat
+                seat = then.owner(character)
                 self.true[seat] += sum(weight for roles, weight in found.items() if roles[character] is said) / total
                 self.told[seat] += 1
 
 
 def _fit(then: HeistView, now: HeistView, crew: Characters, roles: Roles, edition: Edition) -> float:
     """How well a heist with these roles explains the purses; 0 where it cannot."""
+    assert then.loot is not None
     number, gone = edition.number, [one for one in then.crew if one not in crew]
-    book = spoils(edition, then.loot, tuple(dict.fromkeys(then.shown)))
-    key = tuple(sorted([number[roles[one]] for one in crew]))
+    outcomes = spoils_in(then, edition)[tuple(sorted([number[roles[one]] for one in crew]))]
     best = 0.0
-    for _, _, gains, _ in book[key]:
+    for outcome in outcomes:
         purses: list[float] = list(then.money[: then.players])
         for one in gone:
-            purses[one // then.per_seat] += edition.ante(then.loot)
+            purses[then.owner(one)] += edition.ante(then.loot)
         for one in crew:
-            purses[one // then.per_seat] += gains[number[roles[one]]]
+            purses[then.owner(one)] += outcome.gains[number[roles[one]]]
         off = sum(abs(int(purse) - real) for purse, real in zip(purses, now.money, strict=False))
         if off <= BLUR:
-            best = max(best, exp(-2 * off))
+            best = max(best, exp(-SHARPNESS * off))
     return best
 
 

@@ -1,11 +1,9 @@
-"""The mind of the heist games: what one seat thinks and remembers in one match."""
+"""The mind of a personality in the heist games: what one seat thinks and remembers in one match."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from enum import Enum
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from millions.bots.heists.bargaining import Decision, Negotiator, percent
 from millions.bots.heists.dials import Dials
@@ -14,13 +12,19 @@ from millions.bots.heists.memory import Memory
 from millions.bots.reason import Reason
 from millions.core.form import Form, Forms
 from millions.core.message import Action
+from millions.games.heists.components import Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.planning import Choose
+from millions.games.heists.view import HeistView
 
-A_LITTLE = 0.004
-"""What a grudge adds, in chances to win, to harming whoever slighted me."""
+SPITE = 0.004
+"""What the grudge dial adds, in chances to win, to harming a player, for each of their slights."""
+
+V = TypeVar("V", bound=HeistView)
 
 
-class HeistMind:
-    """One personality at one seat of one match; each edition adds what is its own."""
+class HeistMind(Generic[V]):
+    """One personality at one seat of one match; each edition adds its own decisions."""
 
     edition: ClassVar[Edition]
 
@@ -28,43 +32,44 @@ class HeistMind:
         self.dials = dials
         self.memory: Memory | None = None
 
-    def decide(self, view: Any, forms: Forms, rng: Random) -> Decision:
+    def decide(self, view: V, forms: Forms, rng: Random) -> Decision:
         """One of the actions offered, and why."""
         if self.memory is None:
             self.memory = Memory(view.players, self.dials.trust)
         self.memory.note(view, self.edition)
         return self.act(view, forms, rng, self.memory)
 
-    def recall(self, view: Any, forms: Forms, rng: Random, action: Action) -> None:
-        """Think as it did then; an offer it would have made, but that was not made, is forgotten."""
+    def recall(self, view: V, forms: Forms, rng: Random, action: Action) -> None:
+        """Think as it did then; an offer that it would have made but that was not made is forgotten."""
         chosen, _ = self.decide(view, forms, rng)
         if chosen != action and self.memory is not None:
             self.memory.not_proposed()
 
-    def act(self, view: Any, forms: Forms, rng: Random, memory: Memory) -> Decision:
-        """What the edition asks for."""
+    def act(self, view: V, forms: Forms, rng: Random, memory: Memory) -> Decision:
+        """Decide what the edition asks."""
         raise NotImplementedError
 
-    def mixed(self, hands: list[Any], bonus: dict[Any, float], rng: Random) -> Decision:
-        """A mixed choice of characters, so that it cannot be read: by fancy, and by what the Loot card adds."""
-        fancy = self.edition.fancy
-        weights = [sum(fancy[role] * (1 + bonus.get(role, 0.0)) for role in hand.roles) for hand in hands]
+    def choose(self, view: V, form: Form, rng: Random) -> Decision:
+        """A mixed choice of characters, so that it cannot be predicted: by fancy, and by what the Loot card adds."""
+        assert view.loot is not None
+        hands = [hand for hand in form if isinstance(hand, Choose)]
+        weights = [sum(self.edition.liking(view.loot, role) for role in hand.roles) for hand in hands]
         hand = rng.choices(hands, weights)[0]
         likely = weights[hands.index(hand)] / sum(weights)
         return hand, Reason(sentence="reason-choose", role=hand.roles[0], percent=percent(likely))
 
     def name_role(self, form: Form, thinking: Negotiator) -> Decision:
-        """The role whose end helps me most."""
-        roles: Iterable[tuple[Action, Enum]] = [(action, action.role) for action in form]  # type: ignore[attr-defined]
-        worths = [(thinking.values.of_naming(role), action, role) for action, role in roles]
-        worth, action, role = max(
-            worths, key=lambda one: (one[0].wins + self._spite(one[2], thinking), thinking.rng.random())
+        """Name the role whose elimination helps me most."""
+        names = [action for action in form if isinstance(action, NameRole)]
+        values = [(thinking.values.of_naming(action.role), action) for action in names]
+        value, action = max(
+            values, key=lambda one: (one[0].wins + self._spite(one[1].role, thinking), thinking.rng.random())
         )
-        return action, thinking.because("reason-name", worth, role=role)
+        return action, thinking.because("reason-name", value, role=action.role)
 
-    def _spite(self, role: Enum, thinking: Negotiator) -> float:
-        """How much it would like to see this role out, for who may hold it."""
+    def _spite(self, role: Role, thinking: Negotiator) -> float:
+        """How much a grudge wants this role eliminated, because of the players who may hold it."""
         view, slights = thinking.view, thinking.memory.slights
         others = [one for one in view.crew if one not in thinking.mine] if self.dials.grudge else []
-        ill_will = sum(slights[one // view.per_seat] * thinking.values.chance_of(one, role) for one in others)
-        return A_LITTLE * self.dials.grudge * ill_will
+        ill_will = sum(slights[view.owner(one)] * thinking.values.chance_of(one, role) for one in others)
+        return SPITE * self.dials.grudge * ill_will

@@ -1,4 +1,4 @@
-"""Which deal to propose: what it would gain, times how likely the other is to agree to it."""
+"""Which deal to propose to one other player: what it would gain, times how likely the other is to agree to it."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from typing import NamedTuple
 
 from millions.bots.heists.dials import Dials
 from millions.bots.heists.memory import Memory
-from millions.bots.heists.values import HeistValues, Worth
+from millions.bots.heists.values import LEAST_SLOPE, HeistValues, Valuation
 from millions.core.seat import Seat
 from millions.games.heists.terms import Character, Terms, terms
 
 TEMPTING = 0.6
-"""What an offer must bring somebody before they agree to it half of the time."""
+"""What an offer must bring a player, in money, before they agree to it half of the time."""
 
-DECIDED = 0.7
-"""How sharply people tell a good offer from a bad one."""
+INDIFFERENCE = 0.7
+"""How gradually a better offer becomes likelier to be agreed to: the scale of a logistic curve, in money."""
 
-HIGHEST = 6
-"""Prices above this are not thought of."""
+HIGHEST_PRICE = 6
+"""Prices above this are not considered."""
 
-CHEEKY = 5
-"""The most asked of somebody who is told to leave."""
+HIGHEST_DEMAND = 5
+"""The most asked of a player who is told to leave."""
+
+ROUNDING = 0.3
+"""Added to the price that the bot is ready to pay before it is rounded down."""
 
 
 class Offer(NamedTuple):
@@ -31,37 +34,32 @@ class Offer(NamedTuple):
     deal: Terms
     gain: float
     agreed: float
-    key: str
+    kind: str
+    """`buy`, `sell` or `demand`."""
     other: Character
     price: int
 
 
 class Offers:
-    """All deals worth thinking of between me and one other character."""
+    """All deals worth considering between me and one other character."""
 
-    def __init__(self, values: HeistValues, dials: Dials, memory: Memory, alternative: Worth) -> None:
-        """`alternative` is what I do without a deal: stay or leave, whichever is better."""
+    def __init__(self, values: HeistValues, dials: Dials, memory: Memory, alternative: Valuation) -> None:
+        """`alternative`: what I do without a deal, the better of staying and leaving."""
         self.values, self.dials, self.memory, self.alternative = values, dials, memory, alternative
         self.view, self.me, self.per_seat = values.view, values.me, values.view.per_seat
         self.mine = [one for one in self.view.crew if one // self.per_seat == self.me]
-        self.forgotten = self.view.proposals_made[self.me] - memory.made
 
     def best(self) -> Offer | None:
-        """The offer that promises most; whoever made some they have forgotten has tried the best ones already."""
+        """The offer that promises most."""
         rivals = [one for one in self.view.crew if one not in self.mine]
         found = [offer for one in rivals for offer in self._with(one)]
-        for _ in range(self.forgotten):
-            if not found:
-                break
-            tried = max(found, key=lambda offer: offer.gain)
-            found = [offer for offer in found if (offer.key, offer.other) != (tried.key, tried.other)]
         return max(found, key=lambda offer: offer.gain, default=None)
 
     def _with(self, other: Character) -> Iterator[Offer]:
         staying = self.values.gains_by_role(other, self.view.crew)
         stays = {role: max(gain, self.values.ante) for role, gain in staying.items()}  # who expects less leaves anyway
         yield from self._buy(other, stays)
-        if self.memory.cheeky < self.dials.cheek and not self.forgotten:  # who forgets cannot learn who is careless
+        if self.memory.demands < self.dials.cheek:
             yield from self._demand(other)
         for character in self.mine:
             yield from self._sell(character, other, stays)
@@ -72,7 +70,7 @@ class Offers:
         gone = self.values.of_crew(self.values.without(other))
         worth = self.values.money(gone.wins - self.alternative.wins, self.alternative.wins)
         by_role = self._gain_by_role(other, gone)
-        highest = min(self.view.money[self.me], HIGHEST, int(worth * self.dials.share + 0.3))
+        highest = min(self.view.money[self.me], HIGHEST_PRICE, int(worth * self.dials.share + ROUNDING))
         refused = self.memory.refused.get(("buy", other), 0)
         for price in range(refused + 1, highest + 1):
             bring = {role: price + self.values.ante - gain for role, gain in stays.items()}
@@ -80,9 +78,9 @@ class Offers:
             yield self._offer(deal, by_role, bring, -price * self._slope(seat), "buy", other, price)
 
     def _demand(self, other: Character) -> Iterator[Offer]:
-        """They pay and leave: only somebody careless agrees to that."""
+        """They pay and leave: only a careless player agrees to that."""
         seat = other // self.per_seat
-        price = min(self.view.money[seat], CHEEKY)
+        price = min(self.view.money[seat], HIGHEST_DEMAND)
         if price:
             gone = self.values.of_crew(self.values.without(other))
             deal, by_role = terms([(seat, self.me, price)], [other]), self._gain_by_role(other, gone)
@@ -93,10 +91,10 @@ class Offers:
         seat = other // self.per_seat
         gone = self.values.of_crew(self.values.without(character))
         by_role = self._gain_by_role(other, gone)
-        alone = self.values.gains_by_role(other, self.values.without(character))
-        refused = self.memory.refused.get(("sell", other), HIGHEST + 1)
+        without_me = self.values.gains_by_role(other, self.values.without(character))
+        refused = self.memory.refused.get(("sell", other), HIGHEST_PRICE + 1)
         for price in range(1, min(self.view.money[seat] + 1, refused)):
-            bring = {role: gain - stays[role] - price for role, gain in alone.items()}
+            bring = {role: gain - stays[role] - price for role, gain in without_me.items()}
             deal = terms([(seat, self.me, price)], [character])
             yield self._offer(deal, by_role, bring, price * self._slope(seat), "sell", other, price)
 
@@ -106,7 +104,7 @@ class Offers:
         by_role: dict[int, tuple[float, float]],
         bring: dict[int, float],
         paid: float,
-        key: str,
+        kind: str,
         other: Character,
         price: int,
     ) -> Offer:
@@ -114,14 +112,14 @@ class Offers:
         careless = self.memory.careless(other // self.per_seat)
         gain = agreed = 0.0
         for role, (weight, wins) in by_role.items():
-            tempted = 1 / (1 + exp((TEMPTING - bring[role]) / DECIDED)) if role in bring else 0.0
+            tempted = 1 / (1 + exp((TEMPTING - bring[role]) / INDIFFERENCE)) if role in bring else 0.0
             likely = careless * careless + (1 - careless) * tempted if bring else careless
             agreed += weight * likely
             gain += likely * (wins + weight * paid)
-        return Offer(deal, gain, agreed, key, other, price)
+        return Offer(deal, gain, agreed, kind, other, price)
 
-    def _gain_by_role(self, other: Character, gone: Worth) -> dict[int, tuple[float, float]]:
-        """For each role the other may be of: how likely it is, and what the change gains me, weighed by that."""
+    def _gain_by_role(self, other: Character, gone: Valuation) -> dict[int, tuple[float, float]]:
+        """For each role the other may be of: its probability, and what the change gains me, weighed by that."""
         found: dict[int, tuple[float, float]] = {}
         for (roles, weight), before, after in zip(self.values.beliefs, self.alternative.each, gone.each, strict=True):
             had = found.get(roles[other], (0.0, 0.0))
@@ -132,4 +130,4 @@ class Offers:
         """What a unit of money from that seat to me does to my chances: more, if they are ahead."""
         level = self.alternative.wins
         theirs = exp((self.view.money[seat] - self.view.money[self.me]) / self.values.race.scale) * level
-        return max(level * (1 - level) + level * min(theirs, 1 - level), 0.06) / self.values.race.scale
+        return max(level * (1 - level) + level * min(theirs, 1 - level), LEAST_SLOPE) / self.values.race.scale

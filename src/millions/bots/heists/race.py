@@ -11,11 +11,16 @@ from millions.core.seat import Seat
 from millions.games.heists.view import HeistView
 
 LEAST_SCALE = 1.5
+"""Lower bound of `Race.scale`, in money."""
+
+LEAST_ROUNDS = 0.3
+"""Even where a player is about to have enough, this part of a round remains open."""
+
 MANY_ROUNDS = 30
-"""Who plays only for money plays as if the game went on and on."""
+"""A player who plays only for money values it as if this number of rounds followed."""
 
 STEADY = 0.15
-"""In the last round: how much weight stays with being close, for things may still come otherwise."""
+"""In the last round: the weight of being close to the richest, since the outcome may still differ."""
 
 
 class Race(NamedTuple):
@@ -25,12 +30,13 @@ class Race(NamedTuple):
     enough: int
     only_sharers: bool
     last: bool
+    """This is the last round."""
     farsighted: bool
     scale: float
-    """A lead of so much money makes somebody e times as likely to win."""
+    """A lead of this amount of money makes a player e times as likely to win."""
 
     def chance(self, purses: Sequence[float], sharers: set[Seat]) -> float:
-        """The chance to win with these purses after the sharing; who plays for money does not look for the end."""
+        """The chance to win with these purses after the sharing; a player who plays for money ignores the end."""
         if not self.farsighted:
             return self.softly(purses)
         there = [
@@ -44,7 +50,7 @@ class Race(NamedTuple):
         return (1 - STEADY) * self._won(purses, range(len(purses))) + STEADY * close if self.last else close
 
     def softly(self, purses: Sequence[float]) -> float:
-        """The further ahead, the likelier."""
+        """The chance to win while the game goes on: the further ahead, the likelier."""
         mine = purses[self.me]
         return 1 / sum(exp((purse - mine) / self.scale) for purse in purses)
 
@@ -55,9 +61,15 @@ class Race(NamedTuple):
 
 
 def race(view: HeistView, edition: Edition, farsighted: bool) -> Race:
-    """The race as it stands: the fewer rounds are left, the more a lead counts. For money, it always counts alike."""
-    ahead = max(view.money[: view.players])
-    left = min(edition.rounds - view.round, (edition.enough - ahead) / edition.pace) if farsighted else MANY_ROUNDS
-    scale = max(LEAST_SCALE, edition.swing * sqrt(max(left, 0.3)))
+    """The race in the round that a view shows: the fewer rounds are left, the more a lead counts."""
+    left: float = MANY_ROUNDS
+    if farsighted:  # the game ends after the last round, or when the richest player has enough
+        richest = max(view.money[: view.players])
+        left = min(edition.rounds - view.round, (edition.enough - richest) / edition.pace)
     last = view.round >= edition.rounds
-    return Race(view.viewer, edition.enough, edition.only_sharers, last, farsighted, scale)
+    return Race(view.viewer, edition.enough, edition.only_sharers, last, farsighted, lead_scale(edition, left))
+
+
+def lead_scale(edition: Edition, rounds_left: float) -> float:
+    """The lead that makes a player e times as likely to win: purses move apart like a random walk."""
+    return max(LEAST_SCALE, edition.swing * sqrt(max(rounds_left, LEAST_ROUNDS)))

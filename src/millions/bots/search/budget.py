@@ -1,4 +1,4 @@
-"""How long to think about one decision: so many seconds, or so many iterations."""
+"""How long to think about one decision: a number of seconds, or of iterations."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from msgspec import Struct
 from millions.core.errors import BadSetup
 
 SPELLING = re.compile(r"(\d+(?:\.\d+)?)(ms|s|it)")
-LONGEST = 60.0
+LONGEST_S = 60.0
+SHORTEST_S = 0.001
 MOST_ITERATIONS = 1_000_000
 
 
 class Budget(Struct, frozen=True):
-    """Seconds for each decision; or iterations, which make the same decision every time."""
+    """Seconds for each decision; or iterations, which make decisions reproducible."""
 
     seconds: float = 0.2
     iterations: int | None = None
@@ -28,14 +29,14 @@ class Budget(Struct, frozen=True):
         if unit == "it" and number == int(number) and 1 <= number <= MOST_ITERATIONS:
             return cls(iterations=int(number))
         seconds = number / 1000 if unit == "ms" else number
-        if unit in ("s", "ms") and 0.001 <= seconds <= LONGEST:
+        if unit in ("s", "ms") and SHORTEST_S <= seconds <= LONGEST_S:
             return cls(seconds=seconds)
         raise BadSetup(
             "bot-budget",
-            f"{text!r} is no time to think: give milliseconds (50ms), seconds (1.5s, at most {LONGEST:.0f}) or "
+            f"{text!r} is no time to think: give milliseconds (50ms), seconds (1.5s, at most {LONGEST_S:.0f}) or "
             "iterations (500it)",
             budget=repr(text),
-            most=int(LONGEST),
+            most=int(LONGEST_S),
         )
 
     def clock(self) -> Clock:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from millions.bots.bot import Bot
+from millions.bots.bot import AnyBot
 from millions.bots.search.budget import Budget
 from millions.bots.search.search import Search
 from millions.core.errors import BadSetup
 from millions.core.seat import MOST_SEATS
 
 
-def searcher(name: str, bot_named: Callable[[str], Bot]) -> Search | None:
+def searcher(name: str, bot_named: Callable[[str], AnyBot]) -> Search | None:
     """The search of this name; None if the name is another bot's."""
     kind, colon, rest = name.partition(":")
     if kind == "search":
@@ -19,14 +20,14 @@ def searcher(name: str, bot_named: Callable[[str], Bot]) -> Search | None:
     return exploiter(rest, bot_named) if kind == "exploiter" else None
 
 
-def exploiter(rest: str, bot_named: Callable[[str], Bot]) -> Search:
+def exploiter(rest: str, bot_named: Callable[[str], AnyBot]) -> Search:
     """A search that knows how all the others decide: they are bots of this name."""
     name, colon, budget = rest.partition(":")
-    mind = bot_named(name) if name and name not in ("search", "exploiter") else None
-    if mind is None:
+    if name in ("", "search", "exploiter"):
         raise BadSetup(
             "bot-exploits",
             f"an exploiter knows how the others decide: name a bot that does not search, not {name!r}",
             name=repr(name),
         )
-    return Search(Budget.read(budget) if colon else None, minds=dict.fromkeys(range(MOST_SEATS), mind))
+    bot_named(name)  # refused now if there is no such bot
+    return Search(Budget.read(budget) if colon else None, dict.fromkeys(range(MOST_SEATS), partial(bot_named, name)))

@@ -1,4 +1,4 @@
-"""What a search remembers: for every information set it has met, how its actions fared."""
+"""What a search has learnt: for every information set it has met, how well its actions did."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from math import log, sqrt
 
 from millions.core.message import Action
 
-EXPLORE = 0.3
-"""How much more an action must be tried than it seems worth: in units of a chance of winning."""
+EXPLORATION = 0.3
+"""UCB1's weight of the unknown, in units of a chance to win."""
 
-WIDEN = 0.7
-"""An information set visited n times tries 1 + WIDEN * sqrt(n) actions (progressive widening)."""
+WIDENING = 0.7
+"""An information set visited n times tries 1 + WIDENING * sqrt(n) actions (progressive widening)."""
 
 
 class Edge:
-    """One action in one information set: how often it was tried, and how much was won in all."""
+    """One action in one information set: how often it was tried, and how much it won in all."""
 
     __slots__ = ("action", "visits", "won")
 
@@ -24,17 +24,17 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """The chance of winning it has shown."""
+        """The mean chance to win after it."""
         return self.won / self.visits if self.visits else 0.0
 
     def learn(self, won: float) -> None:
-        """One more try."""
+        """Add the result of one more try."""
         self.visits += 1
         self.won += won
 
 
 class Node:
-    """One information set: the actions tried in it so far, and those that wait to be."""
+    """One information set: the actions tried in it so far, and those that wait to be tried."""
 
     __slots__ = ("edges", "visits", "waiting")
 
@@ -44,11 +44,11 @@ class Node:
         self.waiting: Iterator[Action] | None = None
 
     def wants_another(self) -> bool:
-        """Is it time to try an action that was not tried before?"""
-        return len(self.edges) < 1 + int(WIDEN * sqrt(self.visits))
+        """Is it time to try a new action?"""
+        return len(self.edges) < 1 + int(WIDENING * sqrt(self.visits))
 
     def widen(self) -> None:
-        """Take up the next action that waits, if there is one that is new."""
+        """Add the next waiting action that is new, if there is one."""
         tried = {edge.action for edge in self.edges}
         for action in self.waiting or ():
             if action not in tried:
@@ -56,10 +56,10 @@ class Node:
                 return
 
     def select(self) -> Edge:
-        """UCB1: the action with the best chance, or one tried too little to know."""
+        """UCB1: the action with the best chance, or one that was tried too little to know."""
         self.visits += 1
         untried = next((edge for edge in self.edges if not edge.visits), None)
         if untried or len(self.edges) == 1:
             return untried or self.edges[0]
         total = log(self.visits)
-        return max(self.edges, key=lambda edge: edge.mean + EXPLORE * sqrt(total / edge.visits))
+        return max(self.edges, key=lambda edge: edge.mean + EXPLORATION * sqrt(total / edge.visits))

@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
-from typing import Any
+from math import sqrt
 
 from millions.bots.club.quick import QuickClub
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import READY, colony_worth, company_worth, urgency
-from millions.bots.search.helpers import Helper
+from millions.bots.guide import Chances, Guide, by_score
 from millions.core.game import AnyGame
 from millions.games.club.components import REGIONS
 from millions.games.club.placement import ROUNDS
 from millions.games.club.scoring import POINT_FOR
 from millions.games.club.table import Table
+from millions.games.club.view import View
 
 SPREAD = 2.0
 """By how many points players move apart in a round, roughly."""
 
 
-class ClubHelper(Helper):
-    """Scores are counted only at the end; until then prospects will do."""
+class ClubGuide(Guide[Table, View]):
+    """Scores are counted only at the end; until then the prospects of each position are compared."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.policy = QuickClub(Taste())
 
-    def can_judge(self, table: Any) -> bool:
+    def can_judge(self, table: Table) -> bool:
         return True
 
-    def chances(self, table: Any) -> tuple[float, ...]:
+    def chances(self, table: Table) -> Chances:
         """Known at the end; before it, the better the higher the prospects."""
         if table.scores:
             return super().chances(table)
         left = ROUNDS + 1 - table.round
         prospects = [prospect(table, seat, left) for seat in range(table.players)]
-        best, spread = max(prospects), SPREAD * sqrt(left)
-        weights = [exp((points - best) / spread) for points in prospects]
-        return tuple([weight / sum(weights) for weight in weights])
+        return by_score(prospects, SPREAD * sqrt(left))
 
 
 def prospect(table: Table, seat: int, left: int) -> float:

@@ -1,0 +1,86 @@
+"""What bots are told of the first edition."""
+
+from __future__ import annotations
+
+from millions.bots.heists.edition import Edition
+from millions.core.seat import Seat
+from millions.games.dollars1 import GAME, round_of_play
+from millions.games.dollars1.components import EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard
+from millions.games.dollars1.components import Table as FirstTable
+from millions.games.dollars1.ending import ENOUGH, ROUNDS, EndAtTwenty
+from millions.games.dollars1.options import Options
+from millions.games.dollars1.view import View
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Loot, Role, Roles
+from millions.games.heists.negotiation import EndNegotiation
+from millions.games.heists.table import Table
+from millions.games.heists.terms import Character
+from millions.games.heists.view import HeistView
+
+SYMBOL_BONUS = 0.4
+"""How much more players like the role on the Loot card."""
+
+FULL_PURSE = 50
+
+INTIMIDATION_WORTH = 0.5
+"""What a won Intimidation card is worth, in money."""
+
+CONTENTS = round_of_play(Options())
+HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtTwenty())]
+
+
+def card(loot: Loot) -> LootCard:
+    """A Loot card, as one of this edition."""
+    assert isinstance(loot, LootCard)
+    return loot
+
+
+class FirstEdition(Edition):
+    """Antes lie on the characters, a symbol makes a role attractive, and a Brute alone wins an Intimidation card."""
+
+    game = GAME
+    roles = ROLES
+    namer = SNITCH
+    enough, rounds, only_sharers = ENOUGH, ROUNDS, True
+    swing, pace = 2.4, 3.5
+    fancy = {SNITCH: 0.8, BRUTE: 1.0, DRIVER: 1.3, CROOK: 1.0, MASTERMIND: 1.1}  # noqa: RUF012
+
+    def ante(self, loot: Loot) -> int:
+        return card(loot).ante
+
+    def bonus(self, loot: Loot, role: Role) -> float:
+        return SYMBOL_BONUS if role is card(loot).symbol else 0.0
+
+    def stage(self, loot: Loot, crew: Roles, shown: Roles) -> Table:
+        players = len(crew)
+        money = [*EMPTY_ACCOUNTS, FULL_PURSE]
+        money[:players] = [FULL_PURSE] * players
+        money[FIRST_ANTE : FIRST_ANTE + players] = [self.ante(loot)] * players
+        return FirstTable(
+            per_seat=1,
+            players=players,
+            roles_in_play=ROLES,
+            contents=(),
+            pile=(),
+            money=tuple(money),
+            intimidation=(0,) * players,
+            laid_open=(None,) * players,
+            loot=card(loot),
+            roles=crew,
+            shown=shown,
+            crew=tuple(range(players)),
+            agenda=HEIST,
+        )
+
+    def said(self, view: HeistView) -> dict[Character, Role]:
+        return {claim.character: claim.role for claim in view.claims}
+
+    def prizes(self, table: Table, seat: Seat) -> float:
+        assert isinstance(table, FirstTable)
+        return INTIMIDATION_WORTH * table.intimidation[seat]
+
+    def laid_open(self, view: HeistView) -> tuple[Role | None, ...]:
+        assert isinstance(view, View)
+        return view.laid_open
+
+
+FIRST = FirstEdition()

@@ -1,0 +1,74 @@
+"""What bots are told of the second edition."""
+
+from __future__ import annotations
+
+from millions.bots.heists.edition import Edition
+from millions.games.dollars2 import GAME, round_of_play
+from millions.games.dollars2.components import ANTE, EMPTY_ACCOUNTS, POT, ROLES, LootCard
+from millions.games.dollars2.components import Table as SecondTable
+from millions.games.dollars2.ending import ENOUGH, ROUNDS, EndAtFifty
+from millions.games.dollars2.view import View
+from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Loot, Role, Roles
+from millions.games.heists.negotiation import EndNegotiation
+from millions.games.heists.table import Table
+from millions.games.heists.terms import Character
+from millions.games.heists.view import HeistView
+
+BONUS_A_UNIT = 0.1
+"""How much more players like a role for each unit of its bonus on the Loot card."""
+
+FULL_PURSE = 100
+
+CONTENTS = round_of_play()
+HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtFifty())]
+
+
+def card(loot: Loot) -> LootCard:
+    """A Loot card, as one of this edition."""
+    assert isinstance(loot, LootCard)
+    return loot
+
+
+class SecondEdition(Edition):
+    """The card's amount and the antes of the characters in lie in the pot; everybody announces a role."""
+
+    game = GAME
+    roles = ROLES
+    namer = TECH
+    enough, rounds, only_sharers = ENOUGH, ROUNDS, False
+    swing, pace = 4.0, 8.0
+    fancy = {TECH: 0.8, ACROBAT: 1.3, BRUTE: 1.2, MENTALIST: 1.0, BRAIN: 1.1, DRIVER: 1.2}  # noqa: RUF012
+
+    def ante(self, loot: Loot) -> int:
+        return ANTE
+
+    def bonus(self, loot: Loot, role: Role) -> float:
+        return BONUS_A_UNIT * sum([bonus.amount for bonus in card(loot).bonuses if bonus.role is role])
+
+    def stage(self, loot: Loot, crew: Roles, shown: Roles) -> Table:
+        players = len(crew)
+        money = [*EMPTY_ACCOUNTS, FULL_PURSE]
+        money[:players] = [FULL_PURSE] * players
+        money[POT] = loot.amount + ANTE * players
+        return SecondTable(
+            per_seat=1,
+            players=players,
+            roles_in_play=ROLES,
+            contents=(),
+            pile=(),
+            money=tuple(money),
+            loot=card(loot),
+            roles=crew,
+            announced=(None,) * players,
+            shown=shown,
+            crew=tuple(range(players)),
+            agenda=HEIST,
+        )
+
+    def said(self, view: HeistView) -> dict[Character, Role]:
+        assert isinstance(view, View)
+        announced = {one: role for one, role in enumerate(view.announced) if role is not None}
+        return announced | {claim.character: claim.role for claim in view.claims}
+
+
+SECOND = SecondEdition()

@@ -1,0 +1,81 @@
+"""How bots play each game: the one list of this package that names games.
+
+A game that is not listed is played by `random`, by `search` without any help, and by bots from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from millions.bots.club.guide import ClubGuide
+from millions.bots.club.mind import ClubMind
+from millions.bots.guide import AnyGuide, Guide
+from millions.bots.heists.first_edition import FIRST
+from millions.bots.heists.first_mind import FirstMind
+from millions.bots.heists.guide import HeistGuide
+from millions.bots.heists.second_edition import SECOND
+from millions.bots.heists.second_mind import SecondMind
+from millions.bots.reason import Reason
+from millions.bots.temper import Temper
+from millions.core.errors import BadSetup
+from millions.core.form import Forms
+from millions.core.game import GAMES, AnyGame
+from millions.core.message import Action
+from millions.core.table import View
+from millions.games import club
+
+V = TypeVar("V", contravariant=True)
+
+
+class Mind(Protocol[V]):
+    """What one personality thinks and remembers at one seat in one match."""
+
+    def decide(self, view: V, forms: Forms, rng: Random) -> tuple[Action, Reason]:
+        """One of the actions offered, and why."""
+
+    def recall(self, view: V, forms: Forms, rng: Random, action: Action) -> None:
+        """Remember a past decision, as `Bot.recall` says."""
+
+
+AnyMind = Mind[Any]
+
+
+class Skill(NamedTuple):
+    """How bots play one game: the mind of its personalities, and what a search is told."""
+
+    mind: Callable[[Temper], AnyMind]
+    guide: Callable[[], AnyGuide]
+
+
+SKILLS: dict[AnyGame, Skill] = {
+    FIRST.game: Skill(lambda temper: FirstMind(temper.dials), lambda: HeistGuide(FIRST)),
+    SECOND.game: Skill(lambda temper: SecondMind(temper.dials), lambda: HeistGuide(SECOND)),
+    club.GAME: Skill(lambda temper: ClubMind(temper.taste), lambda: ClubGuide(club.GAME)),
+}
+
+
+def mind_for(view: View, temper: Temper) -> AnyMind:
+    """A fresh mind for the game that this view shows."""
+    game = game_of(type(view))
+    if game not in SKILLS:
+        known = ", ".join(one.name for one in SKILLS)
+        sentence = f"a personality cannot play {game.name}; it plays: {known}"
+        raise BadSetup("bot-cannot-play", sentence, name="personality", game=game.name, known=known)
+    return SKILLS[game].mind(temper)
+
+
+def guide_for(game: AnyGame) -> AnyGuide:
+    """What a search is told about a game; the general answers for a game that is not listed."""
+    return SKILLS[game].guide() if game in SKILLS else Guide(game)
+
+
+@lru_cache(maxsize=64)
+def game_of(view: type[View]) -> AnyGame:
+    """The game that shows views of this type."""
+    for game in GAMES.values():
+        if game.view_type is view:
+            return game
+    raise LookupError(f"no registered game shows views of the type {view.__module__}.{view.__qualname__}")
