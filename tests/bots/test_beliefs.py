@@ -14,7 +14,7 @@ from millions.bots.heists import beliefs
 from millions.bots.heists.beliefs import Conduct, Profile, believe, marginals, posterior
 from millions.core import play
 from millions.core.seat import NATURE, SPECTATOR, Viewer
-from millions.games.dollars2.negotiation import Announce
+from millions.games.dollars2.announcements import Announce
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from tests.heists import EDITIONS, HeistTable, edition_of, heist_table
 from tests.walks import NAMES

@@ -17,9 +17,11 @@ from millions.core.message import Action
 from millions.core.seat import OPEN
 from millions.core.table import View as AnyView
 from millions.games.dollars1.components import Table
-from millions.games.dollars1.negotiation import Intimidate
+from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.view import View
 from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MENTALIST, SNITCH, TECH, Claimed, Role
 from millions.games.heists.heist import NameRole
@@ -203,7 +205,7 @@ def announced(*roles: Role) -> Match:
         match.play(seat, Choose((role,)))
     while not isinstance(match.table.agenda[0], talk2.Negotiate):
         seat = match.seat(match.awaited[0])
-        match.play(seat, talk2.Announce((roles[seat],)))
+        match.play(seat, Announce((roles[seat],)))
     return match
 
 
@@ -214,7 +216,7 @@ def test_it_announces_mostly_the_truth() -> None:
     first = match.seat(match.awaited[0])
     truth = match.view(first).known[first]  # type: ignore[attr-defined]
     said = Counter(sensible().act(match.view(first), match.forms(first), Random(n)) for n in range(100))
-    assert 50 < said[talk2.Announce((truth,))] < 90
+    assert 50 < said[Announce((truth,))] < 90
 
 
 def test_it_leaves_a_crowd_and_stays_alone_in_its_role() -> None:
@@ -228,9 +230,9 @@ def test_it_leaves_a_crowd_and_stays_alone_in_its_role() -> None:
 def test_it_votes_for_the_heist_when_it_likes_the_line_up() -> None:
     liked = announced(BRUTE, DRIVER, DRIVER, MENTALIST, MENTALIST)
     leader = liked.table.leader  # type: ignore[attr-defined]
-    liked.play(leader, talk2.CallVote())
-    assert {sensible().act(liked.view(0), liked.forms(0), Random(n)) for n in range(10)} == {talk2.Vote(True)}
+    liked.play(leader, CallVote())
+    assert {sensible().act(liked.view(0), liked.forms(0), Random(n)) for n in range(10)} == {Vote(True)}
     left = announced(BRUTE, DRIVER, DRIVER, MENTALIST, MENTALIST)
     left.play(0, Withdraw(0))
-    left.play(leader, talk2.CallVote())
-    assert {sensible().act(left.view(0), left.forms(0), Random(n)) for n in range(10)} == {talk2.Vote(False)}
+    left.play(leader, CallVote())
+    assert {sensible().act(left.view(0), left.forms(0), Random(n)) for n in range(10)} == {Vote(False)}

@@ -21,7 +21,8 @@ from millions.core.message import Action
 from millions.core.seat import Viewer
 from millions.core.table import View
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.vote import CallVote
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, Role
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
@@ -227,7 +228,7 @@ def test_the_steward_says_and_does_nothing_it_need_not(game: str) -> None:
     kinds = ("steward", "sensible", "steward", "random", "random")
     Host(match, {seat: bot_named(kind) for seat, kind in enumerate(kinds)}, 5).play_out()
     theirs = [line.action for line in match.log if line.seat in (0, 2)]
-    assert not [action for action in theirs if isinstance(action, Propose | Claim | CallTime | talk2.CallVote)]
+    assert not [action for action in theirs if isinstance(action, Propose | Claim | CallTime | CallVote)]
     assert len(theirs) > 6
 
 
@@ -237,7 +238,7 @@ def test_the_steward_announces_the_truth() -> None:
         match.play(seat, match.forms(seat)[0].sample(Random(seat)))
     first = match.seat(match.awaited[0])
     truth = match.view(first).known[first]  # type: ignore[attr-defined]
-    assert bot_named("steward").act(match.view(first), match.forms(first), Random(1)) == talk2.Announce((truth,))
+    assert bot_named("steward").act(match.view(first), match.forms(first), Random(1)) == Announce((truth,))
 
 
 class OtherView(View, frozen=True, kw_only=True):

@@ -4,7 +4,8 @@ import pytest
 
 from millions.games.dollars1 import GAME
 from millions.games.dollars1.ending import GameWon
-from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime
 from millions.games.dollars1.planning import LootTurned, TurnLootCard, TurnUp
 from millions.games.heists.bargain import Decline
 from millions.games.heists.components import DRIVER, Role

@@ -5,7 +5,7 @@ import pytest
 from millions.core.message import Event
 from millions.core.table import Paid
 from millions.games.dollars1.heist import Denounce, Denounced, WonIntimidation
-from millions.games.dollars1.negotiation import Intimidate
+from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.planning import TurnLootCard
 from millions.games.dollars1.sharing import LootShared, NothingShared
 from millions.games.heists.components import Eliminated, Revealed, Role

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from millions.games.dollars1.heist import Denounce
-from millions.games.dollars1.negotiation import CallTime, Intimidate, TimeCalled
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime, TimeCalled
 from millions.games.dollars1.planning import TurnUp
 from millions.games.heists.bargain import Accept, Decline, Lapsed, Propose, TakeBack
 from millions.games.heists.components import BRUTE, CROOK

@@ -11,7 +11,8 @@ from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
 from millions.games.dollars1 import GAME
 from millions.games.dollars1.components import Table
-from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime
 from millions.games.dollars1.planning import TurnUp
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Role

@@ -2,8 +2,9 @@
 
 import pytest
 
+from millions.games.dollars2.announcements import Announce, Announced
 from millions.games.dollars2.components import ROLES
-from millions.games.dollars2.negotiation import Announce, Announced, CallVote
+from millions.games.dollars2.vote import CallVote
 from millions.games.heists.bargain import Propose
 from millions.games.heists.components import ACROBAT, BRUTE, DRIVER, MENTALIST, TECH, Claimed, Role
 from millions.games.heists.negotiation import Claim, Ready, Withdraw

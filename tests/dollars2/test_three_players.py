@@ -7,9 +7,9 @@ import pytest
 from millions.core.seat import NATURE
 from millions.games.dollars2.components import ROLES
 from millions.games.dollars2.heist import ChooseVictim, Rob
-from millions.games.dollars2.negotiation import CallVote, VotesCounted
 from millions.games.dollars2.planning import TurnUp
 from millions.games.dollars2.sharing import PotShared
+from millions.games.dollars2.vote import CallVote, VotesCounted
 from millions.games.heists.bargain import Accept, Lapsed, Propose, Proposed
 from millions.games.heists.components import ACROBAT, BRUTE, DRIVER, MENTALIST, TECH, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw

@@ -16,9 +16,11 @@ from millions import GAMES
 from millions.core import play
 from millions.core.seat import NATURE, OPEN, SPECTATOR, Seat, Viewer
 from millions.games.dollars1.components import Table as Table1
-from millions.games.dollars1.negotiation import Intimidate
+from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.planning import TurnUp
 from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MENTALIST, SNITCH, TECH
 from millions.games.heists.guess import Worlds as Worlds1
 from millions.games.heists.guess import Worlds as Worlds2
@@ -186,7 +188,7 @@ def test_frequencies_when_the_mentalist_chooses_a_victim() -> None:
     def on(table: HeistTable) -> HeistTable:
         after = table.copy()
         for seat in range(5):
-            play.answer(after, seat, talk2.Announce((MENTALIST,)))
+            play.answer(after, seat, Announce((MENTALIST,)))
         play.answer(after, 3, Withdraw(3))
         asked: tuple[Seat, ...] = (0,)
         for seat in (0, 1, 2, 4):
@@ -261,9 +263,9 @@ def test_hidden_votes_are_guessed_and_ones_own_is_known() -> None:
         table = heist_table(now)
         if isinstance(table.agenda[0], talk2.Negotiate) and table.leader == 0:
             break
-    play.answer(table, 0, talk2.CallVote())
+    play.answer(table, 0, CallVote())
     for seat in (1, 2):
-        play.answer(table, seat, talk2.Vote(True))
+        play.answer(table, seat, Vote(True))
     view = edition_of(table).game.view(table, 1)
     guesses = [guess2(view, Random(n)).votes for n in range(60)]
     assert {(votes[0], votes[1], votes[3]) for votes in guesses} == {(None, True, None)}

@@ -11,8 +11,10 @@ from millions import Match
 from millions.core.errors import IllegalAction
 from millions.core.message import Action
 from millions.core.problem import Problem, because
-from millions.games.dollars1.negotiation import CallTime, Intimidate
-from millions.games.dollars2.negotiation import Announce, CallVote
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime
+from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.vote import CallVote
 from millions.games.heists.bargain import MOST_PROPOSALS, Accept, Decline, Proposal, Propose, TakeBack
 from millions.games.heists.components import Claimed, Role
 from millions.games.heists.negotiation import MOST_CLAIMS, Claim, Ready, Withdraw

@@ -17,9 +17,10 @@ from millions.core import play
 from millions.core.message import Action
 from millions.core.seat import NATURE, OPEN, SPECTATOR, Seat
 from millions.games.dollars1 import components as box1
-from millions.games.dollars1.negotiation import Intimidate, Negotiate
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.options import LayOpen
-from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
+from millions.games.dollars2.vote import CallVote, CastVotes, Vote
 from tests.heists import EDITIONS, HeistTable, edition_of, heist_table, others
 from tests.walks import Scene, picture, scenes, told, walk
 

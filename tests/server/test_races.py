@@ -14,6 +14,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import Role
 from millions.games.heists.planning import Choose
@@ -97,8 +98,8 @@ async def test_M2_N5_of_two_votes_of_one_seat_one_counts() -> None:
         while not isinstance(evening.match_table().agenda[0], talk2.Negotiate):
             seat, form = rng.choice(offered(evening.match_table()))
             await evening.play(seat, form.sample(rng))
-        await evening.play(evening.match_table().leader, talk2.CallVote())
-        yes, no = talk2.Vote(True), talk2.Vote(False)
+        await evening.play(evening.match_table().leader, CallVote())
+        yes, no = Vote(True), Vote(False)
         here = evening.clients[BOB].play(yes)
         there = over_http(evening, BOB, {"do": "Play", "id": "there", "action": no})
         assert outcome(await asyncio.gather(there, here)) == ["Done", "illegal-action"]

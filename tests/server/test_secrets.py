@@ -19,7 +19,7 @@ from millions.core.errors import MillionsError
 from millions.core.game import AnyGame
 from millions.core.seat import OPEN, SPECTATOR, Viewer
 from millions.games.club.colonies import ColonyPicked
-from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
+from millions.games.dollars2.vote import CallVote, CastVotes, Vote
 from millions.games.heists.planning import Placed as Placed1
 from millions.games.heists.planning import Placed as Placed2
 from millions.tables.audience import Audience, Delay

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
+from millions.games.dollars2.vote import CallVote, CastVotes, Vote
 from millions.games.heists.bargain import Propose
 from millions.games.heists.components import Role
 from millions.games.heists.negotiation import Ready

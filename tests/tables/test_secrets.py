@@ -15,8 +15,8 @@ from millions.core.message import Action
 from millions.core.seat import SPECTATOR, Seat
 from millions.core.step import AnyStep
 from millions.games.dollars1.negotiation import Negotiate as Negotiate1
-from millions.games.dollars2.negotiation import CallVote, CastVotes, Vote
 from millions.games.dollars2.negotiation import Negotiate as Negotiate2
+from millions.games.dollars2.vote import CallVote, CastVotes, Vote
 from millions.games.heists.components import Role as Role1
 from millions.games.heists.components import Role as Role2
 from millions.games.heists.planning import Choose as Choose1

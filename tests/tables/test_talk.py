@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from millions.core.seat import SPECTATOR
-from millions.games.dollars2.negotiation import Announce, Negotiate
+from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.negotiation import Negotiate
 from millions.games.heists.components import Role as Role2
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.negotiation import Withdraw as Withdraw2

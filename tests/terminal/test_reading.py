@@ -9,7 +9,8 @@ import pytest
 from millions import Match
 from millions.core.errors import IllegalAction
 from millions.core.message import Action
-from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime
 from millions.games.dollars1.view import View
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import Role

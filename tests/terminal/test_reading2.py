@@ -8,9 +8,10 @@ import pytest
 
 from millions import Match
 from millions.core.message import Action
+from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, CastVotes, Vote
 from millions.games.dollars2.view import View
+from millions.games.dollars2.vote import CallVote, CastVotes, Vote
 from millions.games.heists.bargain import Accept, Propose
 from millions.games.heists.components import Role
 from millions.games.heists.heist import NameRole

@@ -13,7 +13,7 @@ from millions.core.seat import OPEN
 from millions.core.table import Paid
 from millions.games.dollars1.components import LootCard
 from millions.games.dollars1.heist import Denounced
-from millions.games.dollars1.negotiation import Saw
+from millions.games.dollars1.intimidation import Saw
 from millions.games.dollars1.planning import LootTurned
 from millions.games.heists.bargain import Proposed, Struck
 from millions.games.heists.components import Claimed, Eliminated, Role

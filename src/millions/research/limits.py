@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from millions.core.errors import BadSetup
-from millions.games.dollars2.negotiation import MOST_VOTES
+from millions.games.dollars2.vote import MOST_VOTES
 from millions.games.heists.bargain import MOST_PROPOSALS
 from millions.games.heists.negotiation import MOST_CLAIMS
 from millions.games.heists.terms import MOST_CHARACTERS

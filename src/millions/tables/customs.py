@@ -11,6 +11,7 @@ from millions.core.step import AnyStep
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars2 import negotiation as talk2
+from millions.games.dollars2.vote import CastVotes
 
 
 class Customs(NamedTuple):
@@ -32,7 +33,7 @@ PLAIN = Customs()
 
 CUSTOMS = {
     "dollars-1e": Customs((talk1.Negotiate,), withdrew),
-    "dollars-2e": Customs((talk2.Negotiate, talk2.CastVotes)),
+    "dollars-2e": Customs((talk2.Negotiate, CastVotes)),
 }
 
 

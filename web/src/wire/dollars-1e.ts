@@ -383,7 +383,7 @@ export type Payment = {
   amount: number;
 };
 
-/** M1-P3. An ante goes onto every character; the reserve adds what a player lacks (M1-T4: on each of two). */
+/** M1-P3, M2-P3. An ante for every character; the reserve adds what a player lacks (M1-T4: for each of two). */
 export type PlaceAntes = {
   step: "PlaceAntes";
 };
@@ -503,7 +503,7 @@ export type ShowRoles = {
   step: "ShowRoles";
 };
 
-export type Step = ChooseFirstLeader | TurnLootCard | ChooseCharacters | PlaceAntes | ShowRoles | Negotiate | EndNegotiation | CallSnitches | Denounce | CallBrutes | Call | RevealDenounced | FineLoneSnitch | ShareTheLoot | PayTheDriver | RobTheBrute | RewardTheSymbol | EndAtTwenty | EndAfterLastRound | LayOpen | NextRound;
+export type Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegotiation | TurnLootCard | Negotiate | CallSnitches | Denounce | CallBrutes | Call | RevealDenounced | FineLoneSnitch | ShareTheLoot | PayTheDriver | RobTheBrute | RewardTheSymbol | EndAtTwenty | EndAfterLastRound | LayOpen | NextRound;
 
 /** A deal is struck: what it says happens now. */
 export type Struck = {

@@ -403,7 +403,7 @@ export type Payment = {
   amount: number;
 };
 
-/** M2-P3. For every character 2 go into the pot; the reserve adds what a player lacks. */
+/** M1-P3, M2-P3. An ante for every character; the reserve adds what a player lacks (M1-T4: for each of two). */
 export type PlaceAntes = {
   step: "PlaceAntes";
 };
@@ -545,7 +545,7 @@ export type ShowRoles = {
   step: "ShowRoles";
 };
 
-export type Step = ChooseFirstLeader | TurnLootCard | ChooseCharacters | PlaceAntes | ShowRoles | BeginAnnouncing | MakeAnnouncement | Negotiate | CastVotes | CountVotes | EndNegotiation | CallTech | ChooseRoleToCut | CallAcrobat | CallBrutes | CallMentalist | ChooseVictim | CallBrain | CallDriver | LoneTech | AddBonuses | ShareThePot | EndAtFifty | EndAfterLastRound | PassLeaderCard | NextRound;
+export type Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegotiation | TurnLootCard | BeginAnnouncing | MakeAnnouncement | Negotiate | CastVotes | CountVotes | CallTech | ChooseRoleToCut | CallAcrobat | CallBrutes | CallMentalist | ChooseVictim | CallBrain | CallDriver | LoneTech | AddBonuses | ShareThePot | EndAtFifty | EndAfterLastRound | PassLeaderCard | NextRound;
 
 /** A deal is struck: what it says happens now. */
 export type Struck = {

@@ -11,7 +11,8 @@ from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
 from millions.bots.reason import Reason
 from millions.core.form import Forms
-from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime
 from millions.games.dollars1.view import View
 from millions.games.heists.heist import NameRole
 from millions.games.heists.planning import Choose

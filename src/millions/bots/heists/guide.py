@@ -13,7 +13,7 @@ from millions.bots.heists.quick import QuickHeist
 from millions.bots.heists.race import lead_scale
 from millions.core.form import Form, Forms
 from millions.core.message import Action
-from millions.games.dollars2.negotiation import Announce
+from millions.games.dollars2.announcements import Announce
 from millions.games.heists.bargain import Propose, TakeBack
 from millions.games.heists.components import Roles
 from millions.games.heists.guess import Worlds

@@ -15,7 +15,7 @@ from millions.bots.temper import PERSONALITIES
 from millions.core.match import Match
 from millions.core.message import Event
 from millions.core.seat import Seat
-from millions.games.dollars2.negotiation import Announced
+from millions.games.dollars2.announcements import Announced
 from millions.games.heists.bargain import Proposed, Struck
 from millions.games.heists.components import Claimed, Role, Roles
 from millions.games.heists.negotiation import HeistBegan

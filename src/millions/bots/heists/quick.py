@@ -10,7 +10,8 @@ from millions.bots.heists.edition import Edition
 from millions.bots.heists.glance import expected_gain, line_up
 from millions.core.form import Form, Forms
 from millions.core.message import Action
-from millions.games.dollars2.negotiation import Announce, Vote
+from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.vote import Vote
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import Roles
 from millions.games.heists.heist import NameRole

@@ -12,9 +12,10 @@ from millions.bots.heists.mind import HeistMind
 from millions.bots.heists.second_edition import SECOND
 from millions.bots.reason import Reason
 from millions.core.form import Form, Forms
+from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.heist import Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, Vote
 from millions.games.dollars2.view import View
+from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.components import Role
 from millions.games.heists.heist import NameRole
 from millions.games.heists.planning import Choose

@@ -1,16 +1,15 @@
 """Millions of Dollars, first edition: the contents page.
 
-Read on in the order of play: components, setup, planning, negotiation, heist, sharing, ending; then options. `deck`
-reads Loot cards from a file, `view` lists what a viewer may know, `outlook` what is at stake. The steps and messages
-imported from `heists` are the same in both editions; each cites this edition's rule and the other's. Every docstring
-cites the contract (rules.toml).
+Read on in the order of play: components, setup, planning, negotiation (with intimidation), heist, sharing, ending;
+then options. `deck` reads Loot cards from a file, `view` lists what a viewer may know, `outlook` what is at stake.
+What is imported from `heists` is the same in both editions and cites the rules of both. Every docstring cites the
+contract (rules.toml).
 """
 
 from __future__ import annotations
 
 from millions.core.game import Game
 from millions.core.step import AnyStep
-from millions.core.table import Paid
 from millions.games.dollars1.components import ROLES, Looked, Table, place
 from millions.games.dollars1.deck import Deck, house_deck, read_deck
 from millions.games.dollars1.ending import EndAfterLastRound, EndAtTwenty, GameWon, NextRound
@@ -23,10 +22,11 @@ from millions.games.dollars1.heist import (
     RevealDenounced,
     WonIntimidation,
 )
-from millions.games.dollars1.negotiation import CallTime, Intimidate, Negotiate, Saw, TimeCalled
+from millions.games.dollars1.intimidation import Intimidate, Saw
+from millions.games.dollars1.negotiation import CallTime, Negotiate, TimeCalled
 from millions.games.dollars1.options import LaidOpen, LayOpen, Options
 from millions.games.dollars1.outlook import outlook
-from millions.games.dollars1.planning import LootTurned, PlaceAntes, TurnLootCard, TurnUp
+from millions.games.dollars1.planning import LootTurned, TurnLootCard, TurnUp
 from millions.games.dollars1.setup import check_options, lay_the_table
 from millions.games.dollars1.sharing import (
     LootShared,
@@ -37,21 +37,13 @@ from millions.games.dollars1.sharing import (
     ShareTheLoot,
 )
 from millions.games.dollars1.view import View, view
-from millions.games.heists import bargain
-from millions.games.heists.components import (
-    CROOK,
-    DRIVER,
-    MASTERMIND,
-    Claimed,
-    Eliminated,
-    Revealed,
-    Withdrew,
-)
+from millions.games.heists import messages
+from millions.games.heists.components import CROOK, DRIVER, MASTERMIND, Eliminated, Revealed
 from millions.games.heists.ending import standings
 from millions.games.heists.guess import guess
 from millions.games.heists.heist import NameRole
-from millions.games.heists.negotiation import Claim, EndNegotiation, HeistBegan, Ready, SaidReady, Withdraw
-from millions.games.heists.planning import Choose, ChooseCharacters, Chose, Placed, RolesShown, SetAside, ShowRoles
+from millions.games.heists.negotiation import EndNegotiation, HeistBegan
+from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles
 from millions.games.heists.setup import GiveLeaderCard, LeaderChosen, choose_leader
 
 
@@ -110,15 +102,13 @@ GAME: Game[Table, View, Options, Deck] = Game(
     place=place,
     outlook=outlook,
     actions=(
-        *(GiveLeaderCard, TurnUp, Choose, SetAside),
-        *(Claim, Withdraw, Ready, CallTime, Intimidate),
-        *(bargain.Propose, bargain.Accept, bargain.Decline, bargain.TakeBack),
+        *(GiveLeaderCard, TurnUp, *messages.PLANNING_ACTIONS),
+        *(*messages.TALK_ACTIONS, CallTime, Intimidate, *messages.DEAL_ACTIONS),
         NameRole,
     ),
     events=(
-        *(LeaderChosen, LootTurned, LaidOpen, Chose, Placed, Paid, RolesShown),
-        *(Claimed, Withdrew, SaidReady, TimeCalled, Looked, Saw, HeistBegan),
-        *bargain.EVENTS,
+        *(LeaderChosen, LootTurned, LaidOpen, *messages.PLANNING_EVENTS),
+        *(*messages.TALK_EVENTS, TimeCalled, Looked, Saw, HeistBegan, *messages.DEAL_EVENTS),
         *(Revealed, Denounced, WonIntimidation, Eliminated),
         *(LootShared, NothingShared, GameWon),
     ),

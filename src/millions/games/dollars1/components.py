@@ -65,13 +65,18 @@ class Table(HeistTable, kw_only=True):
         """M1-P2, M1-O1. Any role in play, except the one that lies open before the player."""
         return all_but(self.laid_open[seat], self.roles_in_play)
 
-    def return_ante(self, character: Character) -> None:
-        """M1-P4. The whole ante goes to the player, even what the reserve had supplied."""
-        self.pay(ante_on(character), self.owner(character), self.money[ante_on(character)], "ante-back")
+    def ante(self) -> int:
+        """M1-P3. The Loot card gives the ante."""
+        assert self.loot is not None
+        return self.loot.ante
+
+    def ante_place(self, character: Character) -> Account:
+        """M1-P3. It lies on the character."""
+        return ante_on(character)
 
     def forfeit_ante(self, character: Character) -> None:
         """The ante goes to the reserve."""
-        self.pay(ante_on(character), RESERVE, self.money[ante_on(character)], "ante-lost")
+        self.pay(self.ante_place(character), RESERVE, self.ante(), "ante-lost")
 
     def think_again(self) -> None:
         """M1-N8. Somebody left: nobody is ready any more. M1-N9: unless the Leader has called time."""

@@ -8,7 +8,7 @@ import msgspec
 
 from millions.core.errors import BadDeck
 from millions.games.dollars1.components import ROLES, LootCard
-from millions.games.heists.deck import check_cards, check_limit, house_deck_of, label_of, read_card
+from millions.games.heists.deck import check_limit, house_deck_of, read_card, read_cards
 
 FEWEST_CARDS = 8
 AMOUNTS = range(8, 13)
@@ -33,13 +33,11 @@ def read_deck(data: dict[str, Any]) -> Deck:
     unknown = set(data) - {"name", "cards"}
     if unknown or not isinstance(data.get("name"), str) or not isinstance(data.get("cards"), (list, tuple)):
         raise BadDeck("deck-shape", "a deck file has a name and a list of [[cards]], and nothing else")
-    cards = tuple(_read_card(number, card) for number, card in enumerate(data["cards"], start=1))
-    check_cards(cards, FEWEST_CARDS, LIMITS)
+    cards = read_cards(data["cards"], FEWEST_CARDS, LIMITS, _read_card)
     return Deck(data["name"], cards)
 
 
-def _read_card(number: int, data: Any) -> LootCard:
-    label = label_of(number, data)
+def _read_card(label: str, data: Any) -> LootCard:
     card = read_card(label, data, LootCard, ROLES)
     check_limit(label, "amount", card.amount, AMOUNTS, LIMITS)
     check_limit(label, "ante", card.ante, ANTES, LIMITS)

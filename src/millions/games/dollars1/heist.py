@@ -7,7 +7,7 @@ from millions.core.message import Event
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.games.dollars1.components import Table
-from millions.games.dollars1.negotiation import Intimidate, look, looking
+from millions.games.dollars1.intimidation import Intimidate, look, looking
 from millions.games.heists.components import BRUTE, RESERVE, SNITCH, Role
 from millions.games.heists.heist import NameRole as NameRole
 from millions.games.heists.heist import nameable

@@ -1,7 +1,7 @@
 """M1-N. Negotiation: talk binds nobody, deals do, and anybody may leave.
 
 What both editions share is in `heists`: talk, departures and readiness in `negotiation`, deals in `bargain`. Here is
-what only this edition has: the Leader's call for time, and the Intimidation cards.
+what only this edition has: the Leader's call for time. Intimidation cards have a chapter of their own.
 """
 
 from __future__ import annotations
@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from millions.core.form import Forms, one_of
-from millions.core.message import Action, Event, Secret
+from millions.core.message import Action, Event
 from millions.core.problem import Problem, because
 from millions.core.seat import Seat
 from millions.core.step import Answers
-from millions.games.dollars1.components import Looked, Table
+from millions.games.dollars1.components import Table
+from millions.games.dollars1.intimidation import Intimidate as Intimidate
+from millions.games.dollars1.intimidation import look, looking
 from millions.games.heists import negotiation as shared
 from millions.games.heists.bargain import Propose, bargaining_forms
-from millions.games.heists.components import Role
 from millions.games.heists.negotiation import Claim as Claim
 from millions.games.heists.negotiation import OpenNegotiation, claims_left, of_seat, talking
 from millions.games.heists.negotiation import Ready as Ready
 from millions.games.heists.negotiation import Withdraw as Withdraw
-from millions.games.heists.terms import Character
 
 
 class CallTime(Action, frozen=True):
@@ -34,47 +34,10 @@ class TimeCalled(Event, frozen=True):
     seat: Seat
 
 
-class Intimidate(Action, frozen=True):
-    """M1-N11. Spend an Intimidation card to look at another player's character that is in and face down."""
-
-    character: Character
-
-
-class Saw(Secret, frozen=True):
-    """M1-N11. Only the spender sees what the character is."""
-
-    character: Character
-    role: Role
-
-
-# What comes of it
-
-
 def call_time(table: Table, seat: Seat, action: CallTime) -> None:
     """M1-N9. No more proposals."""
     table.time_called = True
     table.tell(TimeCalled, seat)
-
-
-def look(table: Table, seat: Seat, action: Intimidate) -> None:
-    """M1-N11. The card is spent, all see on whom; only the spender sees the role."""
-    character, role = action.character, table.roles[action.character]
-    assert role is not None
-    table.intimidation = tuple(cards - (owner == seat) for owner, cards in enumerate(table.intimidation))
-    table.looks += (Looked(seat, character),)
-    table.tell(Looked, seat, character)
-    table.tell(Saw, seat, character, role)
-
-
-def looking(table: Table, seat: Seat) -> Forms:
-    """M1-N11. With an Intimidation card, a player may look at another player's character that is in and face down."""
-    if not table.intimidation[seat]:
-        return ()
-    hidden = tuple(one for one in table.crew if table.owner(one) != seat and one not in table.face_up)
-    return (one_of(Intimidate, hidden),) if hidden else ()
-
-
-# The question
 
 
 class Negotiate(OpenNegotiation[Table], frozen=True):

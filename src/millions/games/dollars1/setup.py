@@ -9,7 +9,7 @@ from millions.games.dollars1.deck import Deck
 from millions.games.dollars1.options import Options
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Roles
 from millions.games.heists.setup import GiveLeaderCard as GiveLeaderCard
-from millions.games.heists.three_players import characters_per_seat
+from millions.games.heists.setup import start
 
 START_MONEY = 5
 """M1-S2."""
@@ -26,20 +26,13 @@ def roles_in_play(players: int) -> Roles:
 
 def lay_the_table(players: int, contents: tuple[AnyStep, ...], deck: Deck) -> Table:
     """M1-S2, M1-S3. Everybody gets 5. The pile is a bag of all cards: a round draws one, two or more are never seen."""
-    per_seat = characters_per_seat(players)
-    purses = [START_MONEY] * players
-    rest = EMPTY_ACCOUNTS[players:]
     return Table(
-        per_seat=per_seat,
-        players=players,
+        **start(players, START_MONEY, MONEY_IN_THE_BOX, EMPTY_ACCOUNTS),
         roles_in_play=roles_in_play(players),
         contents=contents,
         pile=deck.cards,
-        money=(*purses, *rest, MONEY_IN_THE_BOX - sum(purses)),
         intimidation=(0,) * players,
         laid_open=(None,) * players,
-        roles=(None,) * (players * per_seat),
-        proposals_made=(0,) * players,
     )
 
 

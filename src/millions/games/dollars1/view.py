@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from millions.core import table as core
 from millions.core.form import Rng
 from millions.core.seat import OPEN, Seat, Seats, Viewer
 from millions.games.dollars1.components import ROLES, Looked, LootCard, Table, all_but
@@ -19,25 +18,18 @@ from millions.games.dollars1.heist import (
 )
 from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.options import LayOpen
-from millions.games.dollars1.planning import PlaceAntes, TurnLootCard
+from millions.games.dollars1.planning import TurnLootCard
 from millions.games.dollars1.sharing import PayTheDriver, RewardTheSymbol, RobTheBrute, ShareTheLoot
 from millions.games.heists import view as shared
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import SNITCH, Claimed, Role, Roles
-from millions.games.heists.negotiation import EndNegotiation
-from millions.games.heists.planning import ChooseCharacters, ShowRoles
-from millions.games.heists.setup import ChooseFirstLeader
 from millions.games.heists.terms import Characters
-from millions.games.heists.view import Shared, chosen, rebuilt
+from millions.games.heists.view import chosen, rebuilt
 
 AnyStep = (
-    ChooseFirstLeader
+    shared.Step
     | TurnLootCard
-    | ChooseCharacters
-    | PlaceAntes
-    | ShowRoles
     | Negotiate
-    | EndNegotiation
     | CallSnitches
     | Denounce
     | CallBrutes
@@ -55,21 +47,15 @@ AnyStep = (
 )
 
 
-class View(core.View, Shared, frozen=True, kw_only=True):
+class View(shared.View, frozen=True, kw_only=True):
     """M1-S7. Everything but the roles on face-down characters and the set-aside card is open to all."""
 
     roles_in_box: ClassVar[Roles] = ROLES
 
     # For the whole game
-    players: int
-    per_seat: int
-    roles_in_play: Roles
     contents: tuple[AnyStep, ...]
     agenda: tuple[AnyStep, ...]
-    money: tuple[int, ...]
-    pile: tuple[LootCard, ...]  # a bag: which card lies on top nobody knows
-    leader: Seat
-    round: int
+    pile: tuple[LootCard, ...]
     intimidation: tuple[int, ...]
     laid_open: tuple[Role | None, ...]
     winners: Seats

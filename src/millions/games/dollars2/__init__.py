@@ -1,16 +1,16 @@
 """Millions of Dollars, second edition: the contents page.
 
-Read on in the order of play: components, setup, planning, negotiation, heist, sharing, ending. `deck` reads Loot cards
-and the table of roles from a file, `view` lists what a viewer may know, `outlook` what is at stake. The steps and
-messages imported from `heists` are the same in both editions; each cites this edition's rule after the other's. Every
-docstring cites the contract (rules.toml).
+Read on in the order of play: components, setup, planning, announcements, negotiation (with vote), heist, sharing,
+ending. `deck` reads Loot cards and the table of roles from a file, `view` lists what a viewer may know, `outlook` what
+is at stake. Steps and messages imported from `heists` are those of both editions; each cites both contracts, of which
+this edition's rules.toml is one.
 """
 
 from __future__ import annotations
 
 from millions.core.game import Game
 from millions.core.step import AnyStep
-from millions.core.table import Paid
+from millions.games.dollars2.announcements import Announce, Announced, BeginAnnouncing
 from millions.games.dollars2.components import ROLES, Table, place
 from millions.games.dollars2.deck import Deck, house_deck, read_deck
 from millions.games.dollars2.ending import EndAfterLastRound, EndAtFifty, GameWon, NextRound, PassLeaderCard
@@ -25,29 +25,20 @@ from millions.games.dollars2.heist import (
     Robbed,
     RoleNamed,
 )
-from millions.games.dollars2.negotiation import (
-    Announce,
-    Announced,
-    BeginAnnouncing,
-    CallVote,
-    Negotiate,
-    Vote,
-    VoteCalled,
-    Voted,
-    VotesCounted,
-)
+from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.outlook import outlook
-from millions.games.dollars2.planning import LootTurned, PlaceAntes, TurnLootCard, TurnUp
+from millions.games.dollars2.planning import LootTurned, TurnLootCard, TurnUp
 from millions.games.dollars2.setup import Options, lay_the_table
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, PotLost, PotShared, ShareThePot
 from millions.games.dollars2.view import View, view
-from millions.games.heists import bargain
-from millions.games.heists.components import Claimed, Eliminated, Revealed, Withdrew
+from millions.games.dollars2.vote import CallVote, Vote, VoteCalled, Voted, VotesCounted
+from millions.games.heists import messages
+from millions.games.heists.components import Eliminated, Revealed
 from millions.games.heists.ending import standings
 from millions.games.heists.guess import guess
 from millions.games.heists.heist import NameRole
-from millions.games.heists.negotiation import Claim, EndNegotiation, HeistBegan, Ready, SaidReady, Withdraw
-from millions.games.heists.planning import Choose, ChooseCharacters, Chose, Placed, RolesShown, SetAside, ShowRoles
+from millions.games.heists.negotiation import EndNegotiation, HeistBegan
+from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles
 from millions.games.heists.setup import GiveLeaderCard, LeaderChosen, choose_leader
 
 
@@ -104,15 +95,13 @@ GAME: Game[Table, View, Options, Deck] = Game(
     place=place,
     outlook=outlook,
     actions=(
-        *(GiveLeaderCard, TurnUp, Choose, SetAside),
-        *(Announce, Claim, Withdraw, Ready, CallVote, Vote),
-        *(bargain.Propose, bargain.Accept, bargain.Decline, bargain.TakeBack),
+        *(GiveLeaderCard, TurnUp, *messages.PLANNING_ACTIONS),
+        *(Announce, *messages.TALK_ACTIONS, CallVote, Vote, *messages.DEAL_ACTIONS),
         *(NameRole, Rob),
     ),
     events=(
-        *(LeaderChosen, LootTurned, Chose, Placed, Paid, RolesShown),
-        *(Announced, Claimed, Withdrew, SaidReady, VoteCalled, Voted, VotesCounted, HeistBegan),
-        *bargain.EVENTS,
+        *(LeaderChosen, LootTurned, *messages.PLANNING_EVENTS),
+        *(Announced, *messages.TALK_EVENTS, VoteCalled, Voted, VotesCounted, HeistBegan, *messages.DEAL_EVENTS),
         *(Revealed, RoleNamed, Robbed, Eliminated),
         *(PotShared, PotLost, GameWon),
     ),

@@ -67,9 +67,13 @@ class Table(HeistTable, kw_only=True):
     votes_held: int = 0
     voted_to_start: bool = False
 
-    def return_ante(self, character: Character) -> None:
-        """M2-N3. A character that leaves takes its 2 back out of the pot."""
-        self.pay(POT, self.owner(character), ANTE, "ante-back")
+    def ante(self) -> int:
+        """M2-P3. It is always 2."""
+        return ANTE
+
+    def ante_place(self, character: Character) -> Account:
+        """M2-P3. Antes lie in the pot; M2-N3: a character that leaves takes its own back out of it."""
+        return POT
 
     def still_in(self, role: Role) -> Characters:
         """The characters of a role that are still in the heist, clockwise from the Leader."""

@@ -10,7 +10,7 @@ from millions.core.errors import BadDeck
 from millions.core.reading import BadField
 from millions.games.dollars2.components import ROLES, Bonus, LootCard
 from millions.games.heists.components import Role, Roles
-from millions.games.heists.deck import check_cards, check_limit, house_deck_of, label_of, read_card
+from millions.games.heists.deck import check_limit, house_deck_of, read_card, read_cards
 
 FEWEST_CARDS = 5
 AMOUNTS = range(1, 61)
@@ -44,8 +44,7 @@ def read_deck(data: dict[str, Any]) -> Deck:
     roles = {str(players): _read_roles(players, data["roles"]) for players in PLAYERS}
     if unknown := sorted(set(data["roles"]) - set(roles)):
         raise BadDeck("deck-roles-unknown", f"roles: there is no game of {unknown[0]} players", players=unknown[0])
-    cards = tuple(_read_card(number, card) for number, card in enumerate(data["cards"], start=1))
-    check_cards(cards, FEWEST_CARDS, LIMITS)
+    cards = read_cards(data["cards"], FEWEST_CARDS, LIMITS, _read_card)
     return Deck(data["name"], roles, cards)
 
 
@@ -67,8 +66,7 @@ def _read_roles(players: int, table: dict[str, Any]) -> Roles:
     return tuple(role for role in ROLES if role in roles)
 
 
-def _read_card(number: int, data: Any) -> LootCard:
-    label = label_of(number, data)
+def _read_card(label: str, data: Any) -> LootCard:
     card = read_card(label, data, LootCard, ROLES)
     check_limit(label, "amount", card.amount, AMOUNTS, LIMITS)
     if card.brain is not None:

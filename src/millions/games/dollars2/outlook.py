@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from millions.games.dollars2.announcements import MakeAnnouncement
 from millions.games.dollars2.components import ANTE, POT
 from millions.games.dollars2.ending import ENOUGH
-from millions.games.dollars2.negotiation import CastVotes, MakeAnnouncement, Negotiate
+from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.view import View
+from millions.games.dollars2.vote import CastVotes
 from millions.games.heists.outlook import Outlook, Stakes, reckon
 from millions.games.heists.terms import MOST_CHARACTERS
 

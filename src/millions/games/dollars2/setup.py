@@ -7,7 +7,7 @@ from millions.core.step import AnyStep
 from millions.games.dollars2.components import EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Table
 from millions.games.dollars2.deck import Deck
 from millions.games.heists.setup import GiveLeaderCard as GiveLeaderCard
-from millions.games.heists.three_players import characters_per_seat
+from millions.games.heists.setup import start
 
 START_MONEY = 10
 """M2-S2."""
@@ -21,17 +21,11 @@ class Options(core.Options, frozen=True, kw_only=True):
 
 def lay_the_table(players: int, contents: tuple[AnyStep, ...], deck: Deck) -> Table:
     """M2-S1 to M2-S3. Everybody gets 10. The pile is a bag of all cards: five rounds draw one each."""
-    per_seat = characters_per_seat(players)
-    purses = [START_MONEY] * players
-    rest = EMPTY_ACCOUNTS[players:]
+    begun = start(players, START_MONEY, MONEY_IN_THE_BOX, EMPTY_ACCOUNTS)
     return Table(
-        per_seat=per_seat,
-        players=players,
+        **begun,
         roles_in_play=deck.roles[str(players)],
         contents=contents,
         pile=deck.cards,
-        money=(*purses, *rest, MONEY_IN_THE_BOX - sum(purses)),
-        roles=(None,) * (players * per_seat),
-        announced=(None,) * (players * per_seat),
-        proposals_made=(0,) * players,
+        announced=begun["roles"],
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from millions.core import table as core
 from millions.core.form import Rng
 from millions.core.seat import OPEN, Seat, Seats, Viewer
+from millions.games.dollars2.announcements import BeginAnnouncing, MakeAnnouncement
 from millions.games.dollars2.components import ROLES, LootCard, Table
 from millions.games.dollars2.ending import EndAfterLastRound, EndAtFifty, NextRound, PassLeaderCard
 from millions.games.dollars2.heist import (
@@ -20,29 +20,24 @@ from millions.games.dollars2.heist import (
     ChooseRoleToCut,
     ChooseVictim,
 )
-from millions.games.dollars2.negotiation import BeginAnnouncing, CastVotes, CountVotes, MakeAnnouncement, Negotiate
-from millions.games.dollars2.planning import PlaceAntes, TurnLootCard
+from millions.games.dollars2.negotiation import Negotiate
+from millions.games.dollars2.planning import TurnLootCard
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, ShareThePot
+from millions.games.dollars2.vote import CastVotes, CountVotes
+from millions.games.heists import view as shared
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import Claimed, Role, Roles
-from millions.games.heists.negotiation import EndNegotiation
-from millions.games.heists.planning import ChooseCharacters, ShowRoles
-from millions.games.heists.setup import ChooseFirstLeader
 from millions.games.heists.terms import Characters
-from millions.games.heists.view import Shared, chosen, known, rebuilt
+from millions.games.heists.view import chosen, known, rebuilt
 
 AnyStep = (
-    ChooseFirstLeader
+    shared.Step
     | TurnLootCard
-    | ChooseCharacters
-    | PlaceAntes
-    | ShowRoles
     | BeginAnnouncing
     | MakeAnnouncement
     | Negotiate
     | CastVotes
     | CountVotes
-    | EndNegotiation
     | CallTech
     | ChooseRoleToCut
     | CallAcrobat
@@ -61,21 +56,15 @@ AnyStep = (
 )
 
 
-class View(core.View, Shared, frozen=True, kw_only=True):
+class View(shared.View, frozen=True, kw_only=True):
     """M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all."""
 
     roles_in_box: ClassVar[Roles] = ROLES
 
     # For the whole game
-    players: int
-    per_seat: int
-    roles_in_play: Roles
     contents: tuple[AnyStep, ...]
     agenda: tuple[AnyStep, ...]
-    money: tuple[int, ...]
-    pile: tuple[LootCard, ...]  # a bag: which card lies on top nobody knows
-    leader: Seat
-    round: int
+    pile: tuple[LootCard, ...]
     winners: Seats
 
     # For one round

@@ -5,6 +5,7 @@ A deck that cannot be played with is refused with the card and the limit it brea
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import resources
 from typing import Any, TypeVar
 
@@ -40,6 +41,13 @@ def check_cards(cards: tuple[Loot, ...], fewest: int, rule: str) -> None:
     names = [card.name for card in cards]
     if twice := next((name for name in names if names.count(name) > 1), None):
         raise BadDeck("deck-twice", f"two Loot cards are called {twice!r} [{rule}]", card=twice)
+
+
+def read_cards(data: list[Any], fewest: int, rule: str, read: Callable[[str, Any], L]) -> tuple[L, ...]:
+    """M1-S6, M2-S6. The cards, each read by the edition under its label; enough of them, and every name once."""
+    cards = tuple(read(label_of(number, card), card) for number, card in enumerate(data, start=1))
+    check_cards(cards, fewest, rule)
+    return cards
 
 
 def label_of(number: int, data: Any) -> str:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from millions.core.form import Form, Forms, one_of
 from millions.core.message import Action, Event, Secret
 from millions.core.nature import CardFrom
 from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
-from millions.core.step import Ask, Chance
-from millions.core.table import Account
+from millions.core.step import Ask, Chance, Rule
 from millions.games.heists.components import RESERVE, Loot, Role, Roles
 from millions.games.heists.table import Table
-from millions.games.heists.terms import Character
 from millions.games.heists.three_players import Hand, hands
 
 T = TypeVar("T", bound=Table)
@@ -22,12 +20,21 @@ A = TypeVar("A", bound=Action)
 
 
 class TurnTopCard(Chance[T, A], Generic[T, A], frozen=True):
-    """M1-P1, M2-P1. With this step a round begins: the top Loot card of the pile is turned up."""
+    """M1-P1, M2-P1. With this step a round begins: the top Loot card of the pile is turned up.
+
+    The pile is a bag (M1-S3, M2-S3): which card lies on top is drawn when it is turned.
+    """
+
+    verb: ClassVar[type[Action]]
+    """Chance's answer: it has the edition's Loot card in it."""
+
+    def options(self, table: T, seat: Seat) -> Forms:
+        return (Form(self.verb, (CardFrom(table.pile),)),)
 
     def turn_up(self, table: T, card: Loot) -> None:
         """The card leaves the pile and is what this round is about."""
         table.loot = card
-        table.pile = tuple([one for one in table.pile if one != card])
+        table.pile = tuple(one for one in table.pile if one != card)
         table.round += 1
 
 
@@ -97,12 +104,16 @@ def choices(roles: Roles, per_seat: int) -> Forms:
     return (one_of(Choose, hands(roles, per_seat)),)
 
 
-def pay_ante(table: Table, character: Character, ante: int, onto: Account) -> None:
-    """M1-P3, M2-P3. The ante comes from the player's purse; the reserve adds what the player lacks."""
-    owner = table.owner(character)
-    own = min(ante, table.money[owner])
-    table.pay(owner, onto, own, "ante")
-    table.pay(RESERVE, onto, ante - own, "ante-helped")
+class PlaceAntes(Rule[Table], frozen=True):
+    """M1-P3, M2-P3. An ante for every character; the reserve adds what a player lacks (M1-T4: for each of two)."""
+
+    def happen(self, table: Table) -> None:
+        ante, table.crew = table.ante(), tuple(range(len(table.roles)))
+        for character in table.crew:
+            owner, place = table.owner(character), table.ante_place(character)
+            own = min(ante, table.money[owner])
+            table.pay(owner, place, own, "ante")
+            table.pay(RESERVE, place, ante - own, "ante-helped")
 
 
 class SetAside(Action, frozen=True):

@@ -1,6 +1,8 @@
-"""M1-S, M2-S. Setting up: the first Leader."""
+"""M1-S, M2-S. Setting up: money, and the first Leader."""
 
 from __future__ import annotations
+
+from typing import TypedDict
 
 from millions.core.errors import BadSetup
 from millions.core.form import Form, Forms
@@ -8,7 +10,31 @@ from millions.core.message import Action, Event
 from millions.core.nature import CardFrom
 from millions.core.seat import Seat
 from millions.core.step import Chance
+from millions.games.heists.components import Role
 from millions.games.heists.table import Table
+from millions.games.heists.three_players import characters_per_seat
+
+
+class Start(TypedDict):
+    """What both editions' tables begin with."""
+
+    players: int
+    per_seat: int
+    money: tuple[int, ...]
+    roles: tuple[Role | None, ...]
+    proposals_made: tuple[int, ...]
+
+
+def start(players: int, purse: int, in_the_box: int, accounts: tuple[int, ...]) -> Start:
+    """M1-S2, M2-S2. Everybody gets the same; the rest of the money in the box is the reserve, the last account."""
+    per_seat = characters_per_seat(players)
+    return {
+        "players": players,
+        "per_seat": per_seat,
+        "money": (*(purse,) * players, *accounts[players:], in_the_box - purse * players),
+        "roles": (None,) * (players * per_seat),
+        "proposals_made": (0,) * players,
+    }
 
 
 class GiveLeaderCard(Action, frozen=True):

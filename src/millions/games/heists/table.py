@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
+from millions.core.table import Account
 from millions.games.heists.bargain import BargainingTable
 from millions.games.heists.components import Claimed, Eliminated, Loot, Revealed, Role, Roles, Withdrew
 from millions.games.heists.terms import Character, Characters
@@ -35,9 +36,17 @@ class Table(BargainingTable, kw_only=True):
         """M1-P2, M2-P2. The roles that this player may pick now."""
         return self.roles_in_play
 
-    def return_ante(self, character: Character) -> None:
-        """The character's ante goes back to its player, from where the edition keeps it."""
+    def ante(self) -> int:
+        """M1-P3, M2-P3. What is paid for each character in this round."""
         raise NotImplementedError
+
+    def ante_place(self, character: Character) -> Account:
+        """M1-P3, M2-P3. The account that holds a character's ante."""
+        raise NotImplementedError
+
+    def return_ante(self, character: Character) -> None:
+        """M1-P4, M2-N3. A character's whole ante goes to its player, even what the reserve had supplied."""
+        self.pay(self.ante_place(character), self.owner(character), self.ante(), "ante-back")
 
     def think_again(self) -> None:
         """M1-N8, M2-N6. Somebody left: nobody is ready any more."""

@@ -7,15 +7,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol, TypeVar
 
+from millions.core import table as core
 from millions.core.form import Rng
 from millions.core.seat import OPEN, Seat, Seats, Viewer
 from millions.core.step import AnyStep
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import Claimed, Loot, Role, Roles
+from millions.games.heists.negotiation import EndNegotiation
+from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles
+from millions.games.heists.setup import ChooseFirstLeader
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters
 
 T = TypeVar("T", bound=Table)
+
+Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegotiation
+"""The steps that both editions have; each adds its own."""
 
 
 class HeistView(Protocol):
@@ -117,13 +124,18 @@ class HeistView(Protocol):
         """The table that this view shows, with these roles on its characters; further secrets are drawn."""
 
 
-class Shared:
-    """What both editions' views can tell in the same way."""
+class View(core.View, frozen=True, kw_only=True):
+    """M1-S7, M2-S7. What both editions' views begin with; each lists the rest, and types steps and cards as its own."""
 
-    __slots__ = ()
-
+    players: int
     per_seat: int
     roles_in_play: Roles
+    contents: tuple[AnyStep, ...]
+    agenda: tuple[AnyStep, ...]
+    money: tuple[int, ...]
+    pile: tuple[Loot, ...]  # a bag: which card lies on top nobody knows
+    leader: Seat
+    round: int
 
     def owner(self, character: Character) -> Seat:
         """The player whose character it is."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from millions.games.dollars1.components import ROLES
-from millions.games.dollars1.negotiation import CallTime, Intimidate
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime
 from millions.games.heists.components import SNITCH
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import Claim, Ready, Withdraw

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from millions.games.dollars2.ending import ROUNDS
-from millions.games.dollars2.negotiation import CastVotes, Negotiate
+from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.planning import TurnLootCard
+from millions.games.dollars2.vote import CastVotes
 from millions.games.heists.planning import ChooseCharacters
 from millions.research.dollars2.code import Dollars2Code
 from millions.research.dollars2.observation import observer

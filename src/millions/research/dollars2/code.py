@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 from millions.core.seat import Seat
+from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.components import ROLES
 from millions.games.dollars2.heist import Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, Vote
+from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.components import TECH
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import Claim, Ready, Withdraw

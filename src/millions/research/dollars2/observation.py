@@ -8,12 +8,14 @@ While characters are chosen, those asked have not.
 from __future__ import annotations
 
 from millions.core.seat import Seat, Seats
+from millions.games.dollars2.announcements import MakeAnnouncement
 from millions.games.dollars2.components import MONEY_IN_THE_BOX, POT, ROLES, LootCard, Table
 from millions.games.dollars2.deck import AMOUNTS, BONUSES
 from millions.games.dollars2.ending import ENOUGH, ROUNDS
 from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim
-from millions.games.dollars2.negotiation import MOST_VOTES, CastVotes, MakeAnnouncement, Negotiate
+from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.view import View
+from millions.games.dollars2.vote import MOST_VOTES, CastVotes
 from millions.games.heists.components import Role
 from millions.games.heists.negotiation import MOST_CLAIMS
 from millions.games.heists.planning import ChooseCharacters

@@ -15,7 +15,8 @@ from millions.core.table import Paid
 from millions.games.dollars1.components import ante_on
 from millions.games.dollars1.ending import ROUNDS
 from millions.games.dollars1.heist import Denounced, WonIntimidation
-from millions.games.dollars1.negotiation import CallTime, Intimidate, Negotiate
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime, Negotiate
 from millions.games.dollars1.options import LaidOpen
 from millions.games.dollars1.sharing import MASTERMIND_BONUS, LootShared, NothingShared
 from millions.games.dollars1.view import View

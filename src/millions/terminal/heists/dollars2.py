@@ -11,10 +11,11 @@ from millions.core.table import Paid
 from millions.games.dollars2.components import ANTE, POT
 from millions.games.dollars2.ending import ROUNDS
 from millions.games.dollars2.heist import Robbed
-from millions.games.dollars2.negotiation import CallVote, Negotiate, Voted, VotesCounted
+from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.dollars2.view import View
+from millions.games.dollars2.vote import CallVote, Voted, VotesCounted
 from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
 from millions.games.heists.terms import Character
