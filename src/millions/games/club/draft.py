@@ -205,5 +205,5 @@ def take_from_rest(table: Table, tile: Tile, card: Card) -> None:
 def shuffle(table: Table, tile: Tile) -> None:
     """MC-3.2. The cards that nobody bought go back into the deck, which has no order again."""
     draft = table.draft(tile)
-    discards = draft.hand + tuple(card for card, bought in zip(draft.picked, draft.bought, strict=True) if not bought)
-    table.put_deck(tile, together(table.deck(tile), discards))
+    discards = [card for card, bought in zip(draft.picked, draft.bought, strict=True) if not bought]
+    table.put_deck(tile, together(table.deck(tile), (*draft.hand, *discards)))

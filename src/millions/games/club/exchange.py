@@ -45,16 +45,12 @@ class ExchangeTile(Rule[Table], frozen=True):
 
     def happen(self, table: Table) -> None:
         for seat in table.turn_order():
-            if any(seat in table.pawns[at] for at in ON_TILE[EXCHANGE]):
-                self.settle(table, seat)
+            sectors = [SPOTS[at].sector for at in ON_TILE[EXCHANGE] for pawn in table.pawns[at] if pawn == seat]
+            if sectors:
+                self.settle(table, seat, sum([earnings(table.companies, sector) for sector in sectors if sector]))
 
-    def settle(self, table: Table, seat: Seat) -> None:
+    def settle(self, table: Table, seat: Seat, result: int) -> None:
         """MC-4.2. One payment for all of a player's pawns."""
-        result = sum(
-            table.pawns[at].count(seat) * earnings(table.companies, sector)
-            for at in ON_TILE[EXCHANGE]
-            if (sector := SPOTS[at].sector)
-        )
         table.tell(Settled, seat, result)
         if result > 0:
             table.pay(BANK, seat, result, "exchange")

@@ -1,4 +1,7 @@
-"""MC-1. The Lobby: moves on companies of a type, as many as there are pawns in its sector."""
+"""MC-1. The Lobby: moves on companies of a type, as many as there are pawns in its sector.
+
+Who lobbies where is asked in half of all decisions: lists inside `tuple` save 2 % of a random game.
+"""
 
 from __future__ import annotations
 
@@ -26,12 +29,12 @@ def lobbying(table: Table, seat: Seat) -> tuple[ChooseSector | MakeMoves, ...]:
     sectors = lobbied(table, seat)
     if len(sectors) == 2 and all(of_type(table, seat, sector) for sector in sectors):
         return (ChooseSector(seat),)
-    return tuple(in_sector(table, seat, sector) for sector in sectors)
+    return tuple([in_sector(table, seat, sector) for sector in sectors])
 
 
 def lobbied(table: Table, seat: Seat) -> tuple[Sector, ...]:
     """The sectors of the Lobby where a player has a pawn."""
-    return tuple(sector for at, sector in enumerate(SECTORS) if seat in table.pawns[at])
+    return tuple([sector for at, sector in enumerate(SECTORS) if seat in table.pawns[at]])
 
 
 def in_sector(table: Table, seat: Seat, sector: Sector) -> MakeMoves:
@@ -41,7 +44,7 @@ def in_sector(table: Table, seat: Seat, sector: Sector) -> MakeMoves:
 
 def of_type(table: Table, seat: Seat, sector: Sector) -> Companies:
     """A player's companies of a type."""
-    return tuple(one for one in table.companies[seat] if one.sector is sector)
+    return tuple([one for one in table.companies[seat] if one.sector is sector])
 
 
 class BeginWith(Action, frozen=True):
