@@ -26,7 +26,7 @@ from tests.research.walking import every_table, options_of, walk
 def with_table(turns: Turns, table: Table) -> Turns:
     """The same game with another table."""
     other = turns.copy()
-    other.table, other._choice = table, None
+    other.table, other._choices = table, {}
     return other
 
 

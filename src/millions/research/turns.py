@@ -72,7 +72,7 @@ class Turns:
 
     __slots__ = (
         *("setting", "order", "code", "observer", "dealer", "table", "asked", "chance", "speaker", "begun"),
-        *("log", "messages", "_dealt", "_draws_chosen", "_choice"),
+        *("log", "messages", "_dealt", "_draws_chosen", "_choices"),
     )
 
     def __init__(
@@ -91,8 +91,8 @@ class Turns:
         """With recall, all actions and events; those with a seat were seen by that seat alone."""
         self._dealt = 0
         self._draws_chosen = isinstance(dealer, RandomDraws)
-        self._choice: Choice | None = None
-        """Of the seat that was looked at last, so that observing, masking and playing ask the rules once."""
+        self._choices: dict[Seat, Choice] = {}
+        """Of the seats that were looked at since the last decision: masking and playing ask the rules once."""
         self._go_on(play.run(self.table))
 
     @classmethod
@@ -146,15 +146,14 @@ class Turns:
         """What this seat (by default the first that is asked) may do now; nothing if it is not asked."""
         if seat is None:
             seat = self.asked[0] if self.asked else NATURE
-        choice = self._choice
-        if choice is not None and choice.seat == seat:
-            return choice
+        if (known := self._choices.get(seat)) is not None:
+            return known
         if seat not in self.asked:
             return Choice(seat, (), self.code.masks[0])
         table = self.table
         forms = table.agenda[0].options(table, seat)
         mask = self.code.mask(table, seat, forms, self.setting.limits, self.begun)
-        self._choice = choice = Choice(seat, forms, mask)
+        choice = self._choices[seat] = Choice(seat, forms, mask)
         return choice
 
     def action_mask(self, seat: Seat | None = None) -> ActionMask:
@@ -228,11 +227,11 @@ class Turns:
             self.chance = False
             self._decide(seat, action)
         self.begun = other.begun
-        self._choice = None
+        self._choices = {}
 
     def _decide(self, seat: Seat, action: Action | None, index: int = NO_INDEX) -> None:
         """The action happens; if there is none yet, the index is a part of a decision."""
-        self._choice = None
+        self._choices = {}
         if action is None:
             self.begun += (index,)
             return
@@ -313,7 +312,7 @@ class Turns:
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything except the parts that all games of a setting share."""
-        return {name: getattr(self, name) for name in self.__slots__ if name not in SHARED} | {"_choice": None}
+        return {name: getattr(self, name) for name in self.__slots__ if name not in SHARED} | {"_choices": {}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
