@@ -23,7 +23,7 @@ from millions.research.default.code import MOST_ACTIONS_OF_A_VERB, DefaultCode, 
 from millions.research.default.observation import MOST_NUMBERS, default_observer
 from millions.research.gymnasium import SingleSeat
 from millions.research.live import LiveSeat, PolicyBot
-from tests.example_game import GAME, Bid, Turn
+from tests.example_game import GAME, Bid, DrawLot
 from tests.outside.brought import registered
 from tests.research.walking import walk
 
@@ -85,7 +85,7 @@ def test_a_policy_sits_at_a_live_table() -> None:
 
 def test_an_index_stands_for_a_verb_and_its_values_and_nature_has_none() -> None:
     code = code_of("auction", 3)
-    assert verbs_of_chance(GAME) == {Turn}
+    assert verbs_of_chance(GAME) == {DrawLot}
     assert code.size == 21
     assert [code.label(index) for index in (0, 20)] == ["Bid 0", "Bid 20"]
     assert code.actions[1][7] == Bid(7)
