@@ -52,7 +52,7 @@ class MakeAnnouncement(Ask[Table, Announce], frozen=True):
         table.tell(Announced, seat, action.roles)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=64)  # 0.2 instead of 4 µs
 def announcements(roles: Roles, per_seat: int) -> Forms:
     """M2-N1. Any role in play; with two characters, the two may be announced as the same role."""
     return (one_of(Announce, tuple(product(roles, repeat=per_seat))),)

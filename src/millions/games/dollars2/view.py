@@ -96,7 +96,7 @@ class View(shared.View, frozen=True, kw_only=True):
     def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
         """The table that this view shows, with these roles on its characters; hidden votes are for or against alike."""
         cast = zip(self.voted, self.votes, strict=True)
-        votes = tuple([rng.random() < 0.5 if voted and mine is None else mine for voted, mine in cast])
+        votes = tuple(rng.random() < 0.5 if voted and mine is None else mine for voted, mine in cast)
         return rebuilt(Table, self, roles=roles, set_aside=set_aside, votes=votes)
 
 

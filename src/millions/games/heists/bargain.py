@@ -143,7 +143,7 @@ class BargainingTable(Table, kw_only=True):
         return {seat for proposal in self.proposals for seat in proposal.awaiting}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096)  # asked after every action: 0.3 instead of 2.2 µs
 def all_but(seats: Seats, those: frozenset[Seat]) -> Seats:
     """Some seats without those."""
     return tuple(seat for seat in seats if seat not in those)

@@ -65,7 +65,7 @@ class Worlds:
         else:
             aside = view.roles_in_play[weighted(self.set_aside, rng)]
             drawn = self.arrangements.draw((*view.shown, aside), rng)
-        return tuple([role for hand in drawn for role in hand or (None,) * view.per_seat]), aside
+        return tuple(role for hand in drawn for role in hand or (None,) * view.per_seat), aside
 
 
 def possible_hands(view: HeistView, seat: Seat, model: Model) -> list[tuple[Roles, float]]:

@@ -64,7 +64,7 @@ def terms(payments: list[tuple[Seat, Seat, int]], departures: list[Character]) -
     return Terms(tuple(paid), tuple(sorted(set(departures))))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096)  # 0.3 instead of 2.6 µs
 def owners(characters: Characters, per_seat: int) -> Seats:
     """The seats that have one of these characters."""
     return tuple(sorted({character // per_seat for character in characters}))
