@@ -12,6 +12,7 @@ from tests.outside.brought import BY_REFERENCE
 from tests.terminal.driving import millions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("knows", [True, False])
 def test_a_terminal_joins_if_it_knows_the_game(knows: bool, tmp_path: Path) -> None:
     with served(MemoryStore()) as url:
