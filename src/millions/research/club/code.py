@@ -164,6 +164,7 @@ class ClubCode(Code):
         super().__init__(players)
         self.starts = {name: place.start for name, place in self.ranges.items()}
         self.readings: Memo[tuple[Seat, bool, Forms], Reading] = Memo(lambda key: Reading(self, *key))
+        """A decision in parts needs the same reading for each part; making one lists all actions of the forms."""
 
     def legal(self, scene: Scene, seat: Seat, forms: Forms, limits: Limits, begun: Parts) -> Bits:
         return self.readings[seat, rises(scene), forms].following[begun]

@@ -119,6 +119,7 @@ class HeistCode(Code):
         self.rungs = tuple(sum(price <= purse for price in self.ladder) for purse in range(HIGHEST_AMOUNT))
         """The number of prices that a purse can pay."""
         self.deals: Memo[tuple[Seat, Characters], Deals] = Memo(lambda key: self._deals(*key))
+        """Asking the rules about all deals takes 1 ms; random games with five players need 75 entries."""
 
     def legal(self, scene: Scene, seat: Seat, forms: Forms, limits: Limits, begun: Parts) -> Bits:
         if scene.proposals and any(form.verb is Accept for form in forms):
