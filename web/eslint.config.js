@@ -19,6 +19,7 @@ export default typescript.config(
       "@typescript-eslint/no-meaningless-void-operator": "off", // `void table.n` is how an effect names what it follows
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "svelte/no-useless-mustaches": "off", // `{" "}` is the one way to keep a space at an edge
       "@typescript-eslint/only-throw-error": "off", // a refusal is thrown as the server sent it
       "@typescript-eslint/use-unknown-in-catch-callback-variable": "off",
@@ -35,6 +36,10 @@ export default typescript.config(
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-unsafe-return": "off",
     },
+  },
+  {
+    files: ["tests/**"],
+    rules: { "@typescript-eslint/no-unsafe-argument": "off", "@typescript-eslint/no-unsafe-assignment": "off" },
   },
   { files: ["*.js"], ...typescript.configs.disableTypeChecked },
 );

@@ -1,20 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
-/** A Fluent catalogue is imported as its text, without what only its authors read. */
-function catalogues(): Plugin {
-  return {
-    name: "catalogues",
-    enforce: "pre",
-    transform: {
-      filter: { id: /\.ftl$/ },
-      handler: (text) => ({ code: `export default ${JSON.stringify(text.replace(/^#.*\n+/gm, ""))}`, map: null }),
-    },
-  };
-}
+/** The server that `npm run dev` asks for everything but the page. */
+const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [svelte()],
   build: {
     outDir: "../src/millions/server/page",
     emptyOutDir: true,
@@ -22,5 +13,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/texts": { target: SERVER } } },
 });

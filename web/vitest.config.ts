@@ -5,5 +5,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } }, // the catalogues lie beside the Python sources
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from millions.core.errors import MillionsError
-from millions.server import schema
+from millions.server import schema, texts
 from millions.server.config import Config
 from millions.server.headers import SafeHeaders
 from millions.server.http import Http, fixed, not_there, our_fault, plain
@@ -56,6 +56,7 @@ class Application:
                 Route("/api/socket.json", fixed(msgspec.json.encode(schema.socket_schema()))),
                 Route("/healthz", self.health),
                 Route("/metrics", plain(self.metrics.text, "text/plain; version=0.0.4")),
+                *texts.routes(),
                 Route("/{path:path}", Page().show),
             ],
             exception_handlers={HTTPException: not_there, Exception: our_fault},

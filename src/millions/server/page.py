@@ -29,7 +29,7 @@ class Page:
         """Answer with a file of the bundle, or with the page."""
         path = request.path_params["path"]
         name = path if path in self._files else "index.html"
-        if name not in self._files or (path.startswith(("api/", f"{HASHED}/")) and name != path):
+        if name not in self._files or (path.startswith(("api/", "texts/", f"{HASHED}/")) and name != path):
             return refused(no_such_page())
         kind = guess_type(name)[0] or "application/octet-stream"
         kept = FOR_EVER if name.startswith(f"{HASHED}/") else REVALIDATE

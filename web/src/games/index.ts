@@ -1,28 +1,25 @@
-/** Which component draws which game. One without its own art is drawn by plain generated forms. */
+/** The games that the page has a look for. Any other game is drawn by plain generated forms. */
 import type { Component } from "svelte";
 
-import type { Action } from "../shell/messages";
-import type { LiveTable } from "../shell/state.svelte";
-import type { Words } from "../shell/words";
+import type { GameName, Games } from "../wire/games";
+import { CLUB } from "./club/look";
+import { FIRST, SECOND } from "./heists/look";
+import { PLAIN_LOOK, type Look } from "./look";
+import type { GameProps } from "./props";
 
-export interface GameProps {
-  /** The live table: its fields are reactive. */
-  table: LiveTable;
-  words: Words;
-  /** Sends an action; rejects with the refusal, which the shell has already told. */
-  act: (action: Action) => Promise<void>;
-}
-
-const heists = () => import("./heists/Table.svelte");
-
-const TABLES: Record<string, () => Promise<{ default: Component<GameProps> }>> = {
-  "dollars-1e": heists,
-  "dollars-2e": heists,
-  "million-club": () => import("./club/Table.svelte"),
+const LOOKS: { [G in GameName]: Look<Games[G]> } = {
+  "dollars-1e": FIRST,
+  "dollars-2e": SECOND,
+  "million-club": CLUB,
 };
 
-/** The component for a game, or the plain one. */
+const isKnown = (game: string): game is GameName => game in LOOKS;
+
+export function lookOf(game: string | null): Look {
+  return game !== null && isKnown(game) ? LOOKS[game] : PLAIN_LOOK;
+}
+
+/** The component for a game; with `plain`, the one without art. */
 export async function tableFor(game: string, plain: boolean): Promise<Component<GameProps>> {
-  const own = plain ? undefined : TABLES[game];
-  return (await (own ?? (() => import("../shell/Plain.svelte")))()).default;
+  return (await (plain ? PLAIN_LOOK : lookOf(game)).table()).default;
 }

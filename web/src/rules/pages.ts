@@ -1,20 +1,10 @@
-/** The rules of each game in our own words: whole pages, and what one rule says. */
-import type { Language } from "../words/catalogues";
-
-const pages = import.meta.glob<string>("../../../src/millions/locale/*/rules/*.md", {
-  query: "?raw",
-  import: "default",
-});
+/** What one rule says, read from the game's rules page. */
+import { rulesOf, type Language } from "../words/texts";
 
 const CITATION = /\([A-Z][A-Z0-9]-[^)]*\)/g;
 const SHORTEST_PASSAGE = 20;
 
-/** A game's rules page, as Markdown. */
-export async function rulesOf(game: string, lang: Language): Promise<string | null> {
-  return (await pages[`../../../src/millions/locale/${lang}/rules/${game}.md`]?.()) ?? null;
-}
-
-/** What one rule says, as the rules page does. */
+/** What one rule says, as the rules page does; null where the page does not cite it. */
 export async function passageOf(game: string, lang: Language, rule: string): Promise<string | null> {
   const text = await rulesOf(game, lang);
   return text === null ? null : passage(text, rule);

@@ -1,8 +1,11 @@
-/** HTTP: to find, open and leave tables. What is refused is thrown as the Refusal that the server gave. */
+/** HTTP: to find, open and leave tables. A refused request throws the server's Refusal. */
 import type {
+  AnyGame,
+  Change,
   Findings,
   GameCard,
   NewTable,
+  PastEvents,
   PastTable,
   PublicTable,
   Refusal,
@@ -12,42 +15,49 @@ import type {
   TableOpened,
 } from "../wire/messages";
 
-import type { Happened } from "./messages";
-
-export type { Findings, GameCard, PastTable, PublicTable } from "../wire/messages";
-
 const OFFLINE: Refusal = { is: "Refusal", code: "offline", sentence: "the server cannot be reached" };
+const NO_CONTENT = 204;
 
 interface Asked {
   key?: string;
   body?: unknown;
 }
 
+/** The answer of the server, which is what the caller's type says: both come from the same definition. */
 export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, { key, body }: Asked = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const request: RequestInit = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const answer = await fetch(`/api/${path}`, request).catch(() => null);
+  const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw OFFLINE;
-  const said: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok) throw isRefusal(said) ? said : OFFLINE;
-  return said as T;
+  const read: unknown = answer.status === NO_CONTENT ? null : await answer.json().catch(() => null);
+  if (!answer.ok) throw isRefusal(read) ? read : OFFLINE;
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the one place where answers get their types
+  return read as T;
 }
 
 export function isRefusal(thing: unknown): thing is Refusal {
-  return typeof thing === "object" && thing !== null && (thing as { is?: unknown }).is === "Refusal";
+  return typeof thing === "object" && thing !== null && "is" in thing && thing.is === "Refusal";
 }
 
-export const games = () => ask<GameCard[]>("GET", "games");
-export const publicTables = () => ask<PublicTable[]>("GET", "tables");
-export const history = (key: string) => ask<PastTable[]>("GET", "history", { key });
-export const tableCard = (table: string) => ask<TableCard>("GET", `tables/${table}`);
-export const openTable = (body: NewTable) => ask<TableOpened>("POST", "tables", { body });
-export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", `tables/${table}/seats`, { body });
-export const begin = (table: string, key: string) => ask<null>("POST", `tables/${table}/begin`, { key });
-export const close = (table: string, key: string) => ask<null>("DELETE", `tables/${table}`, { key });
-export const happened = (table: string, key: string | null) =>
-  ask<Happened[]>("GET", `tables/${table}/happened`, key ? { key } : {});
-export const verification = (table: string) => ask<Findings>("GET", `tables/${table}/verification`);
-export const story = <T>(table: string, eyes: string) => ask<T[]>("GET", `tables/${table}/story?eyes=${eyes}`);
+/** What was caught, as a refusal: anything else is a bug and goes on. */
+export function refusalOf(caught: unknown): Refusal {
+  if (isRefusal(caught)) return caught;
+  throw caught;
+}
+
+const at = (table: string, part = "") => `/api/tables/${table}${part}`;
+
+export const games = () => ask<GameCard[]>("GET", "/api/games");
+export const publicTables = () => ask<PublicTable[]>("GET", "/api/tables");
+export const history = (key: string) => ask<PastTable[]>("GET", "/api/history", { key });
+export const tableCard = (table: string) => ask<TableCard>("GET", at(table));
+export const openTable = (body: NewTable) => ask<TableOpened>("POST", "/api/tables", { body });
+export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", at(table, "/seats"), { body });
+export const begin = (table: string, key: string) => ask<null>("POST", at(table, "/begin"), { key });
+export const close = (table: string, key: string) => ask<null>("DELETE", at(table), { key });
+export const happened = <T extends AnyGame>(table: string, key: string | null) =>
+  ask<PastEvents<T>[]>("GET", at(table, "/happened"), key ? { key } : {});
+export const verification = (table: string) => ask<Findings>("GET", at(table, "/verification"));
+export const story = (table: string, eyes: string) => ask<Change[]>("GET", at(table, `/story?eyes=${eyes}`));

@@ -1,29 +1,21 @@
 /** Opening a table and sitting down at it. */
+import { lookOf } from "../games";
+import type { Settings } from "../wire/messages";
 import * as api from "./api";
 import { keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
-import type { Refusal, Settings } from "./messages";
 import { tastes } from "./tastes.svelte";
 
-/** Whom one meets when one just wants to play: enough to be lively, few enough to be quick. */
-const COMPANY: Record<string, string[]> = {
-  "dollars-1e": ["shrewd", "bluffer", "honest", "gambler"],
-  "dollars-2e": ["shrewd", "bluffer", "honest", "gambler"],
-  "million-club": ["shrewd", "sensible"],
-};
+const PACE_MS = 1500;
+const GUIDED_PACE_MS = 2500;
 
-/** A first game is easier with patient company. */
-const GUIDES: Record<string, string[]> = {
-  "dollars-1e": ["honest", "sensible", "bluffer"],
-  "dollars-2e": ["honest", "sensible", "bluffer"],
-  "million-club": ["honest"],
-};
-
+/** A table for this player and some bots; `guided` for a first game, with patient company. */
 export function withBots(game: string, guided: boolean): Settings {
-  const bots = (guided ? GUIDES : COMPANY)[game] ?? ["sensible", "sensible"];
-  return { game, chairs: [{}, ...bots.map((kind) => ({ kind }))], pace: guided ? 2500 : 1500 };
+  const look = lookOf(game);
+  const bots = guided ? look.guides : look.bots;
+  return { game, chairs: [{}, ...bots.map((kind) => ({ kind }))], pace: guided ? GUIDED_PACE_MS : PACE_MS };
 }
 
-/** Open a table; whoever does is its host. Gives its id. */
+/** Open a table as its host; gives its id. */
 export async function open(settings: Settings): Promise<string> {
   const host = newKey();
   const { table } = await api.openTable({ ...settings, host });
@@ -31,7 +23,7 @@ export async function open(settings: Settings): Promise<string> {
   return table;
 }
 
-/** Sit down, with a key of one's own and a pinch of one's own randomness for the dealer. Whoever has no name is given one that is free. */
+/** Sit down, with a new key and some randomness for the dealer. A player without a name gets one that is free. */
 export async function sit(table: string): Promise<void> {
   const key = seatKey(table) ?? newKey();
   const names = tastes.names;
@@ -41,8 +33,8 @@ export async function sit(table: string): Promise<void> {
       keepSeatKey(table, key);
       keepJustSat(table, sat.seat);
       return;
-    } catch (refusal) {
-      if ((refusal as Refusal).code !== "seat-twice" || place === names.length - 1) throw refusal;
+    } catch (caught) {
+      if (api.refusalOf(caught).code !== "seat-twice" || place === names.length - 1) throw caught;
     }
   }
 }

@@ -1,5 +1,7 @@
 /** What the controls of any game have in common. */
-import type { Action, Form } from "./messages";
+import type { AnyForm, AnyGame } from "../wire/messages";
+
+type Action = AnyGame["Action"];
 
 /** The attributes of a control that sends this action: its verb, and each argument as JSON. */
 export function sends(action: Action): Record<string, string> {
@@ -9,8 +11,8 @@ export function sends(action: Action): Record<string, string> {
   return attributes;
 }
 
-/** All actions of a form, where its blanks can be listed and there are at most so many. */
-export function actions(form: Form, most: number): Action[] | null {
+/** All actions of a form, where its blanks can be listed and there are at most `most`. */
+export function actions(form: AnyForm, most: number): Action[] | null {
   let filled: Action[] = [{ verb: form.verb }];
   for (const [name, blank] of Object.entries(form.blanks)) {
     if (blank.kind !== "one of" || filled.length * blank.among.length > most) return null;

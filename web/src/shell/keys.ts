@@ -1,4 +1,4 @@
-/** What this device remembers: keys (whoever has one is its owner), a name, and tastes. Nothing of it leaves but in a header or a greeting. */
+/** What this device remembers: keys to seats and tables, a name, and preferences. Keys are sent in headers and greetings only. */
 
 /** 128 random bits, as base64url. */
 export function newKey(): string {

@@ -1,6 +1,5 @@
-/** Short, quiet sounds for whoever wants them, made here out of a few tones. Off until asked for; a game is never understood by ear alone. */
+/** Short, quiet sounds made of a few tones. They are off until turned on, and never the only sign of anything. */
 import { remember, remembered } from "./keys";
-import type { Event } from "./messages";
 
 export type Sound = "move" | "deal" | "leave" | "reveal" | "money" | "end";
 
@@ -37,30 +36,18 @@ const TONES: Record<Sound, Tone[]> = {
   ],
 };
 const LOUD = 0.08;
-/** What would be heard later than this is not worth hearing. */
-const LONGEST_QUEUE = 1;
+/** A sound that would have to wait longer than this is left out. */
+const LONGEST_QUEUE_S = 1;
 
-/** Which events are heard; of several that come together, the one that is named last. */
-const HEARD: Record<string, Sound> = {
-  Withdrew: "leave",
-  Robbed: "money",
-  Settled: "money",
-  LootShared: "money",
-  PotShared: "money",
-  Struck: "deal",
-  TakenOver: "deal",
-  ContractBought: "deal",
-  HeistBegan: "reveal",
-  VotesCounted: "reveal",
-  HandsShown: "reveal",
-  GameWon: "end",
-};
-const RANKS = Object.keys(HEARD);
-
-/** The sound of what happened at once, if it has one; but for one that was heard already. */
-export function soundOf(events: readonly Event[], heard?: Sound): Sound | undefined {
-  const rank = Math.max(-1, ...events.map(({ event }) => (HEARD[event] === heard ? -1 : RANKS.indexOf(event))));
-  return HEARD[RANKS[rank] ?? ""];
+/** The sound of events that came together, if they have one, except for one that was heard already. */
+export function soundOf(
+  events: readonly { event: string }[],
+  sounds: Partial<Record<string, Sound>>,
+  heard?: Sound,
+): Sound | undefined {
+  const names = Object.keys(sounds);
+  const ranks = events.map(({ event }) => (sounds[event] === heard ? -1 : names.indexOf(event)));
+  return sounds[names[Math.max(-1, ...ranks)] ?? ""];
 }
 
 class Sounds {
@@ -83,7 +70,7 @@ class Sounds {
     const context = (this.context ??= new AudioContext());
     context.resume().catch(() => {}); // silent until something was pressed; turned off again, it never resumes
     const begins = Math.max(context.currentTime, this.until);
-    if (begins - context.currentTime > LONGEST_QUEUE) return;
+    if (begins - context.currentTime > LONGEST_QUEUE_S) return;
     for (const [pitch, at, lasts] of TONES[sound]) {
       tone(context, pitch, begins + at, lasts);
       this.until = begins + at + lasts;

@@ -1,16 +1,16 @@
-/** What one prefers on this device: a language, light or dark, a name. */
-import { catalogue, LANGUAGES, type Language } from "../words/catalogues";
+/** The preferences of this device: language, light or dark, the player's name. */
+import { LANGUAGES, type Language } from "../words/texts";
 import { remember, remembered } from "./keys";
-import { Words } from "./words";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 function firstLanguage(): Language {
   const wanted = [remembered("language"), ...navigator.languages].map((one) => one?.slice(0, 2));
   return LANGUAGES.find((lang) => lang === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en";
 }
 
-/** Names for whoever gives none: anybody's, in both languages, and no bot's. */
+/** Names for players who give none: usual in both languages, and no bot's. */
 const MADE_UP = [
   "Alex",
   "Camille",
@@ -28,10 +28,10 @@ const MADE_UP = [
 
 class Tastes {
   language = $state<Language>(firstLanguage());
-  theme = $state<Theme>((remembered("theme") as Theme | null) ?? "auto");
+  theme = $state<Theme>(THEMES.find((theme) => theme === remembered("theme")) ?? "auto");
   name = $state(remembered("name") ?? "");
   private readonly first = Math.floor(Math.random() * MADE_UP.length);
-  /** What one may be called: one's own name, or else any that is made up, first the one that was offered. */
+  /** Names to try when sitting down: the player's own, or made-up ones, first the one that the page shows. */
   names = $derived(
     this.name.trim() ? [this.name.trim()] : [...MADE_UP.slice(this.first), ...MADE_UP.slice(0, this.first)],
   );
@@ -60,19 +60,3 @@ class Tastes {
 }
 
 export const tastes = new Tastes();
-
-/** The words of one game (or of none) in the present language; null until they are here. They follow the language. */
-export class Speech {
-  words = $state.raw<Words | null>(null);
-
-  constructor(game: () => string | null) {
-    $effect(() => {
-      const [lang, wanted] = [tastes.language, game()];
-      let stale = false;
-      void catalogue(lang, wanted).then((bundle) => {
-        if (!stale) this.words = new Words(lang, wanted, bundle);
-      });
-      return () => (stale = true);
-    });
-  }
-}

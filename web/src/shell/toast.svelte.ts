@@ -1,5 +1,8 @@
-/** One short word to the person: why something was refused, or that it was done. */
-import type { Refusal } from "./messages";
+/** A short message to the player: why something was refused, or that it was done. */
+import type { Refusal } from "../wire/messages";
+
+const REFUSAL_LASTS_MS = 12_000;
+const NOTE_LASTS_MS = 8_000;
 
 class Toast {
   refusal = $state.raw<Refusal | null>(null);
@@ -7,23 +10,23 @@ class Toast {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   refuse(refusal: Refusal): void {
-    this.show(refusal, null, 12_000);
+    this.show(refusal, null, REFUSAL_LASTS_MS);
   }
 
   /** A sentence of the catalogue, by its key. It stays long enough to be read. */
   tell(note: string): void {
-    this.show(null, note, 8_000);
+    this.show(null, note, NOTE_LASTS_MS);
   }
 
   clear(): void {
     this.show(null, null, 0);
   }
 
-  private show(refusal: Refusal | null, note: string | null, lasts: number): void {
+  private show(refusal: Refusal | null, note: string | null, lastsMs: number): void {
     clearTimeout(this.timer);
     this.refusal = refusal;
     this.note = note;
-    if (lasts) this.timer = setTimeout(() => this.clear(), lasts);
+    if (lastsMs) this.timer = setTimeout(() => this.clear(), lastsMs);
   }
 }
 

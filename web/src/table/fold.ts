@@ -1,26 +1,31 @@
-/** The story without its repeats: what somebody says again in the same round is the same line, counted. */
-import type { Event } from "../shell/messages";
-import type { Told } from "../shell/state.svelte";
-import type { Words } from "../shell/words";
+/** The story without its repeats: what a player says again in the same round is one line, counted. */
+import type { FeedEntry } from "../shell/live.svelte";
+import { stringsIn } from "../shell/values";
+import type { AnyGame } from "../wire/messages";
+import type { Words } from "../words/words";
 
-/** What is only said, and can be said again; whatever else happens has happened each time. */
-const SAID = ["Claimed", "Proposed", "SaidReady"];
+type Event = AnyGame["Event"];
 
-export interface Line {
+export interface StoryLine {
   id: string;
   event: Event;
   text: string;
   times: number;
 }
 
-/** A line for each event, where it was last said. */
-export function folded(feed: readonly Told[], inPlay: unknown, words: Words): Line[] {
+/** A line for each event, where it was last said. `repeated` names the events that can be said again. */
+export function folded(
+  feed: readonly FeedEntry[],
+  view: AnyGame["View"] | null,
+  repeated: readonly string[],
+  words: Words,
+): StoryLine[] {
   let round = 0;
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, StoryLine>();
   for (const { id, event } of feed) {
     if ("round" in event) round += 1;
-    if (isIdle(event, inPlay)) continue;
-    const key = SAID.includes(event.event) ? `${round} ${gist(event, words)}` : id;
+    if (isIdle(event, view)) continue;
+    const key = repeated.includes(event.event) ? `${round} ${gist(event, words)}` : id;
     const times = (lines.get(key)?.times ?? 0) + 1;
     lines.delete(key);
     lines.set(key, { id, event, text: words.event(event), times });
@@ -28,8 +33,13 @@ export function folded(feed: readonly Told[], inPlay: unknown, words: Words): Li
   return [...lines.values()];
 }
 
-/** What is new in these events, said aloud: nothing that was said word for word in this round. */
-export function news(happened: readonly Told[], feed: readonly Told[], words: Words): string[] {
+/** What is new in these events: nothing that was said word for word in this round. */
+export function news(
+  happened: readonly FeedEntry[],
+  feed: readonly FeedEntry[],
+  repeated: readonly string[],
+  words: Words,
+): string[] {
   const first = happened[0];
   const before = first
     ? feed.slice(
@@ -38,8 +48,8 @@ export function news(happened: readonly Told[], feed: readonly Told[], words: Wo
       )
     : [];
   const round = before.slice(before.map(({ event }) => "round" in event).lastIndexOf(true) + 1);
-  const heard = new Set(round.filter(({ event }) => SAID.includes(event.event)).map(({ event }) => words.event(event)));
-  return happened.map(({ event }) => words.event(event)).filter((text) => !heard.has(text));
+  const said = round.filter(({ event }) => repeated.includes(event.event)).map(({ event }) => words.event(event));
+  return happened.map(({ event }) => words.event(event)).filter((text) => !said.includes(text));
 }
 
 /** Deals without their numbers. */
@@ -54,6 +64,8 @@ function gist(event: Event, words: Words): string {
 }
 
 /** A role is called that nobody can have at this table. */
-function isIdle(event: Event, inPlay: unknown): boolean {
-  return event.event === "Revealed" && Array.isArray(inPlay) && !inPlay.includes(event["role"]);
+function isIdle(event: Event, view: AnyGame["View"] | null): boolean {
+  const inPlay = stringsIn(view?.["roles_in_play"]);
+  const { role } = event;
+  return event.event === "Revealed" && typeof role === "string" && inPlay.length > 0 && !inPlay.includes(role);
 }

@@ -1,6 +1,6 @@
 /** What a guide may have words for, most pressing first: `coach-GAME-MARK`. It knows no game. */
-import type { Event } from "../shell/messages";
-import type { LiveTable } from "../shell/state.svelte";
+import type { AnyGame } from "../wire/messages";
+import type { LiveTable } from "../shell/live.svelte";
 import { owes } from "./people";
 
 /**
@@ -25,11 +25,14 @@ export function pressing(table: LiveTable): string[] {
  */
 export function restful(table: LiveTable): string[] {
   if (table.room?.stage === "over") return [];
-  const told = table.told.flatMap(({ event }) => [...(isMine(event, table) ? [`my-${event.event}`] : []), event.event]);
+  const told = table.shownFeed.flatMap(({ event }) => [
+    ...(isMine(event, table) ? [`my-${event.event}`] : []),
+    event.event,
+  ]);
   return [...told, `round-${String(table.view?.["round"])}`, ...table.forms.map((form) => form.verb)];
 }
 
-function isMine(event: Event, { you, perSeat }: LiveTable): boolean {
+function isMine(event: AnyGame["Event"], { you, perSeat }: LiveTable): boolean {
   const { seat, character } = event;
   return seat === you || (typeof character === "number" && Math.floor(character / perSeat) === you);
 }

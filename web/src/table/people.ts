@@ -1,6 +1,7 @@
 /** Who sits where, in words. */
-import type { LiveTable } from "../shell/state.svelte";
-import type { Words } from "../shell/words";
+import { lookOf } from "../games";
+import type { LiveTable } from "../shell/live.svelte";
+import type { Words } from "../words/words";
 
 /** What there is to say of a seat besides its name. */
 export function about(table: LiveTable, words: Words, seat: number): string[] {
@@ -12,15 +13,16 @@ export function about(table: LiveTable, words: Words, seat: number): string[] {
     said.push(words.has(`bot-${sitter.kind}-name`) ? words.text(`bot-${sitter.kind}-name`) : words.text("people-bot"));
   else if (!sitter.taken) said.push(words.text("people-free"));
   else if (sitter.steward) said.push(words.text("people-steward"));
-  else if (!table.here.includes(seat)) said.push(words.text("people-away"));
+  else if (!table.present.includes(seat)) said.push(words.text("people-away"));
   if (table.room?.pause_wishes.includes(seat)) said.push(words.text("people-wishes-pause"));
   if (table.room?.resume_wishes.includes(seat)) said.push(words.text("people-wishes-resume"));
   return said;
 }
 
-/** Does somebody wait for my yes or no? */
+/** Does another player wait for this one's yes or no? */
 export function owes(table: LiveTable): boolean {
-  return table.forms.some((form) => form.verb === "Accept");
+  const { answer } = lookOf(table.game);
+  return table.forms.some((form) => form.verb === answer);
 }
 
 /** Whom the game waits for, in a sentence. */

@@ -1,6 +1,7 @@
 /** Talk as sentences: free text as it is, phrases in the reader's own language. */
-import type { Phrase, Utterance } from "../shell/messages";
-import type { Arguments, Words } from "../shell/words";
+import type { Phrase, Utterance } from "../wire/messages";
+import type { Arguments } from "../words/arguments";
+import type { Words } from "../words/words";
 
 export function speech(one: Utterance, words: Words): string {
   const seat = words.seat(one.seat);

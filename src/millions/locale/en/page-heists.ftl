@@ -178,9 +178,6 @@ heist-deal-asks = { $count ->
     [one] It is done when { $names } agrees.
    *[other] It is done when { $names } agree.
 }
-heist-deal-nobody-leaves = In a deal at least one character leaves.
-heist-deal-too-poor = { $seat } has only { $amount } in hand.
-heist-deal-nobody-asked = A deal is between you and somebody else.
 heist-deal-send = Propose this deal
 heist-less = Less
 heist-more = More

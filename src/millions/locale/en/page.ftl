@@ -27,7 +27,8 @@ front-what = Three games about money and the people who want it. Bluff, bargain 
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, first edition
     [dollars-2e] Millions of Dollars, second edition
-   *[million-club] Million Club
+    [million-club] Million Club
+   *[other] { $title }
 }
 front-pitch = { $game ->
     [dollars-1e] Everybody sends a crook to the same heist, in secret. Two of a kind get in each other’s way, so lie, pay and persuade until the others stay at home.
@@ -404,7 +405,7 @@ plain-blank = { $blank ->
     [company] Company
     [give] You give
     [take] You take
-   *[other] Choice
+   *[other] { $label }
 }
 plain-leaves = { $character } leaves
 plain-who-leaves = Choose who leaves

@@ -181,9 +181,6 @@ heist-deal-asks = { $count ->
     [one] C’est fait dès que { $names } accepte.
    *[other] C’est fait dès que { $names } acceptent.
 }
-heist-deal-nobody-leaves = Dans un accord, au moins un Personnage part.
-heist-deal-too-poor = { $seat } n’a que { $amount } en main.
-heist-deal-nobody-asked = Un accord se fait entre vous et quelqu’un d’autre.
 heist-deal-send = Proposer cet accord
 heist-less = Moins
 heist-more = Plus

@@ -27,7 +27,8 @@ front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, première édition
     [dollars-2e] Millions of Dollars, deuxième édition
-   *[million-club] Million Club
+    [million-club] Million Club
+   *[other] { $title }
 }
 front-pitch = { $game ->
     [dollars-1e] Chacun envoie en secret un truand sur le même casse. Deux du même Rôle se gênent : alors mentez, payez, persuadez, jusqu’à ce que les autres restent chez eux.
@@ -404,7 +405,7 @@ plain-blank = { $blank ->
     [company] Société
     [give] Vous donnez
     [take] Vous prenez
-   *[other] Choix
+   *[other] { $label }
 }
 plain-leaves = { $character } part
 plain-who-leaves = Choisissez qui part

@@ -1,11 +1,13 @@
 /** Our own line drawings on a field of 48 by 48: solids are filled, lines are drawn. */
+import type { Role } from "../../games/heists/types";
+
 export interface Drawing {
   lines: string;
   solids?: string;
 }
 
-/** The roles of both editions. */
-export const ROLES: Record<string, Drawing> = {
+/** The roles of both editions: a role without a drawing is a type error. */
+export const ROLES: Record<Role, Drawing> = {
   brute: {
     lines:
       "M10 25v-8a3.5 3.5 0 0 1 7 0v-3a3.5 3.5 0 0 1 7 0v0a3.5 3.5 0 0 1 7 0v3a3.5 3.5 0 0 1 7 0v11c0 8-6 13-14 13s-14-5-14-13zM10 25h11a4 4 0 0 1 0 8h-6M17 17v5M24 14v8M31 17v5",
@@ -43,7 +45,7 @@ export const ROLES: Record<string, Drawing> = {
 };
 
 /** The outline of each role's sign on a field of 64 by 64: told apart without any colour. */
-export const FRAMES: Record<string, string> = {
+export const FRAMES: Record<Role, string> = {
   brute: "M9 5h46a4 4 0 0 1 4 4v46a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4z",
   driver: "M32 3a29 29 0 1 0 .01 0z",
   crook: "M6 6h52v26c0 15-12 24-26 29C18 56 6 47 6 32z",
@@ -55,8 +57,11 @@ export const FRAMES: Record<string, string> = {
   brain: "M32 2l26 15v30L32 62L6 47V17z",
 };
 
-/** What a Loot card pictures, by a word of its name; any other card shows a safe. */
-export const LOOTS: Record<string, Drawing> = {
+/** What a Loot card pictures, by a word of its name; any other card shows a vault. */
+const VAULT: Drawing = {
+  lines: "M24 4a20 20 0 1 0 .01 0zM24 14a10 10 0 1 0 .01 0zM24 14v20M14 24h20M17 17l14 14M31 17L17 31",
+};
+export const LOOTS: Partial<Record<string, Drawing>> = {
   bank: { lines: "M5 19L24 7l19 12zM5 41h38M9 37h30M12 22v12M20 22v12M28 22v12M36 22v12" },
   savings: {
     lines: "M8 26c0-8 8-12 17-12c4 0 6-3 9-3v6c3 2 5 4 6 7h4v9h-4c-2 3-3 3-4 4v6h-6v-4H19v4h-6v-6c-3-2-5-6-5-11z",
@@ -81,7 +86,7 @@ export const LOOTS: Record<string, Drawing> = {
   },
   diamond: { lines: "M13 9h22l9 11L24 43L4 20zM4 20h40M13 9l5 11l6 23l6-23l5-11M24 9l-6 11M24 9l6 11" },
   convoy: { lines: "M3 13h25v22H3zM28 19h9l8 9v7H28zM12 35a4 4 0 1 0 .01 0zM36 35a4 4 0 1 0 .01 0zM9 20h13M9 26h13" },
-  vault: { lines: "M24 4a20 20 0 1 0 .01 0zM24 14a10 10 0 1 0 .01 0zM24 14v20M14 24h20M17 17l14 14M31 17L17 31" },
+  vault: VAULT,
   mint: { lines: "M20 12a14 14 0 1 0 .01 0zM28 6a14 14 0 0 1 7 24M20 18v16M24 21c-7-3-9 3-4 5s4 8-4 5" },
   shop: {
     lines:
@@ -101,29 +106,25 @@ export const LOOTS: Record<string, Drawing> = {
 };
 
 /** Small signs beside names and numbers. */
-export const SIGNS: Record<string, Drawing> = {
-  mask: ROLES["crook"] as Drawing,
+export const SIGNS = {
+  mask: ROLES.crook,
   leader: {
     lines: "",
     solids: "M24 3l6.500 14.500l15.500 1.500l-12 10.500l4 15.500L24 37l-14 8l4-15.500L2 19l15.500-1.500z",
   },
-  fist: ROLES["brute"] as Drawing,
+  fist: ROLES.brute,
   ready: { lines: "M8 26l11 11L41 11" },
   door: { lines: "M26 44H8V4h18M20 24h24M36 15l9 9l-9 9" },
   cross: { lines: "M10 10l28 28M38 10L10 38" },
   note: { lines: "M3 12h42v24H3zM24 17a7 7 0 1 0 .01 0z", solids: "M9 22a2 2 0 1 0 .01 0zM39 22a2 2 0 1 0 .01 0z" },
-  eye: ROLES["mentalist"] as Drawing,
+  eye: ROLES.mentalist,
   clock: { lines: "M24 6a18 18 0 1 0 .01 0zM24 14v10l7 6" },
   speech: { lines: "M5 7h38v26H22l-10 9v-9H5z" },
   deal: { lines: "M4 15h12l8 5l8-5h12M4 33h9l9 8c2 1.500 4 0 4-2l8-2c2-1 3-3 1-5L24 20l-6 6c-3 2-6-1-4-4l6-7" },
-};
+} satisfies Record<string, Drawing>;
 
 /** The drawing for a Loot card. */
 export function lootDrawing(name: string): Drawing {
-  const found =
-    name
-      .toLowerCase()
-      .split(/\W+/)
-      .find((word) => word in LOOTS) ?? "vault";
-  return LOOTS[found] as Drawing;
+  const words = name.toLowerCase().split(/\W+/);
+  return words.map((word) => LOOTS[word]).find((drawing) => drawing !== undefined) ?? VAULT;
 }

@@ -1,8 +1,6 @@
 /** What may be done now, sorted by what it is done to: a card in hand may be bought or discarded, a company developed or taxed. */
-import type { Action, Blank, Form } from "../../shell/messages";
-import type { Words } from "../../shell/words";
-import { REGIONS, sameSpot } from "./club";
-import type { Company, Holding, Intrigue, Region, Sector, Spot } from "./types";
+import { isRegion, isSector, sameSpot, type Card } from "./club";
+import type { Action, Company, Form, Intrigue, Region, Sector, Spot } from "./types";
 
 export type Thing =
   | { kind: "region"; region: Region }
@@ -11,7 +9,7 @@ export type Thing =
   | { kind: "company"; company: Company; owner: number | null }
   | { kind: "seat"; seat: number };
 
-/** Something, how often it lies there, and all that may be done to it. */
+/** A thing, how many of it there are, and all that may be done to it. */
 export interface Choice {
   key: string;
   thing: Thing;
@@ -19,99 +17,125 @@ export interface Choice {
   actions: Action[];
 }
 
-const listed = (blank: Blank | undefined) => (blank?.kind === "one of" ? blank.among : []);
-
-/** The blank of a form that has just one. */
-function onlyBlank(form: Form): [string, Blank] | undefined {
-  const blanks = Object.entries(form.blanks);
-  return blanks.length === 1 ? blanks[0] : undefined;
+/** A value that a form offers, as a thing on the table, and the action that chooses it. */
+interface Offer {
+  value: Card | Company | { owner: number; company: Company } | number;
+  thing: Thing;
+  action: Action;
 }
 
-function thing(spelling: string | undefined, value: unknown): Thing | null {
-  switch (spelling) {
-    case "enum:region":
-      return { kind: "region", region: value as Region };
-    case "enum:sector":
-      return { kind: "sector", sector: value as Sector };
-    case "enum:intrigue":
-      return { kind: "intrigue", intrigue: value as Intrigue };
-    case "record:company":
-      return { kind: "company", company: value as Company, owner: null };
-    case "record:holding":
-      return { kind: "company", ...(value as Holding) };
-    case "seat":
-      return { kind: "seat", seat: value as number };
-    default:
-      return null;
+const own = (company: Company): Thing => ({ kind: "company", company, owner: null });
+
+/** The things that a form offers. Board and swaps have controls of their own. */
+function offersOf(form: Form): Offer[] {
+  switch (form.verb) {
+    case "ChooseColony":
+    case "BuyColony":
+    case "BuyColonyFrom":
+    case "DiscardColony":
+      return form.blanks.region.among.map((region) => ({
+        value: region,
+        thing: { kind: "region", region },
+        action: { verb: form.verb, region },
+      }));
+    case "ChooseCompany":
+    case "BuyCompany":
+    case "DiscardCompany":
+    case "BeginWith":
+    case "CompeteIn":
+      return form.blanks.sector.among.map((sector) => ({
+        value: sector,
+        thing: { kind: "sector", sector },
+        action: { verb: form.verb, sector },
+      }));
+    case "PlayIntrigue":
+      return form.blanks.card.among.map((card) => ({
+        value: card,
+        thing: { kind: "intrigue", intrigue: card },
+        action: { verb: form.verb, card },
+      }));
+    case "Develop":
+    case "Tax":
+    case "TurnCompany":
+    case "RaiseCapital":
+      return form.blanks.company.among.map((company) => ({
+        value: company,
+        thing: own(company),
+        action: { verb: form.verb, company },
+      }));
+    case "TakeOver":
+      return form.blanks.holding.among.map((holding) => ({
+        value: holding,
+        thing: { kind: "company", ...holding },
+        action: { verb: form.verb, holding },
+      }));
+    case "LookAt":
+      return form.blanks.owner.among.map((owner) => ({
+        value: owner,
+        thing: { kind: "seat", seat: owner },
+        action: { verb: form.verb, owner },
+      }));
+    case "PlacePawn":
+    case "MovePawn":
+    case "SwapColonies":
+    case "SwapCompanies":
+    case "Pass":
+      return [];
   }
 }
 
 /** All things to which something may be done, in the order in which the forms name them. */
-export function choices(forms: readonly Form[], words: Words, cards: readonly string[]): Choice[] {
+export function choices(forms: readonly Form[], cards: readonly Card[]): Choice[] {
   const found = new Map<string, Choice>();
-  for (const form of forms) {
-    const [name, blank] = onlyBlank(form) ?? ["", undefined];
-    for (const value of listed(blank)) {
-      const what = thing(words.blanks(form.verb)[name], value);
-      if (!what) continue;
-      const key = JSON.stringify(value);
-      const known = found.get(key) ?? {
-        key,
-        thing: what,
-        times: cards.filter((card) => card === value).length,
-        actions: [],
-      };
-      known.actions.push({ verb: form.verb, [name]: value });
-      found.set(key, known);
-    }
+  for (const { value, thing, action } of forms.flatMap(offersOf)) {
+    const key = JSON.stringify(value);
+    const known = found.get(key) ?? { key, thing, times: cards.filter((card) => card === value).length, actions: [] };
+    known.actions.push(action);
+    found.set(key, known);
   }
   return [...found.values()];
 }
 
 /** Cards that may only be looked at, equal ones once. */
-export function looked(cards: readonly string[]): Choice[] {
+export function looked(cards: readonly Card[]): Choice[] {
   return [...new Set(cards)].map((card) => ({
     key: card,
-    thing: REGIONS.includes(card as Region)
-      ? { kind: "region", region: card as Region }
-      : { kind: "sector", sector: card as Sector },
+    thing: cardThing(card),
     times: cards.filter((one) => one === card).length,
     actions: [],
   }));
 }
 
-const ON_THE_BOARD = ["PlacePawn", "MovePawn"];
-const PAIRED = ["SwapColonies", "SwapCompanies"];
-
-/** A form for which there is no control but a plain one. */
-export function isPlain(form: Form, words: Words): boolean {
-  const [name, blank] = onlyBlank(form) ?? ["", undefined];
-  const known = listed(blank).length > 0 && thing(words.blanks(form.verb)[name], null) !== null;
-  return !known && ![...ON_THE_BOARD, ...PAIRED, "Pass"].includes(form.verb);
+function cardThing(card: Card): Thing {
+  if (isRegion(card)) return { kind: "region", region: card };
+  return isSector(card) ? { kind: "sector", sector: card } : { kind: "intrigue", intrigue: card };
 }
 
 /** The sectors of the Lobby from which a pawn may be moved on. */
 export function origins(forms: readonly Form[]): Sector[] {
-  return forms.flatMap((form) => (form.verb === "MovePawn" ? (listed(form.blanks["sector"]) as Sector[]) : []));
+  return forms.flatMap((form) => (form.verb === "MovePawn" ? form.blanks.sector.among : []));
 }
 
-/** What choosing this spot on the board does. */
+/** What choosing this spot on the board does; `from` is the sector that a pawn would leave. */
 export function onSpot(forms: readonly Form[], spot: Spot, from: Sector | null): Action | null {
-  for (const form of forms.filter(({ verb }) => ON_THE_BOARD.includes(verb))) {
-    const wanted = (listed(form.blanks["spot"]) as Spot[]).find((one) => sameSpot(one, spot));
-    if (wanted) return { verb: form.verb, ...(form.verb === "MovePawn" && { sector: from }), spot: wanted };
+  for (const form of forms) {
+    if (form.verb !== "PlacePawn" && form.verb !== "MovePawn") continue;
+    const wanted = form.blanks.spot.among.find((one) => sameSpot(one, spot));
+    if (!wanted) continue;
+    if (form.verb === "PlacePawn") return { verb: form.verb, spot: wanted };
+    if (from) return { verb: form.verb, sector: from, spot: wanted };
   }
   return null;
 }
 
-/** A swap: what I give and what I take. */
+/** A swap: what the player gives and takes. */
 export interface Pair {
   give: Thing;
   take: Thing;
   action: Action;
 }
 
-/** What I could take for this. */
+/** What could be taken for this. */
 export function takes(swaps: readonly Pair[], give: string | null): Choice[] {
   return swaps
     .filter((swap) => JSON.stringify(swap.give) === give)
@@ -121,14 +145,14 @@ export function takes(swaps: readonly Pair[], give: string | null): Choice[] {
 export function pairs(forms: readonly Form[]): Pair[] {
   return forms.flatMap((form): Pair[] => {
     if (form.verb === "SwapCompanies")
-      return (listed(form.blanks["swap"]) as { give: Company; take: Holding }[]).map((swap) => ({
-        give: { kind: "company", company: swap.give, owner: null },
+      return form.blanks.swap.among.map((swap) => ({
+        give: own(swap.give),
         take: { kind: "company", ...swap.take },
         action: { verb: form.verb, swap },
       }));
     if (form.verb !== "SwapColonies") return [];
-    return (listed(form.blanks["give"]) as Region[]).flatMap((give) =>
-      (listed(form.blanks["take"]) as Region[]).map((take) => ({
+    return form.blanks.give.among.flatMap((give) =>
+      form.blanks.take.among.map((take) => ({
         give: { kind: "region", region: give },
         take: { kind: "region", region: take },
         action: { verb: form.verb, give, take },

@@ -1,22 +1,29 @@
 /** The club's own values, as the page handles them. */
-import type { Step as AnyStep } from "../../shell/messages";
-import type { LiveTable } from "../../shell/state.svelte";
-import type { Words } from "../../shell/words";
+import type { LiveTable } from "../../shell/live.svelte";
+import type { Words } from "../../words/words";
 import type { Thing } from "./choices";
-import type { Company, Outlook, Region, Sector, Spot, Step, Tile, View, CompanyNow } from "./types";
+import type { Club, Company, Intrigue, Outlook, Region, Sector, Spot, Step, Tile, View, CompanyNow } from "./types";
 
-export interface Club {
+/** What is drawn: the view and the outlook together. */
+export interface Scene {
   view: View;
   outlook: Outlook;
 }
 
-/** The view and the outlook of this game, once both are here. */
-export function club(table: LiveTable): Club | null {
-  if (!table.view || !table.outlook) return null;
-  return { view: table.view as unknown as View, outlook: table.outlook as unknown as Outlook };
+/** The view and the outlook of a table, once both are here. */
+export function sceneOf({ view, outlook }: LiveTable<Club>): Scene | null {
+  return view && outlook ? { view, outlook } : null;
 }
 
+/** A card of any deck. */
+export type Card = Region | Sector | Intrigue;
+
 export const REGIONS: readonly Region[] = ["africa", "asia", "america", "india", "oceania"];
+
+export const SECTORS: readonly Sector[] = ["resource", "industry", "transport"];
+
+export const isRegion = (card: Card): card is Region => REGIONS.some((region) => region === card);
+export const isSector = (card: Card): card is Sector => SECTORS.some((sector) => sector === card);
 
 export const sameSpot = (one: Spot, two: Spot) =>
   one.tile === two.tile && (one.sector ?? null) === (two.sector ?? null);
@@ -55,21 +62,13 @@ export function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
 }
 
-/** What the game asks of me, or what it waits for. */
+/** What the game asks of the player, or what it waits for. */
 export function question(words: Words, step: Step, mine: boolean): string {
-  const key = `invite-${step.step}`;
-  if (!mine || !words.has(key)) return words.has(`step-${step.step}`) ? words.step(step) : "";
-  const { left, sector, by, owner } = step as { left?: number; sector?: Sector; by?: number; owner?: number };
-  return words.text(key, {
-    ...(left !== undefined && { left }),
-    ...(sector !== undefined && { sector }),
-    ...(by !== undefined && { by }),
-    ...(owner !== undefined && { owner: words.seat(owner) }),
-  });
+  return (mine && words.step(step, "invite")) || words.step(step);
 }
 
 /** The tile whose cards go along its seats while this is asked. */
-const PICKS: Record<string, Tile> = {
+const PICKS: Partial<Record<Step["step"], Tile>> = {
   PickIntrigue: "intrigues",
   PickFromIntrigues: "intrigues",
   PickColony: "colonies",
@@ -78,10 +77,10 @@ const PICKS: Record<string, Tile> = {
   PickFromCompanies: "companies",
 };
 
-export const pickedFrom = (step: Step | undefined): Tile | null => PICKS[step?.step ?? ""] ?? null;
+export const pickedFrom = (step: Step | undefined): Tile | null => (step && PICKS[step.step]) ?? null;
 
-/** The cards one has before one in this step, as they lie there: those handed on, the rest of a deck, or another's hand. */
-export function cardsSeen({ view }: Club): readonly string[] {
+/** The cards that the player has to choose from in this step: those handed on, the rest of a deck, or another player's hand. */
+export function cardsSeen({ view }: Scene): readonly Card[] {
   const step = view.agenda[0];
   const tile = pickedFrom(step);
   if (step && tile)

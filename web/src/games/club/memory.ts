@@ -1,5 +1,5 @@
 /** What a player remembers: hands of others they looked at, and cards that went through their own hands this round. */
-import type { Words } from "../../shell/words";
+import type { Words } from "../../words/words";
 import { draftOn } from "./club";
 import type { Look, Tile, View } from "./types";
 

@@ -1,5 +1,5 @@
 /** A few words about a line of the score sheet. */
-import type { Words } from "../../shell/words";
+import type { Words } from "../../words/words";
 import { REGIONS } from "./club";
 import type { Outlook } from "./types";
 

@@ -1,27 +1,9 @@
-/** The generated types of the game, where the page uses them. */
-import type { Company as Written } from "../../wire/million-club";
-import type { View } from "../../wire/million-club";
+/** The generated types of Million Club. */
+import type { Games } from "../../wire/games";
 
-export type {
-  Chapter,
-  CompanyNow,
-  Intrigue,
-  Look,
-  Outlook,
-  Region,
-  SeatNow,
-  Sector,
-  SectorNow,
-  Spot,
-  SpotNow,
-  Tile,
-  TileNow,
-  View,
-} from "../../wire/million-club";
+export type * from "../../wire/million-club";
 
-export type Company = Written;
-export type Step = View["agenda"][number];
-export interface Holding {
-  owner: number;
-  company: Company;
-}
+export type Club = Games["million-club"];
+export type Act = (action: Club["Action"]) => Promise<void>;
+export type EventOf<E extends Club["Event"]["event"]> = Extract<Club["Event"], { event: E }>;
+export type FormOf<V extends Club["Form"]["verb"]> = Extract<Club["Form"], { verb: V }>;

@@ -1,18 +1,20 @@
 /** A heist and its sharing, cut into beats: what is shown one after the other. */
-import type { Event } from "../../shell/messages";
-import type { HeistView } from "./facts";
+import type { Event, EventOf, Payment, Role, View } from "./types";
 
 export type BeatKind = "vote" | "begin" | "call" | "turn" | "named" | "out" | "money" | "share" | "end";
 
 export interface Beat {
   kind: BeatKind;
-  role: string | null;
+  role: Role | null;
   events: Event[];
-  /** How long it is shown, in milliseconds. */
-  lasts: number;
+  lastsMs: number;
 }
 
-const KINDS: Record<string, BeatKind> = {
+/**
+ * What each event is in a heist: a beat of its own, part of a beat, the beginning of the next round, or nothing to show
+ * here. Every event of both editions stands here: a new one is a type error until somebody decides.
+ */
+const SHOWN_AS: Record<Event["event"], BeatKind | "part" | "next round" | null> = {
   VotesCounted: "vote",
   HeistBegan: "begin",
   Revealed: "turn",
@@ -25,8 +27,31 @@ const KINDS: Record<string, BeatKind> = {
   NothingShared: "end",
   PotLost: "end",
   GameWon: "end",
+  Paid: "part",
+  WonIntimidation: "part",
+  LeaderChosen: "next round",
+  LootTurned: "next round",
+  LaidOpen: "next round",
+  Chose: null,
+  Placed: null,
+  RolesShown: null,
+  Announced: null,
+  Claimed: null,
+  Withdrew: null,
+  SaidReady: null,
+  TimeCalled: null,
+  VoteCalled: null,
+  Voted: null,
+  Looked: null,
+  Saw: null,
+  Proposed: null,
+  Agreed: null,
+  Declined: null,
+  TookBack: null,
+  Lapsed: null,
+  Struck: null,
 };
-const LASTS: Record<BeatKind, number> = {
+const LASTS_MS: Record<BeatKind, number> = {
   vote: 2000,
   begin: 1400,
   call: 900,
@@ -37,9 +62,10 @@ const LASTS: Record<BeatKind, number> = {
   share: 2200,
   end: 1900,
 };
-const NOBODY = 700;
-/** What is paid as part of the event before it. */
-const WITH: Record<string, string[]> = {
+const NOBODY_LASTS_MS = 700;
+
+/** Reasons of payments that belong to the event before them. */
+const PAID_WITH: Partial<Record<Event["event"], string[]>> = {
   Revealed: ["ante-back", "acrobat", "brute", "brain", "driver"],
   Eliminated: ["ante-back", "ante-lost", "brute", "fine"],
   Robbed: ["mentalist"],
@@ -47,13 +73,17 @@ const WITH: Record<string, string[]> = {
   PotShared: ["rounding", "share"],
   PotLost: ["pot-lost"],
 };
-const NEXT_ROUND = ["LeaderChosen", "LootTurned", "LaidOpen"];
+
+function beginsBeat(event: Event): boolean {
+  const shown = SHOWN_AS[event.event];
+  return shown !== null && shown !== "part" && shown !== "next round";
+}
 
 /** The beats of a message; none if it tells of no heist. */
 export function beatsOf(happened: readonly Event[]): Beat[] {
-  const begun = happened.findIndex((one) => one.event in KINDS);
+  const begun = happened.findIndex(beginsBeat);
   if (begun < 0) return [];
-  const ended = happened.findIndex((one, place) => place > begun && NEXT_ROUND.includes(one.event));
+  const ended = happened.findIndex((event, place) => place > begun && SHOWN_AS[event.event] === "next round");
   const beats: Beat[] = [];
   for (const event of happened.slice(begun, ended < 0 ? undefined : ended)) add(beats, event);
   return beats;
@@ -61,65 +91,59 @@ export function beatsOf(happened: readonly Event[]): Beat[] {
 
 function add(beats: Beat[], event: Event): void {
   const last = beats.at(-1);
+  const shown = SHOWN_AS[event.event];
   if (last && belongs(last, event)) last.events.push(event);
-  else if (event.event === "Revealed") beats.push(beat("call", event, []), turn(event));
-  else if (event.event === "Eliminated")
-    beats.push({ ...beat("out", event, [event]), role: last?.kind === "turn" ? last.role : null });
-  else if (event.event in KINDS) beats.push(beat(KINDS[event.event] ?? "money", event, [event]));
-  else if (event.event === "Paid") beats.push(beat("money", event, [event]));
+  else if (event.event === "Revealed") beats.push(beat("call", [], event.role), turn(event));
+  else if (event.event === "Eliminated") beats.push(beat("out", [event], last?.kind === "turn" ? last.role : null));
+  else if (event.event === "Paid") beats.push(beat("money", [event]));
+  else if (shown !== null && shown !== "part" && shown !== "next round")
+    beats.push(beat(shown, [event], "role" in event ? event.role : null));
 }
 
-function beat(kind: BeatKind, event: Event, events: Event[]): Beat {
-  return { kind, role: typeof event["role"] === "string" ? event["role"] : null, events, lasts: LASTS[kind] };
+function beat(kind: BeatKind, events: Event[], role: Role | null = null): Beat {
+  return { kind, role, events, lastsMs: LASTS_MS[kind] };
 }
 
-function turn(event: Event): Beat {
-  const made = beat("turn", event, [event]);
-  return (event["characters"] as number[]).length ? made : { ...made, lasts: NOBODY };
+function turn(event: EventOf<"Revealed">): Beat {
+  const made = beat("turn", [event], event.role);
+  return event.characters.length ? made : { ...made, lastsMs: NOBODY_LASTS_MS };
 }
 
-function belongs({ events }: Beat, event: Event): boolean {
-  const [first] = events;
+function belongs({ events: [first] }: Beat, event: Event): boolean {
   if (!first) return false;
-  if (event.event === "Paid") return WITH[first.event]?.includes(String(event["why"])) || first["why"] === event["why"];
+  const sameReason = "why" in first && "why" in event && first.why === event.why;
+  if (event.event === "Paid") return PAID_WITH[first.event]?.includes(event.why) || sameReason;
   return (
-    event.event === "WonIntimidation" ||
-    (event.event === "Eliminated" && first.event === "Eliminated" && first["why"] === event["why"])
+    event.event === "WonIntimidation" || (event.event === "Eliminated" && first.event === event.event && sameReason)
   );
 }
 
 /** A picture of the table as it is during a beat: what turned over, who is out, where the money went. */
-export function shownAfter(view: HeistView, { events }: Beat): HeistView {
+export function shownAfter(view: View, { events }: Beat): View {
   return events.reduce(after, view);
 }
 
-function after(view: HeistView, event: Event): HeistView {
+function after(view: View, event: Event): View {
   switch (event.event) {
     case "HeistBegan":
-      return { ...view, crew: event["crew"] as number[], proposals: [], ready: [], voted: [] };
+      return { ...view, crew: event.crew, proposals: [], ready: [], voted: [] };
     case "Revealed":
-      return turned(view, event["characters"] as number[], event["role"] as string);
+      return turned(view, event.characters, event.role);
     case "Eliminated":
-      return { ...view, crew: view.crew.filter((one) => one !== event["character"]) };
+      return { ...view, crew: view.crew.filter((one) => one !== event.character) };
     case "Denounced":
     case "RoleNamed":
-      return { ...view, named: event["role"] as HeistView["named"] };
+      return { ...view, named: event.role };
     case "Paid":
-      return { ...view, money: paid(view.money, event as unknown as Payment) };
+      return { ...view, money: paid(view.money, event) };
     default:
       return view;
   }
 }
 
-function turned(view: HeistView, characters: number[], role: string): HeistView {
-  const known = view.known.map((before, one) => (characters.includes(one) ? role : before)) as HeistView["known"];
+function turned(view: View, characters: readonly number[], role: Role): View {
+  const known = view.known.map((before, one) => (characters.includes(one) ? role : before));
   return { ...view, known, face_up: [...view.face_up, ...characters] };
-}
-
-export interface Payment {
-  source: number;
-  target: number;
-  amount: number;
 }
 
 function paid(money: readonly number[], { source, target, amount }: Payment): number[] {

@@ -1,16 +1,6 @@
 /** What a view of either edition shows, as the table draws it. */
-import type { Form, Step } from "../../shell/messages";
-import type { Outlook as OutlookOf1, View as First } from "../../wire/dollars-1e";
-import type { Outlook as OutlookOf2, View as Second } from "../../wire/dollars-2e";
-import vocabularies from "../../wire/kinds.json";
-
-type Common = { [Field in keyof First & keyof Second]: First[Field] | Second[Field] };
-type Own1 = "intimidation" | "laid_open" | "looks" | "time_called";
-type Own2 = "announced" | "voted" | "votes" | "votes_held";
-export type HeistView = Common & Partial<Pick<First, Own1>> & Partial<Pick<Second, Own2>>;
-export type Outlook = OutlookOf2 & Partial<Pick<OutlookOf1, "boosted">>;
-export type Terms = HeistView["proposals"][number]["terms"];
-export type Proposal = HeistView["proposals"][number];
+import { LABELS, type Words } from "../../words/words";
+import type { Role, View } from "./types";
 
 /** How a character stands: in the heist, gone before it, out of it, or not placed yet. */
 export type Standing = "none" | "in" | "left" | "out";
@@ -20,19 +10,20 @@ export interface Character {
   /** A or B, where a seat has two. */
   label: string;
   standing: Standing;
-  /** What it is, if I know it, and whether everybody does. */
-  role: string | null;
+  /** Its role, if the viewer knows it, and whether everybody does. */
+  role: Role | null;
   open: boolean;
-  /** Who has looked at it, where not everybody has seen it since. */
+  /** The seats that have looked at it, until everybody has seen it. */
   lookers: number[];
-  /** What its player last said it is. */
-  said: string | null;
+  /** The role its player last claimed or announced. */
+  said: Role | null;
 }
 
-/** Where money lies. */
-export type Place = "seat" | "character" | "pot" | "reserve";
+export const PHASE_ORDER = ["planning", "negotiation", "heist", "sharing"] as const;
+export type Phase = (typeof PHASE_ORDER)[number] | "over";
 
-const PHASES: Record<string, Phase> = {
+/** The phase of each step at which a player decides; all other steps run by themselves. */
+const PHASES: Partial<Record<View["agenda"][number]["step"], Phase>> = {
   ChooseCharacters: "planning",
   MakeAnnouncement: "negotiation",
   Negotiate: "negotiation",
@@ -41,32 +32,35 @@ const PHASES: Record<string, Phase> = {
   ChooseRoleToCut: "heist",
   ChooseVictim: "heist",
 };
-export const PHASE_ORDER = ["planning", "negotiation", "heist", "sharing"] as const;
-export type Phase = (typeof PHASE_ORDER)[number] | "over";
 
-export function phaseOf(view: HeistView): Phase {
-  const step = (view.agenda as Step[])[0];
+export function phaseOf(view: View): Phase {
+  const [step] = view.agenda;
   return step ? (PHASES[step.step] ?? "planning") : "over";
 }
 
-export function charactersOf(view: HeistView, seat: number): Character[] {
+/** Whose character it is. */
+export function ownerOf(view: { per_seat: number }, character: number): number {
+  return Math.floor(character / view.per_seat);
+}
+
+export function charactersOf(view: View, seat: number): Character[] {
   return Array.from({ length: view.per_seat }, (_, place) => character(view, seat * view.per_seat + place, place));
 }
 
-function character(view: HeistView, id: number, place: number): Character {
+function character(view: View, id: number, place: number): Character {
   const open = view.face_up.includes(id);
   return {
     id,
-    label: view.per_seat > 1 ? (["A", "B"][place] ?? "") : "",
+    label: view.per_seat > 1 ? (LABELS[place] ?? "") : "",
     standing: standing(view, id),
     role: view.known[id] ?? null,
     open,
-    lookers: open ? [] : (view.looks ?? []).filter((look) => look.character === id).map((look) => look.seat),
+    lookers: open ? [] : (view.looks ?? []).flatMap((look) => (look.character === id ? [look.seat] : [])),
     said: view.claims.filter((claim) => claim.character === id).at(-1)?.role ?? view.announced?.[id] ?? null,
   };
 }
 
-function standing(view: HeistView, id: number): Standing {
+function standing(view: View, id: number): Standing {
   if (view.crew.includes(id)) return "in";
   if (view.left.includes(id)) return "left";
   return view.face_up.includes(id) ? "out" : "none";
@@ -77,20 +71,25 @@ export function around(players: number, bottom: number): number[] {
   return Array.from({ length: players - 1 }, (_, place) => (bottom + 1 + place) % players);
 }
 
-/** What may fill a blank of a form, where it is a list. */
-export function among<Value>(form: Form | undefined, blank: string): Value[] {
-  const offered = form?.blanks[blank];
-  return offered?.kind === "one of" ? (offered.among as Value[]) : [];
-}
-
-/** What an account is: somebody's purse, the ante on a character, the pot, the reserve. */
-export function placeOf(game: string, account: number): string {
-  const known = (vocabularies as unknown as Record<string, { accounts: Record<string, [Place, number]> }>)[game];
-  return (known?.accounts[account] ?? ["seat", account]).join(" ");
+/** The roles in the centre with their numbers, in the order in which they lie there. */
+export function countedRoles(shown: readonly Role[]): { role: Role; count: number }[] {
+  return [...new Set(shown)].map((role) => ({ role, count: shown.filter((one) => one === role).length }));
 }
 
 /** The amount in the pot, where the game has one. */
-export function potOf(game: string, view: HeistView): number | null {
-  const pot = view.money.findIndex((_, account) => placeOf(game, account).startsWith("pot"));
+export function potOf(view: View, words: Words): number | null {
+  const pot = view.money.findIndex((_, account) => words.place(account)[0] === "pot");
   return pot < 0 ? null : (view.money[pot] ?? 0);
+}
+
+/** The events that told the viewer of looks at cards this round: by them, and at theirs. */
+type SeenCard =
+  | { event: "Saw"; to: number; character: number; role: Role | null }
+  | { event: "Looked"; seat: number; character: number };
+
+export function seenCards(view: View): SeenCard[] {
+  return (view.looks ?? []).flatMap(({ seat, character }): SeenCard[] => {
+    if (seat === view.viewer) return [{ event: "Saw", to: seat, character, role: view.known[character] ?? null }];
+    return ownerOf(view, character) === view.viewer ? [{ event: "Looked", seat, character }] : [];
+  });
 }

@@ -1,23 +1,23 @@
-/** Money that flies across the table, from whoever pays to whoever is paid. */
-import type { Payment } from "./beats";
-import { placeOf } from "./facts";
+/** Money that flies across the table, from payer to payee. */
+import type { Words } from "../../words/words";
+import type { Payment } from "./types";
 
-const LONGEST = 16;
-const DURATION = 850;
-const APART = 60;
+const MOST_NOTES = 16;
+const FLIGHT_MS = 850;
+const APART_MS = 60;
 
 /** A note for each payment; places are elements with `data-place`. */
-export function fly(board: HTMLElement, game: string, payments: readonly Payment[]): void {
-  payments.slice(0, LONGEST).forEach((payment, place) => {
-    const [from, to] = [centre(board, placeOf(game, payment.source)), centre(board, placeOf(game, payment.target))];
-    if (from && to) send(board, String(payment.amount), from, to, place * APART);
+export function fly(board: HTMLElement, words: Words, payments: readonly Payment[]): void {
+  payments.slice(0, MOST_NOTES).forEach((payment, place) => {
+    const [from, to] = [centre(board, words.place(payment.source)), centre(board, words.place(payment.target))];
+    if (from && to) send(board, String(payment.amount), from, to, place * APART_MS);
   });
 }
 
 type Point = { x: number; y: number };
 
-function centre(board: HTMLElement, place: string): Point | null {
-  const spot = board.querySelector(`[data-place~="${place.replace(" ", "-")}"]`);
+function centre(board: HTMLElement, place: [string, number]): Point | null {
+  const spot = board.querySelector(`[data-place~="${place.join("-")}"]`);
   if (!spot) return null;
   const [outer, inner] = [board.getBoundingClientRect(), spot.getBoundingClientRect()];
   return { x: inner.x + inner.width / 2 - outer.x, y: inner.y + inner.height / 2 - outer.y };
@@ -38,7 +38,7 @@ function send(board: HTMLElement, amount: string, from: Point, to: Point, delay:
     { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.9 },
     { transform: `${at(to)} scale(0.6)`, opacity: 0 },
   ];
-  const flight = note.animate(path, { duration: DURATION, delay, easing: "ease-in-out", fill: "both" });
+  const flight = note.animate(path, { duration: FLIGHT_MS, delay, easing: "ease-in-out", fill: "both" });
   flight.finished.then(
     () => note.remove(),
     () => note.remove(),

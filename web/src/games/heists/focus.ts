@@ -5,7 +5,8 @@ export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null;
   let panels: HTMLElement[] = [];
   const note = ({ target }: FocusEvent) => {
-    last = target as Element;
+    if (!(target instanceof Element)) return;
+    last = target;
     panels = [];
     for (
       let one = last.closest<HTMLElement>("[data-panel]");

@@ -1,23 +1,24 @@
 /** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. */
-import type { Event } from "../../shell/messages";
-import type { LiveTable } from "../../shell/state.svelte";
-import { beatsOf, shownAfter, type Beat, type Payment } from "./beats";
-import type { HeistView } from "./facts";
+import type { LiveTable } from "../../shell/live.svelte";
+import { beatsOf, shownAfter, type Beat } from "./beats";
+import type { Event, EventOf, Heist, View } from "./types";
 
-/** Does this person want things to move? */
+type Paid = EventOf<"Paid">;
+
+/** Has this person asked for less motion? */
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** A role that nobody can have at this table is not called here. */
-function played({ role }: Beat, { roles_in_play }: HeistView): boolean {
-  return role === null || roles_in_play.some((one) => one === role);
+function played({ role }: Beat, { roles_in_play }: View): boolean {
+  return role === null || roles_in_play.includes(role);
 }
 
 export class Show {
   /** The beat on stage, if there is one, and the table at that moment. */
   beat = $state.raw<Beat | null>(null);
-  held = $state.raw<HeistView | null>(null);
+  held = $state.raw<View | null>(null);
   /** The last heist, as far as it has been shown. */
   report = $state.raw<Beat[]>([]);
   /** Of which round. */
@@ -28,19 +29,19 @@ export class Show {
 
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private before: HeistView | null = null;
+  private before: View | null = null;
   private n: number | null = null;
 
   /** `moved`: money changes hands on the table as it is shown. */
-  constructor(private readonly moved: (payments: Payment[]) => void) {}
+  constructor(private readonly moved: (payments: Paid[]) => void) {}
 
   /** The table has heard something. */
-  hear(table: LiveTable): void {
+  hear(table: LiveTable<Heist>): void {
     const [before, follows] = [this.before, this.n !== null && table.n === this.n + 1];
-    this.before = table.view as unknown as HeistView | null;
+    this.before = table.view;
     this.n = table.n;
     if (!follows || !before) return this.forget();
-    const happened = table.latest.map((told) => told.event);
+    const happened = table.latest.map((entry) => entry.event);
     const beats = beatsOf(happened);
     if (beats.length) this.tell(beats, before);
     else if (!this.running) this.move(happened);
@@ -55,14 +56,13 @@ export class Show {
   }
 
   /** The last heist, from the story, for whoever was not there to see it. */
-  recall({ feed, view }: LiveTable): void {
+  recall({ feed, view }: LiveTable<Heist>): void {
     const names = feed.map(({ event }) => event.event);
     const begun = names.lastIndexOf("HeistBegan");
     if (begun < 0 || !view || this.running || this.report.length) return;
-    this.note(
-      beatsOf(feed.slice(begun).map(({ event }) => event)).filter((one) => played(one, view as unknown as HeistView)),
-    );
-    this.round = Number(feed[names.lastIndexOf("LootTurned", begun)]?.event["round"]);
+    this.note(beatsOf(feed.slice(begun).map(({ event }) => event)).filter((one) => played(one, view)));
+    const turned = feed[names.lastIndexOf("LootTurned", begun)]?.event;
+    this.round = turned?.event === "LootTurned" ? turned.round : 0;
   }
 
   private forget(): void {
@@ -70,7 +70,7 @@ export class Show {
     this.report = [];
   }
 
-  private tell(beats: Beat[], before: HeistView): void {
+  private tell(beats: Beat[], before: View): void {
     if (beats.some((one) => one.kind === "begin")) {
       this.stop();
       this.report = [];
@@ -91,7 +91,7 @@ export class Show {
     this.note([beat]);
     this.move(beat.events);
     this.held = shownAfter(this.held, beat);
-    this.timer = setTimeout(() => this.next(), beat.lasts);
+    this.timer = setTimeout(() => this.next(), beat.lastsMs);
   }
 
   private note(beats: readonly Beat[]): void {
@@ -99,7 +99,7 @@ export class Show {
   }
 
   private move(happened: readonly Event[]): void {
-    const payments = happened.filter((one) => one.event === "Paid") as unknown as Payment[];
+    const payments = happened.filter((one): one is Paid => one.event === "Paid");
     if (payments.length && !calm()) this.moved(payments);
   }
 }

@@ -1,0 +1,23 @@
+/** How the page shows Million Club. */
+import TopHat from "../../art/emblems/TopHat.svelte";
+import type { Look } from "../look";
+import type { Club, Tile } from "./types";
+
+const TILES: readonly Tile[] = ["lobby", "intrigues", "colonies", "exchange", "companies"];
+
+export const CLUB: Look<Club> = {
+  table: () => import("./Table.svelte"),
+  emblem: TopHat,
+  catalogues: ["page-club"],
+  bots: ["shrewd", "sensible"],
+  guides: ["honest"],
+  sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
+  repeated: [],
+  answer: null,
+  plain: {
+    hidden: ["intrigue_draft", "colony_draft", "company_draft"],
+    bySeat: ["profiles", "companies", "colony_counts", "scores", "colonies"],
+    byCharacter: [],
+  },
+  pieces: (_, words) => TILES.map((tile) => [words.named("tile", tile), words.text("help-tile", { tile })]),
+};

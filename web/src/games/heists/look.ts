@@ -1,0 +1,52 @@
+/** How the page shows both heist games. */
+import Mask from "../../art/emblems/Mask.svelte";
+import Vault from "../../art/emblems/Vault.svelte";
+import { stringsIn } from "../../shell/values";
+import type { Games } from "../../wire/games";
+import type { AnyGame } from "../../wire/messages";
+import type { Words } from "../../words/words";
+import type { Look } from "../look";
+
+const BOTH = {
+  table: () => import("./Table.svelte"),
+  catalogues: ["page-heists"],
+  bots: ["shrewd", "bluffer", "honest", "gambler"],
+  guides: ["honest", "sensible", "bluffer"],
+  repeated: ["Claimed", "Proposed", "SaidReady"],
+  answer: "Accept",
+  pieces: (view: AnyGame["View"], words: Words) =>
+    stringsIn(view["roles_in_play"]).map((role): [string, string] => [
+      words.named("role", role),
+      words.text("role-does", { role }),
+    ]),
+} as const;
+
+export const FIRST: Look<Games["dollars-1e"]> = {
+  ...BOTH,
+  emblem: Mask,
+  sounds: { Withdrew: "leave", LootShared: "money", Struck: "deal", HeistBegan: "reveal", GameWon: "end" },
+  plain: {
+    hidden: ["pile", "proposals_made"],
+    bySeat: ["intimidation", "laid_open", "chosen"],
+    byCharacter: ["known"],
+  },
+};
+
+export const SECOND: Look<Games["dollars-2e"]> = {
+  ...BOTH,
+  emblem: Vault,
+  sounds: {
+    Withdrew: "leave",
+    Robbed: "money",
+    PotShared: "money",
+    Struck: "deal",
+    HeistBegan: "reveal",
+    VotesCounted: "reveal",
+    GameWon: "end",
+  },
+  plain: {
+    hidden: ["pile", "proposals_made"],
+    bySeat: ["chosen", "announced", "voted", "votes"],
+    byCharacter: ["known"],
+  },
+};

@@ -1,0 +1,43 @@
+/** How the page shows a game: what its shell needs to know of it. A game without a look is shown by PLAIN_LOOK. */
+import type { Component } from "svelte";
+
+import Coin from "../art/emblems/Coin.svelte";
+import type { ViewFields } from "../plain/facts";
+import type { Sound } from "../shell/sound.svelte";
+import type { AnyGame } from "../wire/messages";
+import type { Words } from "../words/words";
+import type { GameProps } from "./props";
+
+export interface Look<T extends AnyGame = AnyGame> {
+  /** Draws the table. */
+  table: () => Promise<{ default: Component<GameProps> }>;
+  emblem: Component;
+  /** Catalogues with the sentences of this look, besides the game's own. */
+  catalogues: readonly string[];
+  /** Bots for a quick game, and for a guided first one. */
+  bots: readonly string[];
+  guides: readonly string[];
+  /** Which events are heard; of several that come together, the one that is named last. */
+  sounds: Partial<Record<T["Event"]["event"], Sound>>;
+  /** Events that only say something: saying it again is no news. */
+  repeated: readonly T["Event"]["event"][];
+  /** The verb that answers a question of another player. */
+  answer: T["Action"]["verb"] | null;
+  /** How the fields of a view are listed where the table is drawn without art. */
+  plain: { [List in keyof ViewFields]: readonly Extract<keyof T["View"], string>[] };
+  /** The pieces of the game and what they do, for the help. */
+  pieces: (view: AnyGame["View"], words: Words) => [name: string, does: string][];
+}
+
+export const PLAIN_LOOK: Look = {
+  table: () => import("../plain/Plain.svelte"),
+  emblem: Coin,
+  catalogues: [],
+  bots: [],
+  guides: [],
+  sounds: {},
+  repeated: [],
+  answer: null,
+  plain: { hidden: [], bySeat: [], byCharacter: [] },
+  pieces: () => [],
+};

@@ -1,0 +1,138 @@
+/** One live table as reactive state. It applies snapshots and changes as docs/protocol.md says, and nothing else. */
+import type { GameName, Games } from "../wire/games";
+import type { AnyGame, Change, PastEvents, Settings, Snapshot, TableState, Utterance } from "../wire/messages";
+
+/** One event with the message of the stream that reported it, and when that was. */
+export interface FeedEntry<T extends AnyGame = AnyGame> {
+  /** Unique within the feed. */
+  id: string;
+  n: number;
+  at: number;
+  event: T["Event"];
+}
+
+/** How the connection to the server stands; `gone` means that there is no such table. */
+export type ConnectionStatus = "connecting" | "live" | "offline" | "taken-over" | "gone";
+
+/** Viewers who are not a seat, as the server numbers them. */
+export const SPECTATOR = -2;
+export const OPEN = -3;
+
+const LONGEST_FEED = 400;
+const NO_VIEW = { n: 0, room: null, view: null, outlook: null, forms: [], talk: [], feed: [], latest: [] };
+
+function entries<T extends AnyGame>(n: number, at: number, events: readonly T["Event"][]): FeedEntry<T>[] {
+  return events.map((event, place) => ({ id: `${n}.${place}`, n, at, event }));
+}
+
+/** A part of the table after a change. The first change of a part holds all its fields, later ones those that differ. */
+function merged<Part extends object>(before: Part | null, change: Partial<Part>): Part | null {
+  if (before) return { ...before, ...change };
+  return isWhole(change) ? change : null;
+}
+function isWhole<Part extends object>(change: Partial<Part>): change is Part {
+  return Object.keys(change).length > 0;
+}
+
+/** A table of the game whose types are `T`; without a type, of any game. */
+export class LiveTable<T extends AnyGame = AnyGame> {
+  /** The table's id in its address. */
+  readonly id: string;
+  /** The number of the last message applied; null before the first snapshot. */
+  n = $state.raw<number | null>(null);
+  you = $state.raw(SPECTATOR);
+  settings = $state.raw<Settings<T> | null>(null);
+  room = $state.raw<TableState | null>(null);
+  view = $state.raw<T["View"] | null>(null);
+  forms = $state.raw<T["Form"][]>([]);
+  outlook = $state.raw<T["Outlook"] | null>(null);
+  talk = $state.raw<Utterance[]>([]);
+  /** How many utterances of the talk this person has had on screen. */
+  talkRead = $state.raw(0);
+  /** What happened, oldest first, as far back as this page has seen it. */
+  feed = $state.raw<FeedEntry<T>[]>([]);
+  /** The events of the last message alone: what a game animates. */
+  latest = $state.raw<FeedEntry<T>[]>([]);
+  /** The message that the game is still showing beat by beat; its outcome is not told before the show ends. */
+  staged = $state.raw<number | null>(null);
+  /** The seats whose players are connected. */
+  present = $state.raw<number[]>([]);
+  connection = $state.raw<ConnectionStatus>("connecting");
+  /** How far this device's clock is ahead of the server's. */
+  clockAheadMs = $state.raw(0);
+
+  private sitters = $derived(this.room?.sitters);
+  /** The sitters' names, or a stand-in for an empty chair. The same list as long as the same people sit. */
+  names = $derived((this.sitters ?? []).map((sitter, seat) => sitter.name ?? `(${seat + 1})`));
+  game = $derived(this.settings?.game ?? null);
+  perSeat = $derived(charactersPerSeat(this.view));
+  playing = $derived(this.you >= 0);
+  /** The feed without the message that is still being shown. */
+  shownFeed = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));
+  talkUnread = $derived(Math.max(0, this.talk.length - this.talkRead));
+  /** Does the game wait for this seat? */
+  awaited = $derived(this.room?.awaited.includes(this.you) ?? false);
+
+  private clockKnown = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** The player has just sat down: the stream of this seat comes from its first message on. */
+  startAt(seat: number): void {
+    Object.assign(this, NO_VIEW, { you: seat });
+  }
+
+  /** Everything as this viewer sees it now. */
+  load(snapshot: Snapshot<T>): void {
+    const { n, you, settings, room, view, forms, outlook, talk } = snapshot;
+    if (you !== this.you || (this.n ?? 0) > n) this.feed = []; // the feed of another seat, or of another table
+    Object.assign(this, { n, you, settings, room, view, forms, outlook, talk, latest: [] });
+  }
+
+  /** What is different now. A message that has been applied already is passed over. */
+  apply(change: Change<T>): void {
+    if (this.n === null || change.n <= this.n) return;
+    this.n = change.n;
+    if (change.room) this.room = merged(this.room, change.room);
+    if (change.view) this.view = merged<T["View"]>(this.view, change.view);
+    if (change.forms) this.forms = change.forms;
+    if (change.outlook !== undefined)
+      this.outlook = change.outlook && merged<T["Outlook"]>(this.outlook, change.outlook);
+    if (change.talk) this.talk = [...this.talk, ...change.talk];
+    this.latest = entries(change.n, change.at, change.events ?? []);
+    if (this.latest.length) this.feed = [...this.feed, ...this.latest].slice(-LONGEST_FEED);
+  }
+
+  /** Put what happened before a snapshot at the beginning of the feed. */
+  prepend(past: readonly PastEvents<T>[], upTo: number): void {
+    const before = past.filter(({ n }) => n <= upTo).flatMap(({ n, at, events }) => entries<T>(n, at, events ?? []));
+    this.feed = [...before, ...this.feed.filter(({ n }) => n > upTo)].slice(-LONGEST_FEED);
+  }
+
+  /** A moment of a finished match: everything told so far to this viewer, and nothing to do. */
+  replay(changes: readonly Change<T>[], viewer: number): void {
+    Object.assign(this, NO_VIEW, { you: viewer });
+    for (const change of changes) this.apply(change);
+    this.forms = [];
+    this.connection = "live";
+  }
+
+  /** A message was sent at this moment of the server's clock: the least delayed one tells how far ours is ahead. */
+  noteServerClock(at: number): void {
+    const ahead = Date.now() - at;
+    if (!this.clockKnown || ahead < this.clockAheadMs) this.clockAheadMs = ahead;
+    this.clockKnown = true;
+  }
+}
+
+/** Is this a table of one of these games? Then its parts have the types of that game. */
+export function isTableOf<G extends GameName>(table: LiveTable, ...games: G[]): table is LiveTable<Games[G]> {
+  return games.some((game) => game === table.game);
+}
+
+/** Heist games give a seat one character, or two with three players. */
+function charactersPerSeat(view: AnyGame["View"] | null): number {
+  return typeof view?.["per_seat"] === "number" ? view["per_seat"] : 1;
+}

@@ -1,0 +1,55 @@
+/** Texts that the server holds: Fluent catalogues, which the terminal reads too, vocabularies, and rules pages. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { NO_VOCABULARY, type Vocabulary } from "./vocabulary";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Catalogues of every page, and of a game the page knows nothing about; later sentences win. */
+const SHARED = ["common", "errors", "deals", "heists", "bots", "page"];
+const PLAIN = "plain";
+
+/** What is needed to speak of one game (or of none) in one language. */
+export interface Texts {
+  bundle: FluentBundle;
+  vocabulary: Vocabulary;
+}
+
+const fetched = new Map<string, Promise<string>>();
+
+/** A text, fetched once; after a failure it is fetched again next time. */
+async function text(path: string): Promise<string> {
+  const known = fetched.get(path) ?? read(path);
+  fetched.set(path, known);
+  known.catch(() => fetched.delete(path));
+  return known;
+}
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
+/** The sentences of a language for one game or for none. `looks` names the catalogues of the page's own table for it. */
+export async function textsOf(lang: Language, game: string | null, looks: readonly string[] = []): Promise<Texts> {
+  const own = game === null ? [] : looks.length ? [game, ...looks] : [PLAIN, game];
+  const [sentences, vocabulary] = await Promise.all([
+    text(`/texts/${lang}/${[...SHARED, ...own].join("+")}`),
+    game === null ? NO_VOCABULARY : vocabularyOf(game),
+  ]);
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(sentences), { allowOverrides: true });
+  return { bundle, vocabulary };
+}
+
+async function vocabularyOf(game: string): Promise<Vocabulary> {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the server's own definition
+  return JSON.parse(await text(`/texts/vocabulary/${game}`));
+}
+
+/** A game's rules page, as Markdown; null where there is none. */
+export function rulesOf(game: string, lang: Language): Promise<string | null> {
+  return text(`/texts/${lang}/rules/${game}`).catch(() => null);
+}
