@@ -63,7 +63,8 @@ class Table(HeistTable, kw_only=True):
 
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M1-O1. Any role in play, except the one that lies open before the player."""
-        return all_but(self.laid_open[seat], self.roles_in_play)
+        barred = self.laid_open[seat]
+        return self.roles_in_play if barred is None else all_but(barred, self.roles_in_play)
 
     def ante(self) -> int:
         """M1-P3. The Loot card gives the ante."""

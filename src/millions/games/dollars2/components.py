@@ -77,8 +77,9 @@ class Table(HeistTable, kw_only=True):
 
     def still_in(self, role: Role) -> Characters:
         """The characters of a role that are still in the heist, clockwise from the Leader."""
-        found = super().still_in(role)
-        return tuple(sorted(found, key=self.from_the_leader)) if len(found) > 1 else found
+        roles = self.roles
+        found = [character for character in self.crew if roles[character] is role]
+        return tuple(sorted(found, key=self.from_the_leader)) if len(found) > 1 else tuple(found)
 
     def from_the_leader(self, character: Character) -> int:
         """How far a character lies from the Leader, clockwise."""

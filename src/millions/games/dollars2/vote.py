@@ -47,7 +47,7 @@ class CastVotes(Ask[Table, Vote], frozen=True):
     stays = True
 
     def awaits(self, table: Table) -> Seats:
-        return tuple(seat for seat, vote in enumerate(table.votes) if vote is None)
+        return tuple([seat for seat, vote in enumerate(table.votes) if vote is None])
 
     def options(self, table: Table, seat: Seat) -> Forms:
         return (one_of(Vote, (True, False)),)

@@ -34,7 +34,7 @@ class TurnTopCard(Chance[T, A], Generic[T, A], frozen=True):
     def turn_up(self, table: T, card: Loot) -> None:
         """The card leaves the pile and is what this round is about."""
         table.loot = card
-        table.pile = tuple(one for one in table.pile if one != card)
+        table.pile = tuple([one for one in table.pile if one != card])
         table.round += 1
 
 

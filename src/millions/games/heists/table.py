@@ -54,7 +54,7 @@ class Table(BargainingTable, kw_only=True):
 
     def withdraw(self, character: Character) -> None:
         """M1-N2, M2-N3. The character leaves and its ante comes back; everybody thinks again."""
-        self.take_out(character)
+        self.crew = tuple([one for one in self.crew if one != character])
         self.left += (character,)
         self.tell(Withdrew, character)
         self.return_ante(character)
@@ -75,9 +75,5 @@ class Table(BargainingTable, kw_only=True):
 
     def eliminate(self, character: Character, why: str) -> None:
         """The character is out of the heist."""
-        self.take_out(character)
-        self.tell(Eliminated, character, why)
-
-    def take_out(self, character: Character) -> None:
-        """The character is no longer part of the crew."""
         self.crew = tuple([one for one in self.crew if one != character])
+        self.tell(Eliminated, character, why)
