@@ -33,6 +33,16 @@ async def test_a_whole_game_over_http_and_websocket() -> None:
 
 
 @in_a_loop
+async def test_the_page_gets_its_words_and_rules() -> None:
+    async with serving() as server:
+        words = await server.http.get(f"/texts/en/common+plain+{GAME.name}")
+        assert "event-Paid = { $source } pays { $target }" in words.text
+        rules = await server.http.get(f"/texts/en/rules/{GAME.name}")
+        assert "Three lots are sold" in rules.text
+        assert (await server.http.get(f"/texts/vocabulary/{GAME.name}")).status_code == 200
+
+
+@in_a_loop
 async def test_bots_and_stewards_play_it_too() -> None:
     party = await Party.open(GAME.name, 2, ["random", "search"])
     spectator = Client(party.table, SPECTATOR)

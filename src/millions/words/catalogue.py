@@ -5,7 +5,7 @@ A game from outside may bring `locale/LANGUAGE/GAME.ftl` in its own package.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -67,7 +67,7 @@ def own_catalogues(game: str) -> tuple[str, ...]:
     return (game, f"terminal-{game}") if ours else (PLAIN, game)
 
 
-@cache
+@lru_cache(maxsize=256)  # bounded: the server passes on names that clients choose
 def source(lang: str, name: str) -> str:
     """The text of a catalogue, which may be the own one of a game from outside; empty if there is none."""
     packages = ("millions", *([GAMES[name].package] if name in GAMES else ()))
