@@ -97,13 +97,23 @@ HEADING = re.compile(r"^    # (?P<title>.*)$")
 def rows(game: AnyGame) -> Iterator[str]:
     """The rows of a game's table, with a row for each heading between the fields."""
     yield f"| `viewer` | `int` | {MEANINGS['viewer']} |"
-    for line in inspect.getsource(game.view_type).splitlines():
+    for line in lines(game.view_type):
         if heading := HEADING.match(line):
             yield f"| **{heading['title']}** | | |"
         elif (listed := LISTED.match(line)) and listed["field"] in game.view_type.__struct_fields__:
             note = f" ({listed['note']})" if listed["note"] else ""
             kind = listed["type"].replace("|", "\\|")
             yield f"| `{listed['field']}` | `{kind}` | {MEANINGS[listed['field']]}{note} |"
+
+
+def lines(view: type) -> Iterator[str]:
+    """The source of a view, after that of the view it inherits from; a field that it declares again is listed once."""
+    kinds = [kind for kind in reversed(view.__mro__) if kind.__module__.startswith("millions.games.")]
+    for place, kind in enumerate(kinds):
+        again = {name for later in kinds[place + 1 :] for name in inspect.get_annotations(later)}
+        for line in inspect.getsource(kind).splitlines():
+            if not ((listed := LISTED.match(line)) and listed["field"] in again):
+                yield line
 
 
 def section(game: AnyGame) -> str:
