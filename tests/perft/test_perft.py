@@ -15,15 +15,19 @@ from millions.core import play
 from millions.core.form import Form
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import MOST_CHARACTERS, DealTerms, Payment, Terms
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import FIRST_ANTE, LootCard, Role, Table
+from millions.games.dollars1.components import FIRST_ANTE, LootCard, Table
 from millions.games.dollars1.deck import Deck
-from millions.games.dollars1.heist import NameRole
-from millions.games.dollars1.negotiation import CallTime, Claim, Intimidate, Ready, Withdraw
-from millions.games.dollars1.planning import Choose, SetAside, TurnUp
-from millions.games.dollars1.setup import GiveLeaderCard
+from millions.games.dollars1.intimidation import Intimidate
+from millions.games.dollars1.negotiation import CallTime
+from millions.games.dollars1.planning import TurnUp
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose, SetAside
+from millions.games.heists.setup import GiveLeaderCard
+from millions.games.heists.terms import MOST_CHARACTERS, DealTerms, Payment, Terms
 from tests.perft import brute_force
 from tests.perft.brute_force import CASES, Card, Case, Count, Tally
 

@@ -12,15 +12,20 @@ import pytest
 from millions.core import play
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.deals.bargain import Accept, Decline, Propose, TakeBack
-from millions.games.deals.terms import Payment, Terms
 from millions.games.dollars2 import GAME
-from millions.games.dollars2.components import BRUTE, POT, RESERVE, Bonus, LootCard, Role, Table
+from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.components import POT, Bonus, LootCard, Table
 from millions.games.dollars2.deck import Deck
-from millions.games.dollars2.heist import NameRole, Rob
-from millions.games.dollars2.negotiation import Announce, CallVote, Claim, Ready, Vote, Withdraw
-from millions.games.dollars2.planning import Choose, SetAside, TurnUp
-from millions.games.dollars2.setup import GiveLeaderCard
+from millions.games.dollars2.heist import Rob
+from millions.games.dollars2.planning import TurnUp
+from millions.games.dollars2.vote import CallVote, Vote
+from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.components import BRUTE, RESERVE, Role
+from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.planning import Choose, SetAside
+from millions.games.heists.setup import GiveLeaderCard
+from millions.games.heists.terms import Payment, Terms
 from tests.perft import brute_force, brute_force_2e
 from tests.perft.brute_force import Move
 from tests.perft.brute_force_2e import CASES, Card, Case, Count, Position, Tally

@@ -6,8 +6,7 @@ from millions.core.message import Event
 from millions.core.seat import Seat
 from millions.core.table import Account, Place
 from millions.games.heists import components as shared
-from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, RESERVE, SNITCH, Roles
-from millions.games.heists.components import Role as Role
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, RESERVE, SNITCH, Role, Roles
 from millions.games.heists.table import Table as HeistTable
 from millions.games.heists.terms import MOST_CHARACTERS, Character, Characters
 

@@ -9,8 +9,7 @@ from millions.core.step import Ask, Rule
 from millions.games.dollars1.components import Table
 from millions.games.dollars1.intimidation import Intimidate, look, looking
 from millions.games.heists.components import BRUTE, RESERVE, SNITCH, Role
-from millions.games.heists.heist import NameRole as NameRole
-from millions.games.heists.heist import nameable
+from millions.games.heists.heist import NameRole, nameable
 from millions.games.heists.terms import Character
 
 LONE_SNITCH_FINE = 3

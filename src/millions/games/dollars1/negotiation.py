@@ -14,14 +14,10 @@ from millions.core.problem import Problem, because
 from millions.core.seat import Seat
 from millions.core.step import Answers
 from millions.games.dollars1.components import Table
-from millions.games.dollars1.intimidation import Intimidate as Intimidate
-from millions.games.dollars1.intimidation import look, looking
+from millions.games.dollars1.intimidation import Intimidate, look, looking
 from millions.games.heists import negotiation as shared
 from millions.games.heists.bargain import Propose, bargaining_forms
-from millions.games.heists.negotiation import Claim as Claim
-from millions.games.heists.negotiation import OpenNegotiation, claims_left, of_seat, talking
-from millions.games.heists.negotiation import Ready as Ready
-from millions.games.heists.negotiation import Withdraw as Withdraw
+from millions.games.heists.negotiation import Claim, OpenNegotiation, claims_left, of_seat, talking
 
 
 class CallTime(Action, frozen=True):

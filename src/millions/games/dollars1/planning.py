@@ -11,8 +11,6 @@ from typing import ClassVar
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.games.dollars1.components import LootCard, Table
-from millions.games.heists.planning import Choose as Choose
-from millions.games.heists.planning import SetAside as SetAside
 from millions.games.heists.planning import TurnTopCard
 
 

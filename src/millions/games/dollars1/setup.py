@@ -8,7 +8,6 @@ from millions.games.dollars1.components import EMPTY_ACCOUNTS, MONEY_IN_THE_BOX,
 from millions.games.dollars1.deck import Deck
 from millions.games.dollars1.options import Options
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Roles
-from millions.games.heists.setup import GiveLeaderCard as GiveLeaderCard
 from millions.games.heists.setup import start
 
 START_MONEY = 5

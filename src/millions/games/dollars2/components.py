@@ -10,14 +10,14 @@ from millions.games.heists import components as shared
 from millions.games.heists.components import (
     ACROBAT,
     BRAIN,
+    BRUTE,
     DRIVER,
     MENTALIST,
+    RESERVE,
     TECH,
+    Role,
     Roles,
 )
-from millions.games.heists.components import BRUTE as BRUTE
-from millions.games.heists.components import RESERVE as RESERVE
-from millions.games.heists.components import Role as Role
 from millions.games.heists.table import Table as HeistTable
 from millions.games.heists.terms import Character, Characters
 

@@ -8,8 +8,7 @@ from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.games.dollars2.components import POT, Table
 from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, RESERVE, TECH, Role
-from millions.games.heists.heist import NameRole as NameRole
-from millions.games.heists.heist import nameable
+from millions.games.heists.heist import NameRole, nameable
 from millions.games.heists.terms import Character, Characters
 
 ACROBATS_TAKE = 5

@@ -14,17 +14,11 @@ from millions.core.message import Action
 from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Answers
-from millions.games.dollars2.announcements import Announce as Announce
 from millions.games.dollars2.components import Table
-from millions.games.dollars2.vote import CallVote as CallVote
-from millions.games.dollars2.vote import Vote as Vote
-from millions.games.dollars2.vote import call_vote
+from millions.games.dollars2.vote import CallVote, call_vote
 from millions.games.heists import negotiation as shared
 from millions.games.heists.bargain import bargaining_forms
-from millions.games.heists.negotiation import Claim as Claim
 from millions.games.heists.negotiation import OpenNegotiation, claims_left, of_seat, talking
-from millions.games.heists.negotiation import Ready as Ready
-from millions.games.heists.negotiation import Withdraw as Withdraw
 from millions.games.heists.terms import Characters
 
 

@@ -12,8 +12,6 @@ from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.games.dollars2.components import POT, LootCard, Table
 from millions.games.heists.components import RESERVE
-from millions.games.heists.planning import Choose as Choose
-from millions.games.heists.planning import SetAside as SetAside
 from millions.games.heists.planning import TurnTopCard
 
 

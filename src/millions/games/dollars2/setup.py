@@ -6,7 +6,6 @@ from millions.core import table as core
 from millions.core.step import AnyStep
 from millions.games.dollars2.components import EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Table
 from millions.games.dollars2.deck import Deck
-from millions.games.heists.setup import GiveLeaderCard as GiveLeaderCard
 from millions.games.heists.setup import start
 
 START_MONEY = 10
