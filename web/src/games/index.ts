@@ -13,7 +13,10 @@ const LOOKS: { [G in GameName]: Look<Games[G]> } = {
   "million-club": CLUB,
 };
 
-const isKnown = (game: string): game is GameName => game in LOOKS;
+/** Games with a look, in the order in which the front page shows them. */
+export const KNOWN_GAMES: readonly string[] = Object.keys(LOOKS);
+
+export const isKnown = (game: string): game is GameName => game in LOOKS;
 
 export function lookOf(game: string | null): Look {
   return game !== null && isKnown(game) ? LOOKS[game] : PLAIN_LOOK;

@@ -1,6 +1,6 @@
 /** Opening a table and sitting down at it. */
 import { lookOf } from "../games";
-import type { Settings } from "../wire/messages";
+import type { GameCard, Settings } from "../wire/messages";
 import * as api from "./api";
 import { keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
 import { tastes } from "./tastes.svelte";
@@ -9,10 +9,15 @@ const PACE_MS = 1500;
 const GUIDED_PACE_MS = 2500;
 
 /** A table for this player and some bots; `guided` for a first game, with patient company. */
-export function withBots(game: string, guided: boolean): Settings {
+export function withBots(game: string, guided: boolean, card?: GameCard): Settings {
   const look = lookOf(game);
-  const bots = guided ? look.guides : look.bots;
+  const bots = (guided ? look.guides : look.bots).concat(card ? company(card) : []);
   return { game, chairs: [{}, ...bots.map((kind) => ({ kind }))], pace: guided ? GUIDED_PACE_MS : PACE_MS };
+}
+
+/** Bots for a game without a look: as few as it needs, of the first kind that can play it. */
+function company({ players, bots }: GameCard): string[] {
+  return Array.from({ length: Math.min(...players) - 1 }, () => bots[0] ?? "random");
 }
 
 /** Open a table as its host; gives its id. */

@@ -148,7 +148,7 @@ club-first = first player
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
-club-open-points-how = What lies open for all counts so many points now: companies, leadership, consortium, and 1 for each colony card.
+club-open-points-how = What lies open for all counts this many points now: companies, leadership, consortium, and 1 for each colony card.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
 
@@ -181,7 +181,7 @@ coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
 coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and may buy one more. Complete a set, or keep a region for yourself.
 coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the type you like. The only one with most of a type scores extra.
-coach-million-club-CompeteIn = Quotations are the sum of all levels of a type. Whoever turns companies moves the Exchange as well.
+coach-million-club-CompeteIn = Quotations are the sum of all levels of a type. Turning companies moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
 coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at. Below nothing you pay. Look at the circle before you place there.
 coach-million-club-TakenOver = A hostile takeover: the owner gets three times the level and cannot refuse. High companies are safest when others are poor.

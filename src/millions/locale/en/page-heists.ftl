@@ -16,7 +16,7 @@ heist-phase = { $phase ->
 heist-phase-is = { $phase ->
     [planning] Everybody sends a character in secret.
     [negotiation] Talk, bargain, leave, or say ready.
-    [heist] The roles are called one by one; whoever is not alone in a role is out.
+    [heist] The roles are called one by one; a player who is not alone in a role is out.
    *[sharing] Those left share the loot.
 }
 heist-aim = { $game ->
@@ -72,8 +72,8 @@ heist-bonus = { $here ->
    *[no] { $role } +{ $amount }: not in play here
 }
 heist-likes = { $game ->
-    [dollars-1e] Whoever is left with this role gets 1 more.
-   *[other] If this role is left, so much more goes into the pot.
+    [dollars-1e] A player who is left with this role gets 1 more.
+   *[other] If this role is left, this amount is added to the pot.
 }
 heist-no-loot = No Loot card yet
 heist-shown = Roles sent
@@ -238,7 +238,7 @@ coach-dollars-1e-Intimidate = You have an Intimidation card. Spend it to look at
 coach-dollars-1e-CallTime = You are the Leader. Once a round you may call time: from then on nobody proposes anything new.
 coach-dollars-1e-Looked = An Intimidation card was spent. Everybody sees who was looked at; only one knows the role.
 coach-dollars-1e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
-coach-dollars-1e-my-Withdrew = Whoever leaves keeps the ante and takes no share. Watch who told the truth: you will meet again.
+coach-dollars-1e-my-Withdrew = If you leave, you keep the ante and take no share. Watch who told the truth: you will meet again.
 coach-dollars-1e-my-Eliminated = You are out: your role was there twice, or the Snitch named it. Next time be paid to leave, or make the other one go.
 coach-dollars-1e-LootShared = The loot is shared equally, in whole millions; what is left over goes to nobody. Then some roles take or pay more.
 coach-dollars-1e-NothingShared = Nobody was left, so nobody was paid. Two who both stay help no one.
@@ -251,7 +251,7 @@ coach-dollars-2e-Withdraw = You may leave at any time: you take 2 back out of th
 coach-dollars-2e-CallVote = You are the Leader. You may call a vote: if half of the players say yes, the heist starts.
 coach-dollars-2e-VotesCounted = Now everybody sees who voted how. If it was no, the talking goes on.
 coach-dollars-2e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
-coach-dollars-2e-my-Withdrew = Whoever leaves takes 2 back and no share. Watch who told the truth: you will meet again.
+coach-dollars-2e-my-Withdrew = If you leave, you take 2 back and no share. Watch who told the truth: you will meet again.
 coach-dollars-2e-my-Eliminated = You are out this time. Was your role there twice, or was it named? Next time be paid to leave, or make the other one go.
 coach-dollars-2e-PotShared = The pot is shared equally; where it does not come out even, the reserve rounds each share up.
 coach-dollars-2e-PotLost = Nobody shared, so the pot is lost. Two who both stay help no one.

@@ -22,7 +22,7 @@ page-nothing-here = There is nothing here.
 
 ## The front door
 
-front-hello = Pull up a chair.
+front-hello = Choose a game.
 front-what = Three games about money and the people who want it. Bluff, bargain and build with friends, or start right now with bots.
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, first edition
@@ -127,7 +127,7 @@ new-door = { $listed ->
     [yes] Public: listed on the front page
    *[no] By link only
 }
-new-watch = Whoever watches sees everything
+new-watch = Spectators see everything
 new-watch-delay = { $minutes ->
     [0] at once
     [one] one minute later
@@ -149,15 +149,15 @@ lobby-close-sure = Nobody can sit down here any more, and the link leads nowhere
 lobby-stand-up = Stand up again
 invite-title = Invite friends
 invite-link = { $joining ->
-    [yes] Whoever has this link may sit down, or watch:
-   *[no] Whoever has this link may watch:
+    [yes] Anybody with this link may sit down or watch:
+   *[no] Anybody with this link may watch:
 }
 invite-local = This address works on this computer only. For other devices, start the server with --host 0.0.0.0.
 invite-copy = Copy the link
 invite-copied = Copied.
 invite-qr = QR code of the link to this table
 invite-secret = Go on from another device
-invite-secret-warning = This link is the key to your seat: whoever has it plays as you. Open it on your other device, and show it to nobody.
+invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Open it on your other device, and show it to nobody.
 invite-screen = Show the table on a shared screen
 
 ## Who, and whom one waits for
@@ -179,11 +179,11 @@ watch-late = { $minutes ->
    *[other] What you see is { $minutes } minutes old.
 }
 people-awaited = to play
-people-wishes-pause = wishes a pause
-people-wishes-resume = wishes to go on
+people-wishes-pause = asks for a pause
+people-wishes-resume = asks to go on
 people-seat = Seat { $number }
 wait-begin = Waiting for players.
-wait-paused = The table is having a break.
+wait-paused = The game is paused.
 wait-over = The game is over.
 wait-show = Watch: this is how it went.
 wait-jump = To what you can do
@@ -279,22 +279,22 @@ talk-reacts = { $directed ->
     [yes] { $seat } to { $to }: { talk-reaction }
    *[no] { $seat }: { talk-reaction }
 }
-menu-pause = I wish a pause
+menu-pause = Ask for a pause
 menu-step-away = A steward plays for me
 menu-leave = Leave the game
 menu-leave-sure = Leave the game?
 menu-leave-how = The game goes on: a steward plays for you, pays nobody and takes no risk. The others are told. The seat stays yours: you find the table under “Your tables” on the front page, and can take your seat back at any time.
 menu-left = You have left. A steward plays for you; the table waits under “Your tables”.
 menu-rest = Pause or leave
-menu-rest-how = The table pauses when everybody present wishes it. A steward plays for you until you take your seat back.
-menu-look = Look it up, look differently
+menu-rest-how = The table pauses when everybody present asks for it. A steward plays for you until you take your seat back.
+menu-look = Rules and other views
 menu-plain = Plain controls
 menu-art = The table with pictures
 menu-invite = Let others watch
 
-## The line
+## The connection
 
-line-connecting = Looking for the table …
+line-connecting = Connecting …
 line-offline = No connection. Nothing is lost: the table goes on as soon as you are back.
 line-gone = There is no such table.
 line-closed = The host has closed this table.
@@ -335,7 +335,7 @@ over-rematch = Once more, same people
 over-rematch-go = To the next game
 over-replay = Watch it again
 over-share = Copy a link to it
-over-home = To the front door
+over-home = To the front page
 over-record = Download the record
 chart-title = Everybody’s money after each round
 chart-player = Player
@@ -344,7 +344,7 @@ verified-yes = Fair: every card was dealt as promised.
 verified-checking = Checking every card …
 verified-how = How do I know?
 verified-promise = Before the first card the dealer published the fingerprint of a secret, which could not be changed after that:
-verified-salt = Every player then added a pinch of chance, so that the dealer could not choose the cards either.
+verified-salt = Every player then added some randomness, so that the dealer could not choose the cards either.
 verified-because = Now the secret is open: all { $dealt } draws were recomputed from it, every action was replayed and every event compared, { $lines } lines in all.
 verified-yourself = You can check it yourself, with the command “millions verify” and the record:
 
@@ -366,12 +366,12 @@ replay-to-table = To the table
 
 coach-title = Your guide
 coach-understood = I see
-coach-dollars-1e-welcome = You are all in on the same heist. Whoever is the only one of a role shares the loot; two of the same role are both out. Reach 20 after a sharing you took part in, or be the richest after round 8.
+coach-dollars-1e-welcome = You are all in on the same heist. A player who is the only one of a role shares the loot; two of the same role are both out. Reach 20 after a sharing you took part in, or be the richest after round 8.
 coach-dollars-1e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one, and the others are choosing too.
 coach-dollars-1e-Negotiate = In the centre: nearly all roles that were sent, but not by whom. If yours lies there more than once, somebody must go: bluff, pay, leave, or say ready and stay in.
 coach-dollars-1e-Denounce = You are the only Snitch. Name a role: everybody of that role is out.
 coach-dollars-1e-over = That was a whole game. What would you claim next time?
-coach-dollars-2e-welcome = You are all in on the same heist. Whoever is the only one of a role shares the pot; two of the same role are out. Reach 50, or be the richest after round 5.
+coach-dollars-2e-welcome = You are all in on the same heist. A player who is the only one of a role shares the pot; two of the same role are out. Reach 50, or be the richest after round 5.
 coach-dollars-2e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one.
 coach-dollars-2e-MakeAnnouncement = Say aloud which role you sent. It may be true. The others decide what to believe.
 coach-dollars-2e-Negotiate = Pay others to leave, be paid to leave, or stay in. When the Leader thinks it is time, a vote is called.

@@ -2,7 +2,7 @@
 import type { TermsBlank } from "../../wire/messages";
 import type { Words } from "../../words/words";
 import { ownerOf } from "./facts";
-import type { Terms } from "./types";
+import type { Outlook, Terms } from "./types";
 
 /** Common deals to begin with: I pay you to leave, you pay me to leave, we both leave. */
 export const STARTS = ["buy", "sell", "both"] as const;
@@ -24,7 +24,12 @@ export function started(start: Start, blank: TermsBlank, partner: number): Terms
   return { payments: [], departures: [...first(me), ...first(partner)] };
 }
 
-/** Every player named in a deal, with the money they pay or get and the characters that leave. */
+/** What the outlook says that an open proposal does to the players in it. */
+export function dealEffects(deal: Outlook["deals"][number] | undefined): Effect[] {
+  return (deal?.parties ?? []).map(({ seat, pays, gets, leaves }) => ({ seat, change: gets - pays, leaves }));
+}
+
+/** Every player named in a draft, with the money they pay or get and the characters that leave. */
 export function effectsOf(terms: Terms, view: { per_seat: number }): Effect[] {
   const found = new Map<number, Effect>();
   const of = (seat: number) => {

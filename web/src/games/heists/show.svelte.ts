@@ -55,7 +55,7 @@ export class Show {
     this.beat = this.held = this.since = null;
   }
 
-  /** The last heist, from the story, for whoever was not there to see it. */
+  /** The last heist, from the story, for a player who was not there to see it. */
   recall({ feed, view }: LiveTable<Heist>): void {
     const names = feed.map(({ event }) => event.event);
     const begun = names.lastIndexOf("HeistBegan");
