@@ -6,7 +6,6 @@ A game that is not listed is played by `random`, by `search` without any help, a
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -72,7 +71,6 @@ def guide_for(game: AnyGame) -> AnyGuide:
     return SKILLS[game].guide() if game in SKILLS else Guide(game)
 
 
-@lru_cache(maxsize=64)
 def game_of(view: type[View]) -> AnyGame:
     """The game that shows views of this type."""
     for game in GAMES.values():

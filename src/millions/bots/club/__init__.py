@@ -1,4 +1,6 @@
-"""How bots play Million Club: `worth` says what a position is worth, `placing` what a pawn would bring, `mind` decides.
+"""How bots play Million Club.
 
-`taste` is the few numbers in which one player differs from another.
+In reading order: `worth` (what a position will count in the end), `placing` (what a pawn promises on each spot),
+`taste` (what makes a personality), `mind` (decisions of personalities). For the search: `quick` (a bot for playouts)
+and `guide` (what the search is told). `measure` counts what personalities do, for docs/bots.md.
 """

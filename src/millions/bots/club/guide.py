@@ -1,4 +1,4 @@
-"""What the search is told about Million Club: a quick mind, and what a position is worth to everybody."""
+"""What the search is told about Million Club: a quick bot for playouts, and what a position is worth to each seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import sqrt
 
 from millions.bots.club.quick import QuickClub
 from millions.bots.club.taste import Taste
-from millions.bots.club.worth import READY, colony_worth, company_worth, urgency
+from millions.bots.club.worth import READY_MONEY, colony_worth, company_worth, urgency
 from millions.bots.guide import Chances, Guide, by_score
 from millions.core.game import AnyGame
 from millions.games.club.components import REGIONS
@@ -16,7 +16,7 @@ from millions.games.club.table import Table
 from millions.games.club.view import View
 
 SPREAD = 2.0
-"""By how many points players move apart in a round, roughly."""
+"""The points by which one round typically moves two players apart."""
 
 
 class ClubGuide(Guide[Table, View]):
@@ -39,9 +39,9 @@ class ClubGuide(Guide[Table, View]):
 
 
 def prospect(table: Table, seat: int, left: int) -> float:
-    """The points a player may come to, with all cards open."""
+    """The points that a player will probably have in the end, with all cards open."""
     counts = [[hand.count(region) for region in REGIONS] for hand in table.colonies]
     best = [max(others) for others in zip(*[own for who, own in enumerate(counts) if who != seat], strict=True)]
-    money = table.money[seat] / POINT_FOR + urgency(left) * min(table.money[seat], READY)
+    money = table.money[seat] / POINT_FOR + urgency(left) * min(table.money[seat], READY_MONEY)
     colonies = colony_worth(table.colonies[seat], tuple(map(float, best)), left)
     return company_worth(table.companies, seat, left) + colonies + money

@@ -1,4 +1,5 @@
-"""Decisions: a pawn goes where it promises most; anything else is tried out on a table that fits, and weighed."""
+"""Decisions of personalities in Million Club: a pawn goes where it promises most; any other action is tried out on a
+table that fits the view."""
 
 from __future__ import annotations
 
@@ -34,14 +35,14 @@ NESTED: tuple[type[AnyStep], ...] = (
     *(ColonialContract, BuyContract, ColonialUnrest, SwapUnrest),
     *(UnfairCompetition, Turn, Dumping, Expansion, ExpandAgain, CapitalIncrease),
 )
-"""The questions an intrigue asks its player: a card is worth what its best answers make of it."""
+"""The questions that an intrigue asks its player: a card is worth what the best answers make of it."""
 
 WHIM = 0.05
-"""Differences smaller than this are a matter of mood, so that equal choices are not always made alike."""
+"""Differences in points smaller than this are decided by chance, so that equal choices vary."""
 
 
 class ClubMind:
-    """What one seat thinks in one match: nothing it need remember, the view has it all."""
+    """One personality at one seat of one match. It remembers nothing, since the view shows everything it needs."""
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
@@ -59,7 +60,7 @@ class ClubMind:
 
 
 def reason(action: Action, best: float, second: float) -> Reason:
-    """What speaks for an action; a lead that nobody would see in the figures is none."""
+    """The reason for an action; a lead that vanishes when rounded for the sentence counts as none."""
     if isinstance(action, PlacePawn | MovePawn):
         even = round(best, 1) == round(second, 1)
         return Reason(sentence="reason-club-pawn-even" if even else "reason-club-pawn", then=best, now=second)
@@ -96,7 +97,7 @@ def promise(table: Table, worth: Worth, placing: Placing, action: Action) -> flo
 
 
 def settle(table: Table, awaited: tuple[Seat, ...], worth: Worth) -> None:
-    """Answer, as well as one can, what an intrigue goes on to ask its player."""
+    """Give the best answers to what an intrigue goes on to ask its player."""
     while awaited == (worth.seat,) and isinstance(table.agenda[0], NESTED):
         ask = table.agenda[0]
         tried = []

