@@ -1,8 +1,4 @@
-"""The shape of the program: no import cycles, editions apart, small functions and modules, plain words.
-
-An item that does not hold yet is marked `xfail`; since these marks are strict, the test fails as soon as the item
-holds, and the mark is to be removed.
-"""
+"""The shape of the program: no import cycles, editions apart, small functions and modules, plain words."""
 
 from __future__ import annotations
 
@@ -130,7 +126,6 @@ def texts() -> Iterator[Path]:
     yield from (ROOT / "README.md", ROOT / "CONTRIBUTING.md")
 
 
-@pytest.mark.xfail(reason="quaint words are being replaced")
 def test_the_words_are_plain() -> None:
     found = {file: len(QUAINT.findall(file.read_text(encoding="utf-8"))) for file in texts()}
     assert sum(found.values()) < FEWER_QUAINT_WORDS_THAN, {
