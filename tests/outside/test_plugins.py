@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import subprocess
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from millions.bots import BOTS, bot_named, bot_referred_to, bots_for, can_play, steward_of, usual_bot
+from millions.bots import BOTS, bot_named, bot_referred_to, bots_for, can_play, is_ours, steward_of, usual_bot
 from millions.core.errors import BadSetup, MillionsError
 from millions.core.game import game_named, register
 from millions.core.plugins import game_referred_to, is_reference
 from millions.lab.contest import Contest
-from millions.lab.games import play_games
+from millions.lab.games import play_games, play_match
 from tests.example_game import GAME
 from tests.outside.brought import AUCTION, BY_REFERENCE, bots_file, installed
 from tests.terminal.driving import COMMAND, environment, millions
@@ -90,6 +91,62 @@ def test_a_failing_bot_is_named_with_game_seed_and_traceback(tmp_path: Path) -> 
     ) as e:
         play_games(contest, [3])
     assert "return 1 / 0" in e.value.traceback
+
+
+CHEATS = """
+from millions.games.heists.negotiation import Withdraw
+
+
+class Thief:
+    # Withdraws the characters of others.
+    def act(self, view, forms, rng):
+        mine = [action for form in forms if form.verb is Withdraw for action in form]
+        if mine:
+            return next(Withdraw(one) for one in range(20) if Withdraw(one) not in mine)
+        return rng.choice(forms).sample(rng)
+
+
+class Nonsense:
+    def act(self, view, forms, rng):
+        return "everything"
+
+
+class NearlyRight:
+    # A number that equals an offered one and has another type.
+    def act(self, view, forms, rng):
+        action = rng.choice(forms).sample(rng)
+        return type(action)(*[float(getattr(action, field)) for field in action.__struct_fields__])
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "cheat", "chose"),
+    [
+        ("dollars-1e", "Thief", r"Withdraw\(character=.*\)"),
+        ("auction", "Nonsense", "'everything'"),
+        ("auction", "NearlyRight", r"Bid\(amount=\d+\.0\)"),
+    ],
+)
+@pytest.mark.parametrize(
+    "play", [lambda contest: play_games(contest, range(9)), lambda contest: play_match(contest, 0)]
+)
+def test_a_bot_from_outside_may_only_choose_what_it_is_offered(
+    game: str, cheat: str, chose: str, play: Callable[[Contest], object], tmp_path: Path
+) -> None:
+    file = tmp_path / "cheats.py"
+    file.write_text(CHEATS, encoding="utf-8")
+    contest = Contest.new(game, f"{file}:{cheat},random,random", games=9, seed=9)
+    with pytest.raises(
+        MillionsError, match=rf"{cheat}' chose {chose} in game \d, which is not offered to it \(seed 9\)"
+    ):
+        play(contest)
+
+
+def test_an_exploiter_is_trusted_as_far_as_the_bot_it_knows() -> None:
+    assert all(map(is_ours, ("shrewd", "search:50ms", "random", "exploiter:sensible:20it")))
+    assert not any(
+        map(is_ours, ("mybot.py:Echo", "some.package:Echo", "echo", "exploiter:echo:20it", "exploiter:a.b:C"))
+    )
 
 
 def test_debug_prints_the_traceback_even_from_another_process(tmp_path: Path) -> None:

@@ -67,6 +67,12 @@ def bot_named(name: str, game: AnyGame | None = None) -> AnyBot:
     return BOTS[name]()
 
 
+def is_ours(name: str) -> bool:
+    """Is this a bot of this package, and so known to choose only what it is offered?"""
+    kind, _, rest = name.partition(":")
+    return is_ours(rest.partition(":")[0]) if kind == "exploiter" else kind in OURS
+
+
 def bot_referred_to(name: str, game: AnyGame | None = None) -> AnyBot:
     """Like `bot_named`, and bots by reference too: `mybot.py:Echo`. Only for names that the user has typed."""
     if not plugins.is_reference(name):

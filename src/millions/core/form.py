@@ -12,7 +12,7 @@ from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
 from millions.core.cite import rules_of
 from millions.core.errors import BadFilling, Malformed
-from millions.core.message import Action
+from millions.core.message import Action, well_typed
 from millions.core.problem import NOT_LISTED, NOT_OFFERED, Problem, because
 
 FEW = 1000
@@ -193,6 +193,11 @@ class Form(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 Forms = tuple[Form, ...]
+
+
+def offered(forms: Forms, action: object) -> bool:
+    """Is this one of the actions that the forms offer, with fields of just the right types?"""
+    return any(action in form for form in forms) and isinstance(action, Action) and well_typed(action)
 
 
 @cache

@@ -11,10 +11,10 @@ from traceback import format_exception
 
 from msgspec import Struct
 
-from millions.bots import AnyBot, Bot, Host, bot_referred_to
+from millions.bots import AnyBot, Bot, Host, bot_referred_to, is_ours
 from millions.core import play
 from millions.core.errors import MillionsError
-from millions.core.form import Forms
+from millions.core.form import Forms, offered
 from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
 from millions.core.message import Action
@@ -34,17 +34,35 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 
 class Entrant(Bot[View]):
-    """A bot of a contest. If it raises an exception, the error names the bot, the game and the seed."""
+    """A bot of a contest. If it raises an exception or chooses what is not offered, the error names the bot, the game
+    and the seed.
+
+    Only the choices of bots from outside are checked: the tests check those of ours.
+    """
 
     def __init__(self, contest: Contest, one: int, number: int) -> None:
         self.kind, self.number, self.seed = contest.bots[one], number, contest.seed
-        self.bot = bot_referred_to(self.kind)
+        self.bot, self.trusted = bot_referred_to(self.kind), is_ours(self.kind)
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         try:
-            return self.bot.act(view, forms, rng)
+            action = self.bot.act(view, forms, rng)
+            legal = self.trusted or offered(forms, action)
         except Exception as error:
             raise self.failed(error) from error
+        if not legal:
+            raise self.broke_the_rules(action)
+        return action
+
+    def broke_the_rules(self, action: object) -> MillionsError:
+        """The error for an action that was not offered."""
+        what = repr(action)[:LONGEST_ACTION]
+        sentence = (
+            f"the bot {self.kind!r} chose {what} in game {self.number}, which is not offered to it (seed {self.seed})"
+        )
+        return MillionsError(
+            "bot-illegal", sentence, bot=repr(self.kind), action=what, number=str(self.number), seed=str(self.seed)
+        )
 
     def failed(self, error: Exception) -> MillionsError:
         """The error to report; it travels between processes with its traceback."""
@@ -60,8 +78,15 @@ class Entrant(Bot[View]):
         self.bot.recall(view, forms, rng, action)
 
 
+LONGEST_ACTION = 200
+"""Letters of an action that is not offered, as an error shows it."""
+
+
 class BareTable:
-    """A table without log, copies, checks or events; it draws chance as a match does."""
+    """A table without log, copies or events; it draws chance as a match does.
+
+    It carries out what a bot chooses: an `Entrant` from outside has been checked before.
+    """
 
     def __init__(self, game: AnyGame, table: Table, dealer: Dealer) -> None:
         self.game, self.table, self.dealer, self._dealt = game, table, dealer, 0

@@ -34,6 +34,7 @@ error-illegal-action = { $who } ne peut pas faire cela maintenant [{ $rule }].
 
 error-too-few = { $what } doit valoir au moins 1, pas { $given }.
 error-bot-failed = Le robot { $bot } a échoué dans la partie { $number } de la graine { $seed } ({ $error }).
+error-bot-illegal = Le robot { $bot } a choisi { $action } dans la partie { $number } de la graine { $seed }, ce qui ne lui est pas proposé.
 error-unknown-executor = Il n’y a pas d’exécuteur { $name } ; il y a : { $known }.
 error-no-server = Le serveur à mesurer n’a pas démarré.
 error-too-few-files = Autant de connexions demandent { $needed } fichiers ouverts, et ce système en permet { $most }.
