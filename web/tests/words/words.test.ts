@@ -59,7 +59,10 @@ describe("sentences of the catalogues", () => {
       rule: "M1-N1",
       blanks: { character: { kind: "one of" as const, among: [0] }, role: { kind: "one of" as const, among } },
     };
-    const listing = wordsFrom("form-Claim = { $role }\nlist-or = { $first } or { $last }\nlist-comma = { $first }, { $rest }\nrole = { $role }", GAME);
+    const listing = wordsFrom(
+      "form-Claim = { $role }\nlist-or = { $first } or { $last }\nlist-comma = { $first }, { $rest }\nrole = { $role }",
+      GAME,
+    );
     expect(listing.form({ ...form, blanks: { role: form.blanks.role } }, 9)).toContain("mastermind");
     expect(listing.form({ ...form, blanks: { role: form.blanks.role } }, 2)).toBe("brute or …");
   });

@@ -22,7 +22,7 @@ page-nothing-here = Il n’y a rien ici.
 
 ## La porte d’entrée
 
-front-hello = Prenez place.
+front-hello = Choisissez un jeu.
 front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, première édition
@@ -179,11 +179,11 @@ watch-late = { $minutes ->
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
 people-awaited = doit jouer
-people-wishes-pause = souhaite une pause
-people-wishes-resume = souhaite reprendre
+people-wishes-pause = demande une pause
+people-wishes-resume = demande à reprendre
 people-seat = Siège { $number }
 wait-begin = On attend des joueurs.
-wait-paused = La table fait une pause.
+wait-paused = La partie est en pause.
 wait-over = La partie est finie.
 wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
@@ -279,7 +279,7 @@ talk-reacts = { $directed ->
     [yes] { $seat } à { $to } : { talk-reaction }
    *[no] { $seat } : { talk-reaction }
 }
-menu-pause = Je souhaite une pause
+menu-pause = Demander une pause
 menu-step-away = Un intendant joue pour moi
 menu-leave = Quitter la partie
 menu-leave-sure = Quitter la partie ?
@@ -287,14 +287,14 @@ menu-leave-how = La partie continue : un intendant joue pour vous, ne paie pers
 menu-left = Vous êtes parti. Un intendant joue pour vous ; la table vous attend sous « Vos tables ».
 menu-rest = Pause ou départ
 menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un intendant joue pour vous jusqu’à ce que vous repreniez votre siège.
-menu-look = Consulter, voir autrement
+menu-look = Règles et autres vues
 menu-plain = Commandes simples
 menu-art = La table en images
 menu-invite = Faire venir des spectateurs
 
-## La ligne
+## La connexion
 
-line-connecting = On cherche la table…
+line-connecting = Connexion …
 line-offline = Pas de connexion. Rien n’est perdu : la table reprend dès que vous êtes de retour.
 line-gone = Cette table n’existe pas.
 line-closed = L’hôte a fermé cette table.

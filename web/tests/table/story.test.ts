@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+
+import { LiveTable } from "../../src/shell/live.svelte";
+import { folded, news } from "../../src/table/fold";
+import { fortunes } from "../../src/table/fortunes";
+import { pressing, restful } from "../../src/table/marks";
+import { about, owes, waiting } from "../../src/table/people";
+import { lines } from "../../src/table/talk";
+import type { Change, TableState } from "../../src/wire/messages";
+import { catalogues, wordsFrom } from "../support/words";
+
+const words = wordsFrom(`${catalogues("dollars-1e")}\nevent-Said = { $seat } says { $text }`, {
+  vocabulary: { events: { Said: { seat: "seat", text: "plain" } } },
+});
+const said = (n: number, text: string) => ({ id: `${n}.0`, n, at: n, event: { event: "Said", seat: 0, text } });
+const round = (n: number) => ({ id: `${n}.0`, n, at: n, event: { event: "LootTurned", round: n } });
+
+describe("the story", () => {
+  it("counts what is said again in a round, where it was last said", () => {
+    const story = folded([round(1), said(2, "a"), said(3, "b"), said(4, "a")], null, ["Said"], words);
+    expect(story.map(({ id, times }) => [id, times])).toEqual([
+      ["1.0", 1],
+      ["3.0", 1],
+      ["4.0", 2],
+    ]);
+  });
+
+  it("begins to count again with each round, and never counts other events", () => {
+    expect(folded([said(1, "a"), round(2), said(3, "a")], null, ["Said"], words)).toHaveLength(3);
+    expect(folded([said(1, "a"), said(2, "a")], null, [], words)).toHaveLength(2);
+  });
+
+  it("leaves out a role that nobody can have", () => {
+    const revealed = { id: "1.0", n: 1, at: 1, event: { event: "Revealed", role: "snitch", characters: [] } };
+    const view = { viewer: 0, agenda: [], roles_in_play: ["driver"] };
+    expect(folded([revealed], view, [], words)).toEqual([]);
+    expect(folded([revealed], { ...view, roles_in_play: ["snitch"] }, [], words)).toHaveLength(1);
+  });
+
+  it("has no news in what was said word for word", () => {
+    const feed = [said(1, "a"), said(2, "a"), said(3, "b")];
+    expect(news(feed.slice(1), feed, ["Said"], words)).toEqual([words.event(said(3, "b").event)]);
+  });
+});
+
+describe("fortunes", () => {
+  const change = (view: Record<string, unknown>): Change => ({ is: "Change", n: 1, at: 1, view });
+
+  it("are the money of each seat after each round", () => {
+    const story = [{ money: [5, 5, 90], round: 1 }, { money: [7, 5, 88] }, { round: 2 }, { money: [9, 6, 85] }].map(
+      change,
+    );
+    expect(fortunes(story, 2)).toEqual([
+      [5, 5],
+      [7, 5],
+      [9, 6],
+    ]);
+  });
+
+  it("are not told where money is secret", () => {
+    expect(fortunes([{ money: [5, null], round: 1 }].map(change), 2)).toBeNull();
+  });
+});
+
+const ROOM: TableState = {
+  stage: "playing",
+  sitters: ["Ann", "Bob", "Cid"].map((name, seat) => ({
+    kind: seat === 2 ? "honest" : "person",
+    name,
+    taken: true,
+    steward: seat === 1,
+  })),
+  awaited: [0],
+  deadlines: [null, null, null],
+  negotiation_ends: null,
+  time_up: false,
+  pause_wishes: [0],
+  resume_wishes: [],
+  commitment: "",
+  salts: [],
+  standings: [],
+  rematch: null,
+};
+
+function table(change: Partial<TableState> = {}, verbs: string[] = ["Claim"]): LiveTable {
+  const live = new LiveTable("t");
+  live.load({
+    is: "Snapshot",
+    n: 1,
+    you: 0,
+    settings: { game: "dollars-1e", chairs: [] },
+    room: { ...ROOM, ...change },
+    view: { viewer: 0, agenda: [{ step: "Negotiate" }], round: 2 },
+    forms: verbs.map((verb) => ({ verb, rule: "", blanks: {} })),
+    outlook: null,
+    talk: [],
+  });
+  return live;
+}
+
+describe("people", () => {
+  it("are described by what is special about them", () => {
+    expect(about(table(), words, 0)).toContain(words.text("people-you"));
+    expect(about(table(), words, 0)).toContain(words.text("people-wishes-pause"));
+    expect(about(table(), words, 1)).toEqual([words.text("people-steward")]);
+    expect(about(table(), words, 2)).toEqual([words.text("bot-honest-name")]);
+  });
+
+  it("are waited for in a sentence", () => {
+    expect(waiting(table(), words)).toBe(words.text("wait-you"));
+    expect(waiting(table({ awaited: [0, 1] }), words)).toBe(words.text("wait-you-too"));
+    expect(waiting(table({ awaited: [1] }), words)).toContain("Bob");
+    expect(waiting(table({ stage: "paused" }), words)).toBe(words.text("wait-paused"));
+    expect(waiting(table({}, ["Accept"]), words)).toBe(words.text("wait-owed"));
+  });
+
+  it("owe an answer while they may accept", () => {
+    expect(owes(table({}, ["Accept"]))).toBe(true);
+    expect(owes(table())).toBe(false);
+  });
+});
+
+describe("the guide", () => {
+  it("has first what cannot wait", () => {
+    expect(pressing(table({}, ["Accept"]))).toEqual(["welcome", "Negotiate", "owed", "Negotiate-alone"]);
+    expect(pressing(table({ stage: "over" }))).toEqual(["over"]);
+  });
+
+  it("then what was told and what is offered", () => {
+    const live = table();
+    live.apply({ is: "Change", n: 2, at: 2, events: [{ event: "Withdrew", character: 0 }] });
+    expect(restful(live)).toEqual(["my-Withdrew", "Withdrew", "round-2", "Claim"]);
+  });
+});
+
+describe("talk", () => {
+  it("is in the reader's words, and counted when repeated", () => {
+    const talk = [
+      { at: 1, seat: 1, text: "hello" },
+      { at: 2, seat: 1, text: "hello" },
+      { at: 3, seat: 0, phrase: { phrase: "Reacts", what: "thanks" } as const },
+    ];
+    expect(lines(talk, words)).toEqual([
+      { seat: 1, text: "Bob: hello", times: 2 },
+      { seat: 0, text: "Ann: Thanks", times: 1 },
+    ]);
+  });
+});
