@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from millions.core.game import AnyGame
 from millions.core.seat import Seat
@@ -29,7 +30,7 @@ class Edition(ABC):
     """The money by which one round typically moves two players apart."""
     pace: float
     """The money that the richest player typically gains in a round."""
-    fancy: dict[Role, float]
+    fancy: ClassVar[dict[Role, float]]
     """How much players like to be each role, before the Loot card is considered; only the ratios matter."""
 
     def __init__(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from millions.bots.heists.edition import Edition
 from millions.core.seat import Seat
 from millions.games.dollars1 import GAME, round_of_play
@@ -42,7 +44,13 @@ class FirstEdition(Edition):
     namer = SNITCH
     enough, rounds, only_sharers = ENOUGH, ROUNDS, True
     swing, pace = 2.4, 3.5
-    fancy = {SNITCH: 0.8, BRUTE: 1.0, DRIVER: 1.3, CROOK: 1.0, MASTERMIND: 1.1}  # noqa: RUF012
+    fancy: ClassVar[dict[Role, float]] = {
+        SNITCH: 0.8,
+        BRUTE: 1.0,
+        DRIVER: 1.3,
+        CROOK: 1.0,
+        MASTERMIND: 1.1,
+    }
 
     def ante(self, loot: Loot) -> int:
         return card(loot).ante

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from millions.bots.heists.edition import Edition
 from millions.games.dollars2 import GAME, round_of_play
 from millions.games.dollars2.components import ANTE, EMPTY_ACCOUNTS, POT, ROLES, LootCard
@@ -37,7 +39,14 @@ class SecondEdition(Edition):
     namer = TECH
     enough, rounds, only_sharers = ENOUGH, ROUNDS, False
     swing, pace = 4.0, 8.0
-    fancy = {TECH: 0.8, ACROBAT: 1.3, BRUTE: 1.2, MENTALIST: 1.0, BRAIN: 1.1, DRIVER: 1.2}  # noqa: RUF012
+    fancy: ClassVar[dict[Role, float]] = {
+        TECH: 0.8,
+        ACROBAT: 1.3,
+        BRUTE: 1.2,
+        MENTALIST: 1.0,
+        BRAIN: 1.1,
+        DRIVER: 1.2,
+    }
 
     def ante(self, loot: Loot) -> int:
         return ANTE
