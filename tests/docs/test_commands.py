@@ -15,9 +15,14 @@ from millions import Match
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-COMMAND = re.compile(r"(?:^|[`$\s/])millions (?P<line>[a-z][^`\n#|]*)")
-CODE = re.compile(r"```(?:sh|ini)?\n(?P<block>.*?)```|`(?P<inline>[^`\n]+)`|^ {4}\$? ?(?P<indented>.+)$", re.S | re.M)
+COMMAND = re.compile(r"(?:^|(?<!from)[`$\s/])millions (?P<line>[a-z][^`\n#|]*)")
+CODE = re.compile(
+    r"```(?P<language>\w*)\n(?P<block>.*?)```|`(?P<inline>[^`\n]+)`|^ {4}\$? ?(?P<indented>.+)$",
+    re.DOTALL | re.MULTILINE,
+)
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+SHELLS = {None, "", "sh", "ini"}
+"""Languages of blocks that hold commands; None for code within a line."""
 NESTED = {"bench"}  # commands with commands of their own
 
 
@@ -25,7 +30,9 @@ def commands(text: str) -> set[tuple[tuple[str, ...], str]]:
     """The commands shown in a page as (command, option), the option empty for the command itself."""
     found = set()
     for code in CODE.finditer(text):
-        shown = next(part for part in code.groups() if part is not None)
+        if code["language"] not in SHELLS:
+            continue
+        shown = next(part for part in (code["block"], code["inline"], code["indented"]) if part is not None)
         for match in COMMAND.finditer(re.sub(r"\s#.*", "", shown)):
             words = match["line"].split()
             command = tuple(words[: 2 if words[0] in NESTED and len(words) > 1 else 1])
