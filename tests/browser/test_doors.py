@@ -136,10 +136,10 @@ def test_language_and_light_are_kept(people: People) -> None:
     page = people.come()
     page.goto("/")
     page.get_by_role("button", name="FR").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Prenez place.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Choisissez un jeu.")
     page.get_by_label("Clair ou sombre").select_option("dark")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Prenez place.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Choisissez un jeu.")
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
 
 
