@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import pickle
+import traceback
 from contextlib import suppress
 from random import Random
 
@@ -62,10 +63,30 @@ class Thought(Struct, frozen=True):
     pickled: bytes | None
 
 
+class BotFailed(Exception):
+    """A bot raised an exception. Its type and the places it passed are kept; its text is not, as it may tell a secret.
+
+    `places` are the lines of the traceback, outermost first: `file:line function`.
+    """
+
+    def __init__(self, error: str, places: list[str]) -> None:
+        super().__init__(error, places)
+        self.error, self.places = error, places
+
+    @classmethod
+    def of(cls, error: BaseException) -> BotFailed:
+        """What may be logged of an exception."""
+        frames = traceback.extract_tb(error.__traceback__)
+        return cls(type(error).__name__, [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames])
+
+
 def think(question: Question) -> Thought:
-    """Let the bot decide. Runs in any process."""
-    bot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
-    action = bot.act(question.view, question.forms, question.rng(question.answers))
+    """Let the bot decide. Runs in any process; raises BotFailed, which can be sent to another process."""
+    try:
+        bot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
+        action = bot.act(question.view, question.forms, question.rng(question.answers))
+    except Exception as error:
+        raise BotFailed.of(error) from None
     return Thought(action, _pickled(bot))
 
 

@@ -248,7 +248,15 @@ def due(state: State, now: int) -> BotsTurn | Decision | None:
         if deadline <= now:
             return Decision([Stewarded(at=now, seat=seat, why="clock")])
     seat = min(timing.dues, key=timing.dues.__getitem__)
-    return BotsTurn(seat, steward_of(state.game) if seat in state.people else state.seats[seat].kind)
+    by_steward = seat in state.people or seat in state.stewards
+    return BotsTurn(seat, steward_of(state.game) if by_steward else state.seats[seat].kind)
+
+
+def replace_failed(state: State, turn: BotsTurn, now: int) -> Decision | None:
+    """A bot has failed: a steward takes its seat. None if a steward has it already, and failed itself."""
+    if turn.seat in state.people or turn.seat in state.stewards:
+        return None
+    return Decision([Stewarded(at=now, seat=turn.seat, why="failed")])
 
 
 def take_turn(state: State, turn: BotsTurn, action: Action, now: int) -> Decision:

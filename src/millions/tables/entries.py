@@ -99,10 +99,10 @@ class Said(Entry, frozen=True, kw_only=True):
 
 
 class Stewarded(Entry, frozen=True, kw_only=True):
-    """From now on a steward plays for this seat, until its owner comes back."""
+    """From now on a steward plays for this seat: until its owner comes back or, for a bot that failed, to the end."""
 
     seat: Seat
-    why: Literal["clock", "request", "left"]
+    why: Literal["clock", "request", "left", "failed"]
 
 
 class CameBack(Entry, frozen=True, kw_only=True):

@@ -18,12 +18,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from millions.bots import RandomBot
+from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.referee import Outcome
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import decisions, entries
 from millions.tables.audience import Audience, Listener
-from millions.tables.bot_memory import BotMemory, Question, Thought, think
+from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, think
 from millions.tables.clock import Alarm, Clock
 from millions.tables.decisions import BotsTurn, Decision
 from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
@@ -253,8 +254,7 @@ class LiveTable:
                 self._set_alarm()
                 return False
             case BotsTurn():
-                action = await self._thought(happening)
-                decision = decisions.take_turn(self.state, happening, action, now)
+                decision = await self._bots_decision(happening, now)
             case Decision():
                 decision = happening
         try:
@@ -263,19 +263,32 @@ class LiveTable:
             await self._read_on()
         return True
 
-    async def _thought(self, turn: BotsTurn) -> Action:
-        """What a bot decides; with an executor, without delaying anybody else. A bot that fails plays at random."""
+    async def _bots_decision(self, turn: BotsTurn, now: int) -> Decision:
+        """What a bot decides. If it fails, a steward takes its seat; if the steward fails, it plays at random."""
         match = self.state.match
         assert match is not None
         question = self._bots.question(match, turn.seat, turn.kind)
+        action = await self._thought(question, match)
+        if action is None and (replaced := decisions.replace_failed(self.state, turn, now)):
+            return replaced
+        action = action or RandomBot().act(question.view, question.forms, question.rng(question.answers))
+        return decisions.take_turn(self.state, turn, action, now)
+
+    async def _thought(self, question: Question, match: Match) -> Action | None:
+        """The action that a bot chooses, if it is legal; with an executor, without delaying anybody else.
+
+        None if the bot fails: its traceback is logged without any text, since texts may quote what the bot saw.
+        """
         try:
             thought = await self._think_apart(question)
-            match.check(turn.seat, thought.action)
-            self._bots.keep(question, thought)
-            return thought.action
+            match.check(question.seat, thought.action)
         except Exception as error:
-            _log.error("table %s: the bot %s failed (%s)", log_name(self.id), turn.kind, type(error).__name__)
-            return RandomBot().act(question.view, question.forms, question.rng(question.answers))
+            failure = error if isinstance(error, BotFailed) else BotFailed.of(error)
+            what = (log_name(self.id), question.kind, failure.error, "; ".join(failure.places))
+            _log.error("table %s: the bot %s failed: %s at %s", *what)
+            return None
+        self._bots.keep(question, thought)
+        return thought.action
 
     async def _think_apart(self, question: Question) -> Thought:
         """Think on the executor, if there is one and it works."""

@@ -168,8 +168,8 @@ people-free = free
 people-away = not connected
 people-steward = away, a steward plays
 people-away-now = { $count ->
-    [one] { $names } is away: a steward plays until they are back.
-   *[other] { $names } are away: a steward plays for each until they are back.
+    [one] { $names } is away (or is a bot that failed): a steward plays until they are back.
+   *[other] { $names } are away (or are bots that failed): a steward plays for each until they are back.
 }
 watch-title = You are watching.
 watch-why = No seat is free; only those who sit here play and talk.

@@ -168,8 +168,8 @@ people-free = libre
 people-away = non connecté
 people-steward = absent, un intendant joue
 people-away-now = { $count ->
-    [one] { $names } s’est absenté : un intendant joue à sa place en attendant.
-   *[other] { $names } se sont absentés : un intendant joue pour chacun en attendant.
+    [one] { $names } s’est absenté (ou c’est un robot en panne) : un intendant joue à sa place en attendant.
+   *[other] { $names } se sont absentés (ou sont des robots en panne) : un intendant joue pour chacun en attendant.
 }
 watch-title = Vous regardez.
 watch-why = Aucune place n’est libre ; seuls les joueurs assis jouent et parlent.
