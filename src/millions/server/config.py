@@ -16,6 +16,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_at_once: float = 100
     tables_per_hour: float = 60
     sockets_per_address: int = 200
+    spare_connections: int = 100
+    """TCP connections that an address may have besides its WebSocket connections: requests, and those before hello."""
 
 
 class Config(Struct, frozen=True, kw_only=True):

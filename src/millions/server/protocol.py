@@ -1,8 +1,11 @@
-"""A faster WebSocket under uvicorn: messages go straight to the transport, without a task, a queue or a frame object
-for each; and only silent clients are pinged. The handshake, incoming messages and closing are uvicorn's.
+"""A faster and safer WebSocket under uvicorn. The handshake, incoming messages and closing are uvicorn's.
 
-Thousands of connections receive the same few hundred bytes again and again, so what lies between a table and its
-listeners is most of what sending costs.
+Faster: messages go straight to the transport, without a task, a queue or a frame object for each; only silent clients
+are pinged. Thousands of connections receive the same few hundred bytes again and again, so what lies between a table
+and its listeners is most of what sending costs.
+
+Safer: control frames and fragments are limited, incoming data is read in small pieces and only while the application
+keeps up, and a client that does not read is disconnected.
 """
 
 from __future__ import annotations
@@ -13,16 +16,27 @@ from typing import Any, cast
 
 from starlette.types import Receive, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
+from millions.server.access import Rate
+from millions.server.config import Limits
+from millions.server.guard import Door, StallGuard
 from millions.server.socket import EXTENSION, Socket
 from millions.tables import Listener
 
 TEXT_FRAME = 0x81
 """First byte of a text message in one frame."""
 
+CLOSE_FRAME = 0x88
+"""First byte of a close frame."""
 
-class QuickProtocol(WebSocketsSansIOProtocol):
+
+PIECE = 2048
+"""Bytes that are parsed at once: after each piece it is decided whether to read on."""
+
+
+class QuickProtocol(StallGuard, WebSocketsSansIOProtocol):
     """uvicorn's protocol, which offers the application a `QuickSocket` as an extension."""
 
     drained: Callable[[], None] | None = None
@@ -31,9 +45,70 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     received_at = 0.0
     """When the last data came in, by the event loop's clock."""
 
+    _unread = b""
+    """Data that was received but not parsed yet: the application has not taken the messages before it."""
+
+    def __init__(self, *args: Any, door: Door | None = None, limits: Limits | None = None, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._door, limits = door, limits or Limits()
+        self._frames = Rate(limits.messages_per_second, limits.messages_at_once)
+        """Limits control frames and fragments. Whole messages are limited where they are answered."""
+
+    # Receiving
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._door is not None:
+            self._door.leave(self.client)
+        super().connection_lost(exc)
+
     def data_received(self, data: bytes) -> None:
         self.received_at = self.loop.time()
-        super().data_received(data)
+        self._unread += data
+        self._parse()
+
+    def _parse(self) -> None:
+        """Parse what was received, until there is a message that the application must take first."""
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            super().data_received(piece)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._parse()
+        return message
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_send_frame():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the client does not read: then the answer is dropped."""
+        if self._may_send_frame() and self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_send_frame():
+            super().handle_pong(event)
+
+    def _may_send_frame(self) -> bool:
+        """Count a control frame or fragment; a client that sends too many is disconnected."""
+        if self._frames.allows():
+            return True
+        if not self.transport.is_closing():
+            self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
+        return False
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        """Say why, as far as the client reads, and disconnect it. The application learns it when the transport does."""
+        if not self.close_sent and self.handshake_complete:
+            self.transport.write(bytes((CLOSE_FRAME, 2 + len(reason))) + code.to_bytes(2) + reason.encode())
+        self.close_sent = True
+        self._unread = b""
+        self.transport.abort() if self.transport.get_write_buffer_size() else self.transport.close()
+
+    # Heartbeat and closing
 
     def send_keepalive_ping(self) -> None:
         silent = self.loop.time() - self.received_at
@@ -41,6 +116,22 @@ class QuickProtocol(WebSocketsSansIOProtocol):
             self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """The client has not answered a ping; or its answer was not read yet, because it has sent too much before."""
+        if self.read_paused:
+            self.pong_timer, self.pending_ping_payload = None, None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+            self.transport.abort()  # closing would wait until the client reads
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:  # closing waits until the client reads, but not longer than this:
+            self.loop.call_later(self.stall_timeout_s, self.transport.abort)
+
+    # Sending
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

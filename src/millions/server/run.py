@@ -7,13 +7,16 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from functools import partial
+from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from millions.server.app import Application
 from millions.server.config import Config
+from millions.server.guard import Door, GuardedHttp
 from millions.server.logs import log
 from millions.server.protocol import QuickProtocol
 from millions.server.store import open_store
@@ -76,11 +79,24 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
     """Serve until a signal stops the server. `ready` is called with the address once the server listens."""
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+    raise_file_limit()
     with closing(listen(config.host, config.port)) as listening:
         store = open_store(config.store)
         with Thinkers() as think:
             application = Application(TableManager(store, LoopClock(), think=think), config)
             Uvicorn(uvicorn_config(application.asgi, config), application, ready).run([listening])
+
+
+def raise_file_limit() -> None:
+    """Raise the soft limit of open files to the hard one: every connection is an open file."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems name a hard limit that they do not allow
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        log.info("open files", limit=hard, before=soft)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -99,6 +115,10 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
     """How uvicorn runs an application here."""
+    limits = config.limits
+    door = Door(limits.sockets_per_address + limits.spare_connections, config.proxies)
+    http: Any = partial(GuardedHttp, door=door)
+    websockets: Any = partial(QuickProtocol, door=door, limits=limits)
     return uvicorn.Config(
         application,
         interface="asgi3",
@@ -109,8 +129,9 @@ def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
-        ws=QuickProtocol,
-        ws_max_size=config.limits.message,
+        http=http,
+        ws=websockets,
+        ws_max_size=limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT_S,
         ws_ping_timeout=HEARTBEAT_S,

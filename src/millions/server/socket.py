@@ -17,6 +17,9 @@ from millions.tables import Listener
 EXTENSION = "millions.socket"
 """The name of the extension: a callable that makes a `Socket` from the scope, `receive` and `send`."""
 
+SEND_TIMEOUT_S = 20.0
+"""A client that does not read a message for this long is disconnected."""
+
 
 class Disconnected(Exception):
     """The client has closed the connection."""
@@ -67,13 +70,13 @@ class Socket:
             self._sender.cancel()
 
     async def _pass_on(self, listener: Listener, ended: Callable[[], None]) -> None:
-        with suppress(OSError, RuntimeError):  # the client is gone
+        with suppress(OSError, RuntimeError):  # the client is gone, or does not read
             await self._flush()
             while not listener.dismissed:
                 await self._news.wait()
                 self._news.clear()
                 await self._flush()
-            ended()
+        ended()
 
     async def _flush(self) -> None:
         async with self._sending:
@@ -84,7 +87,8 @@ class Socket:
         return [] if self._listener is None else self._listener.take()
 
     async def _send_text(self, text: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": text.decode()})
+        async with asyncio.timeout(SEND_TIMEOUT_S):
+            await self._send({"type": "websocket.send", "text": text.decode()})
 
 
 def socket_of(scope: Scope, receive: Receive, send: Send) -> Socket:

@@ -1,0 +1,222 @@
+"""Connections that flood, dribble, say nothing or do not read: each is ended, and costs little until then."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, cast
+
+import pytest
+import uvicorn
+
+from millions.server import guard
+from millions.server.config import Config, Limits
+from millions.server.run import uvicorn_config
+from millions.server.socket import Socket
+from millions.tables import Listener
+from tests.loops import in_a_loop
+from tests.server.test_heartbeat import HANDSHAKE
+
+HEARTBEAT = 0.4
+PING = bytes((0x89, 0x80, 0, 0, 0, 0))
+TEXT_START, EMPTY_FRAGMENT = bytes((0x01, 0x80, 0, 0, 0, 0)), bytes((0x00, 0x80, 0, 0, 0, 0))
+EMPTY_TEXT = bytes((0x81, 0x80, 0, 0, 0, 0))
+FLOOD = 10_000
+
+App = Callable[[Any, Any, Any], Any]
+
+
+async def deaf(scope: Any, receive: Any, send: Any) -> None:
+    """Accepts a WebSocket connection, and takes nothing from it until it is told to end; answers requests."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+    else:
+        body = True
+        while body:
+            body = (await receive()).get("more_body", False)
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+
+async def hears(scope: Any, receive: Any, send: Any) -> None:
+    """Takes everything and says nothing."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def talks(scope: Any, receive: Any, send: Any) -> None:
+    """Sends for ever."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    with suppress(OSError):
+        while True:
+            await send({"type": "websocket.send", "text": "x" * 8000})
+
+
+@asynccontextmanager
+async def running(app: App, limits: Limits | None = None) -> AsyncIterator[uvicorn.Server]:
+    """A server as ours are, with a quick heartbeat."""
+    config = uvicorn_config(cast(Any, app), Config(port=0, limits=limits or Limits()))
+    config.ws_ping_interval = config.ws_ping_timeout = HEARTBEAT
+    config.timeout_graceful_shutdown = 0
+    config.lifespan = "off"
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield server
+    finally:
+        server.should_exit = server.force_exit = True
+        await task
+
+
+async def connected(server: uvicorn.Server, handshake: bytes = HANDSHAKE) -> socket.socket:
+    """A bare socket with a small receive buffer. It does not read after the handshake."""
+    loop = asyncio.get_running_loop()
+    bare = socket.socket()
+    bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    bare.setblocking(False)
+    await loop.sock_connect(bare, server.servers[0].sockets[0].getsockname())
+    if handshake:
+        await loop.sock_sendall(bare, handshake)
+        await loop.sock_recv(bare, 1000)
+    return bare
+
+
+async def nobody_left(server: uvicorn.Server) -> None:
+    async with asyncio.timeout(10):
+        while server.server_state.connections:
+            await asyncio.sleep(0.02)
+
+
+async def flood(bare: socket.socket, frames: bytes) -> None:
+    with suppress(OSError):  # it was hung up
+        await asyncio.get_running_loop().sock_sendall(bare, frames)
+
+
+@pytest.mark.parametrize("frames", [PING * FLOOD, TEXT_START + EMPTY_FRAGMENT * FLOOD], ids=["pings", "fragments"])
+@in_a_loop
+async def test_a_flood_of_control_frames_or_fragments_ends_the_connection(frames: bytes) -> None:
+    async with running(hears) as server:
+        with await connected(server) as bare:
+            (protocol,) = server.server_state.connections
+            flooding = asyncio.create_task(flood(bare, frames))
+            await nobody_left(server)
+            assert protocol.conn.close_sent is None or protocol.conn.close_sent.code == 1008  # type: ignore[union-attr]
+            flooding.cancel()
+
+
+@in_a_loop
+async def test_the_answer_to_a_flood_says_why() -> None:
+    async with running(hears) as server:
+        with await connected(server) as bare:
+            await flood(bare, PING * 100)
+            loop, got = asyncio.get_running_loop(), b""
+            with suppress(OSError):
+                while data := await loop.sock_recv(bare, 1000):
+                    got += data
+            assert b"\x03\xf0too many frames" in got
+
+
+@in_a_loop
+async def test_messages_that_the_application_does_not_take_wait_outside() -> None:
+    async with running(deaf) as server:
+        with await connected(server) as bare:
+            (protocol,) = server.server_state.connections
+            flooding = asyncio.create_task(flood(bare, EMPTY_TEXT * FLOOD))
+            await asyncio.sleep(0.3)
+            assert 0 < protocol.queue.qsize() <= 500  # type: ignore[union-attr]
+            flooding.cancel()
+
+
+@in_a_loop
+async def test_a_client_that_does_not_read_is_hung_up_though_it_sends() -> None:
+    async with running(talks) as server:
+        with await connected(server) as bare:
+
+            async def keep_sending() -> None:
+                while True:
+                    await flood(bare, EMPTY_TEXT)
+                    await asyncio.sleep(HEARTBEAT / 4)
+
+            sending = asyncio.create_task(keep_sending())
+            await nobody_left(server)
+            sending.cancel()
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [b"", b"GET / HT", b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\nslow"],
+    ids=["silent", "half a head", "half a body"],
+)
+@in_a_loop
+async def test_a_request_that_does_not_arrive_is_not_waited_for(
+    beginning: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "HEADERS_TIMEOUT_S", 0.3)
+    monkeypatch.setattr(guard, "BODY_TIMEOUT_S", 0.3)
+    async with running(deaf) as server:
+        with await connected(server, b"") as bare:
+            await flood(bare, beginning)
+            while not server.server_state.connections:
+                await asyncio.sleep(0.01)
+            await nobody_left(server)
+
+
+@in_a_loop
+async def test_after_an_answer_the_next_request_has_its_time_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "HEADERS_TIMEOUT_S", 0.5)
+    async with running(deaf) as server:
+        with await connected(server, b"") as bare:
+            for _ in range(3):
+                await asyncio.sleep(0.3)
+                await flood(bare, b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+                assert b"204" in await asyncio.get_running_loop().sock_recv(bare, 1000)
+            await nobody_left(server)
+
+
+@in_a_loop
+async def test_an_address_may_have_only_so_many_connections() -> None:
+    async with running(deaf, Limits(sockets_per_address=2, spare_connections=3)) as server:
+        bare = [await connected(server, b"") for _ in range(9)]
+        await asyncio.sleep(0.2)
+        assert len(server.server_state.connections) == 5
+        bare[0].close()
+        await asyncio.sleep(0.2)
+        with await connected(server) as late:
+            await asyncio.sleep(0.2)
+            assert len(server.server_state.connections) == 5  # a WebSocket connection counts, too
+            late.close()
+        for one in bare:
+            one.close()
+        await nobody_left(server)
+
+
+def test_a_proxy_may_have_any_number_of_connections() -> None:
+    door = guard.Door(1, ("10.0.0.1",))
+    assert [door.admit(("10.0.0.1", port)) for port in range(3)] == [True, True, True]
+    assert [door.admit(("10.0.0.2", port)) for port in range(3)] == [True, False, False]
+
+
+@in_a_loop
+async def test_under_any_server_a_client_that_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    from millions.server import socket as plain
+
+    monkeypatch.setattr(plain, "SEND_TIMEOUT_S", 0.1)
+
+    async def never(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    ended = asyncio.Event()
+    listener = Listener(0, lambda viewer: b"", lambda listener: None)
+    Socket(never, never).follow(listener, ended.set)
+    listener.put(b"news")
+    async with asyncio.timeout(5):
+        await ended.wait()
