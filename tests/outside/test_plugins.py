@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from millions import Match
 from millions.bots import BOTS, bot_named, bot_referred_to, bots_for, can_play, is_ours, steward_of, usual_bot
 from millions.core.errors import BadSetup, MillionsError
 from millions.core.game import game_named, register
@@ -180,6 +181,11 @@ def test_what_is_not_a_game_is_refused(tmp_path: Path) -> None:
         game_referred_to(f"{bots_file(tmp_path)}:Echo")
     with pytest.raises(BadSetup, match="there is no game 'poker'"):
         game_referred_to("poker")
+
+
+def test_a_game_must_be_registered_before_it_is_played() -> None:
+    with pytest.raises(BadSetup, match=r"poker is not registered: call `millions\.register\(GAME\)` first"):
+        Match.new(replace(GAME, name="poker"), ["Ann", "Bob"])
 
 
 def test_two_games_cannot_have_one_name() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from millions.core import record, replay
-from millions.core.errors import Malformed
+from millions.core.errors import BadSetup, Malformed
 from millions.core.form import Forms
-from millions.core.game import AnyGame, game_named
+from millions.core.game import GAMES, AnyGame, game_named
 from millions.core.message import Action, Event, seen
 from millions.core.nature import Dealer
 from millions.core.record import Header, Line
@@ -47,6 +47,9 @@ class Match:
         A caller that has published a commitment already passes the `dealer` (salts included) instead of a seed.
         """
         chosen = game_named(game)
+        if chosen.name not in GAMES:
+            sentence = f"{chosen.name} is not registered: call `millions.register(GAME)` first"
+            raise BadSetup("unknown-game", sentence, name=repr(chosen.name), known=", ".join(GAMES))
         chosen.check_seats(tuple(seats))
         dealer = dealer or Dealer.new(seed, tuple(salts))
         header = Header(
