@@ -4,7 +4,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-for profile, examples in (("quick", 15), ("full", 120)):
+for profile, examples in (("quick", 10), ("full", 120)):
     settings.register_profile(
         profile,
         max_examples=examples,

@@ -382,7 +382,7 @@ GOLD: dict[str, Tally] = {
     ),
 }
 
-SLOW = [name for name, case in CASES.items() if case.slow or sum(GOLD[name].nodes) > 4000]
+SLOW = [name for name, case in CASES.items() if case.slow or sum(GOLD[name].nodes) > 2500]
 QUICK = [name for name in CASES if name not in SLOW]
 SMALL = [name for name in GOLD if sum(GOLD[name].nodes) <= 3000]
 

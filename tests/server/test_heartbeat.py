@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
+import pytest
 import uvicorn
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 
@@ -14,7 +15,9 @@ from millions.server.config import Config
 from millions.server.run import uvicorn_config
 from tests.loops import in_a_loop
 
-HEARTBEAT = 0.4
+pytestmark = pytest.mark.slow
+
+HEARTBEAT = 0.3
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"

@@ -10,8 +10,11 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from functools import cache
 from itertools import cycle
 from pathlib import Path
+
+from tests.terminal.fork_server import ROOT, TIMEOUT_S, ForkServer
 
 A_MOMENT = 0.05
 
@@ -29,6 +32,16 @@ def environment(folder: Path, columns: int = 80) -> dict[str, str]:
     return {**kept, **own, "TERM": "dumb"}
 
 
+OWN_PROCESSES = {"arena", "simulate", "serve", "bench"}
+"""Commands that start processes themselves, or measure, get a fresh interpreter."""
+
+
+@cache
+def fork_server() -> ForkServer:
+    """One for each process that runs tests."""
+    return ForkServer(environment(ROOT))
+
+
 def millions(
     folder: Path,
     *arguments: str,
@@ -37,18 +50,23 @@ def millions(
     own: dict[str, str] | None = None,
 ) -> Ran:
     """Run a command to its end; `own` are more variables of the environment."""
-    done = subprocess.run(
-        [*COMMAND, *arguments],
-        input="\n".join(lines or []),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**environment(folder, columns), **(own or {})},
-        cwd=folder,
-        timeout=120,
-    )
-    assert "Traceback" not in done.stdout + done.stderr, done.stderr
-    return Ran(done.returncode, done.stdout.replace("\u00a0", " "), done.stderr.replace("\u00a0", " "))
+    typed, variables = "\n".join(lines or []), environment(folder, columns) | (own or {})
+    if own or {*arguments[:1]} & OWN_PROCESSES:
+        done = subprocess.run(
+            [*COMMAND, *arguments],
+            input=typed,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env=variables,
+            cwd=folder,
+            timeout=TIMEOUT_S,
+        )
+        code, out, err = done.returncode, done.stdout, done.stderr
+    else:
+        code, out, err = fork_server().run(arguments, typed, variables, folder)
+    assert "Traceback" not in out + err, err
+    return Ran(code, out.replace("\u00a0", " "), err.replace("\u00a0", " "))
 
 
 class Ran:
