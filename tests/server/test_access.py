@@ -245,3 +245,16 @@ async def test_a_key_in_an_address_opens_nothing() -> None:
         assert b'"you":-2' in client.stream[0]
         await client.close()
         await evening.close()
+
+
+@in_a_loop
+async def test_costly_requests_use_more_of_the_budget_and_retry_after_is_the_truth() -> None:
+    limits = Limits(requests_per_second=2, requests_at_once=30, tables_per_hour=3)
+    async with serving(limits=limits) as server:
+        asked = [await server.http.get("/api/tables/none/story") for _ in range(4)]
+        assert [one.status_code for one in asked] == [404, 404, 404, 429]
+        assert 1 <= int(asked[-1].headers["retry-after"]) <= 5
+    async with serving(limits=limits) as server:
+        opened = [await server.http.post("/api/tables", json=TABLE) for _ in range(4)]
+        assert [one.status_code for one in opened] == [201, 201, 201, 429]
+        assert 1100 < int(opened[-1].headers["retry-after"]) <= 1200

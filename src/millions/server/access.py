@@ -36,13 +36,18 @@ class Rate:
         self._left -= 1
         return max(0.0, -self._left / self._per_second)
 
-    def allows(self) -> bool:
-        """Take a token if there is one."""
+    def allows(self, cost: float = 1) -> bool:
+        """Take this many tokens if there are as many."""
         self._refill()
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def seconds_until(self, cost: float = 1) -> float:
+        """How long it takes until there are this many tokens."""
+        self._refill()
+        return max(0.0, (cost - self._left) / self._per_second)
 
     @property
     def rested(self) -> bool:
@@ -63,13 +68,14 @@ class Rates:
         self._per_second, self._at_once, self._clock = per_second, at_once, clock
         self._of: dict[str, Rate] = {}
 
-    def allow(self, address: str) -> bool:
-        """Take a token of this address, if there is one."""
+    def allow(self, address: str, cost: float = 1) -> float:
+        """Take tokens of this address if there are as many, and return 0; else the seconds until there will be."""
         if len(self._of) >= MOST_REMEMBERED:
             self._of = {one: rate for one, rate in self._of.items() if not rate.rested}
         if address not in self._of:
             self._of[address] = Rate(self._per_second, self._at_once, self._clock)
-        return self._of[address].allows()
+        rate, cost = self._of[address], min(cost, self._at_once)
+        return 0.0 if rate.allows(cost) else rate.seconds_until(cost)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -66,13 +66,15 @@ class Http:
         return handle
 
     async def _answer(self, operation: Operation, request: Request) -> Response:
-        self._let_in(operation, request)
+        address = address_of(request.client and (request.client.host, request.client.port))
+        self._let_in(operation, request, address)
         call = Call(
             manager=self._manager,
             table=request.path_params.get("table", ""),
             key=_key(operation, request),
             query=request.query_params,
             origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
+            address=address,
         )
         if operation.takes is not None:
             call.body = read_body(await self._body(request), operation.takes)
@@ -82,14 +84,13 @@ class Http:
         body = result if isinstance(result, bytes) else msgspec.json.encode(result)
         return Response(body, operation.status, media_type=operation.kind)
 
-    def _let_in(self, operation: Operation, request: Request) -> None:
-        address = address_of(request.client and (request.client.host, request.client.port))
+    def _let_in(self, operation: Operation, request: Request, address: str) -> None:
         if operation.method != "GET" and not origin_allowed(request.headers, self._config.origins):
             raise foreign_origin()
-        if not self._requests.allow(address):
-            raise too_many_requests()
-        if operation.opens_table and not self._openings.allow(address):
-            raise too_many_tables()
+        if wait_s := self._requests.allow(address, operation.cost):
+            raise too_many_requests(wait_s)
+        if operation.opens_table and (wait_s := self._openings.allow(address)):
+            raise too_many_tables(wait_s)
 
     async def _body(self, request: Request) -> bytes:
         """The body, if it is not too long."""
@@ -132,7 +133,7 @@ def read_body(data: bytes, kind: Any) -> Any:
 def refused(error: MillionsError) -> Response:
     """The response for a refusal."""
     status = status_of(error)
-    headers = {"Retry-After": "1"} if status in (429, 503) else {}
+    headers = {"Retry-After": str(error.facts.get("seconds", 1))} if status in (429, 503) else {}
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return Response(msgspec.json.encode(told(error)), status, headers, media_type=JSON)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, NamedTuple
@@ -52,6 +51,8 @@ class Call(Struct):
     key: Key | None = None
     query: Mapping[str, str] = {}
     origin: str = ""
+    address: str = ""
+    """Where the request comes from, as far as limits are concerned."""
 
     async def at(self) -> LiveTable:
         """The table of the request."""
@@ -81,6 +82,8 @@ class Operation(NamedTuple):
     status: int = 200
     kind: str = JSON
     opens_table: bool = False
+    cost: int = 1
+    """How many requests of the address's budget it takes."""
 
     @property
     def summary(self) -> str:
@@ -116,7 +119,7 @@ async def open_table(call: Call) -> TableOpened:
             raise unknown_bot(chair.kind)
     host = Key.new() if asked.host is None else Key.read(asked.host)
     settings = Settings(**{name: getattr(asked, name) for name in Settings.__struct_fields__})
-    table = await call.manager.open(settings, host)
+    table = await call.manager.open(settings, host, owner=call.address)
     return TableOpened(table.id, host.reveal())
 
 
@@ -175,7 +178,7 @@ async def record(call: Call) -> bytes:
 
 async def verification(call: Call) -> replay.Findings:
     """Verify the record of a finished match: recompute every card, re-apply every action."""
-    return await asyncio.to_thread(replay.findings, await record(call))
+    return await call.manager.findings(call.table)
 
 
 async def happened(call: Call) -> list[PastEvents[Any]]:
@@ -233,19 +236,22 @@ async def _past(manager: TableManager, kept: Kept, person: Key) -> PastTable:
 
 TABLE = "/api/tables/{table}"
 
+WRITING, READING, REPLAYING = 4, 4, 10
+"""Costs of what makes a log longer without playing, reads a whole log, or replays one unless the result is kept."""
+
 OPERATIONS = (
     Operation("GET", "/api/games", games, tuple[GameCard, ...]),
     Operation("POST", "/api/tables", open_table, TableOpened, NewTable, status=201, opens_table=True),
     Operation("GET", "/api/tables", public_tables, list[PublicTable]),
     Operation("GET", TABLE, one_table, TableCard),
     Operation("DELETE", TABLE, close, key="host", status=204),
-    Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201),
+    Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201, cost=WRITING),
     Operation("POST", f"{TABLE}/begin", begin, key="host", status=204),
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
-    Operation("GET", f"{TABLE}/happened", happened, list[PastEvents[Any]], key="seat", keyless=True),
-    Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES),
-    Operation("GET", f"{TABLE}/verification", verification, replay.Findings),
-    Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}),
+    Operation("GET", f"{TABLE}/happened", happened, list[PastEvents[Any]], key="seat", keyless=True, cost=READING),
+    Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES, cost=READING),
+    Operation("GET", f"{TABLE}/verification", verification, replay.Findings, cost=REPLAYING),
+    Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}, cost=REPLAYING),
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, kind=SVG),
-    Operation("GET", "/api/history", history, list[PastTable], key="person"),
+    Operation("GET", "/api/history", history, list[PastTable], key="person", cost=READING),
 )

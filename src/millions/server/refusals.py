@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from millions.core.errors import BadDeck, BadSetup, Malformed, MillionsError
 from millions.tables.errors import StoreFailed
 from millions.wire.answers import Refusal, Refused, refusal
@@ -50,12 +52,14 @@ def too_large(most: int) -> Refused:
     return Refused("too-large", f"a message has at most {most} bytes", most=most)
 
 
-def too_many_requests() -> Refused:
-    return Refused("too-many-requests", "too many requests from one address; wait a little")
+def too_many_requests(wait_s: float) -> Refused:
+    seconds = math.ceil(wait_s)
+    return Refused("too-many-requests", f"too many requests from one address; wait {seconds} seconds", seconds=seconds)
 
 
-def too_many_tables() -> Refused:
-    return Refused("too-many-tables", "too many new tables from one address; wait a little")
+def too_many_tables(wait_s: float) -> Refused:
+    seconds = math.ceil(wait_s)
+    return Refused("too-many-tables", f"too many new tables from one address; wait {seconds} seconds", seconds=seconds)
 
 
 def too_many_sockets() -> Refused:

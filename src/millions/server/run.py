@@ -20,7 +20,7 @@ from millions.server.guard import Door, GuardedHttp
 from millions.server.logs import log
 from millions.server.protocol import QuickProtocol
 from millions.server.store import open_store
-from millions.server.thinking import Thinkers
+from millions.server.thinking import Thinkers, usual_number
 from millions.tables import LoopClock, TableManager
 from millions.wire.answers import Refused
 
@@ -82,8 +82,9 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
     raise_file_limit()
     with closing(listen(config.host, config.port)) as listening:
         store = open_store(config.store)
-        with Thinkers() as think:
-            application = Application(TableManager(store, LoopClock(), think=think), config)
+        number = usual_number()
+        with Thinkers(number) as think:
+            application = Application(TableManager(store, LoopClock(), think, at_once=number), config)
             Uvicorn(uvicorn_config(application.asgi, config), application, ready).run([listening])
 
 

@@ -17,8 +17,13 @@ T = TypeVar("T")
 PARENT_CHECK_S = 2.0
 
 
+def usual_number() -> int:
+    """How many processes think: one core is left to the server, but one bot that searches must not stop all others."""
+    return min(4, max(2, (os.cpu_count() or 1) - 1))
+
+
 class Thinkers(Executor):
-    """A process pool that starts with the first job, and starts again if a process was lost."""
+    """A process pool. A process is started when a job finds none free, and again if one was lost."""
 
     def __init__(self, number: int = 1) -> None:
         self._number = number

@@ -51,6 +51,10 @@ class Question(Struct, frozen=True):
     def __repr__(self) -> str:
         return f"Question(kind={self.kind!r}, seat={self.seat})"
 
+    def still_fits(self, match: Match, seat: Seat, kind: str) -> bool:
+        """Is this what the bot would be asked now?"""
+        return (seat, kind, len(match.log)) == (self.seat, self.kind, self.answers)
+
     def rng(self, answers: int) -> Random:
         """The luck of this seat's decision after these many answers: the same in every process."""
         return luck_of(self.luck, "act", answers, self.seat)

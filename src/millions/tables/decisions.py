@@ -36,7 +36,7 @@ from millions.tables.entries import (
     encode,
 )
 from millions.tables.settings import free_name
-from millions.tables.state import State
+from millions.tables.state import MOST_GESTURES, State
 from millions.tables.store import NOTHING_TO_FILE, Filing
 from millions.wire.answers import Refused
 from millions.wire.commands import (
@@ -54,6 +54,9 @@ from millions.wire.commands import (
 )
 from millions.wire.fields import LONGEST_SALT, SALT, Salt
 from millions.wire.keys import Key
+
+GESTURES_WINDOW_MS = 60_000
+"""The time in which a seat may make `MOST_GESTURES`."""
 
 
 class Decision(Struct):
@@ -154,6 +157,7 @@ def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
             return _say(state, Said(at=now, by=seat, command=command.id, seat=seat, phrase=phrase))
         case AddSalt(salt=salt):
             _must_be_open(state)
+            _check_gestures(state, seat, now)
             return Decision([Salted(at=now, by=seat, command=command.id, seat=seat, salt=salt)])
         case Leave() if state.match is None:
             _must_be_open(state)
@@ -161,7 +165,23 @@ def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
         case Rematch():
             raise AssertionError("`TableManager.do` handles this")
     playing = _must_be_playing(state)
-    return Decision([] if playing.over else _attend(state, seat, command, now))
+    attended = [] if playing.over else _attend(state, seat, command, now)
+    if attended:
+        _check_gestures(state, seat, now)
+    return Decision(attended)
+
+
+def _check_gestures(state: State, seat: Seat, now: int) -> None:
+    """Limit how often a seat makes the log longer without playing or talking."""
+    times = state.gestures.get(seat)
+    if times is not None and len(times) >= MOST_GESTURES and now - times[0] < GESTURES_WINDOW_MS:
+        seconds = GESTURES_WINDOW_MS // 1000
+        raise Refused(
+            "too-often",
+            f"step away, come back or wish for a pause at most {MOST_GESTURES} times in {seconds} seconds",
+            most=MOST_GESTURES,
+            seconds=seconds,
+        )
 
 
 def _attend(state: State, seat: Seat, command: AnyCommand, now: int) -> list[AnyEntry]:
@@ -237,16 +257,22 @@ class BotsTurn(Struct, frozen=True):
     kind: str
 
 
-def due(state: State, now: int) -> BotsTurn | Decision | None:
-    """The next thing that happens without a command, if its time has come: a clock runs out, or a bot is to act."""
+def clock_ran_out(state: State, now: int) -> Decision | None:
+    """What happens if a clock has run out."""
     timing = state.timing
-    if (when := timing.next_call) is None or when > now:
+    if (when := timing.next_deadline) is None or when > now:
         return None
     if timing.negotiation_ends is not None and timing.negotiation_ends <= now:
         return Decision([TimeUp(at=now)])
-    for seat, deadline in timing.deadlines.items():
-        if deadline <= now:
-            return Decision([Stewarded(at=now, seat=seat, why="clock")])
+    seat = next(seat for seat, deadline in timing.deadlines.items() if deadline <= now)
+    return Decision([Stewarded(at=now, seat=seat, why="clock")])
+
+
+def bots_turn(state: State, now: int) -> BotsTurn | None:
+    """The bot or steward that is to act now, if any."""
+    timing = state.timing
+    if (when := timing.next_turn) is None or when > now:
+        return None
     seat = min(timing.dues, key=timing.dues.__getitem__)
     by_steward = seat in state.people or seat in state.stewards
     return BotsTurn(seat, steward_of(state.game) if by_steward else state.seats[seat].kind)

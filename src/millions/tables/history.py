@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
 
 from millions.core import record
-from millions.core.errors import Malformed
 from millions.core.seat import Viewer
 from millions.tables import entries
 from millions.tables.entries import Began, Opened, Played
@@ -16,8 +14,8 @@ from millions.tables.store import Kept, Store
 from millions.tables.stream import Streams
 from millions.wire.answers import Refused
 
-EARLY = 50
-"""Entries to search for the beginning of a match: opening, sitting down, some talk."""
+SLICE = 50
+"""Entries to read at once when searching for the beginning of a match; usually it is among the first."""
 
 
 def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
@@ -33,19 +31,9 @@ def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
     return [message for message in told if message is not None]
 
 
-async def story_of(store: Store, table: str, viewer: Viewer) -> list[bytes]:
-    """A finished match as a viewer was told it. Any viewer may be asked for, since the match is over."""
-    kept, log = await _finished(store, table), await store.read(table)
-    opened = entries.decode(log[0])
-    assert isinstance(opened, Opened)
-    if viewer >= len(opened.settings.chairs):
-        raise Malformed("no-such-chair", f"there is no seat {viewer + 1} at this table", seat=viewer + 1)
-    return await asyncio.to_thread(told_to, viewer, log, kept.secret)
-
-
 async def record_of(store: Store, table: str) -> bytes:
     """The record of a finished match, with all secrets. No rules are run, so matches of older rules stay readable."""
-    kept = await _finished(store, table)
+    kept = await finished(store, table)
     lines = list(_lines(await store.read(table)))
     if not lines:
         raise _sealed()
@@ -53,15 +41,18 @@ async def record_of(store: Store, table: str) -> bytes:
 
 
 async def names_of(store: Store, table: str) -> tuple[str, ...]:
-    """The names of those who played, if the match began early in the log."""
-    for body in await store.read(table, most=EARLY):
-        entry = entries.decode(body)
-        if isinstance(entry, Began):
-            return entry.header.seats
+    """The names of those who played; none if no match began."""
+    read = 0
+    while bodies := await store.read(table, read, SLICE):
+        for entry in map(entries.decode, bodies):
+            if isinstance(entry, Began):
+                return entry.header.seats
+        read += len(bodies)
     return ()
 
 
-async def _finished(store: Store, table: str) -> Kept:
+async def finished(store: Store, table: str) -> Kept:
+    """A table of the register, if its match is over."""
     kept = await store.kept(table)
     if kept is None:
         raise no_such_table(table)

@@ -11,28 +11,24 @@ import base64
 import hashlib
 import logging
 from collections.abc import Callable, Coroutine
-from concurrent.futures import BrokenExecutor, Executor
-from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
 
 from millions.bots import RandomBot
-from millions.core.match import Match
-from millions.core.message import Action
 from millions.core.referee import Outcome
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import decisions, entries
 from millions.tables.audience import Audience, Listener
-from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, think
+from millions.tables.bot_memory import Question, Thought
 from millions.tables.clock import Alarm, Clock
-from millions.tables.decisions import BotsTurn, Decision
+from millions.tables.decisions import Decision
 from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
 from millions.tables.errors import Conflict, StoreFailed, wrong_key
-from millions.tables.history import record_of, told_to
 from millions.tables.log_names import log_name
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
+from millions.tables.thinker import Thinker, Work
 from millions.wire.answers import Done, Refused
 from millions.wire.commands import AnyCommand
 from millions.wire.fields import Salt
@@ -58,12 +54,14 @@ _happened = msgspec.json.Decoder(PastEvents[Any]).decode
 class LiveTable:
     """One table, its log and its audience. `TableManager` opens and finds tables."""
 
-    def __init__(self, id: str, secret: bytes, store: Store, clock: Clock, think: Executor | None = None) -> None:
-        self.id, self._secret = id, secret
-        self._store, self._clock, self._think = store, clock, think
+    def __init__(self, kept: Kept, store: Store, clock: Clock, work: Work) -> None:
+        self.id, self._secret = kept.table, kept.secret
+        self._store, self._clock, self._work = store, clock, work
         self._state: State | None = None
         self._audience: Audience | None = None
-        self._bots: BotMemory
+        self._thinker: Thinker
+        self._asked: Question | None = None
+        """What a bot is thinking about, outside the order of commands."""
         self._order = asyncio.Lock()
         self._alarm: Alarm | None = None
         self._stale = False
@@ -76,9 +74,9 @@ class LiveTable:
         return f"LiveTable({log_name(self.id)!r})"
 
     @classmethod
-    async def load(cls, kept: Kept, store: Store, clock: Clock, think: Executor | None = None) -> LiveTable:
+    async def load(cls, kept: Kept, store: Store, clock: Clock, work: Work) -> LiveTable:
         """Load a table from its log."""
-        table = cls(kept.table, kept.secret, store, clock, think)
+        table = cls(kept, store, clock, work)
         await table._read_on()
         return table
 
@@ -122,7 +120,7 @@ class LiveTable:
     @property
     def can_be_forgotten(self) -> bool:
         """Nobody listens or waits for an answer, and nothing is scheduled."""
-        return not self.audience.listens and not self._tasks and self._alarm is None
+        return not self.audience.listens and not self._tasks and self._alarm is None and self._asked is None
 
     def number(self, viewer: Viewer = SPECTATOR) -> int:
         """The number of this viewer's last message."""
@@ -133,8 +131,19 @@ class LiveTable:
         last, at_hand = self.number(viewer), self.audience.after(viewer, n)
         if at_hand is not None:
             return at_hand
-        logged = await self._store.read(self.id)
-        return (await asyncio.to_thread(told_to, viewer, logged, self._secret))[max(n, 0) : last]
+        return (await self._told(viewer, last))[max(n, 0) : last]
+
+    async def _told(self, viewer: Viewer, last: int) -> list[bytes]:
+        """At least the messages up to this number: those that are kept, with newer ones from memory, or all anew."""
+        past, known = self._work.past, self._work.past.known(self.id, viewer)
+        if len(known) >= last:
+            return known
+        newer = self.audience.after(viewer, len(known)) if known else None
+        if newer is None:
+            return await past.told(self.id, viewer, self._secret, last)
+        told = [*known, *newer]
+        past.keep_told(self.id, viewer, told)
+        return told
 
     async def happened(self, viewer: Viewer = SPECTATOR) -> list[PastEvents[Any]]:
         """The events this viewer has been told so far, for clients that come late or from another device."""
@@ -214,7 +223,7 @@ class LiveTable:
 
     async def record(self) -> bytes:
         """The record of the match with all secrets, once it is over."""
-        return await record_of(self._store, self.id)
+        return await self._work.past.record(self.id)
 
     # Bots and clocks
 
@@ -234,8 +243,9 @@ class LiveTable:
     async def tick(self) -> None:
         """Do everything that is due: clocks run out, bots and stewards act."""
         try:
-            while await self._in_order(self._act_if_due()):
-                pass
+            while due := await self._in_order(self._act_if_due()):
+                if isinstance(due, Question):
+                    await self._ask(due)
         except StoreFailed as error:
             self._try_again(error)
 
@@ -243,59 +253,48 @@ class LiveTable:
         _log.warning("table %s: %s; trying again", log_name(self.id), error.code)
         self._set_alarm(self._clock.now() + RETRY_AFTER_MS)
 
-    async def _act_if_due(self) -> bool:
+    async def _act_if_due(self) -> bool | Question:
+        """Do the next thing that is due, and return whether there was one; a question if a bot must think first."""
         if self._asleep:
             return False
         now = self._clock.now()
         self.audience.show_spectators(now)
-        happening = decisions.due(self.state, now)
-        match happening:
-            case None:
-                self._set_alarm()
-                return False
-            case BotsTurn():
-                decision = await self._bots_decision(happening, now)
-            case Decision():
-                decision = happening
+        if ran_out := decisions.clock_ran_out(self.state, now):
+            await self._store_or_read_on(ran_out)
+            return True
+        turn = decisions.bots_turn(self.state, now) if self._asked is None else None
+        if turn is not None and self.state.match is not None:
+            self._asked = self._thinker.question(self.state.match, turn.seat, turn.kind)
+        self._set_alarm()
+        return self._asked if turn is not None and self._asked is not None else False
+
+    async def _ask(self, question: Question) -> None:
+        """Let a bot think while the table goes on; then play what it has decided."""
+        try:
+            thought = await self._thinker.thought(question)
+            await self._in_order(self._take_turn(question, thought))
+        finally:
+            if self._asked is question:
+                self._asked = None
+
+    async def _take_turn(self, question: Question, thought: Thought | None) -> None:
+        """A bot has decided. If the match has gone on meanwhile, the decision is dropped and the bot thinks again."""
+        self._asked, now, match = None, self._clock.now(), self.state.match
+        turn = decisions.bots_turn(self.state, now)
+        if self._asleep or match is None or turn is None or not question.still_fits(match, turn.seat, turn.kind):
+            return
+        action = thought and self._thinker.action(match, question, thought)
+        if action is None and (replaced := decisions.replace_failed(self.state, turn, now)):
+            return await self._store_or_read_on(replaced)
+        action = action or RandomBot().act(question.view, question.forms, question.rng(question.answers))
+        await self._store_or_read_on(decisions.take_turn(self.state, turn, action, now))
+
+    async def _store_or_read_on(self, decision: Decision) -> None:
+        """Store what happens without a command; if another program wrote first, read its entries instead."""
         try:
             await self._store_and_apply(decision)
         except Conflict:
             await self._read_on()
-        return True
-
-    async def _bots_decision(self, turn: BotsTurn, now: int) -> Decision:
-        """What a bot decides. If it fails, a steward takes its seat; if the steward fails, it plays at random."""
-        match = self.state.match
-        assert match is not None
-        question = self._bots.question(match, turn.seat, turn.kind)
-        action = await self._thought(question, match)
-        if action is None and (replaced := decisions.replace_failed(self.state, turn, now)):
-            return replaced
-        action = action or RandomBot().act(question.view, question.forms, question.rng(question.answers))
-        return decisions.take_turn(self.state, turn, action, now)
-
-    async def _thought(self, question: Question, match: Match) -> Action | None:
-        """The action that a bot chooses, if it is legal; with an executor, without delaying anybody else.
-
-        None if the bot fails: its traceback is logged without any text, since texts may quote what the bot saw.
-        """
-        try:
-            thought = await self._think_apart(question)
-            match.check(question.seat, thought.action)
-        except Exception as error:
-            failure = error if isinstance(error, BotFailed) else BotFailed.of(error)
-            what = (log_name(self.id), question.kind, failure.error, "; ".join(failure.places))
-            _log.error("table %s: the bot %s failed: %s at %s", *what)
-            return None
-        self._bots.keep(question, thought)
-        return thought.action
-
-    async def _think_apart(self, question: Question) -> Thought:
-        """Think on the executor, if there is one and it works."""
-        if self._think is not None:
-            with suppress(BrokenExecutor):
-                return await asyncio.get_running_loop().run_in_executor(self._think, think, question)
-        return think(question)
 
     async def sleep(self) -> None:
         """Stop bots and clocks; what has begun is finished."""
@@ -308,7 +307,8 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        calls = (self.state.timing.next_call, self.audience.next_call)
+        timing = self.state.timing
+        calls = (timing.next_deadline, timing.next_turn if self._asked is None else None, self.audience.next_call)
         when = min([call for call in calls if call is not None], default=None)
         if when is not None and not self._asleep:
             self._alarm = self._clock.call_at(max(when, at_least), self.tick)
@@ -374,7 +374,7 @@ class LiveTable:
     def _apply(self, entry: AnyEntry, outcome: Outcome | None = None) -> None:
         if isinstance(entry, Opened):
             self._state = State(entry, self._secret)
-            self._bots = BotMemory(self._state.luck)
+            self._thinker = Thinker(self._work.queue, self._work.owner or self.id, log_name(self.id), self._state.luck)
             self._audience = Audience(self._state)
         events = () if isinstance(entry, Opened) else self.state.apply(entry, outcome)
         self.audience.tell(entry, events, self._clock.now())

@@ -12,18 +12,22 @@ from msgspec import structs
 
 from millions.core.errors import MillionsError
 from millions.core.nature import Dealer
+from millions.core.replay import Findings
 from millions.core.seat import Seat, Viewer
 from millions.tables import entries
 from millions.tables.clock import Clock
 from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
 from millions.tables.errors import StoreFailed, no_such_table
-from millions.tables.history import names_of, record_of, story_of
+from millions.tables.fair_queue import FairQueue
+from millions.tables.history import names_of
 from millions.tables.live import LiveTable
 from millions.tables.log_names import log_name
+from millions.tables.past import Past
 from millions.tables.settings import checked
 from millions.tables.state import State
 from millions.tables.store import LIVE, Filing, Kept, Store
+from millions.tables.thinker import Work
 from millions.wire.answers import Done, Refused
 from millions.wire.commands import AnyCommand, Rematch
 from millions.wire.keys import Key
@@ -38,14 +42,22 @@ _log = logging.getLogger(__name__)
 class TableManager:
     """All the tables of one program."""
 
-    def __init__(self, store: Store, clock: Clock, think: Executor | None = None) -> None:
-        self.store, self.clock, self._think = store, clock, think
+    def __init__(self, store: Store, clock: Clock, think: Executor | None = None, at_once: int = 1) -> None:
+        """`think` is where bots think and logs are replayed, `at_once` how many of its workers there are."""
+        self.store, self.clock = store, clock
+        queue = FairQueue(think, at_once)
+        self._work = Work(queue, Past(store, queue))
         self._tables: dict[str, LiveTable] = {}
 
-    async def open(self, settings: Settings, host: Key, secret: bytes | None = None) -> LiveTable:
-        """Open a table. If only bots sit there, the match begins at once."""
+    async def open(
+        self, settings: Settings, host: Key, secret: bytes | None = None, owner: str | None = None
+    ) -> LiveTable:
+        """Open a table. If only bots sit there, the match begins at once.
+
+        The bots of all tables of an owner (an address, say) share one place in the queue for thinking.
+        """
         id, secret = secrets.token_urlsafe(12), secret or secrets.token_bytes(32)
-        return await self._open(id, checked(settings), host.fingerprint, secret)
+        return await self._open(id, checked(settings), host.fingerprint, secret, owner=owner)
 
     async def _open(
         self,
@@ -55,6 +67,7 @@ class TableManager:
         secret: bytes,
         rematch_of: str | None = None,
         sitting: Sequence[Sat] = (),
+        owner: str | None = None,
     ) -> LiveTable:
         now = self.clock.now()
         promise = Dealer(secret).commitment
@@ -76,10 +89,10 @@ class TableManager:
         )
         people = tuple((sat.person, sat.seat) for sat in sitting if sat.person)
         await self.store.create(kept, [entries.encode(entry) for entry in first], Filing(people=people))
-        return await self._load(kept)
+        return await self._load(kept, owner)
 
-    async def _load(self, kept: Kept) -> LiveTable:
-        loaded = await LiveTable.load(kept, self.store, self.clock, self._think)
+    async def _load(self, kept: Kept, owner: str | None = None) -> LiveTable:
+        loaded = await LiveTable.load(kept, self.store, self.clock, self._work._replace(owner=owner))
         table = self._tables.setdefault(kept.table, loaded)
         if table is loaded:  # no other task was quicker
             await table.wake()
@@ -139,11 +152,15 @@ class TableManager:
 
     async def record(self, id: str) -> bytes:
         """The record of a finished match, also of one played under older rules."""
-        return await record_of(self.store, id)
+        return await self._work.past.record(id)
+
+    async def findings(self, id: str) -> Findings:
+        """What verifying the record of a finished match shows."""
+        return await self._work.past.findings(id)
 
     async def story(self, id: str, viewer: Viewer) -> list[bytes]:
         """A finished match, message by message, as this viewer was told it, or would have been."""
-        return await story_of(self.store, id, viewer)
+        return await self._work.past.story(id, viewer)
 
     async def do(self, table: LiveTable, seat: Seat, command: AnyCommand, key: Key | None = None) -> Done:
         """Carry out a command of a seat. A rematch, which needs two tables, is arranged here.

@@ -47,6 +47,11 @@ from millions.wire.state import Sitter, Stage, TableState
 
 REMEMBERED_TALK = 100
 
+MOST_GESTURES = 20
+"""Times that a seat may step away, come back, wish for a pause or its end, or add a salt, within a minute."""
+
+Gesture = Salted | Stewarded | CameBack | WishedPause | WishedResume
+
 
 class Occupant(Struct):
     """Who sits at a seat. Of a person's key only the fingerprint is kept."""
@@ -85,6 +90,8 @@ class State:
         self.resume_wishes: set[Seat] = set()
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.spoke: dict[Seat, list[int]] = {}
+        self.gestures: dict[Seat, deque[int]] = {}
+        """When each seat last made the log longer without playing or talking."""
         self.closed = False
         self.rematch: str | None = None
         self.number = 1
@@ -215,6 +222,8 @@ class State:
                 self._arrange(entry)
             case Stewarded() | CameBack() | TimeUp() | WishedPause() | WishedResume():
                 self._keep_going(entry)
+        if entry.by is not None and isinstance(entry, Gesture):
+            self.gestures.setdefault(entry.by, deque(maxlen=MOST_GESTURES)).append(entry.at)
         self.at = entry.at
         return events
 

@@ -90,11 +90,16 @@ class Timing:
         return self.paused_at is None and bool(self.deadlines or self.negotiation_ends is not None)
 
     @property
-    def next_call(self) -> Millis | None:
-        """When the next thing will happen without a command."""
+    def next_deadline(self) -> Millis | None:
+        """When the next clock runs out."""
         if self.paused_at is not None:
             return None
-        whens = [*self.deadlines.values(), *(when for when, _ in self.dues.values())]
+        whens = list(self.deadlines.values())
         if self.negotiation_ends is not None:
             whens.append(self.negotiation_ends)
         return min(whens, default=None)
+
+    @property
+    def next_turn(self) -> Millis | None:
+        """When the next bot or steward acts."""
+        return min([when for when, _ in self.dues.values()], default=None) if self.paused_at is None else None

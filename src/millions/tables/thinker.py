@@ -1,0 +1,64 @@
+"""Asks bots for decisions, in a fair queue, and checks what they answer."""
+
+from __future__ import annotations
+
+import logging
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from typing import NamedTuple
+
+from millions.core.match import Match
+from millions.core.message import Action
+from millions.core.seat import Seat
+from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, think
+from millions.tables.fair_queue import FairQueue
+from millions.tables.past import Past
+
+_log = logging.getLogger(__name__)
+
+
+class Work(NamedTuple):
+    """Where a table's heavy work is done: the queue for its bots, whose turn they use there; what was told before."""
+
+    queue: FairQueue
+    past: Past
+    owner: str | None = None
+    """Who opened the table, as far as this program knows; without it, the table is an owner of its own."""
+
+
+class Thinker:
+    """The bots of one table, and the queue in which they wait to think."""
+
+    def __init__(self, queue: FairQueue, owner: str, table: str, luck: str) -> None:
+        self._queue, self._owner, self._table = queue, owner, table
+        self._memory = BotMemory(luck)
+
+    def question(self, match: Match, seat: Seat, kind: str) -> Question:
+        """What to ask the bot of a seat now."""
+        return self._memory.question(match, seat, kind)
+
+    async def thought(self, question: Question) -> Thought | None:
+        """What the bot decides; None if it fails."""
+        try:
+            with suppress(BrokenExecutor):
+                return await self._queue.run(self._owner, think, question)
+            return think(question)
+        except Exception as error:
+            self._report(question, error)
+            return None
+
+    def action(self, match: Match, question: Question, thought: Thought) -> Action | None:
+        """The action of a thought, if it is legal; the bot is remembered as it was after this decision."""
+        try:
+            match.check(question.seat, thought.action)
+        except Exception as error:
+            self._report(question, error)
+            return None
+        self._memory.keep(question, thought)
+        return thought.action
+
+    def _report(self, question: Question, error: Exception) -> None:
+        """Log the traceback without any text, since texts may quote what the bot saw."""
+        failure = error if isinstance(error, BotFailed) else BotFailed.of(error)
+        what = (self._table, question.kind, failure.error, "; ".join(failure.places))
+        _log.error("table %s: the bot %s failed: %s at %s", *what)
