@@ -19,7 +19,7 @@ from millions.server import schema, texts
 from millions.server.config import Config
 from millions.server.headers import SafeHeaders
 from millions.server.http import Http, fixed, not_there, our_fault, plain
-from millions.server.logs import log
+from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.page import Page
 from millions.server.sockets import Connections, Sockets
@@ -85,6 +85,9 @@ class Application:
                 log.info("resumed", tables=len(self.manager), left=len(left))
             except MillionsError as error:
                 log.warning("cannot resume yet", code=error.code)
+                await asyncio.sleep(RESUME_RETRY_S)
+            except Exception as error:
+                log.error("resuming failed", **what_happened(error))
                 await asyncio.sleep(RESUME_RETRY_S)
 
     async def _tidy(self) -> None:

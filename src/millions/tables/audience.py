@@ -43,6 +43,11 @@ class Audience:
         return bool(self._listeners)
 
     @property
+    def connected(self) -> set[Seat]:
+        """The seats whose players listen now."""
+        return {listener.viewer for listener in self._listeners} - {SPECTATOR}
+
+    @property
     def next_call(self) -> Millis | None:
         """When spectators will be shown something that is held back."""
         return self._delay.next_call if self._delay is not None else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 import msgspec
@@ -16,7 +16,7 @@ from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.record import Line
 from millions.core.referee import Outcome
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.tables import talk
 from millions.tables.entries import (
     AnyEntry,
@@ -142,8 +142,13 @@ def _must_be_open(state: State) -> None:
 # At the table
 
 
-def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
-    """What a command of a seat leads to; a command that would change nothing leads to no entry."""
+def decide(
+    state: State, seat: Seat, command: AnyCommand, now: int, connected: Collection[Seat] = frozenset()
+) -> Decision:
+    """What a command of a seat leads to; a command that would change nothing leads to no entry.
+
+    `connected` are the seats whose players are connected now.
+    """
     match command:
         case Play(action=action):
             return _play(state, seat, command, read_action(state, action), now)
@@ -165,7 +170,7 @@ def decide(state: State, seat: Seat, command: AnyCommand, now: int) -> Decision:
         case Rematch():
             raise AssertionError("`TableManager.do` handles this")
     playing = _must_be_playing(state)
-    attended = [] if playing.over else _attend(state, seat, command, now)
+    attended = [] if playing.over else _attend(state, seat, command, now, connected)
     if attended:
         _check_gestures(state, seat, now)
     return Decision(attended)
@@ -184,7 +189,7 @@ def _check_gestures(state: State, seat: Seat, now: int) -> None:
         )
 
 
-def _attend(state: State, seat: Seat, command: AnyCommand, now: int) -> list[AnyEntry]:
+def _attend(state: State, seat: Seat, command: AnyCommand, now: int, connected: Collection[Seat]) -> list[AnyEntry]:
     """Stewards and pauses."""
     away = seat in state.stewards
     match command:
@@ -196,9 +201,16 @@ def _attend(state: State, seat: Seat, command: AnyCommand, now: int) -> list[Any
             return [CameBack(at=now, by=seat, command=command.id, seat=seat)]
         case WishPause() if not state.paused and seat not in state.pause_wishes and not away:
             return [WishedPause(at=now, by=seat, command=command.id, seat=seat)]
-        case WishResume() if state.paused and seat not in state.resume_wishes and not away:
-            return [WishedResume(at=now, by=seat, command=command.id, seat=seat)]
+        case WishResume() if state.paused and not away:
+            absent = _absent(state, seat, connected)
+            if seat not in state.resume_wishes or state.would_resume(state.resume_wishes, absent):
+                return [WishedResume(at=now, by=seat, command=command.id, seat=seat, absent=absent)]
     return []
+
+
+def _absent(state: State, seat: Seat, connected: Collection[Seat]) -> Seats:
+    """Players who are not connected. Unknown (nobody) if the one who asks is not connected either."""
+    return tuple([other for other in state.present if other not in connected]) if seat in connected else ()
 
 
 def _play(state: State, seat: Seat, command: Play[Raw], action: Action, now: int) -> Decision:

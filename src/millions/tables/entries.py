@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 
 from millions.core.errors import BadRecord
 from millions.core.record import Header
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.wire.fields import CommandId, Salt, Text
 from millions.wire.settings import Settings
 from millions.wire.talk import AnyPhrase
@@ -125,6 +125,8 @@ class WishedResume(Entry, frozen=True, kw_only=True):
     """A person wants to go on. When more than half of those present want it, the table goes on."""
 
     seat: Seat
+    absent: Seats = ()
+    """Players who were not connected at that moment: their votes are not waited for."""
 
 
 class Woke(Entry, frozen=True, kw_only=True):

@@ -17,6 +17,11 @@ def no_such_table(table: str) -> Refused:
     return Refused("no-such-table", f"there is no table {table!r}", table=repr(table))
 
 
+def table_damaged() -> Refused:
+    """The log of a table cannot be applied."""
+    return Refused("table-damaged", "the log of this table is damaged: it was set aside")
+
+
 def wrong_key() -> Refused:
     """The key is not valid here, or not any more."""
     return Refused("wrong-key", "this key does not open that")

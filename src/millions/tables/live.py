@@ -199,7 +199,7 @@ class LiveTable:
                 raise wrong_key()
             if self._granted(seat, command) is not None:
                 return None
-            return decisions.decide(self.state, seat, command, self._clock.now())
+            return decisions.decide(self.state, seat, command, self._clock.now(), self.audience.connected)
 
         await self._commit(decide)
         return Done(command.id, self._granted(seat, command) or self.number(seat))

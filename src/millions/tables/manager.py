@@ -18,7 +18,7 @@ from millions.tables import entries
 from millions.tables.clock import Clock
 from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
-from millions.tables.errors import StoreFailed, no_such_table
+from millions.tables.errors import StoreFailed, no_such_table, table_damaged
 from millions.tables.fair_queue import FairQueue
 from millions.tables.history import names_of
 from millions.tables.live import LiveTable
@@ -48,6 +48,8 @@ class TableManager:
         queue = FairQueue(think, at_once)
         self._work = Work(queue, Past(store, queue))
         self._tables: dict[str, LiveTable] = {}
+        self.set_aside: list[str] = []
+        """Unfinished tables that could not be loaded when the program started."""
 
     async def open(
         self, settings: Settings, host: Key, secret: bytes | None = None, owner: str | None = None
@@ -92,7 +94,13 @@ class TableManager:
         return await self._load(kept, owner)
 
     async def _load(self, kept: Kept, owner: str | None = None) -> LiveTable:
-        loaded = await LiveTable.load(kept, self.store, self.clock, self._work._replace(owner=owner))
+        try:
+            loaded = await LiveTable.load(kept, self.store, self.clock, self._work._replace(owner=owner))
+        except MillionsError:
+            raise
+        except Exception as error:
+            _log.exception("table %s is damaged: %s", log_name(kept.table), type(error).__name__)
+            raise table_damaged() from error
         table = self._tables.setdefault(kept.table, loaded)
         if table is loaded:  # no other task was quicker
             await table.wake()
@@ -108,17 +116,21 @@ class TableManager:
         return await self._load(kept)
 
     async def resume(self) -> list[str]:
-        """After a start: load every table that is not over. Returns those that cannot be loaded under today's rules."""
-        left = []
+        """After a start: load every table that is not over, each by itself.
+
+        Returns those that are set aside: they are damaged, or cannot be loaded under today's rules. Raises StoreFailed
+        only if the whole store fails.
+        """
+        self.set_aside = []
         for kept in await self.store.find(status=LIVE):
             try:
                 await self.table(kept.table)
-            except StoreFailed:
-                raise
             except MillionsError as error:
-                _log.error("table %s cannot be loaded: %s", log_name(kept.table), error.code)
-                left.append(kept.table)
-        return left
+                if isinstance(error, StoreFailed):
+                    await self.store.check()
+                _log.error("table %s cannot be loaded and is set aside: %s", log_name(kept.table), error.code)
+                self.set_aside.append(kept.table)
+        return self.set_aside
 
     def forget(self, id: str) -> None:
         """Free the memory of a table that nobody uses; it can be loaded again."""
@@ -140,7 +152,11 @@ class TableManager:
 
     async def public_tables(self, most: int = 100) -> list[LiveTable]:
         """Public tables that are not over, newest first."""
-        return [await self.table(kept.table) for kept in await self.store.find(status=LIVE, public=True, most=most)]
+        tables = []
+        for kept in await self.store.find(status=LIVE, public=True, most=most):
+            with suppress(MillionsError):  # damaged, or of older rules: the others are listed all the same
+                tables.append(await self.table(kept.table))
+        return tables
 
     async def history(self, person: Key, most: int = 100) -> list[Kept]:
         """The tables a person sat at, newest first."""

@@ -145,10 +145,14 @@ class State:
         return self.match.table.agenda[0].open_to(self.match.table)
 
     def automatic(self) -> set[Seat]:
-        """The seats that play without a command: bots and stewards; all seats when the negotiation's time is up."""
+        """The seats that play without a command: bots, stewards, those who used up their time for the present step.
+
+        All seats when the negotiation's time is up.
+        """
         if self.timing.time_up:
             return set(range(len(self.seats)))
-        return {seat for seat, one in enumerate(self.seats) if one.kind != PERSON} | self.stewards
+        bots = {seat for seat, one in enumerate(self.seats) if one.kind != PERSON}
+        return bots | self.stewards | self.timing.out_of_time
 
     def seat_of(self, key: Key) -> Seat | None:
         """The seat of this key's owner."""
@@ -279,19 +283,24 @@ class State:
             case WishedPause(seat=seat):
                 self.pause_wishes.add(seat)
                 self._count_wishes(entry.at)
-            case WishedResume(seat=seat):
+            case WishedResume(seat=seat, absent=absent):
                 self.resume_wishes.add(seat)
-                self._count_wishes(entry.at)
+                self._count_wishes(entry.at, absent)
 
-    def _count_wishes(self, at: int) -> None:
+    def _count_wishes(self, at: int, absent: Seats = ()) -> None:
         """A pause begins when all who are present want it, and ends when more than half do or nobody is present."""
         present = set(self.present)
         if not self.paused and present and self.pause_wishes >= present:
             self.pause_wishes = set()
             self.timing.pause(at)
-        elif self.paused and 2 * len(self.resume_wishes) >= len(present) + bool(present):
+        elif self.paused and self.would_resume(self.resume_wishes, absent):
             self.resume_wishes = set()
             self.timing.resume(at)
+
+    def would_resume(self, wishes: set[Seat], absent: Seats) -> bool:
+        """Would these wishes end a pause, if these seats do not count as present?"""
+        present = set(self.present).difference(absent)
+        return 2 * len(wishes & present) >= len(present) + bool(present)
 
     def _follow(self, entry: Entry, acted: Seat | None) -> None:
         """Set the clocks by what the game waits for now."""
@@ -299,6 +308,8 @@ class State:
         agenda = self.match.table.agenda
         step = agenda[0] if agenda else None
         moved = self.timing.enter(step, isinstance(step, self.customs.negotiation), entry.at)
+        if acted is not None:
+            self.timing.left.pop(acted, None)
         awaited = self.awaited
         anew = awaited if moved else (acted,) if acted is not None else ()
         self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log))

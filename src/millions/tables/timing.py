@@ -30,6 +30,8 @@ class Timing:
         self.negotiation_ends: Millis | None = None
         self.time_up = False
         self.paused_at: Millis | None = None
+        self.left: dict[Seat, Millis] = {}
+        """The time that a seat had left for the present step when a steward took over."""
         self._step: AnyStep | None = None
         self._negotiating = False
 
@@ -40,7 +42,14 @@ class Timing:
         if not negotiating:
             self.negotiation_ends, self.time_up = None, False
         moved, self._step, self._negotiating = step != self._step, step, negotiating
+        if moved:
+            self.left = {}
         return moved
+
+    @property
+    def out_of_time(self) -> set[Seat]:
+        """The seats whose clock ran out during the present step: it does not start again if their owners come back."""
+        return {seat for seat, left in self.left.items() if not left}
 
     def set(
         self, awaited: Seats, automatic: Collection[Seat], anew: Collection[Seat], at: Millis, answers: int
@@ -52,9 +61,14 @@ class Timing:
             for seat in awaited
             if seat in automatic
         }
+        for seat, deadline in self.deadlines.items():
+            if seat in automatic and seat not in anew:
+                self.left[seat] = max(0, deadline - at)
         limit = None if self._negotiating else self.clocks.decision
         self.deadlines = {
-            seat: at + limit * 1000 if seat in anew or seat not in self.deadlines else self.deadlines[seat]
+            seat: at + self.left.pop(seat, limit * 1000)
+            if seat in anew or seat not in self.deadlines
+            else self.deadlines[seat]
             for seat in awaited
             if limit and seat not in automatic
         }

@@ -119,6 +119,7 @@ error-too-often = S’absenter, revenir, souhaiter une pause : { $most } fois e
 error-rematch-early = Cette partie n’est pas encore finie.
 error-record-sealed = Il n’y a pas d’enregistrement avant la fin de la partie.
 error-log-unreadable = Une entrée du journal est illisible ({ $error }) ; vient-elle d’un programme plus récent ?
+error-table-damaged = Le journal de cette table est endommagé : elle a été mise de côté.
 error-store-conflict = Table { $table } : l’entrée { $after } n’est pas la dernière.
 error-store-failed = La base de données a échoué : { $error }.
 error-store-newer = La base de données est de version { $version }, ce programme connaît jusqu’à { $known } ; il en faut un plus récent.
