@@ -63,8 +63,23 @@ def run() -> None:
     whole.commands["play"](sys.argv[2:], prog_name=name)
 
 
+def open_closed_streams() -> None:
+    """Open standard streams that the caller has closed (`>&-`) on the null device.
+
+    Otherwise the next file to be opened would take the place of a closed stream.
+    """
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(number, "w" if number else "r", closefd=False))
+
+
 def main() -> None:
     """The console entry point. A reader that closes the pipe early (`| head`) is not an error worth a message."""
+    open_closed_streams()
     try:
         run()
     except BrokenPipeError:

@@ -62,6 +62,7 @@ Pace = Annotated[
     float | None,
     typer.Option(
         min=0,
+        max=60,
         metavar="S",
         help="Seconds between what others do; 0 for no pause. By default 0.6 in a terminal, else 0.",
     ),

@@ -128,7 +128,7 @@ def usual_store() -> str:
     """`tables.db` in the data folder, which is created if it does not exist."""
     from millions.terminal import saves
 
-    saves.data_folder().mkdir(parents=True, exist_ok=True)
+    saves.make_private(saves.data_folder())
     return str(saves.data_folder() / "tables.db")
 
 

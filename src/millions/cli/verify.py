@@ -27,6 +27,7 @@ def verify(file: RecordOrFolder, lang: Lang = None, as_json: AsJson = False) -> 
         from msgspec import to_builtins
 
         from millions.core.errors import MillionsError
+        from millions.core.text import escaped_in_json
         from millions.terminal import check
         from millions.terminal.stage import Stage
         from millions.words import Speaker
@@ -37,9 +38,9 @@ def verify(file: RecordOrFolder, lang: Lang = None, as_json: AsJson = False) -> 
             if not as_json:
                 raise
             wrong = {"ok": False, "code": error.code, **error.facts, "error": Speaker(tongue, None, ()).error(error)}
-            typer.echo(json.dumps(wrong, ensure_ascii=False))
+            typer.echo(escaped_in_json(json.dumps(wrong, ensure_ascii=False)))
             raise typer.Exit(FAILED) from None
         if as_json:
-            typer.echo(json.dumps(to_builtins(found), ensure_ascii=False))
+            typer.echo(escaped_in_json(json.dumps(to_builtins(found), ensure_ascii=False)))
         else:
             Stage(pace=0).say(check.sentence(found, tongue))

@@ -19,6 +19,7 @@ from millions.core.reading import first_problem
 from millions.core.seat import Viewer
 from millions.core.step import AnyStep
 from millions.core.table import Account, Options, Place, Standing, Table, View
+from millions.core.text import alike, shows
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -93,30 +94,35 @@ class Game(Generic[T, V, Opt, D]):
         """The game's own package, where its rules.toml lies."""
         return self.set_up.__module__
 
-    def check_seats(self, names: tuple[str, ...]) -> None:
-        """The right number of seats, each with a name of its own."""
-        if len(names) not in self.seat_counts:
+    def check_seat_count(self, given: int) -> None:
+        """Can this number of players play?"""
+        if given not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise BadSetup(
                 "seat-count",
-                f"{self.name} is for {low} to {high} players, not {len(names)}",
+                f"{self.name} is for {low} to {high} players, not {given}",
                 game=self.name,
                 low=low,
                 high=high,
-                given=len(names),
+                given=given,
             )
+
+    def check_seats(self, names: tuple[str, ...]) -> None:
+        """The right number of seats, each with a name of its own."""
+        self.check_seat_count(len(names))
         for name in names:
-            if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            if name != name.strip() or len(name) > LONGEST_NAME or not shows(name):
                 raise BadSetup(
                     "seat-name",
-                    f"{name!r} cannot be a seat's name: 1 to {LONGEST_NAME} printable characters, no space around it",
+                    f"{name!r} cannot be a seat's name: "
+                    f"1 to {LONGEST_NAME} printable, visible characters, no space around it",
                     name=repr(name),
                     most=LONGEST_NAME,
                 )
-        if len({name.casefold() for name in names}) < len(names):
+        if alike(names):
             raise BadSetup(
                 "seat-twice",
-                f"every seat needs a name of its own: {', '.join(names)}",
+                f"every seat needs a name of its own, not one that looks like another: {', '.join(names)}",
                 names=", ".join(names),
             )
 

@@ -13,7 +13,7 @@ from millions.core.errors import BadSetup, Malformed
 from millions.core.form import Forms
 from millions.core.game import GAMES, AnyGame, game_named
 from millions.core.message import Action, Event, seen
-from millions.core.nature import Dealer
+from millions.core.nature import SALT_SEPARATOR, Dealer
 from millions.core.record import Header, Line
 from millions.core.referee import Outcome, Position, Referee, read_deck
 from millions.core.seat import NATURE, OPEN, SPECTATOR, Seat, Seats, Viewer
@@ -52,6 +52,8 @@ class Match:
             raise BadSetup("unknown-game", sentence, name=repr(chosen.name), known=", ".join(GAMES))
         chosen.check_seats(tuple(seats))
         dealer = dealer or Dealer.new(seed, tuple(salts))
+        if any(SALT_SEPARATOR in salt for salt in dealer.salts):
+            raise BadSetup("salt-separator", f"a salt cannot contain {SALT_SEPARATOR}", separator=SALT_SEPARATOR)
         header = Header(
             game=chosen.name,
             rules=chosen.rules_version,
@@ -170,8 +172,8 @@ class Match:
     # Keeping
 
     def save(self, path: str | Path) -> None:
-        """Write the record, whole or not at all."""
-        record.write(path, record.encode(self))
+        """Write the record, whole or not at all. It holds the dealer's secret: only its owner can read the file."""
+        record.write(path, record.encode(self), private=True)
 
     @classmethod
     def load(cls, path: str | Path) -> Match:

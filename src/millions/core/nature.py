@@ -18,6 +18,9 @@ from msgspec import Struct, to_builtins
 
 from millions.core.form import Blank, Rng
 
+SALT_SEPARATOR = "|"
+"""Separates the parts of what a card is derived from; no salt contains it, so no list of salts passes for another."""
+
 
 class CardFrom(Blank, frozen=True):
     """One card from a bag; the bag lists equal cards next to each other, once for each copy."""
@@ -118,7 +121,7 @@ class DealersHand:
 
     def _take(self, size: int) -> int:
         while len(self._bytes) < size:
-            message = "|".join((str(self._number), str(self._block), *self._dealer.salts))
+            message = SALT_SEPARATOR.join((str(self._number), str(self._block), *self._dealer.salts))
             self._bytes += hmac.digest(self._dealer.secret, message.encode(), "sha256")
             self._block += 1
         taken, self._bytes = self._bytes[:size], self._bytes[size:]

@@ -38,6 +38,10 @@ class BadField(NamedTuple):
 EXPECTED = {"number": "a whole number", "text": "a text", "yes-no": "yes or no", "other": "what belongs there"}
 
 
+LONGEST_SHOWN = 100
+"""An error message shows this many characters of a value."""
+
+
 def first_problem(
     data: Mapping[str, Any], kind: type[msgspec.Struct], among: Sequence[Enum] | None = None
 ) -> BadField | None:
@@ -56,11 +60,17 @@ def first_problem(
     for field, value in data.items():
         try:
             read = msgspec.convert(value, hints[field])
-        except msgspec.ValidationError:
-            return BadField(field, repr(value), *_expected(hints[field], among))
+        except (msgspec.ValidationError, RecursionError):
+            return BadField(field, _shown(value), *_expected(hints[field], among))
         if among is not None and isinstance(read, Enum) and read not in among:
-            return BadField(field, repr(value), *_expected(hints[field], among))
+            return BadField(field, _shown(value), *_expected(hints[field], among))
     return None
+
+
+def _shown(value: object) -> str:
+    """A value as an error message shows it: not the whole of a long one."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 @cache

@@ -18,7 +18,8 @@ import msgspec
 from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import AnyGame, game_named
 from millions.core.message import Action, Event
-from millions.core.nature import Dealer
+from millions.core.nature import SALT_SEPARATOR, Dealer
+from millions.core.text import unprintable
 
 RECORD_VERSION = 1
 
@@ -94,12 +95,16 @@ def close(lines: Iterable[bytes], secret: bytes, over: bool) -> bytes:
 
 
 @contextmanager
-def whole(path: str | Path) -> Iterator[BinaryIO]:
-    """A file to write to: it appears under its name whole or not at all, and is on the disk when the block ends."""
+def whole(path: str | Path, private: bool = False) -> Iterator[BinaryIO]:
+    """A file to write to: it appears under its name whole or not at all, and is on the disk when the block ends.
+
+    Only its owner can read a private file.
+    """
     path = Path(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}{DRAFT}")
     try:
-        with draft.open("wb") as file:
+        mode = 0o600 if private else 0o666
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
@@ -114,9 +119,9 @@ def whole(path: str | Path) -> Iterator[BinaryIO]:
         os.close(folder)
 
 
-def write(path: str | Path, data: bytes) -> None:
+def write(path: str | Path, data: bytes, private: bool = False) -> None:
     """Write a file whole or not at all, and have it on the disk before returning."""
-    with whole(path) as file:
+    with whole(path, private) as file:
         file.write(data)
 
 
@@ -126,7 +131,7 @@ def write(path: str | Path, data: bytes) -> None:
 def _decode(kind: Any, line: bytes, number: int) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise wrong(number, "unreadable", f"it cannot be read ({error})") from None
 
 
@@ -142,7 +147,7 @@ def read_header(data: bytes) -> Header:
         raise wrong(1, "empty", "there is no record here: the file is empty")
     kind = _decode(dict[str, Any], first, 1)
     version = kind.get("millions")
-    if not isinstance(version, int):
+    if type(version) is not int or version < 1:
         raise wrong(1, "no-header", "this is not a record of a match: its header is missing")
     if version > RECORD_VERSION:
         raise wrong(
@@ -153,11 +158,23 @@ def read_header(data: bytes) -> Header:
             known=RECORD_VERSION,
         )
     header: Header = _decode(Header, first, 1)
+    check_header(header)
     try:
-        game_named(header.game)
+        game_named(header.game).check_seat_count(len(header.seats))
     except BadSetup as error:
         raise BadRecord(error.code, str(error), **error.facts) from None
     return header
+
+
+def check_header(header: Header) -> None:
+    """Every text is printable, every seat has a name of its own, and the salts cannot be split elsewhere."""
+    plain = (header.game, header.seats, header.options, header.deck, header.salts)
+    if (text := unprintable(plain)) is not None:
+        raise wrong(1, "unprintable", f"{text!a} has characters that cannot be printed", text=ascii(text))
+    if "" in header.seats or len({name.casefold() for name in header.seats}) < len(header.seats):
+        raise wrong(1, "names", "every seat needs a name of its own")
+    if any(SALT_SEPARATOR in salt for salt in header.salts):
+        raise wrong(1, "salt", f"a salt contains {SALT_SEPARATOR}, which separates salts")
 
 
 def read_lines(data: bytes, header: Header) -> Iterator[tuple[int, Line]]:
@@ -175,7 +192,7 @@ def read_line(line: bytes, game: AnyGame, number: int) -> Line:
     try:
         action = msgspec.convert(raw.action, game.any_action)
         events = msgspec.convert(raw.events, tuple[game.any_event, ...])  # type: ignore[name-defined]
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise wrong(number, "unreadable", f"it cannot be read ({error})") from None
     return Line(raw.n, raw.seat, action, events, raw.changes)
 

@@ -19,6 +19,7 @@ from millions.core.problem import IS_OVER, Problem
 from millions.core.record import Header, Line
 from millions.core.seat import NATURE, OPEN, Seat, Seats
 from millions.core.table import Options, Table, View, changes
+from millions.core.text import unprintable
 
 
 class Position(Struct, frozen=True):
@@ -143,7 +144,17 @@ def read_deck(game: AnyGame, deck: str | Path | msgspec.Struct | dict[str, Any] 
     """A deck as it is given: none (the house deck), a deck, its plain data, or a TOML file."""
     if isinstance(deck, str | Path):
         deck = _read_toml(deck)
-    checked: msgspec.Struct = game.house_deck() if deck is None else game.read_deck(msgspec.to_builtins(deck))
+    if deck is None:
+        house: msgspec.Struct = game.house_deck()
+        return house
+    try:
+        data = msgspec.to_builtins(deck)
+    except RecursionError:
+        raise BadDeck("deck-deep", "a deck is not nested this deeply") from None
+    if text := unprintable(data):
+        sentence = f"a deck has printable characters only, not {text!a}"
+        raise BadDeck("deck-unprintable", sentence, text=ascii(text))
+    checked: msgspec.Struct = game.read_deck(data)
     return checked
 
 
@@ -155,5 +166,5 @@ def _read_toml(file: str | Path) -> dict[str, Any]:
         raise BadDeck(
             "deck-unreadable", f"{file}: {error.strerror}", file=str(file), error=str(error.strerror)
         ) from None
-    except (UnicodeDecodeError, msgspec.DecodeError) as error:
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:
         raise BadDeck("deck-no-toml", f"{file} is not TOML: {error}", file=str(file), error=str(error)) from None

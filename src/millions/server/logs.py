@@ -14,6 +14,8 @@ from typing import Any
 
 import structlog
 
+from millions.core.text import escaped
+
 log: structlog.stdlib.BoundLogger = structlog.get_logger("millions")
 
 
@@ -40,6 +42,11 @@ def _without_texts(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
     return event | what_happened(error) if found and error is not None else event
 
 
+def _escaped(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
+    """Write out control characters: a terminal that shows the log must not obey them."""
+    return {key: escaped(value) if isinstance(value, str) else value for key, value in event.items()}
+
+
 def set_up(as_json: bool, level: str) -> None:
     """Send all logs, ours and the libraries', to stderr in one format."""
     shared: list[Any] = [
@@ -48,6 +55,7 @@ def set_up(as_json: bool, level: str) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _only_what,
         _without_texts,
+        _escaped,
     ]
     renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
     structlog.configure(

@@ -8,6 +8,7 @@ from millions.bots import bot_named
 from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.nature import Dealer
+from millions.core.text import looks
 from millions.wire.settings import PERSON, Chair, Settings
 
 BOT_NAMES = ("Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo")
@@ -33,8 +34,8 @@ def _stand_in(place: int) -> str:
 
 def _with_names(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """Give each bot without a name one that is free at this table."""
-    taken = {chair.name.casefold() for chair in chairs if chair.name}
-    free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
+    taken = frozenset().union(*[looks(chair.name) for chair in chairs if chair.name])
+    free = iter([name for name in BOT_NAMES if not looks(name) & taken])
     return tuple(
         Chair(chair.kind, next(free, None)) if chair.kind != PERSON and chair.name is None else chair
         for chair in chairs
@@ -43,5 +44,5 @@ def _with_names(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
 
 def free_name(taken: list[str]) -> str:
     """A bot's name that is free."""
-    used = {name.casefold() for name in taken}
-    return next(name for name in BOT_NAMES if name.casefold() not in used)
+    used = frozenset().union(*map(looks, taken))
+    return next(name for name in BOT_NAMES if not looks(name) & used)

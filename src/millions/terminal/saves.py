@@ -18,6 +18,7 @@ from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import LONGEST_NAME, AnyGame
 from millions.core.match import Match
 from millions.core.plugins import is_reference
+from millions.core.text import looks
 from millions.words import catalogue
 
 BOT_NAMES = ("Ada", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ivy", "Jim")
@@ -37,6 +38,8 @@ USUAL_PLAYERS = 5
 
 def usual_seats(game: AnyGame, players: int | None = None) -> str:
     """One person and four bots, each of its own kind; or this number of players, or as many as the game allows."""
+    if players is not None:
+        game.check_seat_count(players)
     players = players or min(USUAL_PLAYERS, game.seat_counts[-1])
     kinds = [kind for kind in CAST if can_play(kind, game)] or [FALLBACK] * players
     return ",".join([PERSON, *kinds[: players - 1]])
@@ -70,9 +73,9 @@ def _check_bot(kind: str, game: AnyGame) -> None:
 
 
 def _free_name(taken: list[str], wanted: str | None) -> str:
-    used = {name.casefold() for name in taken}
+    used = frozenset().union(*map(looks, taken))
     numbered = [wanted, *(f"{wanted} {n}" for n in range(2, 20))] if wanted else []
-    return next(name for name in (*numbered, *BOT_NAMES, *map(str, range(20))) if name.casefold() not in used)
+    return next(name for name in (*numbered, *BOT_NAMES, *map(str, range(20))) if not looks(name) & used)
 
 
 def own_name(lang: str) -> str:
@@ -96,9 +99,15 @@ def folder() -> Path:
     return data_folder() / "saves"
 
 
+def make_private(path: Path) -> None:
+    """Make a folder that only its owner can enter: what lies in it tells hidden cards and keys."""
+    path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.chmod(0o700)
+
+
 def new_path(game: str) -> Path:
     """A new file in the data folder."""
-    folder().mkdir(parents=True, exist_ok=True)
+    make_private(folder())
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = folder() / f"{stem}.jsonl"
     number = 2

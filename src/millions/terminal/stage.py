@@ -5,21 +5,25 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import IO, Any, cast
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.highlighter import RegexHighlighter
 from rich.rule import Rule
+from rich.segment import Segment
 from rich.text import Text
+
+from millions.core.text import escaped
 
 NBSP, HELD = "\u00a0", "\ue000"
 """Rich breaks lines at no-break spaces; while it lays text out they travel as a character that is no space."""
 
 DEFAULT_PACE = 0.6
-NARROWEST = 40
+NARROWEST, DEFAULT_COLUMNS = 40, 80
 
 
 class _Unhold:
@@ -40,13 +44,31 @@ def hold(text: str) -> str:
     return text.replace(NBSP, HELD)
 
 
+class SafeConsole(Console):
+    """A console that writes out control characters in texts from elsewhere; Rich's own styles are not texts."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(escaped(segment.text), segment.style)
+
+
+def _columns() -> int:
+    """The width that COLUMNS asks for, or 80. A nonsensical value is removed: Rich would stumble over it."""
+    columns = os.environ.get("COLUMNS", "")
+    if not re.fullmatch("[1-9][0-9]{0,3}", columns):
+        os.environ.pop("COLUMNS", None)
+        return DEFAULT_COLUMNS
+    return int(columns)
+
+
 def console(stderr: bool = False) -> Console:
     """A console as wide as the terminal, with colours only where they are wanted."""
     file = sys.stderr if stderr else sys.stdout
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors="replace")
-    width = None if file.isatty() else int(os.environ.get("COLUMNS", "80") or 80)
-    made = Console(file=cast("IO[str]", _Unhold(file)), highlight=False, markup=False, emoji=False, width=width)
+    columns = _columns()
+    width = None if file.isatty() else columns
+    made = SafeConsole(file=cast("IO[str]", _Unhold(file)), highlight=False, markup=False, emoji=False, width=width)
     if made.width < NARROWEST:
         made.width = NARROWEST
     return made
@@ -109,7 +131,7 @@ class Stage:
     def ask(self, prompt: str) -> str:
         """A line from the player; raises EOFError at the end of the input."""
         self.console.file.flush()
-        line = input(prompt)
+        line = input(escaped(prompt))
         if not sys.stdin.isatty():
             print(line, flush=True)
         return line.strip()

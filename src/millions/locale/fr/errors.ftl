@@ -1,8 +1,9 @@
 # Les refus, par leur code. En anglais, la phrase est celle de l’erreur elle-même.
 
 error-seat-count = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
-error-seat-name = { $name } ne peut pas être un nom de siège : de 1 à { $most } caractères affichables, sans espace au bord.
-error-seat-twice = Chaque siège doit avoir son propre nom : { $names }.
+error-seat-name = { $name } ne peut pas être un nom de siège : de 1 à { $most } caractères visibles, sans espace au bord.
+error-salt-separator = Un sel ne peut pas contenir { $separator }.
+error-seat-twice = Chaque siège doit avoir son propre nom, qui ne ressemble à aucun autre : { $names }.
 error-option-unknown = { $game } n’a pas d’option { $field } ; il y a : { $choices }.
 error-option = { $game }, option : { problem }.
 error-unknown-game = Il n’y a pas de jeu { $name } ; il y a : { $known }.
@@ -49,6 +50,8 @@ error-simulation-stopped = { $file } : { $error }. { $kept } des { $games } par
 
 error-deck-fixed = million-club n’a pas de paquets au choix : les cartes de la boîte sont fixes [MC-S1].
 error-deck-unreadable = { $file } ne peut pas être lu : { $error }.
+error-deck-unprintable = Un jeu de cartes n’a que des caractères affichables, pas { $text }.
+error-deck-deep = Un jeu de cartes n’est pas imbriqué aussi profondément.
 error-deck-no-toml = { $file } n’est pas du TOML : { $error }.
 error-deck-shape = Un fichier de paquet a un nom et une liste [[cards]], rien d’autre.
 error-deck-size = Un paquet a de { $least } à { $most } cartes Pactole, pas { $given }.
@@ -86,6 +89,9 @@ error-record-no-header = Ligne { $line } : ce n’est pas l’enregistrement d�
 error-record-newer = Ligne { $line } : l’enregistrement est de version { $version }, ce programme lit jusqu’à { $known } ; il en faut un plus récent.
 error-record-unreadable = Ligne { $line } : elle est illisible.
 error-record-truncated = Ligne { $line } : l’enregistrement s’interrompt ici, sa dernière ligne manque.
+error-record-unprintable = Ligne { $line } : { $text } contient des caractères qui ne s’affichent pas.
+error-record-names = Ligne { $line } : chaque siège doit avoir son propre nom.
+error-record-salt = Ligne { $line } : un sel contient le signe qui sépare les sels.
 error-record-other-rules = Ligne { $line } : partie jouée selon la version { $rules } des règles de { $game }, ce programme a la version { $known }. On peut la regarder, pas la rejouer.
 error-record-secret = Ligne { $line } : le secret du donneur est illisible, ou n’est pas celui que promet l’en-tête.
 error-record-order = Ligne { $line } : la réponse { $n } n’est pas à sa place.

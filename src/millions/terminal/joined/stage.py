@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rich.cells import cell_len
 
+from millions.core.text import escaped
 from millions.terminal.joined.keyboard import keyboard
 from millions.terminal.stage import Stage
 
@@ -28,6 +29,7 @@ class LiveStage(Stage):
             if self.keyboard.has_news:
                 self._tell()
             self.console.file.flush()
+            prompt = escaped(prompt)
             shown = f"{prompt.removesuffix('> ')}{self.clock()}> " if prompt.endswith("> ") else prompt
             line = self.keyboard.read(shown)
             if line is None:
