@@ -98,10 +98,21 @@ class Application:
 
     async def health(self, request: Request) -> Response:
         """Healthy if the store can be written to."""
-        healthy = False
-        with suppress(MillionsError, TimeoutError):
+        cause: str | None = None
+        try:
             async with asyncio.timeout(STORE_CHECK_TIMEOUT_S):
                 await self.manager.store.check()
-                healthy = True
-        body = Health("ok" if healthy else "store-unavailable", self.resuming, len(self.manager), len(self.connections))
-        return Response(msgspec.json.encode(body), 200 if healthy else 503, media_type="application/json")
+        except MillionsError as error:
+            cause = str(error.facts.get("error", error.code))
+        except TimeoutError:
+            cause = f"no answer for {STORE_CHECK_TIMEOUT_S:.0f} seconds"
+        body = Health(
+            "ok" if cause is None else "store-unavailable",
+            self.resuming,
+            len(self.manager),
+            len(self.connections),
+            len(self.manager.set_aside),
+            self.manager.store.name,
+            cause,
+        )
+        return Response(msgspec.json.encode(body), 200 if cause is None else 503, media_type="application/json")

@@ -36,6 +36,9 @@ from millions.wire.stream import EncodedChange, PastEvents
 
 MOST_LISTED = 100
 
+LONGEST_LINK = 500
+"""A longer link does not fit a QR code that can be read."""
+
 EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
 """The viewers of a finished match: a spectator, a seat, or all secrets open."""
 
@@ -204,7 +207,12 @@ async def qr_code(call: Call) -> bytes:
 
     await call.at()
     picture = io.BytesIO()
-    segno.make(f"{call.origin}/t/{call.table}", error="m").save(picture, kind="svg", scale=8, border=2, light="white")
+    link = f"{call.origin}/t/{call.table}"
+    if len(link) > LONGEST_LINK:
+        raise Malformed(
+            "bad-host", f"the address of this server has more than {LONGEST_LINK} characters", most=LONGEST_LINK
+        )
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, light="white")
     return picture.getvalue()
 
 

@@ -229,7 +229,7 @@ def _filing(outcome: Outcome) -> Filing:
 
 def _say(state: State, said: Said) -> Decision:
     talk.check_silence(state.match, said.seat)
-    talk.check_flood(state.spoke.get(said.seat, []), said.at)
+    talk.check_flood(state.spoke.get(state.seats[said.seat].key, []), said.at)
     return Decision([said])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from millions.core import record
@@ -51,9 +52,14 @@ async def names_of(store: Store, table: str) -> tuple[str, ...]:
     return ()
 
 
+def is_table_id(text: str) -> bool:
+    """Could this be the id of a table? No database is asked for anything else, such as a text with a zero byte."""
+    return re.fullmatch(r"[\w-]{1,64}", text, re.ASCII) is not None
+
+
 async def finished(store: Store, table: str) -> Kept:
     """A table of the register, if its match is over."""
-    kept = await store.kept(table)
+    kept = await store.kept(table) if is_table_id(table) else None
     if kept is None:
         raise no_such_table(table)
     if kept.status != "over":

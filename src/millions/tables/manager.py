@@ -20,7 +20,7 @@ from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
 from millions.tables.errors import StoreFailed, no_such_table, table_damaged
 from millions.tables.fair_queue import FairQueue
-from millions.tables.history import names_of
+from millions.tables.history import is_table_id, names_of
 from millions.tables.live import LiveTable
 from millions.tables.log_names import log_name
 from millions.tables.past import Past
@@ -110,7 +110,7 @@ class TableManager:
         """The table of this id."""
         if id in self._tables:
             return self._tables[id]
-        kept = await self.store.kept(id)
+        kept = await self.store.kept(id) if is_table_id(id) else None
         if kept is None:
             raise no_such_table(id)
         return await self._load(kept)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from msgspec import structs
 
 from millions.bots import bot_named
@@ -21,15 +23,10 @@ def checked(settings: Settings) -> Settings:
         if chair.kind != PERSON:
             bot_named(chair.kind, game)
     chairs = _with_names(settings.chairs)
-    names = [chair.name or _stand_in(place) for place, chair in enumerate(chairs)]
+    names = [chair.name or secrets.token_hex(8) for chair in chairs]  # free seats: names that no option can mean
     deck = None if settings.deck is None else game.read_deck(settings.deck)
     trial = Match.new(game, names, options=settings.options, deck=deck, dealer=Dealer(b"trial"))
     return structs.replace(settings, chairs=chairs, options=trial.header.options, deck=trial.header.deck)
-
-
-def _stand_in(place: int) -> str:
-    """The name of a free seat while its settings are checked."""
-    return f"({place + 1})"
 
 
 def _with_names(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:

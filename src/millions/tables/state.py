@@ -89,7 +89,8 @@ class State:
         self.pause_wishes: set[Seat] = set()
         self.resume_wishes: set[Seat] = set()
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
-        self.spoke: dict[Seat, list[int]] = {}
+        self.spoke: dict[str | None, list[int]] = {}
+        """When each person last spoke, by the fingerprint of their key: it goes with them to another seat."""
         self.gestures: dict[Seat, deque[int]] = {}
         """When each seat last made the log longer without playing or talking."""
         self.closed = False
@@ -249,7 +250,8 @@ class State:
 
     def _hear(self, said: Said) -> None:
         self.talk.append(said)
-        self.spoke[said.seat] = [*self.spoke.get(said.seat, ())[-MOST_SAYINGS + 1 :], said.at]
+        who = self.seats[said.seat].key
+        self.spoke[who] = [*self.spoke.get(who, ())[-MOST_SAYINGS + 1 :], said.at]
 
     def _arrange(self, entry: Entry) -> None:
         """Before the match: people sit down and leave."""

@@ -45,6 +45,9 @@ NOTHING_TO_FILE = Filing()
 class Store(Protocol):
     """An append-only log for each table, and a register of the tables."""
 
+    name: str
+    """What it is and of which version, for the operator."""
+
     async def create(self, kept: Kept, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
         """A new table with its first entries."""
 
@@ -76,6 +79,8 @@ class Store(Protocol):
 
 class MemoryStore:
     """Keeps logs in memory until the program ends."""
+
+    name = "memory"
 
     def __init__(self) -> None:
         self._register: dict[str, Kept] = {}

@@ -118,3 +118,9 @@ class Health(Struct, frozen=True):
     resuming: bool
     tables: int
     sockets: int
+    set_aside: int
+    """Unfinished tables that could not be loaded at the start; the log says which and why."""
+    store: str
+    """The database and its version."""
+    cause: str | None = None
+    """Why the store is unavailable."""

@@ -140,6 +140,7 @@ error-too-many-requests = Trop de demandes depuis une même adresse ; attendez 
 error-too-many-tables = Trop de nouvelles tables depuis une même adresse ; attendez { $seconds } secondes.
 error-too-many-sockets = Trop de connexions depuis une même adresse ; attendez un peu.
 error-foreign-origin = Les pages d’une autre adresse ne peuvent pas faire cela.
+error-bad-host = L’adresse de ce serveur a plus de { $most } caractères.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-method = Cette adresse ne connaît pas cette méthode.
 error-no-such-eyes = Les yeux possibles : { $known }.

@@ -45,6 +45,7 @@ class PostgresStore(SqlStore):
         try:
             with psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S) as connection:
                 _migrate(connection)
+                self.name = f"PostgreSQL {connection.info.server_version // 10_000}"
         except psycopg.Error as error:
             raise failed(_short(error)) from None  # the address may hold a password
         super().__init__()

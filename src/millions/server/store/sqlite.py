@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,16 +11,25 @@ from typing import Any
 from millions.server.store.migrate import missing
 from millions.server.store.sql import Row, SqlStore
 from millions.server.store.writer import Job, Outcome, failed
-from millions.tables.errors import Conflict, conflict
+from millions.tables.errors import Conflict, StoreFailed, conflict
 
 LOCK_TIMEOUT_S = 5.0
 """How long to wait for another program that is writing."""
+
+PRIMARY_CODE = 0xFF
+"""SQLite's extended error codes carry the primary one in their last byte."""
+
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""Errors after which the database needs its operator."""
+
+_log = logging.getLogger(__name__)
 
 
 class SqliteStore(SqlStore):
     """Logs in a SQLite file."""
 
     mark = "?"
+    name = f"SQLite {sqlite3.sqlite_version}"
 
     def __init__(self, path: str | Path) -> None:
         self._path = str(path)
@@ -48,7 +58,7 @@ class SqliteStore(SqlStore):
         except sqlite3.Error as error:
             if self._out.in_transaction:
                 self._out.execute("ROLLBACK")
-            raise failed(str(error)) from error
+            raise self._failed(error) from error
 
     def write_nothing(self) -> None:
         """Write the schema version again, unchanged."""
@@ -81,7 +91,14 @@ class SqliteStore(SqlStore):
         try:
             return self._in.execute(question, values).fetchall()
         except sqlite3.Error as error:
-            raise failed(str(error)) from error
+            raise self._failed(error) from error
+
+    def _failed(self, error: sqlite3.Error) -> StoreFailed:
+        """The failure to report. Damage is remembered, since it does not go away by itself."""
+        if getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE in DAMAGE and self.damage is None:
+            self.damage = str(error)
+            _log.error("the database is damaged: %s", error)
+        return failed(str(error))
 
     def close_writing(self) -> None:
         self._out.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -16,6 +17,8 @@ from millions.tables.store import Filing, Kept
 MOST_JOBS_PER_COMMIT = 512
 COMMIT_WINDOW_S = 0.005
 """Group-commit window while commits are shared: wait this long for more jobs."""
+
+_log = logging.getLogger(__name__)
 
 
 class Job(Struct, frozen=True):
@@ -111,11 +114,16 @@ class Writer:
             if not jobs:
                 self._write_nothing()
             written = iter(self._write(jobs) if jobs else ())
+            if self._failing:
+                _log.warning("the store can be written to again")
             self._failing = False
             return [None if job is None else next(written) for job in asked]
         except Exception as error:
+            failure = error if isinstance(error, StoreFailed) else failed(type(error).__name__)
+            if not self._failing:
+                _log.error("the store cannot be written to: %s", failure.facts.get("error"))
             self._failing = True
-            return [error if isinstance(error, StoreFailed) else failed(type(error).__name__)] * len(asked)
+            return [failure] * len(asked)
 
 
 def _deliver(batch: list[Waiting], outcomes: Sequence[Outcome]) -> None:

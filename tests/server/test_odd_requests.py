@@ -1,0 +1,119 @@
+"""Small things that a stranger may try, and what the operator is told about a broken database."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from millions.server.store import SqliteStore
+from millions.tables.errors import StoreFailed
+from millions.wire.keys import Key
+from tests.loops import in_a_loop
+from tests.server.parties import Evening, serving
+from tests.server.test_access import TABLE
+
+
+@in_a_loop
+async def test_a_long_host_gets_no_code_instead_of_a_failure() -> None:
+    async with serving() as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        address = f"/api/tables/{evening.table.id}/qr.svg"
+        asked = await server.http.get(address, headers={"Host": "a" * 3000})
+        assert asked.status_code in (400, 421)
+        assert (await server.http.get(address)).status_code == 200
+
+
+@in_a_loop
+async def test_no_store_is_asked_for_what_cannot_be_a_table() -> None:
+    async with serving() as server:
+        asked: list[str] = []
+
+        async def kept(table: str) -> None:
+            asked.append(table)
+
+        server.manager.store.kept = kept  # type: ignore[method-assign]
+        for path in ("a%00b", "a%20b", "x" * 65, "%C3%A9"):
+            for what in ("", "/record", "/story", "/verification", "/happened"):
+                assert (await server.http.get(f"/api/tables/{path}{what}")).status_code == 404
+        assert not asked
+
+
+@in_a_loop
+async def test_a_leader_who_cannot_sit_there_is_refused_when_the_table_is_opened() -> None:
+    async with serving() as server:
+        for leader in ("(1)", "(2)"):
+            table = {**TABLE, "game": "dollars-2e", "options": {"leader": leader}}
+            assert (await server.http.post("/api/tables", json=table)).status_code == 422
+
+
+@in_a_loop
+async def test_the_limit_of_talk_goes_with_the_person_and_not_with_the_seat() -> None:
+    async with serving() as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        address = f"/api/tables/{evening.table.id}"
+        ann, bob = Key.new().reveal(), Key.new().reveal()
+
+        async def sit(key: str, seat: int) -> None:
+            body = {"name": "Ann" if key == ann else "Bob", "key": key, "seat": seat}
+            assert (await server.http.post(f"{address}/seats", json=body)).status_code == 201
+
+        async def do(key: str, command: dict[str, Any]) -> int:
+            headers = {"Authorization": f"Bearer {key}"}
+            return (await server.http.post(f"{address}/commands", json=command, headers=headers)).status_code
+
+        await sit(ann, 0)
+        for number in range(10):
+            assert await do(ann, {"do": "Say", "id": f"a{number}", "text": "hello"}) == 200
+        assert await do(ann, {"do": "Say", "id": "more", "text": "hello"}) == 409
+        assert await do(ann, {"do": "Leave", "id": "go"}) == 200
+        await sit(bob, 0)
+        assert await do(bob, {"do": "Say", "id": "b", "text": "may I talk?"}) == 200
+        await sit(ann, 1)
+        assert await do(ann, {"do": "Say", "id": "again", "text": "hello"}) == 409
+
+
+@in_a_loop
+async def test_the_operator_is_told_which_database_it_is() -> None:
+    async with serving() as server:
+        health = (await server.http.get("/healthz")).json()
+        assert (health["status"], health["store"], health["set_aside"], health["cause"]) == ("ok", "memory", 0, None)
+    assert SqliteStore.name == f"SQLite {sqlite3.sqlite_version}"
+
+
+@in_a_loop
+async def test_a_damaged_database_is_logged_and_unhealthy(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    async with serving(store) as server:
+        await Evening.open(server, "dollars-1e", 4)
+        assert (await server.http.get("/healthz")).json()["status"] == "ok"
+        store._out.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        data = path.read_bytes()
+        path.write_bytes(data[:4096] + b"\xa5" * (len(data) - 4096))
+        store._in.execute("PRAGMA shrink_memory")
+        reader = sqlite3.connect(path, check_same_thread=False)
+        store._in.close()
+        store._in = reader
+        with pytest.raises(StoreFailed):
+            await store.find()
+        health = await server.http.get("/healthz")
+        assert (health.status_code, health.json()["status"]) == (503, "store-unavailable")
+        assert "malformed" in health.json()["cause"]
+    assert "the database is damaged: " in caplog.text
+
+
+@in_a_loop
+async def test_why_nothing_can_be_written_is_logged_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = SqliteStore(tmp_path / "tables.db")
+    async with serving(store) as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        store._out.execute("PRAGMA query_only = ON")
+        for _ in range(3):
+            assert (await evening.sit(0)).status_code == 503
+        assert caplog.text.count("the store cannot be written to: attempt to write a readonly database") == 1
+        store._out.execute("PRAGMA query_only = OFF")
+        assert (await evening.sit(0)).status_code == 201
+        assert caplog.text.count("the store can be written to again") == 1
