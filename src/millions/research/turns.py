@@ -91,8 +91,9 @@ class Turns:
         """With recall, all actions and events; those with a seat were seen by that seat alone."""
         self._dealt = 0
         self._draws_chosen = isinstance(dealer, RandomDraws)
-        self._choices: dict[Seat, Choice] = {}
-        """Of the seats that were looked at since the last decision: masking and playing ask the rules once."""
+        self._choices: dict[Seat | None, Choice] = {}
+        """Of the seats that were looked at since the last decision (None: of the first that is asked): masking and
+        playing ask the rules once."""
         self._go_on(play.run(self.table))
 
     @classmethod
@@ -144,16 +145,18 @@ class Turns:
 
     def choice(self, seat: Seat | None = None) -> Choice:
         """What this seat (by default the first that is asked) may do now; nothing if it is not asked."""
-        if seat is None:
-            seat = self.asked[0] if self.asked else NATURE
         if (known := self._choices.get(seat)) is not None:
             return known
-        if seat not in self.asked:
+        asked, table = self.asked, self.table
+        if seat is None:
+            seat = asked[0] if asked else NATURE
+        if seat not in asked:
             return Choice(seat, (), self.code.masks[0])
-        table = self.table
         forms = table.agenda[0].options(table, seat)
         mask = self.code.mask(table, seat, forms, self.setting.limits, self.begun)
         choice = self._choices[seat] = Choice(seat, forms, mask)
+        if seat == asked[0]:
+            self._choices[None] = choice
         return choice
 
     def action_mask(self, seat: Seat | None = None) -> ActionMask:
@@ -162,11 +165,11 @@ class Turns:
 
     def mask(self, seat: Seat | None = None) -> MaskArray:
         """1 for each legal index, 0 for the others; read-only."""
-        return self.choice(seat).mask.array
+        return (self._choices.get(seat) or self.choice(seat)).mask.array
 
     def legal(self, seat: Seat | None = None) -> tuple[int, ...]:
         """The legal indexes, in ascending order."""
-        return self.choice(seat).mask.indexes
+        return (self._choices.get(seat) or self.choice(seat)).mask.indexes
 
     def action(self, index: int, seat: Seat | None = None) -> Action | None:
         """The engine's action of a legal index; None if more parts must follow."""
@@ -208,7 +211,7 @@ class Turns:
 
     def play(self, index: int, seat: Seat | None = None) -> None:
         """A seat that is asked (by default the first) plays an index."""
-        choice = self.choice(seat)
+        choice = self._choices.get(seat) or self.choice(seat)
         if type(index) is not int or index < 0 or not choice.mask.bits >> index & 1:
             index = self._checked(choice.seat, index)[1]
         action = self.code.action(self.table, choice.seat, choice.forms, index, self.begun)

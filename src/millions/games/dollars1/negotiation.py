@@ -6,6 +6,7 @@ what only this edition has: the Leader's call for time. Intimidation cards have 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from millions.core.form import Forms, one_of
@@ -17,7 +18,9 @@ from millions.games.dollars1.components import Table
 from millions.games.dollars1.intimidation import Intimidate, look, looking
 from millions.games.heists import negotiation as shared
 from millions.games.heists.bargain import Propose, bargaining_forms
+from millions.games.heists.components import Roles
 from millions.games.heists.negotiation import Claim, OpenNegotiation, claims_left, of_seat, talking
+from millions.games.heists.terms import Characters
 
 
 class CallTime(Action, frozen=True):
@@ -46,12 +49,12 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
     def options(self, table: Table, seat: Seat) -> Forms:
         forms = looking(table, seat)
         if seat == table.leader and not table.time_called:
-            forms = (one_of(CallTime), *forms)
-        if seat not in table.players_in:  # M1-N3: silence, but for the Leader's call and a look
+            forms = (CALL_TIME, *forms)
+        may_claim, ready = claims_left(table, seat), seat in table.ready
+        talk = talk_of(seat, table.crew, table.per_seat, table.roles_in_play, may_claim, ready)
+        if not talk:  # M1-N3: silence, but for the Leader's call and a look
             return forms
-        mine = of_seat(table.crew, seat, table.per_seat)
-        own = talking(mine, mine, table.roles_in_play, claims_left(table, seat), seat in table.ready)
-        return own + bargaining_forms(table, seat, may_propose=not table.time_called) + forms
+        return talk + bargaining_forms(table, seat, may_propose=not table.time_called) + forms
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
         match action:
@@ -67,3 +70,13 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
         if problem is None and table.time_called and isinstance(action, Propose):
             return because("time-was-called", "M1-N9")
         return problem
+
+
+CALL_TIME = one_of(CallTime)
+
+
+@lru_cache(maxsize=4096)  # asked for every offer: 0.2 instead of 1.6 µs
+def talk_of(seat: Seat, crew: Characters, per_seat: int, roles: Roles, may_claim: bool, ready: bool) -> Forms:
+    """M1-N1, M1-N2, M1-N8. What a player may say about characters still in; M1-N3: nothing if there are none."""
+    mine = of_seat(crew, seat, per_seat)
+    return talking(mine, mine, roles, may_claim, ready) if mine else ()

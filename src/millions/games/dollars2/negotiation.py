@@ -18,6 +18,7 @@ from millions.games.dollars2.components import Table
 from millions.games.dollars2.vote import CallVote, call_vote
 from millions.games.heists import negotiation as shared
 from millions.games.heists.bargain import bargaining_forms
+from millions.games.heists.components import Roles
 from millions.games.heists.negotiation import OpenNegotiation, claims_left, of_seat, talking
 from millions.games.heists.terms import Characters
 
@@ -31,12 +32,11 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
         return () if table.voted_to_start else table.undecided
 
     def options(self, table: Table, seat: Seat) -> Forms:
-        mine, own = of_seat(table.crew, seat, table.per_seat), characters_of(seat, table.per_seat)
-        talk = talking(own, mine, table.roles_in_play, claims_left(table, seat), seat in table.ready)
-        vote = (one_of(CallVote),) if seat == table.leader else ()
-        if not mine:  # M2-N4: may talk, but is party to no deal
-            return talk + vote
-        return talk + bargaining_forms(table, seat, may_propose=True) + vote  # M2-N2
+        may_claim, ready = claims_left(table, seat), seat in table.ready
+        talk = talk_of(seat, table.crew, table.per_seat, table.roles_in_play, may_claim, ready)
+        if seat in table.players_in:  # M2-N4: others may talk, but are party to no deal
+            talk += bargaining_forms(table, seat, may_propose=True)  # M2-N2
+        return talk + VOTE if seat == table.leader else talk
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
         if isinstance(action, CallVote):
@@ -44,7 +44,11 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
         return super().reason(table, seat, action)
 
 
-@lru_cache(maxsize=64)  # asked for every offer: 0.1 instead of 1.2 µs
-def characters_of(seat: Seat, per_seat: int) -> Characters:
-    """A player's characters, in or out: those they may talk about (M2-N4)."""
-    return tuple(range(seat * per_seat, (seat + 1) * per_seat))
+VOTE: Forms = (one_of(CallVote),)
+
+
+@lru_cache(maxsize=4096)  # asked for every offer: 0.2 instead of 1.6 µs
+def talk_of(seat: Seat, crew: Characters, per_seat: int, roles: Roles, may_claim: bool, ready: bool) -> Forms:
+    """M2-N1, M2-N3, M2-N6. What a player may say; M2-N4: claims are about characters in or out."""
+    characters = tuple(range(seat * per_seat, (seat + 1) * per_seat))
+    return talking(characters, of_seat(crew, seat, per_seat), roles, may_claim, ready)

@@ -133,10 +133,10 @@ class BargainingTable(Table, kw_only=True):
     @property
     def undecided(self) -> Seats:
         """M1-N8, M2-N6. The players still in, except those who are ready and owe no answer."""
-        ready = self.ready
+        players_in, ready = self.players_in, self.ready
         if not ready:
-            return self.players_in
-        return all_but(self.players_in, ready.difference(self.owing()) if self.proposals else ready)
+            return players_in
+        return all_but(players_in, ready.difference(self.owing()) if self.proposals else ready)
 
     def owing(self) -> set[Seat]:
         """The seats that owe an answer to an open proposal."""
@@ -157,11 +157,15 @@ def bargaining_forms(table: BargainingTable, seat: Seat, may_propose: bool) -> F
     if table.proposals:
         asked = tuple([proposal.id for proposal in table.proposals if seat in proposal.awaiting])
         mine = tuple([proposal.id for proposal in table.proposals if seat == proposal.proposer])
-        if asked:
-            forms += (one_of(Accept, asked), one_of(Decline, asked))
-        if mine:
-            forms += (one_of(TakeBack, mine),)
+        return forms + answering(asked, mine)
     return forms
+
+
+@lru_cache(maxsize=4096)  # asked while proposals are open: 0.1 instead of 0.9 µs
+def answering(asked: tuple[ProposalId, ...], mine: tuple[ProposalId, ...]) -> Forms:
+    """M1-N7, M2-N2. Accept or decline the proposals that one is asked about, take back one's own."""
+    answers = (one_of(Accept, asked), one_of(Decline, asked)) if asked else ()
+    return (*answers, one_of(TakeBack, mine)) if mine else answers
 
 
 def no_bargain(table: BargainingTable, seat: Seat, action: Action) -> Problem | None:

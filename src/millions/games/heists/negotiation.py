@@ -119,13 +119,12 @@ ANSWERS: Answers = {Claim: claim, Withdraw: withdraw, Ready: say_ready, **BARGAI
 # What is on offer
 
 
-@lru_cache(maxsize=4096)  # asked for every offer: 0.3 instead of 2.1 µs
+@lru_cache(maxsize=4096)  # bots ask for it in every thought: 0.3 instead of 2.1 µs
 def of_seat(characters: Characters, seat: Seat, per_seat: int) -> Characters:
     """Those of the characters that are this seat's."""
     return tuple(character for character in characters if character // per_seat == seat)
 
 
-@lru_cache(maxsize=4096)  # asked for every offer: 0.3 instead of 2.2 µs
 def talking(claimable: Characters, still_in: Characters, roles: Roles, may_claim: bool, ready: bool) -> Forms:
     """M1-N1, M1-N2, M1-N8; M2-N1, M2-N3, M2-N6. Claim a role; with characters still in, also leave and say ready."""
     claim = (one_of(Claim, claimable, roles),) if may_claim else ()

@@ -21,7 +21,7 @@ NAMEABLE = tuple(role for role in ROLES if role is not SNITCH)
 class Dollars1Code(HeistCode):
     """Blocks: choose, talk, bargain, leave, name a role."""
 
-    ladder, claim, withdraw = LADDER, Claim, Withdraw
+    ladder = LADDER
     blocks = (
         *choosing(ROLES, Choose),
         *talking(ROLES, Claim, Ready, Withdraw),

@@ -18,7 +18,6 @@ from millions.research.heists.code import (
     ANSWERS,
     OTHERS,
     HeistCode,
-    Verbs,
     buying,
     choosing,
     names,
@@ -26,6 +25,7 @@ from millions.research.heists.code import (
     talking,
 )
 from millions.research.limits import Limits
+from millions.research.mask import Bits
 
 LADDER = (1, 2, 4, 6, 10)
 """Prices of a departure: shares are 4 to 10, and every player begins with 10."""
@@ -38,7 +38,7 @@ ANY_TWO = tuple("+".join(pair) for pair in product(names(ROLES), repeat=2))
 class Dollars2Code(HeistCode):
     """Blocks: choose, announce, talk, bargain, leave, vote, name a role, rob."""
 
-    ladder, claim, withdraw = LADDER, Claim, Withdraw
+    ladder = LADDER
     blocks = (
         *choosing(ROLES, Choose),
         Block(
@@ -78,6 +78,10 @@ class Dollars2Code(HeistCode):
         ),
     )
 
-    def barred(self, scene: Scene, seat: Seat, limits: Limits) -> Verbs:
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.any_vote = self.whole("call a vote")
+
+    def barred(self, scene: Scene, seat: Seat, limits: Limits) -> Bits:
         barred = super().barred(scene, seat, limits)
-        return (*barred, CallVote) if scene.votes_held >= limits.votes else barred
+        return barred | self.any_vote if scene.votes_held >= limits.votes else barred

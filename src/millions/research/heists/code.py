@@ -11,7 +11,7 @@ from enum import Enum
 from itertools import permutations, product
 from typing import Any, ClassVar
 
-from millions.core.form import Forms
+from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import MOST_SEATS, Seat
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
@@ -20,8 +20,6 @@ from millions.research.code import Block, Chair, Code, Parts, Scene
 from millions.research.limits import Limits
 from millions.research.mask import Bits, as_bits
 from millions.research.memo import Memo
-
-Verbs = tuple[type[Action], ...]
 
 Deals = tuple[tuple[Seat, tuple[Bits, ...]], ...]
 """By payer, the deals a seat may propose, for each number of rungs of the price ladder that the payer can afford."""
@@ -109,46 +107,53 @@ class HeistCode(Code):
 
     narrows = True
     ladder: ClassVar[tuple[int, ...]]
-    claim: ClassVar[type[Action]]
-    withdraw: ClassVar[type[Action]]
 
     def __init__(self, players: int) -> None:
         super().__init__(players, 2 if players == 3 else 1)
         self.accept, self.decline = self.ranges["accept"].start, self.ranges["decline"].start
         self.answers: Bits = 1 << self.accept | 1 << self.decline
+        self.any_claim, self.any_departure = self.whole("claim"), self.whole("withdraw")
+        self.any_deal = self.whole("buy out", "sell out")
         self.rungs = tuple(sum(price <= purse for price in self.ladder) for purse in range(HIGHEST_AMOUNT))
         """The number of prices that a purse can pay."""
         self.deals: Memo[tuple[Seat, Characters], Deals] = Memo(lambda key: self._deals(*key))
         """Asking the rules about all deals takes 1 ms; random games with five players need 75 entries."""
 
     def legal(self, scene: Scene, seat: Seat, forms: Forms, limits: Limits, begun: Parts) -> Bits:
-        if scene.proposals and any(form.verb is Accept for form in forms):
-            return self.answers
+        if scene.proposals:
+            for form in forms:
+                if form.verb is Accept:
+                    return self.answers
         barred, form_bits = self.barred(scene, seat, limits), self.form_bits[seat]
         bits = 0
         for form in forms:
-            verb = form.verb
-            if verb in barred:
-                continue
-            if verb is Propose:
-                bits |= self.proposals(form.blanks[0])  # type: ignore[arg-type]
-            elif verb is not TakeBack:
+            if form.verb is not Propose:
                 bits |= form_bits[form]
-        return bits
+            elif not barred & self.any_deal:
+                bits |= self.proposals(form.blanks[0])  # type: ignore[arg-type]
+        return bits & ~barred
 
-    def barred(self, scene: Scene, seat: Seat, limits: Limits) -> Verbs:
-        """The verbs that the limits on talk do not allow any more."""
+    def _form_bits(self, seat: Seat) -> Callable[[Form], Bits]:
+        listed = super()._form_bits(seat)
+        return lambda form: 0 if form.verb is TakeBack else listed(form)  # proposals are answered at once
+
+    def barred(self, scene: Scene, seat: Seat, limits: Limits) -> Bits:
+        """The indexes that the limits on talk do not allow any more."""
         claims, made = scene.claims, scene.proposals_made
-        barred: Verbs = ()
+        barred = 0
         if len(claims) >= limits.claims:
             per_seat = self.per_seat
             if [claim.character // per_seat for claim in claims].count(seat) >= limits.claims:
-                barred = (self.claim,)
+                barred = self.any_claim
         if len(scene.left) >= limits.departures:
-            barred += (self.withdraw, Propose)
+            barred |= self.any_departure | self.any_deal
         elif made and (made[seat] >= limits.proposals or sum(made) >= limits.proposals_in_all):
-            barred += (Propose,)
+            barred |= self.any_deal
         return barred
+
+    def whole(self, *blocks: str) -> Bits:
+        """All indexes of some blocks."""
+        return as_bits(index for block in blocks for index in self.ranges[block])
 
     def proposals(self, blank: DealTerms) -> Bits:
         """The deals on the ladder that are in a form's blank."""
@@ -181,7 +186,8 @@ class HeistCode(Code):
         if (action := self.actions[seat][index]) is not None:
             return action
         answer = Accept if index == self.accept else Decline
-        return answer(next(proposal.id for proposal in scene.proposals if seat in proposal.awaiting))
+        asked = [proposal.id for proposal in scene.proposals if seat in proposal.awaiting]
+        return answer(asked[0])
 
     def spell(self, scene: Scene, seat: Seat, action: Action, forms: Forms = ()) -> Parts:
         match action:

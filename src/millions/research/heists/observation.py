@@ -131,7 +131,9 @@ def write_now(scene: Scene, sight: Sight, asked: Seats, known: tuple[Enum | None
 
 def shown_proposal(proposals: tuple[Proposal, ...], seat: Seat) -> tuple[Seat, Terms]:
     """The proposal that awaits the observer's answer, else the oldest; in an environment at most one is open."""
-    shown = next((proposal for proposal in proposals if seat in proposal.awaiting), proposals[0])
+    shown = proposals[0]
+    if seat not in shown.awaiting:
+        shown = next((proposal for proposal in proposals if seat in proposal.awaiting), shown)
     return shown.proposer, shown.terms
 
 
@@ -146,15 +148,17 @@ def write_proposal(heist: Heist, proposer: Seat, terms: Terms, seat: Seat) -> by
 
 def about_claims(heist: Heist, most: int) -> Around:
     """The claims about each character in this negotiation."""
-    total, no_claim = heist.characters, heist.role[None] + number(0)
-    line: Memo[tuple[Enum, int], bytes] = Memo(lambda claim: heist.role[claim[0]] + number(claim[1]))
+    total = heist.characters
+    line: Memo[tuple[Enum | None, int], bytes] = Memo(lambda claim: heist.role[claim[0]] + number(claim[1]))
 
     def write(claims: tuple[Any, ...]) -> list[bytes]:
-        lines, times = [no_claim] * total, [0] * total
+        last: list[Enum | None] = [None] * total
+        times = [0] * total
         for claim in claims:
-            times[claim.character] += 1
-            lines[claim.character] = line[claim.role, times[claim.character]]
-        return lines
+            character = claim.character
+            last[character] = claim.role
+            times[character] += 1
+        return [line[claimed] for claimed in zip(last, times, strict=True)]
 
     return Around(
         heist.characters,
