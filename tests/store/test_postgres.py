@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from millions.server.store.postgres import PostgresStore
+from millions.server.store.postgres import PostgresStore, _short
 from millions.tables.errors import StoreFailed
 from tests.loops import in_a_loop
 from tests.store.servers import crash, start_postgres
@@ -86,3 +86,34 @@ def test_a_wrong_address_is_said_without_its_password(server: str) -> None:
     with pytest.raises(StoreFailed) as refusal:
         PostgresStore("postgresql://somebody:hush@127.0.0.1:1/nowhere?connect_timeout=1")
     assert "hush" not in str(refusal.value)
+
+
+@in_a_loop
+async def test_the_first_write_after_a_restart_of_the_database_works(schema: str) -> None:
+    store = PostgresStore(schema)
+    await store.create(kept("a"), [b"0"])
+    assert store._out is not None
+    with psycopg.connect(schema, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(%s, 5000)", [store._out.info.backend_pid])
+    await store.append("a", 1, [b"1"])
+    assert await store.read("a") == [b"0", b"1"]
+    await store.close()
+
+
+def test_a_wrong_password_no_server_and_no_database_are_told_apart(server: str) -> None:
+    reasons = []
+    for address in (
+        "postgresql://somebody:hush@127.0.0.1:1/nowhere?connect_timeout=1",
+        "postgresql://somebody:hush@no-such-host.invalid/nowhere?connect_timeout=1",
+        psycopg.conninfo.make_conninfo(server, dbname="no_such_database"),
+    ):
+        with pytest.raises(StoreFailed) as refusal:
+            PostgresStore(address)
+        reasons.append(str(refusal.value))
+    assert "no database server listens there" in reasons[0]
+    assert "there is no such host" in reasons[1]
+    assert "no such database" in reasons[2]
+    assert not any("hush" in reason for reason in reasons)
+    assert _short(psycopg.OperationalError('FATAL:  password authentication failed for user "x"')).startswith(
+        "the password is wrong"
+    )

@@ -19,6 +19,7 @@ from millions.server.config import Config
 from millions.server.guard import Door, GuardedHttp
 from millions.server.logs import log
 from millions.server.protocol import QuickProtocol
+from millions.server.starting import sole_use, warn_of_danger
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers, usual_number
 from millions.tables import LoopClock, TableManager
@@ -37,6 +38,10 @@ GC_THRESHOLDS = (10_000, 5, 100)
 stops the server for a third of a second, so collect rarely."""
 
 
+STOPPING = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+"""Signals that stop the server after a goodbye: Ctrl-C, a service manager, a terminal that is closed."""
+
+
 class Uvicorn(uvicorn.Server):
     """Tells its caller when it listens, and every client before it closes their connections."""
 
@@ -50,7 +55,7 @@ class Uvicorn(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():  # only the main thread receives signals
             yield
             return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
         try:
             yield
         finally:
@@ -80,8 +85,9 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     raise_file_limit()
-    with closing(listen(config.host, config.port)) as listening:
+    with closing(listen(config.host, config.port)) as listening, sole_use(config.store):
         store = open_store(config.store)
+        warn_of_danger(config.store)
         number = usual_number()
         with Thinkers(number) as think:
             application = Application(TableManager(store, LoopClock(), think, at_once=number), config)
@@ -101,12 +107,14 @@ def raise_file_limit() -> None:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A bound socket. If no port was asked for and the default one is taken, any free port."""
+    """A bound socket. If no port was asked for and the default one is taken, any free port, with a warning."""
     for wish in (port,) if port is not None else (DEFAULT_PORT, 0):
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, wish))
+            if port is None and wish != DEFAULT_PORT:
+                log.warning("the usual port is taken", usual=DEFAULT_PORT, instead=listening.getsockname()[1])
             return listening
         except OSError as error:
             listening.close()

@@ -139,12 +139,25 @@ class TableManager:
             del self._tables[id]
 
     async def tidy(self) -> None:
-        """Close abandoned tables, and free the memory of all tables that nobody uses."""
-        for id, table in list(self._tables.items()):
-            if table.state.stage == "open" and self.clock.now() - table.state.at > ABANDONED_AFTER_MS:
-                with suppress(Refused):  # a player has just come
-                    await table.close()
+        """Close abandoned tables, also those that are not in memory, and free the memory of tables that nobody uses."""
+        for kept in await self.store.find(status=("open",)):
+            if self.clock.now() - kept.opened > ABANDONED_AFTER_MS:
+                await self._close_if_abandoned(kept.table)
+        for id in list(self._tables):
             self.forget(id)
+
+    async def _close_if_abandoned(self, id: str) -> None:
+        """Close a table whose match has not begun if nothing has happened there for too long."""
+        try:
+            table = await self.table(id)
+            if table.state.stage == "open" and self.clock.now() - table.state.at > ABANDONED_AFTER_MS:
+                await table.close()
+        except StoreFailed:
+            raise
+        except Refused:  # a player has just come
+            pass
+        except MillionsError as error:
+            _log.error("table %s cannot be loaded: %s", log_name(id), error.code)
 
     def __len__(self) -> int:
         """The number of tables in memory."""

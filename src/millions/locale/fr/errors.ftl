@@ -148,6 +148,9 @@ error-only-watching = Sans siège ici, on ne fait que regarder.
 error-store-unavailable = Ceci n’a pas pu être enregistré et n’a pas eu lieu ; réessayez dans un instant.
 error-our-fault = Quelque chose s’est mal passé ici, et ce n’est pas votre faute.
 error-no-such-chair = Il n’y a pas de siège { $seat } à cette table.
+error-store-address = Le stockage est un fichier, ou une base écrite postgresql://UTILISATEUR@HÔTE/BASE ; ceci n’est ni l’un ni l’autre.
+error-store-in-use = Un autre serveur utilise { $store } : arrêtez-le d’abord.
+error-store-lock = Impossible d’écrire à côté de { $store } : { $error }.
 error-port-taken = Impossible d’écouter à l’adresse { $host }, port { $port } : { $error }.
 
 error-bad-link = Le lien vers une table est de la forme http://HÔTE/t/TABLE, avec parfois #CLÉ à la fin.

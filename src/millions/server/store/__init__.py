@@ -1,15 +1,32 @@
 """Stores in SQLite and PostgreSQL; both implement `tables.store.Store`."""
 
+import re
+
 from millions.server.store.sqlite import SqliteStore
+from millions.tables.errors import StoreFailed
 from millions.tables.store import Store
 
-__all__ = ["SqliteStore", "open_store"]
+__all__ = ["SqliteStore", "is_postgres", "open_store"]
+
+
+POSTGRES = ("postgresql://", "postgres://")
+
+NO_FILE = re.compile(r"\s*(\w+://|(host|hostaddr|port|dbname|user|password|service|sslmode)\s*=)")
+"""An address of a database that is not written as a URL that is known here."""
+
+
+def is_postgres(address: str) -> bool:
+    """Is this the address of a PostgreSQL database?"""
+    return address.startswith(POSTGRES)
 
 
 def open_store(address: str) -> Store:
     """Open a store: a `postgresql://…` URL (needs the extra `postgres`), or the path of a SQLite file."""
-    if address.startswith(("postgresql://", "postgres://")):
+    if is_postgres(address):
         from millions.server.store.postgres import PostgresStore
 
         return PostgresStore(address)
+    if NO_FILE.match(address):  # it may hold a password, so it is not repeated
+        sentence = "the store is a file, or a database as postgresql://USER@HOST/DATABASE; this is neither"
+        raise StoreFailed("store-address", sentence)
     return SqliteStore(address)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 from collections.abc import Sequence
 from typing import Any
 
@@ -78,7 +79,9 @@ class PostgresStore(SqlStore):
             raise failed(_short(error)) from None
 
     def _writing(self) -> Connection[Any]:
-        if self._out is None or self._out.closed:
+        if self._out is not None and _lost(self._out):
+            self.close_writing()
+        if self._out is None:
             self._out = self._connect()
         return self._out
 
@@ -129,13 +132,46 @@ class PostgresStore(SqlStore):
             self._in = None
 
 
+def _lost(connection: Connection[Any]) -> bool:
+    """Has the server closed this connection? Between jobs it sends nothing else, so an end can be read without asking.
+
+    A write over a lost connection would have to be refused, since it may have been carried out.
+    """
+    if connection.closed:
+        return True
+    readable, _, _ = select.select([connection.fileno()], [], [], 0)
+    if not readable:
+        return False
+    try:
+        connection.execute("SELECT 1")
+    except psycopg.Error:
+        return True
+    return False
+
+
 def _outcome(job: Job, entered: Cursor[Any]) -> Outcome:
     return None if entered.rowcount == len(job.entries) else conflict(job.table, job.after)
 
 
+REASONS = {
+    "password authentication failed": "the password is wrong, or there is no such user",
+    "no password supplied": "it wants a password",
+    "Connection refused": "no database server listens there",
+    "could not translate host name": "there is no such host",
+    "failed to resolve host": "there is no such host",
+    "timeout": "no answer in time",
+    "does not exist": "there is no such database or user",
+    "No such file or directory": "no database server listens there",
+}
+"""What libpq says when it cannot connect, and how it is told: its own words may quote the address."""
+
+
 def _short(error: psycopg.Error) -> str:
-    """The database's message, without the values that were sent."""
-    return error.diag.message_primary or type(error).__name__
+    """Why the database failed, without the values that were sent and without the address."""
+    if error.diag.message_primary:
+        return error.diag.message_primary
+    known = (reason for words, reason in REASONS.items() if words in str(error))
+    return next(known, type(error).__name__)
 
 
 def _migrate(connection: Connection[Any]) -> None:
