@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from millions.server.access import origin_allowed
+from millions.server.access import KnownHosts, origin_allowed
 from millions.server.config import Limits
 from millions.server.headers import ALWAYS
 from millions.tables import TableManager
@@ -258,3 +260,29 @@ async def test_costly_requests_use_more_of_the_budget_and_retry_after_is_the_tru
         opened = [await server.http.post("/api/tables", json=TABLE) for _ in range(4)]
         assert [one.status_code for one in opened] == [201, 201, 201, 429]
         assert 1100 < int(opened[-1].headers["retry-after"]) <= 1200
+
+
+@in_a_loop
+async def test_a_name_that_somebody_points_at_this_machine_opens_nothing() -> None:
+    async with serving(origins=(NAMED,)) as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        rebound = {"Host": "evil.example:8000", "Origin": "http://evil.example:8000"}
+        asked = [
+            await server.http.get("/api/tables", headers=rebound),
+            await server.http.post("/api/tables", json=TABLE, headers=rebound),
+        ]
+        assert [(one.status_code, one.json()["code"]) for one in asked] == [(421, "unknown-host")] * 2
+        assert asked[0].headers["x-content-type-options"] == "nosniff"
+        there = f"ws://evil.example:8000/api/tables/{evening.table.id}/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(there, host="127.0.0.1", port=server.port, proxy=None)
+        assert refused.value.response.status_code == 403
+        for host in ("localhost:1", "tables.example.org", "192.168.1.7:8000", "[::1]:8000", socket.gethostname()):
+            assert (await server.http.get("/api/games", headers={"Host": host})).status_code == 200
+
+
+def test_behind_a_proxy_any_name_is_ours_unless_some_are_given() -> None:
+    assert "any.example" in KnownHosts("127.0.0.1", (), proxied=True)
+    assert "any.example" not in KnownHosts("127.0.0.1", (NAMED,), proxied=True)
+    assert "tables.example.org:443" in KnownHosts("127.0.0.1", (NAMED,), proxied=True)
+    assert "http://[" not in KnownHosts("127.0.0.1", (), proxied=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Callable, Iterable
 from ipaddress import IPv6Address, ip_address
@@ -16,6 +17,9 @@ from millions.wire.keys import Key
 
 MOST_REMEMBERED = 10_000
 """Addresses whose rates are kept; then those at rest are dropped."""
+
+PRIVATE_ENDINGS = ("", ".local", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
+"""Endings that home networks give to the name of a machine; nobody can register them."""
 
 IPV6_NETWORK = 64
 """Prefix length of an IPv6 network: one client controls all addresses in it."""
@@ -94,6 +98,39 @@ def origin_allowed(headers: Headers, allowed: Iterable[str]) -> bool:
     """Browsers send the origin of the page: the server's own is allowed, and those configured. Programs send none."""
     origin = headers.get("origin")
     return origin is None or origin in allowed or _place(origin) == headers.get("host", "nowhere")
+
+
+class KnownHosts:
+    """The names under which this server is reached, checked against the Host header.
+
+    A page of another site can make its own name resolve to this machine (DNS rebinding); its requests then look like
+    those of our own page, but for that name. IP addresses, localhost, the names of this machine, the host it listens
+    on and the hosts of configured origins are known. Behind a proxy, which serves certain names only, any name is
+    accepted unless origins are configured.
+    """
+
+    def __init__(self, host: str, origins: Iterable[str], proxied: bool) -> None:
+        named = {(urlsplit(origin).hostname or "").lower() for origin in origins}
+        self._any = proxied and not named
+        machine = socket.gethostname().lower()
+        short = machine.partition(".")[0]
+        self._names = {"localhost", host.lower(), machine, *(f"{short}{end}" for end in PRIVATE_ENDINGS), *named}
+
+    def __contains__(self, host: str) -> bool:
+        """Is this Host header ours? Browsers always send one; a program may send none."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return not host or self._any or name.rstrip(".") in self._names or name.endswith(".localhost") or _is_ip(name)
+
+
+def _is_ip(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _place(origin: str) -> str:

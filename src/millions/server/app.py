@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,12 +17,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from millions.core.errors import MillionsError
 from millions.server import schema, texts
+from millions.server.access import KnownHosts
 from millions.server.config import Config
 from millions.server.headers import SafeHeaders
-from millions.server.http import Http, fixed, not_there, our_fault, plain
+from millions.server.http import Http, fixed, not_there, our_fault, plain, refused
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.page import Page
+from millions.server.refusals import unknown_host
+from millions.server.socket import socket_of
 from millions.server.sockets import Connections, Sockets
 from millions.tables import TableManager
 from millions.wire.bodies import Health
@@ -40,12 +44,21 @@ class Application:
         self.manager, self.config, self.connections = manager, config, Connections()
         self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
         self.resuming = True
+        self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
         self._http: ASGIApp = SafeHeaders(self._starlette(Http(manager, config, self.metrics)))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """WebSockets and everything else."""
+        """WebSockets and everything else, if the request names a host that is ours."""
+        if scope["type"] != "lifespan" and Headers(scope=scope).get("host", "") not in self._hosts:
+            return await self._elsewhere(scope, receive, send)
         await (self._sockets if scope["type"] == "websocket" else self._http)(scope, receive, send)
+
+    async def _elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a request for a host that this server is not."""
+        if scope["type"] == "websocket":
+            return await socket_of(scope, receive, send).close()
+        await SafeHeaders(refused(unknown_host()))(scope, receive, send)
 
     def _starlette(self, http: Http) -> Starlette:
         """The HTTP part. `SafeHeaders` wraps it, so that the headers are also on Starlette's own error responses."""

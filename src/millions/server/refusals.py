@@ -17,6 +17,7 @@ STATUS_BY_CODE = {
     "no-such-eyes": 404,
     "no-such-method": 405,
     "too-large": 413,
+    "unknown-host": 421,
     "too-many-requests": 429,
     "too-many-tables": 429,
     "our-fault": 500,
@@ -72,6 +73,10 @@ def no_such_page() -> Refused:
 
 def no_such_method() -> Refused:
     return Refused("no-such-method", "this address knows no such method")
+
+
+def unknown_host() -> Refused:
+    return Refused("unknown-host", "this server does not know itself by that name: start it with `--origin URL`")
 
 
 def foreign_origin() -> Refused:
