@@ -183,6 +183,18 @@ async def test_after_an_answer_the_next_request_has_its_time_again(monkeypatch: 
 
 
 @in_a_loop
+async def test_a_websocket_connection_outlives_the_time_outs_of_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "HEADERS_TIMEOUT_S", 0.3)
+    monkeypatch.setattr(guard, "BODY_TIMEOUT_S", 0.3)
+    async with running(hears) as server:
+        with await connected(server) as bare:
+            for _ in range(10):
+                await asyncio.sleep(0.1)
+                await flood(bare, EMPTY_TEXT)
+            assert len(server.server_state.connections) == 1
+
+
+@in_a_loop
 async def test_an_address_may_have_only_so_many_connections() -> None:
     async with running(deaf, Limits(sockets_per_address=2, spare_connections=3)) as server:
         bare = [await connected(server, b"") for _ in range(9)]

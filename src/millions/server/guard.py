@@ -84,7 +84,7 @@ class GuardedHttp(StallGuard, H11Protocol):
         super().__init__(*args, **options)
         self._door = door
         self._deadline: asyncio.TimerHandle | None = None
-        self._in_body = False
+        self._in_body = self._upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -100,6 +100,8 @@ class GuardedHttp(StallGuard, H11Protocol):
 
     def handle_events(self) -> None:
         super().handle_events()
+        if self._upgraded:
+            return
         if self.conn.their_state is h11.SEND_BODY:
             if not self._in_body:
                 self._in_body = True
@@ -113,7 +115,8 @@ class GuardedHttp(StallGuard, H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._expect_nothing()  # the WebSocket's protocol takes over
+        self._upgraded = True  # the WebSocket's protocol takes over
+        self._expect_nothing()
         super().handle_websocket_upgrade(event)
 
     def _expect_within(self, seconds: float) -> None:
