@@ -57,8 +57,13 @@ def playing(game: str, query: str = "", bots: int = 2) -> Screen:
 
 
 def negotiating(game: str) -> Screen:
+    """The negotiation with four bots. Ann is the Leader: no bot ends it."""
+
     def screen(page: Page, server: Server) -> None:
-        playing(game, bots=4)(page, server)
+        chairs = [{"name": "Ann"}, *[{"kind": "sensible"}] * 4]
+        settings = {"game": game, "chairs": chairs, "options": {"leader": "Ann"}}
+        sit_down(page, server.ask("POST", "/api/tables", settings)["table"], "Ann", "")
+        wait_for_game(page)
         page.locator("[data-verb=Choose]").first.click()
         announce, ready = page.locator("[data-verb=Announce]").first, page.locator("[data-verb=Ready]")
         expect(announce.or_(ready).first).to_be_visible(timeout=PATIENCE)

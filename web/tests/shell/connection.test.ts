@@ -17,8 +17,11 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
+  /** As in a browser, a socket closes only once. */
   close(): void {
-    this.onclose();
+    const { onclose } = this;
+    this.onclose = () => undefined;
+    onclose();
   }
   tell(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });

@@ -1,24 +1,25 @@
 /** A second line under the question: where to click, why something cannot be had, who comes next. */
 import type { Words } from "../../words/words";
 import { draftOn, pickedFrom, type Scene } from "./club";
-import type { Form, Step } from "./types";
+import type { Form, Outlook, Step } from "./types";
 
 type Verb = Form["verb"];
 
-/** What would be bought in a step, its price by name, and the sentence for a player who cannot pay. */
-type Sale = readonly [verb: Verb, price: "colony" | "company" | "contract", poor: "poor-look" | "poor-discard"];
-const SALES: Partial<Record<Step["step"], Sale>> = {
-  BuyContract: ["BuyColonyFrom", "contract", "poor-look"],
-  PickColony: ["BuyColony", "colony", "poor-discard"],
-  PickFromColonies: ["BuyColony", "colony", "poor-look"],
-  PickCompany: ["BuyCompany", "company", "poor-discard"],
-  PickFromCompanies: ["BuyCompany", "company", "poor-look"],
+/** In which steps something is for sale, by the name of its price. */
+const SALES: Partial<Record<Step["step"], keyof Outlook["prices"]>> = {
+  BuyContract: "contract",
+  PickColony: "colony",
+  PickFromColonies: "colony",
+  PickCompany: "company",
+  PickFromCompanies: "company",
 };
+const BUYING: readonly Verb[] = ["BuyColony", "BuyColonyFrom", "BuyCompany", "TakeOver"];
+const DISCARDING: readonly Verb[] = ["DiscardColony", "DiscardCompany"];
 
 export function hint(scene: Scene, forms: readonly Form[], words: Words): string {
   if (!forms.length) return "";
-  const offers = (verb: Verb) => forms.some((form) => form.verb === verb);
-  if (offers("PlacePawn") || offers("MovePawn")) return words.text("club-hint-board");
+  const offers = (verbs: readonly Verb[]) => forms.some(({ verb }) => verbs.includes(verb));
+  if (offers(["PlacePawn", "MovePawn"])) return words.text("club-hint-board");
   return [poor(scene, offers, words) || counts(forms, words), goesOn(scene, words)].filter(Boolean).join(" ");
 }
 
@@ -38,13 +39,14 @@ function counts(forms: readonly Form[], words: Words): string {
   return sort ? words.text("club-counts", { sort }) : "";
 }
 
-/** Nothing can be bought: the forms say so, and this says why. */
-function poor(scene: Scene, offers: (verb: Verb) => boolean, words: Words): string {
+/** Something is for sale, but no form offers it: the player cannot pay. */
+function poor(scene: Scene, offers: (verbs: readonly Verb[]) => boolean, words: Words): string {
   const [step, money] = [scene.view.agenda[0]?.step, scene.view.money[scene.view.viewer] ?? 0];
-  if (step === "HostileTakeover") return offers("TakeOver") ? "" : words.text("poor-takeover", { money });
-  const sale = step && SALES[step];
-  if (!sale || offers(sale[0])) return "";
-  return words.text(sale[2], { money, price: scene.outlook.prices[sale[1]] });
+  if (!step || offers(BUYING)) return "";
+  if (step === "HostileTakeover") return words.text("poor-takeover", { money });
+  const sale = SALES[step];
+  if (!sale) return "";
+  return words.text(offers(DISCARDING) ? "poor-discard" : "poor-look", { money, price: scene.outlook.prices[sale] });
 }
 
 /** Who is handed the cards I leave. */
