@@ -130,13 +130,13 @@ async def play(sockets: list[ClientConnection]) -> None:
 def test_people_play_under_starlettes_test_client() -> None:
     from starlette.testclient import TestClient
 
-    with TestClient(application().asgi) as client:
+    with TestClient(application().asgi, base_url="http://localhost") as client:
         opened = client.post("/api/tables", json={"game": "dollars-1e", "chairs": [{}] * SEATS}).json()
         keys = [Key.new() for _ in range(SEATS)]
         for name, key in zip(("Ann", "Bob", "Cid"), keys, strict=True):
             body = {"name": name, "key": key.reveal()}
             assert client.post(f"/api/tables/{opened['table']}/seats", json=body).status_code == 201
-        path = f"/api/tables/{opened['table']}/socket"
+        path = f"ws://localhost/api/tables/{opened['table']}/socket"
         with client.websocket_connect(path) as socket, client.websocket_connect(path) as watching:
             socket.send_json({"do": "Hello", "key": keys[0].reveal()})
             watching.send_json({"do": "Hello"})
