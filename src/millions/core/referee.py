@@ -78,7 +78,7 @@ class Referee:
     def check(self, position: Position, seat: Seat, action: Action) -> None:
         """Refuse what is not offered, citing the form's rule if a blank is wrong, the step's if the verb is."""
         forms = self.forms(position, seat)
-        fits = any(action in form for form in forms)
+        fits = any(action in form for form in forms if form.verb is type(action))
         if fits and well_typed(action):
             return
         if fits or not isinstance(action, self.game.actions):

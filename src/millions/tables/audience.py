@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from millions.core.message import Event
 from millions.core.seat import SPECTATOR, Seat, Viewer
@@ -58,8 +58,7 @@ class Audience:
         if self._delay is not None and SPECTATOR in told:
             self._delay.hold(entry.at, told.pop(SPECTATOR), self._streams.picture(self._state, SPECTATOR))
             self.show_spectators(now)
-        for viewer, message in told.items():
-            self._put(viewer, message)
+        self._put(told)
         if entry.by is not None and entry.command is not None:
             self._remember(entry.by, entry.command)
         if isinstance(entry, StoodUp):
@@ -85,11 +84,12 @@ class Audience:
     def show_spectators(self, now: Millis) -> None:
         """Send spectators what was held back for long enough."""
         for message in self._delay.release(now) if self._delay is not None else ():
-            self._put(SPECTATOR, message)
+            self._put({SPECTATOR: message})
 
-    def _put(self, viewer: Viewer, message: bytes) -> None:
+    def _put(self, told: Mapping[Viewer, bytes]) -> None:
+        """Hand each listener its viewer's message, if there is one."""
         for listener in self._listeners:
-            if listener.viewer == viewer:
+            if (message := told.get(listener.viewer)) is not None:
                 listener.put(message)
 
     def number(self, viewer: Viewer) -> int:

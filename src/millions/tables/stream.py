@@ -130,8 +130,10 @@ class Streams:
     def _outlook(self, state: State) -> Raw | UnsetType:
         outlook, before = state.outlook(), self.outlook
         self.outlook = outlook
+        if outlook is before:
+            return UNSET
         if outlook is None:
-            return UNSET if before is None else Raw(b"null")
+            return Raw(b"null")
         changed = changes(before, outlook)
         return Raw(encode(changed)) if changed else UNSET
 

@@ -24,7 +24,7 @@ from millions.games.heists import view as shared
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import SNITCH, Claimed, Role, Roles
 from millions.games.heists.terms import Characters
-from millions.games.heists.view import chosen, rebuilt
+from millions.games.heists.view import chosen, in_order, rebuilt
 
 AnyStep = (
     shared.Step
@@ -119,7 +119,7 @@ def view(table: Table, viewer: Viewer) -> View:
         looks=table.looks,
         proposals=table.proposals,
         proposals_made=table.proposals_made,
-        ready=tuple(sorted(table.ready)),
+        ready=in_order(table.ready),
         time_called=table.time_called,
         named=table.named,
         sharers=table.sharers,
@@ -130,4 +130,5 @@ def view(table: Table, viewer: Viewer) -> View:
 
 def known(table: Table, viewer: Viewer) -> tuple[Role | None, ...]:
     """M1-N11. The roles that a viewer knows, those of the characters they have looked at included."""
-    return shared.known(table, viewer, tuple([look.character for look in table.looks if look.seat == viewer]))
+    looked_at = tuple([look.character for look in table.looks if look.seat == viewer]) if table.looks else ()
+    return shared.known(table, viewer, looked_at)

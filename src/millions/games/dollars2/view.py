@@ -28,7 +28,7 @@ from millions.games.heists import view as shared
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import Claimed, Role, Roles
 from millions.games.heists.terms import Characters
-from millions.games.heists.view import chosen, known, rebuilt
+from millions.games.heists.view import chosen, in_order, known, rebuilt
 
 AnyStep = (
     shared.Step
@@ -124,7 +124,7 @@ def view(table: Table, viewer: Viewer) -> View:
         claims=table.claims,
         proposals=table.proposals,
         proposals_made=table.proposals_made,
-        ready=tuple(sorted(table.ready)),
+        ready=in_order(table.ready),
         voted=tuple([vote is not None for vote in table.votes]),
         votes_held=table.votes_held,
         voted_to_start=table.voted_to_start,

@@ -6,6 +6,7 @@ and win. A client draws it and computes nothing: shares, what a departure brings
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -82,8 +83,30 @@ class Stakes(NamedTuple):
     """For each character: the ante that comes back if it stays to the end."""
 
 
+class Situation(NamedTuple):
+    """What else of a view the outlook depends on."""
+
+    players: int
+    per_seat: int
+    money: tuple[int, ...]
+    shown: Roles
+    crew: Characters
+    proposals: tuple[Proposal, ...]
+
+    def owner(self, character: Character) -> Seat:
+        """The player whose character it is."""
+        return character // self.per_seat
+
+
 def reckon(view: HeistView, stakes: Stakes) -> Outlook:
     """The outlook of a negotiation with these stakes."""
+    situation = Situation(view.players, view.per_seat, view.money, view.shown, view.crew, view.proposals)
+    return reckoned(situation, stakes)
+
+
+@lru_cache(maxsize=4096)  # talk changes nothing here: 0.7 instead of 10.5 µs for half of all actions
+def reckoned(view: Situation, stakes: Stakes) -> Outlook:
+    """The same, from just what it depends on."""
     shares, purses = stakes.shares, view.money[: view.players]
     return Outlook(
         stakes.amount,
@@ -98,7 +121,7 @@ def reckon(view: HeistView, stakes: Stakes) -> Outlook:
     )
 
 
-def is_doubled(view: HeistView, role: Role) -> bool:
+def is_doubled(view: Situation, role: Role) -> bool:
     """Do several cards of the role lie in the centre?"""
     return view.shown.count(role) > 1
 
@@ -108,7 +131,7 @@ def share_of(stakes: Stakes, heads: int) -> int:
     return stakes.shares[heads - 1] if heads else 0
 
 
-def reach(view: HeistView, stakes: Stakes, purses: tuple[int, ...], crew: Characters) -> Seats:
+def reach(view: Situation, stakes: Stakes, purses: tuple[int, ...], crew: Characters) -> Seats:
     """M1-E1, M2-E1. The players with characters in this crew whom an equal sharing brings to the sum that wins."""
     share = share_of(stakes, len(crew))
     gains = dict.fromkeys(owners(crew, view.per_seat), 0)
@@ -117,7 +140,7 @@ def reach(view: HeistView, stakes: Stakes, purses: tuple[int, ...], crew: Charac
     return tuple(seat for seat, gain in gains.items() if purses[seat] + gain >= stakes.enough)
 
 
-def effect(view: HeistView, stakes: Stakes, proposal: Proposal) -> DealEffect:
+def effect(view: Situation, stakes: Stakes, proposal: Proposal) -> DealEffect:
     """What an open proposal would do."""
     crew = tuple(one for one in view.crew if one not in proposal.terms.departures)
     parties = tuple(party(view, stakes, proposal, seat) for seat in proposal.parties)
@@ -127,7 +150,7 @@ def effect(view: HeistView, stakes: Stakes, proposal: Proposal) -> DealEffect:
     return DealEffect(proposal.id, parties, share_of(stakes, len(crew)), reach(view, stakes, tuple(purses), crew))
 
 
-def party(view: HeistView, stakes: Stakes, proposal: Proposal, seat: Seat) -> Party:
+def party(view: Situation, stakes: Stakes, proposal: Proposal, seat: Seat) -> Party:
     """What an open proposal would do to one of its players."""
     pays = sum(payment.amount for payment in proposal.terms.payments if payment.source == seat)
     gets = sum(payment.amount for payment in proposal.terms.payments if payment.target == seat)

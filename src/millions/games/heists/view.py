@@ -5,11 +5,12 @@ Each edition's `View` lists its own fields; that it shows these as well is check
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Protocol, TypeVar
 
 from millions.core import table as core
 from millions.core.form import Rng
-from millions.core.seat import OPEN, Seat, Seats, Viewer
+from millions.core.seat import MOST_SEATS, OPEN, Seat, Seats, Viewer
 from millions.core.step import AnyStep
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import Claimed, Loot, Role, Roles
@@ -148,18 +149,37 @@ class View(core.View, frozen=True, kw_only=True):
 
 def chosen(table: Table) -> tuple[bool, ...]:
     """M1-P2, M2-P2. Which players have placed their characters: that, not what."""
+    if None not in table.roles:
+        return ALL_CHOSEN[table.players]
     return tuple([role is not None for role in table.roles[:: table.per_seat]])
+
+
+ALL_CHOSEN = tuple((True,) * players for players in range(MOST_SEATS + 1))
+
+
+@lru_cache(maxsize=1 << MOST_SEATS)  # for every view: 0.1 instead of 0.5 µs, and unchanged views compare faster
+def in_order(seats: frozenset[Seat]) -> Seats:
+    """Seats, clockwise from seat 0."""
+    return tuple(sorted(seats))
 
 
 def known(table: Table, viewer: Viewer, looked_at: Characters = ()) -> tuple[Role | None, ...]:
     """The roles that a viewer knows: of their own characters, of those turned face up, of those they have looked at."""
     if viewer == OPEN:
         return table.roles
-    roles: list[Role | None] = [None] * len(table.roles)
-    own = range(viewer * table.per_seat, (viewer + 1) * table.per_seat) if viewer >= 0 else ()
-    for character in (*own, *table.face_up, *looked_at):
-        roles[character] = table.roles[character]
-    return tuple(roles)
+    first = max(viewer, 0) * table.per_seat
+    own = table.roles[first : first + table.per_seat] if viewer >= 0 else ()
+    roles = own_alone(first, own, len(table.roles))
+    if not table.face_up and not looked_at:
+        return roles
+    more = {character: table.roles[character] for character in (*table.face_up, *looked_at)}
+    return tuple([more.get(character, role) for character, role in enumerate(roles)])
+
+
+@lru_cache(maxsize=4096)  # for every view: 0.2 instead of 1 µs, and unchanged views compare faster
+def own_alone(first: Character, own: tuple[Role | None, ...], characters: int) -> tuple[Role | None, ...]:
+    """The roles of a player's own characters, and None for all others."""
+    return (None,) * first + own + (None,) * (characters - first - len(own))
 
 
 def rebuilt(kind: type[T], view: HeistView, **hidden: object) -> T:
