@@ -70,7 +70,6 @@ def owners(characters: Characters, per_seat: int) -> Seats:
     return tuple(sorted({character // per_seat for character in characters}))
 
 
-@lru_cache(maxsize=4096)  # asked for every proposal: 0.1 instead of 1.5 µs
 def parties(deal: Terms, per_seat: int) -> Seats:
     """Everybody named in a deal: who pays, who is paid, whose character leaves."""
     named = {character // per_seat for character in deal.departures}
