@@ -1,4 +1,4 @@
-"""PettingZoo's doors: its own suites, and what we promise beside them."""
+"""PettingZoo's environments: its own test suites, and what we promise besides."""
 
 from __future__ import annotations
 

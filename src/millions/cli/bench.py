@@ -93,7 +93,7 @@ def research(seconds: Seconds = 2.0, as_json: AsJson = False) -> None:
     Example: `millions bench research --seconds 5`
     """
     with plainly(language(None)):
-        from millions.bench.doors import research as measure
+        from millions.bench.research import research as measure
         from millions.terminal.stage import console
 
         measure(seconds, as_json, console())

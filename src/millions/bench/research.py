@@ -60,7 +60,7 @@ DUELS = (
     ),
     Duel(
         "turns, observation and mask, dollars-1e with 5 players",
-        lambda: projected_games("dollars-1e", 5, Random(0)),
+        lambda: turns_games("dollars-1e", 5, Random(0)),
         "OpenSpiel's C++ Leduc with its tensor",
         lambda: leduc_games(Random(0), tensor=True),
     ),
@@ -98,7 +98,7 @@ def measure_duel(duel: Duel, seconds: float) -> Ratio:
 # Turns
 
 
-def projected_games(game: str, players: int, rng: Random) -> Measured:
+def turns_games(game: str, players: int, rng: Random) -> Measured:
     """Random play of `Turns` without wrappers: each seat that is asked gets an observation and a mask."""
     import numpy as np
 
