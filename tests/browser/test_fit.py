@@ -17,12 +17,14 @@ FOCUSED = "() => document.activeElement?.dataset?.verb ?? null"
 PREFERRED = ("Ready", "Choose", "Announce", "Vote", "NameRole", "PlacePawn", "Pass", "Tax", "Develop")
 
 
-def press_by_keyboard(page: Page, verb: str) -> None:
-    """Tab until the control is reached, then Enter."""
+def press_by_keyboard(page: Page, verb: str) -> bool:
+    """Tab until the control is reached, then Enter. False if another player acted meanwhile and it is gone."""
     for _ in range(MOST_TABS):
         if page.evaluate(FOCUSED) == verb:
             page.keyboard.press("Enter")
-            return
+            return True
+        if not page.locator(f"[data-verb={verb}]").count():
+            return False
         page.keyboard.press("Tab")
     raise AssertionError(f"{verb} cannot be reached by keyboard")
 
@@ -39,8 +41,8 @@ def play_by_keyboard(page: Page, until: re.Pattern[str]) -> set[str]:
             page.wait_for_timeout(50)
             continue
         verb = next((one for one in PREFERRED if one in verbs), verbs[0])
-        used.add(verb)
-        press_by_keyboard(page, verb)
+        if press_by_keyboard(page, verb):
+            used.add(verb)
         page.wait_for_timeout(120)
     raise AssertionError("the round does not end")
 

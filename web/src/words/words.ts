@@ -56,10 +56,11 @@ export class Words {
     return this.has(key) ? this.text(key, args) : label;
   }
 
-  /** What a game is called. */
+  /** What a game is called; where none is known yet, the name of this program. */
   gameTitle(game: string | null): string {
+    if (game === null) return this.text("page-title");
     if (this.game === game && this.has("game-title")) return this.text("game-title");
-    return this.text("front-game", { game: game ?? "", title: title(game ?? "") });
+    return this.text("front-game", { game, title: title(game) });
   }
 
   event(event: AnyGame["Event"]): string {

@@ -95,13 +95,13 @@ club-competition = { $mine ->
 }
 club-counts = { $sort ->
     [moves] Developing is free, and each level is a point at the end. Taxing pays the level at once and turns the company a face lower.
-    [company] It begins at level 1. Levels count, being the only one with most of a type, and sets of all three.
-    [takeover] Its owner gets the price; its levels are points for you. You are shown what you can pay for.
-   *[colony] Each card counts 1; being the only one with most of a region counts again, and so do sets of all five.
+    [company] It begins at level 1. Its levels are points; leading a type alone and sets of all three types bring more.
+    [takeover] Its owner gets the price; its levels are points for you. Only companies you can pay for are shown.
+   *[colony] Each card is 1 point; leading a region alone and sets of all five regions bring more.
 }
 club-hint-next = The cards you leave go on to { $seat }.
 club-hint-again = You pick again, from the cards you leave.
-club-hint-last = You are the last to pick: the rest goes back.
+club-hint-last = You are the last to pick: the rest goes back to the deck.
 
 ## The Exchange
 
@@ -148,7 +148,7 @@ club-first = first player
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
-club-open-points-how = What lies open for all counts this many points now: companies, leadership, consortium, and 1 for each colony card.
+club-open-points-how = Points for what lies open now: companies, leadership, consortium, and 1 for each colony card.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
 
@@ -171,8 +171,8 @@ club-line-how = { $line ->
    *[fortune] 1 for every full 4 M
 }
 club-line-led = { $line ->
-    [leadership] 1 more for each company of a type one leads: { $led }
-   *[concession] 1 more for each colony of a region one leads: { $led }
+    [leadership] the leader of a type gets 1 more for each company of it: { $led }
+   *[concession] the leader of a region gets 1 more for each colony of it: { $led }
 }
 
 ## A guided first game
@@ -183,7 +183,7 @@ coach-million-club-PickFromColonies = The privilege of Colonies: you see the who
 coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the type you like. The only one with most of a type scores extra.
 coach-million-club-CompeteIn = Quotations are the sum of all levels of a type. Turning companies moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
-coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at. Below nothing you pay. Look at the circle before you place there.
+coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at. Below zero, you pay. Look at the circle before you place there.
 coach-million-club-TakenOver = A hostile takeover: the owner gets three times the level and cannot refuse. High companies are safest when others are poor.
 coach-million-club-Taxed = A taxed company turns back one face. Money buys things now; 4 M are one point at the end, one level is one point too.
 coach-million-club-round-9 = The last round. Then money is worth 1 point for every 4 M: spend it where it brings more.

@@ -96,10 +96,10 @@ heist-stake-if = if all stay and are different{ $boosted ->
        *[other] Rounded up by the reserve ({ $over }), before what roles take or add.
     }
 }
-heist-stake-doubles = { $roles }: more than one. Two of a kind that stay are out, and the share is another.
+heist-stake-doubles = { $roles }: more than one. If two of a kind stay, both are out and the share changes.
 heist-reach = { $names } would have { $enough }.
 
-## What one does, and what it means
+## What a player does, and what it means
 
 heist-yours = What you can do
 heist-do = { $verb ->
@@ -125,7 +125,7 @@ heist-hint = { $verb ->
     [Propose] A deal binds: it happens at once when everybody in it has agreed.
     [Ready] The heist starts when all who are in are ready.
     [Withdraw] { $game ->
-        [dollars-1e] Your ante comes back, but no share. With nobody in, one is silent until the next round.
+        [dollars-1e] Your ante comes back, but no share. A player with nobody in stays silent until the next round.
        *[other] Your 2 come back out of the pot; you share nothing.
     }
     [CallTime] From now on no new proposals. Once a round.
@@ -224,7 +224,7 @@ heist-roles = Who does what
 heist-roles-here = With { $players } players, no other role is in play.
 heist-doubled = { $game ->
     [dollars-1e] Roles are called in this order. Two or more of one role: all of them are out.
-   *[other] Roles are called in this order. Two or more of one role: all of them are out, and do nothing but the Brute’s.
+   *[other] Roles are called in this order. Two or more of one role: all of them are out, and only the Brute still has an effect.
 }
 
 ## A guided first game: what comes up for the first time
@@ -236,12 +236,12 @@ coach-dollars-1e-Propose = You may offer a deal: who pays, who leaves. Until all
 coach-dollars-1e-Withdraw = You may leave at any time: your ante comes back, but you take no share. That can be better than meeting your double.
 coach-dollars-1e-Intimidate = You have an Intimidation card. Spend it to look at somebody’s character: only you see what it is.
 coach-dollars-1e-CallTime = You are the Leader. Once a round you may call time: from then on nobody proposes anything new.
-coach-dollars-1e-Looked = An Intimidation card was spent. Everybody sees who was looked at; only one knows the role.
+coach-dollars-1e-Looked = An Intimidation card was spent. Everybody sees who was looked at; only the player who looked knows the role.
 coach-dollars-1e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
 coach-dollars-1e-my-Withdrew = If you leave, you keep the ante and take no share. Watch who told the truth: you will meet again.
 coach-dollars-1e-my-Eliminated = You are out: your role was there twice, or the Snitch named it. Next time be paid to leave, or make the other one go.
 coach-dollars-1e-LootShared = The loot is shared equally, in whole millions; what is left over goes to nobody. Then some roles take or pay more.
-coach-dollars-1e-NothingShared = Nobody was left, so nobody was paid. Two who both stay help no one.
+coach-dollars-1e-NothingShared = Nobody was left, so nobody was paid. When two of a role stay, neither is paid.
 coach-dollars-1e-round-8 = The last round: after it the richest wins. Count what everybody has.
 coach-dollars-2e-owed = A deal waits for your answer. See who pays and who leaves, then accept or decline: it happens at once when all in it agree.
 coach-dollars-2e-Negotiate-alone = All others are ready. Say ready too, and the heist starts with those who are in now.
@@ -254,5 +254,5 @@ coach-dollars-2e-Struck = A deal was struck: the money is paid and somebody has 
 coach-dollars-2e-my-Withdrew = If you leave, you take 2 back and no share. Watch who told the truth: you will meet again.
 coach-dollars-2e-my-Eliminated = You are out this time. Was your role there twice, or was it named? Next time be paid to leave, or make the other one go.
 coach-dollars-2e-PotShared = The pot is shared equally; where it does not come out even, the reserve rounds each share up.
-coach-dollars-2e-PotLost = Nobody shared, so the pot is lost. Two who both stay help no one.
+coach-dollars-2e-PotLost = Nobody shared, so the pot is lost. When two of a role stay, neither is paid.
 coach-dollars-2e-round-5 = The last round: after it the richest wins. Count what everybody has.

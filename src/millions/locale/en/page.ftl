@@ -20,7 +20,7 @@ page-nameless = Leave it empty and you are { $name }.
 page-not-now = That is not possible now.
 page-nothing-here = There is nothing here.
 
-## The front door
+## The front page
 
 front-hello = Choose a game.
 front-what = Three games about money and the people who want it. Bluff, bargain and build with friends, or start right now with bots.
@@ -81,7 +81,7 @@ new-bot-is = { $bot ->
     [gambler] Stays against the odds.
     [grudge] Fair until slighted, then never forgets.
     [steward] Careful: risks nothing, proposes nothing.
-    [search] Thinks ahead, in many possible worlds.
+    [search] Thinks ahead: tries many possible games.
    *[random] Does anything, without a thought.
 }
 new-together = { $playing ->
@@ -100,7 +100,7 @@ new-i-play = I play too, from this device
 new-talk = How you talk
 new-talk-mode = { $mode ->
     [structured] Phrases only: understood in any language
-    [same-room] Same room: you talk aloud, phones are your hands
+    [same-room] Same room: you talk aloud, your phones hold your cards
    *[open] Free talk: your own words, or phrases
 }
 new-house-rules = Clock, talk, who may watch
@@ -160,7 +160,7 @@ invite-secret = Go on from another device
 invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Open it on your other device, and show it to nobody.
 invite-screen = Show the table on a shared screen
 
-## Who, and whom one waits for
+## Who is here, and who is to play
 
 people-you = you
 people-bot = bot
@@ -294,7 +294,7 @@ menu-invite = Let others watch
 
 ## The connection
 
-line-connecting = Connecting …
+line-connecting = Connecting…
 line-offline = No connection. Nothing is lost: the table goes on as soon as you are back.
 line-gone = There is no such table.
 line-closed = The host has closed this table.
@@ -341,7 +341,7 @@ chart-title = Everybody’s money after each round
 chart-player = Player
 chart-start = start
 verified-yes = Fair: every card was dealt as promised.
-verified-checking = Checking every card …
+verified-checking = Checking every card…
 verified-how = How do I know?
 verified-promise = Before the first card the dealer published the fingerprint of a secret, which could not be changed after that:
 verified-salt = Every player then added some randomness, so that the dealer could not choose the cards either.

@@ -95,9 +95,9 @@ club-competition = { $mine ->
 }
 club-counts = { $sort ->
     [moves] Développer ne coûte rien, et chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
-    [company] Elle commence au niveau 1. Comptent les niveaux, être seul à en avoir le plus d’un type, et les séries de trois.
-    [takeover] Vous payez son propriétaire ; ses niveaux sont des points pour vous. On vous montre ce que vous pouvez payer.
-   *[colony] Chaque carte vaut 1 ; être seul à en avoir le plus d’une région compte encore, comme les séries de cinq.
+    [company] Elle commence au niveau 1. Ses niveaux sont des points ; mener seul un type et réunir les trois types en rapportent d’autres.
+    [takeover] Vous payez son propriétaire ; ses niveaux sont des points pour vous. Seules les sociétés que vous pouvez payer sont montrées.
+   *[colony] Chaque carte vaut 1 ; mener seul une région et réunir les cinq régions en rapportent d’autres.
 }
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
 club-hint-again = Vous choisissez encore, parmi les cartes que vous laissez.
@@ -148,13 +148,13 @@ club-first = premier joueur
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
-club-open-points-how = Ce que tous voient vaut tant de points en ce moment : sociétés, leadership, consortium, et 1 par carte Colonie.
+club-open-points-how = Points de ce que tous voient en ce moment : sociétés, leadership, consortium, et 1 par carte Colonie.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
 
 ## La feuille de score
 
-club-counting = On compte les points …
+club-counting = On compte les points…
 club-skip = Aller à la fin
 club-won = { $count ->
     [one] Victoire : { $names }

@@ -96,7 +96,7 @@ heist-stake-if = si tous restent et sont différents{ $boosted ->
        *[other] Arrondi par la Réserve ({ $over }), avant l’effet des Rôles.
     }
 }
-heist-stake-doubles = { $roles } : plus d’un. Deux pareils qui restent sont éliminés, et la part change.
+heist-stake-doubles = { $roles } : plus d’un. Si deux pareils restent, ils sont éliminés et la part change.
 heist-reach = { $enough } à portée : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
@@ -125,7 +125,7 @@ heist-hint = { $verb ->
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.
     [Ready] Le casse commence quand tous ceux en jeu sont prêts.
     [Withdraw] { $game ->
-        [dollars-1e] Votre mise vous revient, mais pas de part. Sans personne en jeu, on se tait jusqu’au tour suivant.
+        [dollars-1e] Votre mise vous revient, mais pas de part. Un joueur sans Personnage en jeu se tait jusqu’au tour suivant.
        *[other] Vous reprenez vos 2 dans le pot ; pas de part pour vous.
     }
     [CallTime] Dès lors, plus de nouvelle proposition. Une fois par tour.
@@ -239,12 +239,12 @@ coach-dollars-1e-Propose = Vous pouvez offrir un accord : qui paie, qui part. T
 coach-dollars-1e-Withdraw = Vous pouvez partir à tout moment : la mise vous revient, mais pas de part. Cela vaut parfois mieux que de croiser son double.
 coach-dollars-1e-Intimidate = Vous avez une carte Intimidation. Dépensez-la pour regarder un Personnage : vous seul verrez lequel c’est.
 coach-dollars-1e-CallTime = Vous êtes le Leader. Une fois par tour, vous pouvez sonner l’heure : plus personne ne propose rien de nouveau.
-coach-dollars-1e-Looked = Une carte Intimidation a servi. Tous voient qui a été regardé ; un seul joueur connaît le Rôle.
+coach-dollars-1e-Looked = Une carte Intimidation a servi. Tous voient qui a été regardé ; seul celui qui a regardé connaît le Rôle.
 coach-dollars-1e-Struck = Un accord est conclu : l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
 coach-dollars-1e-my-Withdrew = Qui part garde sa mise et n’a pas de part. Regardez qui disait vrai : vous vous reverrez.
 coach-dollars-1e-my-Eliminated = Éliminé : votre Rôle y était deux fois, ou la Balance l’a nommé. La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
 coach-dollars-1e-LootShared = Le butin est partagé à égalité, en millions entiers ; le reste ne va à personne. Puis certains Rôles prennent ou paient.
-coach-dollars-1e-NothingShared = Il ne restait personne, personne n’est payé. Si deux s’obstinent, nul n’y gagne.
+coach-dollars-1e-NothingShared = Il ne restait personne : personne n’est payé. Quand deux du même Rôle restent, aucun n’est payé.
 coach-dollars-1e-round-8 = Le dernier tour : après lui, le plus riche gagne. Comptez ce qu’a chacun.
 coach-dollars-2e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez : il se fait dès que tous les intéressés acceptent.
 coach-dollars-2e-Negotiate-alone = Tous les autres sont prêts. Dites-vous prêt, et le casse commence avec ceux qui y sont.
@@ -257,5 +257,5 @@ coach-dollars-2e-Struck = Un accord est conclu : l’argent est versé, quelqu�
 coach-dollars-2e-my-Withdrew = Qui part reprend 2 et n’a pas de part. Regardez qui disait vrai : vous vous reverrez.
 coach-dollars-2e-my-Eliminated = Éliminé, cette fois. Votre Rôle y était-il deux fois, ou a-t-il été nommé ? La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
 coach-dollars-2e-PotShared = Le pot est partagé à égalité ; s’il ne tombe pas juste, la Réserve arrondit chaque part au-dessus.
-coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Si deux s’obstinent, nul n’y gagne.
+coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux du même Rôle restent, aucun n’est payé.
 coach-dollars-2e-round-5 = Le dernier tour : après lui, le plus riche gagne. Comptez ce qu’a chacun.

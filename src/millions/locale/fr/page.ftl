@@ -20,7 +20,7 @@ page-nameless = Laissez vide, et vous serez { $name }.
 page-not-now = Ce n’est pas possible maintenant.
 page-nothing-here = Il n’y a rien ici.
 
-## La porte d’entrée
+## La page d’accueil
 
 front-hello = Choisissez un jeu.
 front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
@@ -81,7 +81,7 @@ new-bot-is = { $bot ->
     [gambler] Reste contre toute probabilité.
     [grudge] Juste tant qu’on l’est avec lui, puis rancunier.
     [steward] Prudent : ne risque rien, ne propose rien.
-    [search] Pense plus loin, dans bien des mondes possibles.
+    [search] Anticipe : essaie de nombreuses parties possibles.
    *[random] Fait n’importe quoi, sans y penser.
 }
 new-together = { $playing ->
@@ -100,7 +100,7 @@ new-i-play = Je joue aussi, sur cet appareil
 new-talk = Comment vous parlez
 new-talk-mode = { $mode ->
     [structured] Phrases toutes faites : comprises dans toutes les langues
-    [same-room] Même pièce : on parle à voix haute, les téléphones sont les mains
+    [same-room] Même pièce : on parle à voix haute, les téléphones tiennent les cartes
    *[open] Paroles libres : vos mots, ou des phrases toutes faites
 }
 new-house-rules = Horloge, paroles, spectateurs
@@ -157,7 +157,7 @@ invite-copy = Copier le lien
 invite-copied = Copié.
 invite-qr = Code QR du lien vers cette table
 invite-secret = Continuer sur un autre appareil
-invite-secret-warning = Ce lien est la clé de votre siège : qui l’a joue à votre place. Ouvrez-le sur votre autre appareil, et ne le montrez à personne.
+invite-secret-warning = Ce lien est la clé de votre siège : toute personne qui l’a joue à votre place. Ouvrez-le sur votre autre appareil, et ne le montrez à personne.
 invite-screen = Montrer la table sur un écran commun
 
 ## Qui est là, qui on attend
@@ -294,7 +294,7 @@ menu-invite = Faire venir des spectateurs
 
 ## La connexion
 
-line-connecting = Connexion …
+line-connecting = Connexion…
 line-offline = Pas de connexion. Rien n’est perdu : la table reprend dès que vous êtes de retour.
 line-gone = Cette table n’existe pas.
 line-closed = L’hôte a fermé cette table.
@@ -436,7 +436,7 @@ view-ready = Prêts
 view-time_called = L’heure a sonné
 view-voted = Ont voté
 view-votes_held = Votes tenus
-view-voted_to_start = Voté : on y va
+view-voted_to_start = Ont voté pour commencer
 view-votes = Votes
 view-named = Rôle nommé
 view-sharers = Partagent le butin

@@ -1,0 +1,47 @@
+/** Tables as the front page lists them. */
+import type { PastTable, PublicTable } from "../wire/messages";
+import type { Words } from "../words/words";
+
+export interface TableRow {
+  table: string;
+  href: string;
+  title: string;
+  /** What is next at this table, as the player's own tables say it. */
+  status: string;
+  awaited: boolean;
+  details: string;
+}
+
+/** A table of this player: to play on, or to watch again. */
+export function ownRow(past: PastTable, words: Words): TableRow {
+  const { table, game, status, awaited, steward, opened } = past;
+  const day = new Intl.DateTimeFormat(words.lang, { dateStyle: "medium", timeStyle: "short" });
+  return {
+    table,
+    href: status === "over" ? `/replay/${table}` : `/t/${table}`,
+    title: words.gameTitle(game),
+    status: words.text("front-status", { status: steward ? "steward" : awaited ? "awaited" : status }),
+    awaited: awaited ?? false,
+    details: [...company(past), day.format(opened)].join(" · "),
+  };
+}
+
+/** A table that everybody may join or watch. */
+export function publicRow(open: PublicTable, words: Words): TableRow {
+  const { table, game, stage, free } = open;
+  const what = stage === "open" ? words.text("front-free", { free }) : words.text("front-watch");
+  return {
+    table,
+    href: `/t/${table}`,
+    title: words.gameTitle(game),
+    status: "",
+    awaited: false,
+    details: [what, ...company(open)].join(" · "),
+  };
+}
+
+/** The names of the players, if any are known. */
+function company({ seats = [] }: { seats?: (string | null)[] }): string[] {
+  const names = seats.filter((name) => name !== null);
+  return names.length ? [names.join(", ")] : [];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { ownRow, publicRow } from "../../src/shell/tables";
+import type { PastTable, PublicTable } from "../../src/wire/messages";
+import { catalogues, wordsFrom } from "../support/words";
+
+const words = wordsFrom(catalogues());
+const status = (name: string) => words.text("front-status", { status: name });
+const PAST: PastTable = {
+  table: "t1",
+  game: "million-club",
+  status: "playing",
+  opened: 0,
+  seats: ["Ann", "Bob", null],
+};
+const OPEN: PublicTable = {
+  table: "t2",
+  game: "dollars-1e",
+  stage: "open",
+  seats: ["Ann", null, null],
+  free: 2,
+  talk: "open",
+  clocks: {},
+  options: {},
+};
+
+describe("a player's own table", () => {
+  it("leads to the match, or to its replay when it is over", () => {
+    expect(ownRow(PAST, words)).toMatchObject({ href: "/t/t1", title: "Million Club", status: status("playing") });
+    expect(ownRow({ ...PAST, status: "over" }, words).href).toBe("/replay/t1");
+  });
+
+  it("says whether it waits for the player, or a steward plays", () => {
+    expect(ownRow({ ...PAST, awaited: true }, words)).toMatchObject({ awaited: true, status: status("awaited") });
+    expect(ownRow({ ...PAST, awaited: true, steward: true }, words).status).toBe(status("steward"));
+  });
+
+  it("names those who sit there", () => {
+    expect(ownRow(PAST, words).details).toMatch(/^Ann, Bob · /);
+  });
+});
+
+describe("a public table", () => {
+  it("has free seats, or can be watched", () => {
+    expect(publicRow(OPEN, words).details).toBe(`${words.text("front-free", { free: 2 })} · Ann`);
+    expect(publicRow({ ...OPEN, stage: "playing", seats: [] }, words).details).toBe(words.text("front-watch"));
+  });
+});
