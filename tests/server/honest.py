@@ -45,6 +45,9 @@ def free_port() -> int:
     raise RuntimeError("no port is free")
 
 
+STORE_FAILED = "the store cannot be written to: "
+
+
 class Program:
     """A server in a process of its own, always at the same port and with the same store."""
 
@@ -105,7 +108,14 @@ class Program:
         await self.answers()
 
     def complaints(self) -> list[str]:
-        """What its log calls an error."""
+        """What its log calls an error, outages of the store apart."""
+        return [line for line in self._errors() if STORE_FAILED not in line]
+
+    def outages(self) -> list[str]:
+        """Outages of the store in its log, each with its cause."""
+        return [line for line in self._errors() if STORE_FAILED in line]
+
+    def _errors(self) -> list[str]:
         return [line for line in self.log.read_text().splitlines() if '"level": "error"' in line or "Traceback" in line]
 
 

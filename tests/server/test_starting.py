@@ -29,7 +29,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 @in_a_loop
 async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     async with Process(tmp_path) as process:
-        ran = millions(tmp_path, "serve", "--port", "0", "--store", str(process.store))
+        ran = millions(tmp_path, "serve", "--port", "0", "--store", str(process.store), columns=400)
         assert ran.code == 1
         assert f"another server uses {process.store}: stop that one first" in " ".join(ran.said.split())
         assert await process.stop() == 0

@@ -109,6 +109,7 @@ async def prove(
     print(f"\n{'SQLite' if db is None else 'PostgreSQL'}: {killings.figures(began)}")
     said = killings.program.complaints()
     assert [line for line in said if line.startswith("{")] == []  # others: a bot's process that had lost its server
+    assert db is not None or not killings.program.outages()
     return killings
 
 

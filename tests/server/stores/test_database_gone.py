@@ -53,3 +53,4 @@ async def outlast(program: Program, db: Database, ways: list[Callable[[], None]]
     for evening in evenings:
         await check_log(program.store, evening)
     assert program.complaints() == []
+    assert len(program.outages()) >= len(ways)  # the operator is told the cause

@@ -98,3 +98,4 @@ async def outlast(program: Program, room: Room) -> None:
     for evening in evenings:
         await check_log(program.store, evening)
     assert program.complaints() == []
+    assert program.outages()  # the operator is told the cause
