@@ -48,7 +48,7 @@ class Now(NamedTuple):
 
 
 class Guest:
-    """Somebody in a browser of their own; whatever goes wrong in it is kept in `troubles`."""
+    """A person in a browser of their own; errors in it are kept in `troubles`."""
 
     def __init__(
         self, browser: Browser, lang: str = "en", phone: bool = False, dark: bool = False, calm: bool = True

@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[People]:
-    """Whoever comes to play in this test. Nothing may go wrong in their pages."""
+    """The people who play in this test. Their pages may report no error."""
     people = People(browser, server)
     yield people
     people.leave()

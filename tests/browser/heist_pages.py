@@ -55,7 +55,7 @@ class Others:
 
 
 def seated(server: Server, page: Page, game: str, number: int, query: str = "") -> Others:
-    """Ann, who leads, at this page, and so many others."""
+    """Ann, who leads, at this page, and this number of others."""
     chairs = [{"name": "Ann"}, *[{}] * number]
     table = server.ask("POST", "/api/tables", {"game": game, "chairs": chairs, "options": {"leader": "Ann"}})["table"]
     sit_down(page, table, "Ann", query)

@@ -1,4 +1,4 @@
-"""Plays through the page: presses what carries `data-verb`, and nothing else, whatever the page looks like."""
+"""Plays through the page: presses controls with `data-verb` and nothing else, so that it plays any table."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_a_whole_game_at_a_desk_and_on_a_phone(browser: Browser, server: Server,
 
 
 def points_are_counted_line_by_line(guest: Guest) -> None:
-    """While one watches; it can be skipped, and whoever comes later sees all."""
+    """The sheet is counted line by line; this can be skipped, and a player who comes later sees all of it."""
     hidden = guest.page.locator(f"{SHEET} tbody tr.hidden")
     expect(hidden).not_to_have_count(0)
     guest.page.wait_for_function(f"() => document.querySelectorAll('{SHEET} tbody tr:not(.hidden)').length > 1")
@@ -122,7 +122,7 @@ def go_to_a_control(guest: Guest) -> None:
     raise AssertionError("no control can be reached")
 
 
-def test_nothing_shifts_while_one_plays(browser: Browser, server: Server) -> None:
+def test_no_layout_shift_during_play(browser: Browser, server: Server) -> None:
     guest = Guest(browser)
     with table_of(server, guest, bots=3):
         play([guest], Random(2), until=lambda now: now.round == 4)
@@ -150,9 +150,7 @@ def test_at_a_desk_the_board_and_all_cards_are_in_sight_and_prices_say_what_they
         expect(offered.get_by_role("button").first).to_contain_text(f"{money - 2}\u00a0M left")
 
 
-def test_a_loss_is_told_to_whom_it_hits_and_who_can_pay_for_nothing_just_goes_on(
-    browser: Browser, server: Server
-) -> None:
+def test_a_player_is_told_of_a_loss_and_can_go_on_without_money(browser: Browser, server: Server) -> None:
     """With both pawns among the Intrigues one finds every card; with both among the Companies one buys, and is poor."""
     ann, bob = Guest(browser, phone=True), Guest(browser)
     wishes = {ann: {"PlacePawn companies", "BuyCompany"}, bob: {"PlacePawn intrigues", "PlayIntrigue racket"}}

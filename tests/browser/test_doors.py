@@ -88,7 +88,7 @@ def test_bots_fill_the_table_when_friends_are_few(people: People) -> None:
     expect(page.get_by_text("You, 7 friends: 8 players.")).to_be_visible()
 
 
-def test_whoever_watches_is_told_so_and_offered_no_seat(people: People, server: Server) -> None:
+def test_a_spectator_is_told_so_and_offered_no_seat(people: People, server: Server) -> None:
     page = people.come()
     page.goto(f"/t/{server.open('dollars-1e', *['sensible'] * 3, pace=2000, watch_delay=60)}")
     expect(page.locator("[data-watching]")).to_contain_text("What you see is a minute old.")
@@ -143,7 +143,7 @@ def test_language_and_light_are_kept(people: People) -> None:
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
 
 
-def test_once_more_with_the_same_people(people: People, server: Server) -> None:
+def test_a_rematch_with_the_same_people(people: People, server: Server) -> None:
     table = server.open("million-club", "person", "person")
     ann, bob = people.come(), people.come()
     sit_down(ann, table, "Ann")
@@ -164,7 +164,7 @@ def to_the_end(pages: list[Page], rng: Random) -> None:
             press(page, rng)
 
 
-def test_whoever_stands_up_may_sit_down_again(people: People, server: Server) -> None:
+def test_a_player_who_stands_up_may_sit_down_again(people: People, server: Server) -> None:
     table = server.open("dollars-1e", "person", "person", "person")
     page = people.come()
     sit_down(page, table, "Ann", "")

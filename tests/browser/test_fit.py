@@ -113,7 +113,7 @@ def test_nothing_around_the_game_moves_when_events_arrive(people: People, server
     assert not [one for one in moved if not phone or 'class="side' not in one], moved
 
 
-def test_the_front_door_is_painted_within_a_second(people: People) -> None:
+def test_the_front_page_is_painted_within_a_second(people: People) -> None:
     painted = []
     for _ in range(3):
         page = people.come()

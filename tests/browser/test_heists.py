@@ -137,7 +137,7 @@ def test_a_deal_is_previewed_answered_and_kept_apart_from_talk(people: People, s
     expect(page.locator("[data-proposal]")).to_have_count(0)
 
 
-def test_on_a_phone_the_builder_stays_open_whatever_one_changes(people: People, server: Server) -> None:
+def test_on_a_phone_the_deal_builder_stays_open_after_every_change(people: People, server: Server) -> None:
     page = people.come(phone=True)
     bargaining(server, page, "dollars-1e")
     builder = page.locator("[data-builds=Propose]")
@@ -161,7 +161,7 @@ def next_round(page: Page, others: Others, role: str, hands: tuple[str, ...]) ->
     expect(page.locator("[data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
 
 
-def test_what_one_sees_is_told_where_one_looks(people: People, server: Server) -> None:
+def test_a_role_that_was_looked_at_is_shown_on_its_card(people: People, server: Server) -> None:
     page, hands = people.come(phone=True), ("driver", "crook", "crook")
     next_round(page, bargaining(server, page, "dollars-1e", "brute", hands), "driver", hands)
     page.locator("[data-verb=Intimidate][data-arg-character='1']").click()
@@ -169,7 +169,7 @@ def test_what_one_sees_is_told_where_one_looks(people: People, server: Server) -
     expect(page.locator("[data-seat='1'] .state")).to_have_text("in, seen by you")
 
 
-def test_one_is_told_who_has_looked_at_ones_card(people: People, server: Server) -> None:
+def test_a_player_sees_who_has_looked_at_their_card(people: People, server: Server) -> None:
     page, hands = people.come(phone=True), HANDS["dollars-1e"]
     others = bargaining(server, page, "dollars-1e")
     next_round(page, others, "driver", hands)
@@ -252,7 +252,7 @@ def test_the_guide_explains_what_comes_up_for_the_first_time(people: People, ser
     expect(coach).to_have_attribute("data-coach", re.compile("^(Claim|Propose|Withdraw|CallTime|CallVote)$"))
 
 
-def test_the_guide_says_no_more_about_what_one_has_done(people: People, server: Server) -> None:
+def test_the_guide_does_not_explain_what_the_player_has_done(people: People, server: Server) -> None:
     page = people.come(phone=True)
     others = bargaining(server, page, "dollars-1e", query="?guide")
     coach = page.locator("[data-coach]")
@@ -337,7 +337,7 @@ def test_a_reload_in_any_phase_gives_the_same_picture(people: People, server: Se
 # The heist
 
 
-def test_the_last_heist_is_told_whole_also_to_whoever_comes_later(people: People, server: Server) -> None:
+def test_the_last_heist_is_reported_whole_to_a_player_who_comes_later(people: People, server: Server) -> None:
     page, lines = people.come(phone=True), "[data-report] li"
     told(page, server, "dollars-1e")
     expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)
@@ -347,7 +347,7 @@ def test_the_last_heist_is_told_whole_also_to_whoever_comes_later(people: People
     assert page.locator("[data-report] ol").evaluate("list => list.scrollHeight <= list.clientHeight")
 
 
-def test_whoever_is_out_for_another_reason_is_told_apart(people: People, server: Server) -> None:
+def test_players_who_are_out_for_different_reasons_are_listed_apart(people: People, server: Server) -> None:
     page = people.come()
     to_the_heist(server, page, "dollars-2e", "tech", ("brute", "brute", "driver", "driver"))
     page.locator("[data-verb=NameRole][data-arg-role*=brute]").click()
@@ -394,7 +394,7 @@ def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: Peop
     expect(page.locator(".flying-note")).to_have_count(0)
 
 
-def test_nothing_moves_for_whoever_wants_no_motion(people: People, server: Server) -> None:
+def test_nothing_moves_with_reduced_motion(people: People, server: Server) -> None:
     page = people.come(calm=True)
     on_stage(server, page)
     expect(page.locator("[data-report] li").first).to_be_visible(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Whatever happens to the line, nothing is lost: reload, another device, a server that restarts, no network."""
+"""Nothing is lost when a connection breaks: reload, another device, a server that restarts, no network."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_second_device_takes_over_and_the_first_can_take_it_back(people: Peopl
     expect(second.locator("[data-taken-over]")).to_be_visible()
 
 
-def test_whoever_watches_later_reads_what_has_happened_and_no_secret(people: People, server: Server) -> None:
+def test_a_late_spectator_reads_what_has_happened_and_no_secret(people: People, server: Server) -> None:
     pages = table_for_two_or_three(people, server, "dollars-1e")
     for page in pages:
         page.locator("[data-verb=Choose]").first.click()
@@ -126,7 +126,7 @@ def press_once_without_a_line(page: Page) -> None:
     page.locator("[data-verb=Choose]").first.click()
 
 
-def test_whoever_steps_away_can_take_the_seat_back(people: People, server: Server) -> None:
+def test_a_player_who_steps_away_can_take_the_seat_back(people: People, server: Server) -> None:
     table = server.open("million-club", "person", "person")
     ann, bob = people.come(), people.come("fr")
     sit_down(ann, table, "Ann")
@@ -139,9 +139,7 @@ def test_whoever_steps_away_can_take_the_seat_back(people: People, server: Serve
     assert not server.room(table)["sitters"][0]["steward"]
 
 
-def test_whoever_leaves_is_shown_out_the_others_are_told_and_the_way_back_is_kept(
-    people: People, server: Server
-) -> None:
+def test_a_player_who_leaves_finds_the_way_back_and_the_others_are_told(people: People, server: Server) -> None:
     table = server.open("dollars-1e", "person", "person", "sensible")
     ann, bob = people.come(), people.come("fr")
     sit_down(ann, table, "Ann")

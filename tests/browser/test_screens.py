@@ -97,7 +97,7 @@ def leaving(page: Page, server: Server) -> None:
 
 
 def mine(page: Page, server: Server) -> None:
-    """The front door after one has left a match."""
+    """The front page after the player has left a match."""
     leaving(page, server)
     page.locator("[data-sure]").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
