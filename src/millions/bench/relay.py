@@ -19,6 +19,8 @@ from millions.bench.tables import Tally
 
 MODULE = "millions.bench.relay"
 DONE = '{"is":"Done","id":"1","n":1}'
+MOST_SOCKETS = 1_000_000
+"""All connections come from the driver's address."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -75,11 +77,12 @@ def main() -> None:
     """Relay until a signal stops it."""
     import uvicorn
 
-    from millions.server.config import Config
+    from millions.server.config import Config, Limits
     from millions.server.run import uvicorn_config
 
     said, told, seats = map(int, sys.argv[1:])
-    config = uvicorn_config(Relay(Sizes(said, told), seats), Config(port=0))
+    limits = Limits(sockets_per_address=MOST_SOCKETS)
+    config = uvicorn_config(Relay(Sizes(said, told), seats), Config(port=0, limits=limits))
     config.lifespan = "off"
     door = config.bind_socket()
     door.listen(config.backlog)
