@@ -209,7 +209,7 @@ def _attend(state: State, seat: Seat, command: AnyCommand, now: int, connected: 
 
 
 def _absent(state: State, seat: Seat, connected: Collection[Seat]) -> Seats:
-    """Players who are not connected. Unknown (nobody) if the one who asks is not connected either."""
+    """The players who are not connected; nobody, if the player who asks is not connected either."""
     return tuple([other for other in state.present if other not in connected]) if seat in connected else ()
 
 

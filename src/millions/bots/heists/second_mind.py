@@ -61,7 +61,7 @@ class SecondMind(HeistMind[View]):
         return Announce(tuple(told)), Reason(sentence=sentence, role=truths[0], percent=percent(self.dials.lies))
 
     def rob(self, form: Form, thinking: Negotiator) -> Decision:
-        """Rob the richest player, or one who has slighted me; never myself, if there is another."""
+        """Rob the richest player, or a player who has slighted this bot; itself only if nobody else can be robbed."""
         view, slights = thinking.view, thinking.memory.slights
 
         def worth(action: Rob) -> float:
