@@ -153,7 +153,7 @@ def reseen(table: Table, look: Look, changed: bool) -> Look:
 
 
 def with_purses(table: Table, more: dict[Seat, int]) -> Table:
-    """The table on which players have so much more (or less) in hand; the bank has the difference."""
+    """The table on which players have these amounts more (or less) in hand; the bank has the difference."""
     other, money = table.copy(), list(table.money)
     for seat, amount in more.items():
         money[seat] += amount

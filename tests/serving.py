@@ -33,7 +33,7 @@ class Served:
         self.address = found[0]
 
     def stop(self) -> None:
-        """As whoever runs it would."""
+        """As its operator would."""
         self._end(signal.SIGTERM)
 
     def kill(self) -> None:

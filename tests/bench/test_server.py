@@ -65,12 +65,12 @@ def test_interrupted_it_leaves_no_server_behind(tmp_path: Path) -> None:
         time.sleep(0.1)
     assert began
     driver.send_signal(signal.SIGINT)
-    driver.communicate(timeout=60)  # whoever still held the pipe would keep this waiting
+    driver.communicate(timeout=60)  # a process that still held the pipe would keep this waiting
     assert driver.returncode != 0
     assert not list(tmp_path.iterdir())
 
 
-def test_a_game_too_small_for_so_many(tmp_path: Path) -> None:
+def test_a_game_with_too_few_seats(tmp_path: Path) -> None:
     ran = subprocess.run([*COMMAND, "--sockets", "9"], capture_output=True, text=True, timeout=60)
     assert ran.returncode == 2
     assert "Traceback" not in ran.stderr

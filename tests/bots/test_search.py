@@ -116,7 +116,7 @@ def test_no_table_is_within_its_reach(game: str) -> None:
 
 
 def test_what_it_cannot_see_makes_no_difference() -> None:
-    """The same two roles are shown to seat 0, whoever of the others holds them: it does the same."""
+    """The same two roles are shown to seat 0, no matter which of the others hold them: it does the same."""
 
     def decides(*others: Role) -> Action:
         match = negotiation(DRIVER, *others)

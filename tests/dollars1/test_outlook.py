@@ -29,7 +29,7 @@ def test_M1_L2_the_shares_are_rounded_down_with_one_two_three_or_four_left() -> 
     assert (seen(scene).amount, seen(scene).shares) == (9, (9, 4, 3, 2))
 
 
-def test_M1_N2_whoever_leaves_makes_the_shares_of_the_others_bigger() -> None:
+def test_M1_N2_a_character_that_leaves_makes_the_shares_of_the_others_bigger() -> None:
     scene = negotiation("Ann Driver | Bob Brute | Cid Crook | Dot Driver(left)", loot="9 ante 1")
     assert seen(scene).shares == (9, 4, 3)
 
@@ -47,7 +47,7 @@ def test_M1_E1_within_reach_is_who_would_have_20_with_ante_and_share(purse: int,
     assert reach(scene) == there
 
 
-def test_M1_E1_whoever_has_left_does_not_share_and_is_not_within_reach() -> None:
+def test_M1_E1_a_character_that_has_left_does_not_share_and_is_not_within_reach() -> None:
     rich = "Ann 30:Driver(left) | Bob Brute | Cid Crook | Dot Driver"
     assert reach(negotiation(rich)) == ""
 

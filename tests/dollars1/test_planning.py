@@ -121,25 +121,25 @@ def test_M1_P3_the_reserve_adds_what_a_player_lacks(purse: int, ante: int, kept:
 
 
 @pytest.mark.parametrize("purse", [0, 1])
-def test_M1_P4_who_withdraws_gets_the_whole_ante_whoever_supplied_it(purse: int) -> None:
+def test_M1_P4_who_withdraws_gets_the_whole_ante_no_matter_who_supplied_it(purse: int) -> None:
     scene = negotiation(f"Ann {purse}:Driver | Bob Driver | Cid Driver | Dot Driver", loot="9 ante 2")
     scene.play("Ann", Withdraw(card("Ann")))
     assert (scene.purse("Ann"), scene.ante("Ann")) == (2, 0)
 
 
 @pytest.mark.parametrize("role", ["Driver", "Crook", "Brute"])
-def test_M1_P4_who_stays_in_gets_the_whole_ante_whoever_supplied_it(role: str) -> None:
+def test_M1_P4_who_stays_in_gets_the_whole_ante_no_matter_who_supplied_it(role: str) -> None:
     other = "Crook" if role == "Brute" else "Brute"
     after = heist(f"Ann 0:{role} | Bob {other}(left) | Cid {other}(left) | Dot {other}(left)", loot="9 ante 2")
     assert picture(after) == "Ann in +2 | Bob left +0 | Cid left +0 | Dot left +0"
 
 
-def test_M1_P4_brutes_who_are_out_get_the_whole_ante_whoever_supplied_it() -> None:
+def test_M1_P4_brutes_who_are_out_get_the_whole_ante_no_matter_who_supplied_it() -> None:
     after = heist("Ann 0:Brute | Bob 1:Brute | Cid Driver | Dot Driver(left)", loot="9 ante 2")
     assert picture(after) == "Ann out +2 | Bob out +1 | Cid in +0 | Dot left +0"
 
 
-def test_M1_P4_a_lone_snitch_gets_the_whole_ante_whoever_supplied_it() -> None:
+def test_M1_P4_a_lone_snitch_gets_the_whole_ante_no_matter_who_supplied_it() -> None:
     after = heist("Ann 0:Snitch | Bob Driver | Cid Driver | Dot Driver | Eve Brute", loot="9 ante 2")
     assert picture(after).startswith("Ann in +2 |")
 

@@ -333,7 +333,7 @@ def test_M1_T4_the_reserve_adds_what_is_missing_for_both_antes(purse: int, ante:
     assert scene.reserve == scene.before[-1] - added
 
 
-def test_M1_T4_both_antes_are_the_players_whoever_supplied_them() -> None:
+def test_M1_T4_both_antes_are_the_players_no_matter_who_supplied_them() -> None:
     scene = negotiation("Ann 1:Driver+Crook | Bob Driver+Brute | Cid Brute+Snitch", loot="9 ante 2")
     scene.play("Ann", Withdraw(1), Withdraw(0))
     assert scene.purse("Ann") == 4

@@ -57,7 +57,7 @@ def test_M2_N3_who_leaves_takes_2_back_out_of_the_pot(players: int) -> None:
 
 
 @pytest.mark.parametrize(("purse", "after"), [(0, 2), (1, 2), (2, 2), (3, 3)])
-def test_M2_N3_the_2_are_the_leavers_whoever_supplied_them(purse: int, after: int) -> None:
+def test_M2_N3_the_2_are_the_leavers_no_matter_who_supplied_them(purse: int, after: int) -> None:
     scene = negotiation(f"Ann {purse}:Driver | Bob Driver | Cid Driver | Dot Driver", loot="9")
     reserve = scene.reserve
     scene.play("Ann", Withdraw(ANN))

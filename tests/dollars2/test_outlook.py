@@ -24,7 +24,7 @@ def reach(scene: Scene) -> str:
     return " ".join(NAMES[seat] for seat in seen(scene).reach)
 
 
-def test_M2_L3_the_shares_of_the_pot_are_rounded_up_and_whoever_leaves_takes_2_out_of_it() -> None:
+def test_M2_L3_the_shares_of_the_pot_are_rounded_up_and_a_character_that_leaves_takes_2_out_of_it() -> None:
     scene = negotiation(FOUR, loot="10")
     assert (seen(scene).amount, seen(scene).shares) == (18, (12, 7, 6, 5))
 

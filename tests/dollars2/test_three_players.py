@@ -110,7 +110,7 @@ def test_M2_T1_characters_leave_one_by_one() -> None:
     assert picture(scene) == "Ann left/left +0 | Bob in/in -4 | Cid in/in -4 | pot 18"
 
 
-def test_M2_T1_each_takes_2_back_whoever_supplied_them() -> None:
+def test_M2_T1_each_takes_2_back_no_matter_who_supplied_them() -> None:
     scene = negotiation("Ann 1:Driver+Acrobat | Bob Driver+Brute | Cid Brute+Tech").play("Ann", Withdraw(1))
     assert scene.purse("Ann") == 2
     assert scene.play("Ann", Withdraw(0)).purse("Ann") == 4

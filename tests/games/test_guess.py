@@ -167,7 +167,7 @@ def test_frequencies_after_a_look_a_claim_and_a_withdrawal() -> None:
 
 
 def test_frequencies_when_a_snitch_has_come_forward() -> None:
-    """Whoever is in and did not come forward is no Snitch; whoever left may be one."""
+    """A character that is in and did not come forward is no Snitch; one that left may be one."""
 
     def on(table: HeistTable) -> HeistTable:
         after = table.copy()

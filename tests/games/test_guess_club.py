@@ -291,7 +291,7 @@ def company_draft(*chairs: Seat) -> Table:
 
 
 def picks(number: int, tile: Tile) -> Until:
-    """Until so many cards are picked."""
+    """Until this number of cards is picked."""
     return lambda table: len(table.draft(tile).picked) == number
 
 
@@ -414,7 +414,7 @@ def test_MC_X2_laid_open_there_is_nothing_to_guess() -> None:
         assert guess(view(table, OPEN), Random(1)).money == table.money
 
 
-def test_MC_S3_purses_are_guessed_by_whoever_counts() -> None:
+def test_MC_S3_purses_are_guessed_by_a_player_who_counts() -> None:
     """Without a hint, anything from nothing to 14; the own purse is known, and so are the bills under companies."""
     table = situation(3, LastMoves())
     play.run(table)

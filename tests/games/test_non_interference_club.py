@@ -221,7 +221,7 @@ def test_a_table_taken_apart_and_put_together_is_the_same(scene: Scene) -> None:
 
 
 def differences(answers: int, players: int = 4, games: int = 8) -> Iterator[bool]:
-    """Moments of seeded games: does a viewer notice a difference there, or so many answers later?"""
+    """Moments of seeded games: does a viewer notice a difference there, or this number of answers later?"""
     for seed in range(games):
         rng = Random(seed)
         for table, _, _, viewer in moments(Scene(CLUB, players, {"profiles": True}, seed), rng, 0.25):

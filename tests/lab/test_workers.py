@@ -1,4 +1,4 @@
-"""Work comes out the same whoever does it, and whoever dies over it."""
+"""Results do not depend on which worker computes them, nor on workers that die."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ def square(number: int) -> int:
 
 
 def die_once(folder: Path, number: int) -> int:
-    """Kill the process that does number 3; whoever does it next lives."""
+    """Kill the process that does number 3; the process that does it next lives."""
     mark = folder / "died"
     if number == 3 and not mark.exists():
         mark.touch()
@@ -21,7 +21,7 @@ def die_once(folder: Path, number: int) -> int:
 
 
 def die(number: int) -> int:
-    """Whoever does number 3 is killed."""
+    """Every process that does number 3 is killed."""
     if number == 3:
         os.kill(os.getpid(), signal.SIGKILL)
     return number * number

@@ -402,7 +402,7 @@ def end_the_round(p: Position) -> None:
 
 
 def first(p: Position, money: int) -> int:
-    """M2-E2, M2-E4. Of those who have so much, the first clockwise from the Leader."""
+    """M2-E2, M2-E4. Of the players who have this amount, the first clockwise from the Leader."""
     return min((s for s in range(p.players) if p.purses[s] == money), key=p.way)
 
 

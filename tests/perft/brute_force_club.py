@@ -330,7 +330,7 @@ def draft(p: Position, tile: str, pick: Callable[[Position, int, list[str], list
 
 @cache
 def handfuls(bag: tuple[str, ...], number: int) -> list[tuple[str, ...]]:
-    """All the different handfuls of so many cards."""
+    """All the different hands of this number of cards."""
     hands: set[tuple[str, ...]] = {()}
     for _ in range(number):
         hands = {tuple(sorted((*h, card))) for h in hands for card in set(bag) if h.count(card) < bag.count(card)}

@@ -245,7 +245,7 @@ def overdrawn(players: int, money: tuple[int, ...]) -> Iterator[tuple[Payment, .
 
 
 def spending(payer: Seat, players: int, total: int) -> list[tuple[Payment, ...]]:
-    """All ways for one player to pay so much to the others."""
+    """All ways for one player to pay this amount to the others."""
     others = [seat for seat in range(players) if seat != payer]
     ways = (amounts for amounts in product(range(total + 1), repeat=len(others)) if sum(amounts) == total)
     return [

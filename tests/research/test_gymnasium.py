@@ -143,5 +143,5 @@ def test_what_cannot_be_begun_is_refused() -> None:
         SingleSeat("dollars-1e", bots="clever")
 
 
-def test_whoever_has_not_got_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_package_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "gymnasium", "gymnasium", "environment")

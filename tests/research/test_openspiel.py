@@ -236,5 +236,5 @@ def test_what_cannot_be_is_refused() -> None:
         state.apply_action(0)
 
 
-def test_whoever_has_not_got_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_package_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pyspiel", "openspiel", "openspiel_states")

@@ -181,7 +181,7 @@ def test_an_illegal_index_loses_the_game() -> None:
     assert all(env.terminations.values())
 
 
-def test_at_once_too_and_whoever_is_not_asked_may_only_wait() -> None:
+def test_in_parallel_too_an_agent_that_is_not_asked_may_only_wait() -> None:
     env = pettingzoo.parallel_env("dollars-1e", 4)
     seen, _ = env.reset(seed=1)
     wait = env.unwrapped.wait
@@ -243,5 +243,5 @@ def test_what_cannot_be_begun_is_refused(door: Any) -> None:
         door("dollars-1e", render_mode="human")
 
 
-def test_whoever_has_not_got_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_package_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "pettingzoo", "pettingzoo", "wrappers")

@@ -24,7 +24,7 @@ LONGEST = 2_000
 
 
 def games(game: str, players: int, number: int, **setting: object) -> list[Turns]:
-    """So many games at their beginning, with and without options."""
+    """This number of games at their beginning, with and without options."""
     return [
         Turns.new(game, players, seed=seed, options=options_of(game, players, seed), **setting)  # type: ignore[arg-type]
         for seed in range(number)

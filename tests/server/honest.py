@@ -297,7 +297,7 @@ class Evening(msgspec.Struct):
 
 
 async def seated(url: str, settings: dict[str, Any], rng: Random) -> Evening:
-    """A table is opened, and everybody sits down; whoever gets no answer asks again with the same key."""
+    """A table is opened and everybody sits down. A player who gets no answer asks again with the same key."""
     opened = await ask(f"{url}/api/tables", "POST", json=settings)
     assert opened.status_code == 201, opened.text
     table = opened.json()["table"]
@@ -347,5 +347,5 @@ async def check_log(store: str, evening: Evening) -> None:
 
 
 def chairs(people: int, *bots: str) -> list[dict[str, str]]:
-    """Chairs for so many people, and these bots."""
+    """Chairs for this number of people, and these bots."""
     return [{}] * people + [{"kind": bot} for bot in bots]

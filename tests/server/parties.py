@@ -292,7 +292,7 @@ class Evening:
         self.fetched.append(str(answer.status_code).encode() + answer.content)
 
     async def look_back(self, viewer: Viewer) -> None:
-        """Ask what has happened so far, as whoever comes to another device does."""
+        """Ask what has happened so far, as a player does on another device."""
         client = self.clients[viewer]
         headers = {"Authorization": f"Bearer {client.key.reveal()}"} if client.key else {}
         answer = await self.server.http.get(f"/api/tables/{self.table.id}/happened", headers=headers)
@@ -303,7 +303,7 @@ class Evening:
             await client.close()
 
     def match_table(self) -> Any:
-        """The true table: for whoever writes the script."""
+        """The true table, for the author of a script."""
         match = self.table.state.match
         assert match is not None
         return match.table

@@ -85,7 +85,7 @@ class People:
         return cls(url, table, keys)
 
     async def play(self, rng: Random, steps: int = 100_000) -> None:
-        """Everybody plays at once, at random, until the match is over, so much was done, or the line breaks."""
+        """Everybody plays at once, at random, until the match is over, enough was done, or the connection breaks."""
         for client in self.clients:
             if not client.connected:
                 await client.connect(client.n or None)

@@ -25,7 +25,7 @@ class Proxy:
         self.met: dict[Fault, int] = dict.fromkeys(faults, 0)
         """How many lines had which fault."""
         self.flows = asyncio.Event()
-        """Cleared: whoever has a line that is held reads nothing."""
+        """Cleared: nothing is passed on to clients whose connection is held."""
         self.flows.set()
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -160,7 +160,7 @@ def bearer(key: str) -> dict[str, str]:
 
 
 @in_a_loop
-async def test_whoever_sends_too_fast_is_read_more_slowly_and_loses_nothing() -> None:
+async def test_a_client_that_sends_too_fast_is_read_more_slowly_and_loses_nothing() -> None:
     limits = msgspec.structs.replace(GENEROUS, messages_at_once=5, messages_per_second=40)
     async with serving(limits=limits) as server:
         evening = await Evening.begin(server, "dollars-1e", 4)

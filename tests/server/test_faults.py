@@ -66,7 +66,7 @@ class Stubborn(Client):
 
 
 async def play_through(evening: Evening, between: Proxy, rng: Random, steps: int) -> dict[int, Stubborn]:
-    """Everybody plays at random over bad lines, up to so many steps."""
+    """Everybody plays at random over bad connections, up to this number of steps."""
     clients = {
         viewer: Stubborn(between.url, evening.table.id, None if viewer == SPECTATOR else evening.keys[viewer])
         for viewer in (SPECTATOR, *range(PEOPLE))

@@ -1,4 +1,4 @@
-"""Whoever is silent is asked whether they are still there, whoever talks is not; who does not answer is hung up."""
+"""The server pings silent clients only, and closes the connection of a client that does not answer."""
 
 from __future__ import annotations
 
@@ -65,21 +65,21 @@ async def ping(reader: asyncio.StreamReader) -> bytes:
 
 
 @in_a_loop
-async def test_the_silent_are_asked_and_hung_up_if_they_do_not_answer() -> None:
+async def test_a_silent_client_is_pinged_and_disconnected_if_it_does_not_answer() -> None:
     async with connected() as (reader, _), asyncio.timeout(20):
         assert await ping(reader)
         assert (await reader.read())[:1] in (b"", b"\x88")  # closed, with or without a word
 
 
 @in_a_loop
-async def test_whoever_answers_stays() -> None:
+async def test_a_client_that_answers_stays_connected() -> None:
     async with connected() as (reader, writer), asyncio.timeout(20):
         for _ in range(4):
             writer.write(bytes((PONG, 0x84, 0, 0, 0, 0)) + await ping(reader))
 
 
 @in_a_loop
-async def test_whoever_talks_is_not_asked_until_they_fall_silent() -> None:
+async def test_a_client_that_sends_is_not_pinged_until_it_falls_silent() -> None:
     async with connected() as (reader, writer), asyncio.timeout(20):
         asked = asyncio.create_task(ping(reader))
         pauses, before = [], asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""The tables one sat at: who plays there, and whether they wait for one."""
+"""The tables a player sat at: who plays there, and whether it is the player's move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.parties import Server, serving
 
 
 @in_a_loop
-async def test_whoever_asks_for_their_tables_is_told_who_plays_and_whether_it_is_their_move() -> None:
+async def test_a_player_who_asks_for_their_tables_is_told_who_plays_and_whether_it_is_their_move() -> None:
     async with serving() as server:
         ann, bob = Key.new(), Key.new()
         table = await opened(server, "person", "person", "steward")

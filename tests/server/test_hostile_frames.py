@@ -195,7 +195,7 @@ async def test_a_websocket_connection_outlives_the_time_outs_of_requests(monkeyp
 
 
 @in_a_loop
-async def test_an_address_may_have_only_so_many_connections() -> None:
+async def test_the_number_of_connections_of_one_address_is_limited() -> None:
     async with running(deaf, Limits(sockets_per_address=2, spare_connections=3)) as server:
         bare = [await connected(server, b"") for _ in range(9)]
         await asyncio.sleep(0.2)

@@ -231,7 +231,7 @@ async def test_everybody_asks_for_a_rematch_at_once_and_there_is_one() -> None:
 
 @in_a_loop
 async def test_a_table_that_is_about_to_grant_a_wish_is_not_forgotten() -> None:
-    """Whoever found it anew would listen to another one, which hears of nothing."""
+    """A client that loaded it anew would listen to another object, which hears of nothing."""
     async with serving(SlowStore()) as server:
         evening = await Evening.open(server, "dollars-1e", 4)
         wish = evening.table.sit(evening.keys[ANN], "Ann")

@@ -1,4 +1,4 @@
-"""A seat belongs to whoever has its key, and to nobody who had it before; one device plays it at a time."""
+"""A seat belongs to the player who has its key, and to nobody who had it before; one device plays it at a time."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def left(server: Server, over_http: bool) -> Evening:
 
 @pytest.mark.parametrize("over_http", [False, pytest.param(True, marks=pytest.mark.slow)])
 @in_a_loop
-async def test_whoever_has_left_hears_no_more_and_cannot_act_for_the_next(over_http: bool) -> None:
+async def test_a_player_who_has_left_hears_no_more_and_cannot_act_for_the_next(over_http: bool) -> None:
     async with serving() as server:
         evening = await left(server, over_http)
         before = evening.clients[0]
@@ -67,7 +67,7 @@ async def test_a_wish_that_waits_while_its_seat_is_given_away_is_not_granted() -
 
 
 @in_a_loop
-async def test_whoever_comes_late_is_told_what_has_happened_to_their_own_eyes_alone() -> None:
+async def test_a_player_who_connects_late_is_told_what_their_own_seat_has_seen() -> None:
     async with serving() as server:
         evening = await Evening.begin(server, "dollars-1e", 4)
         for seat in range(4):

@@ -79,7 +79,7 @@ class Twins:
 
     @property
     def bytes(self) -> int:
-        """So many were compared, at each of the two tables."""
+        """The number of messages compared, at each of the two tables."""
         return sum(self._marks.values())
 
     async def lawfully_differs(self, viewer: Viewer) -> None:
@@ -182,7 +182,7 @@ def heist_steps(twins: Twins) -> Iterator[Step]:
 
 
 async def play_heists(twins: Twins, steps: int, asides: float) -> None:
-    """So many steps of a match; everybody but Bob and Cid gets the same bytes, to the end if there is one."""
+    """Plays this number of steps; everybody but Bob and Cid gets the same bytes, to the end if it comes."""
     twins.alike -= {BOB, CID}
     for _, (seat, action, other) in zip(range(steps), heist_steps(twins), strict=False):
         await twins.play(seat, action, other)
@@ -239,7 +239,7 @@ class NoTwin(Exception):
 
 
 async def play_club(twins: Twins, fork: Fork, steps: int, asides: float) -> None:
-    """So many steps at random; viewers get the same bytes until they lawfully see a card that is different."""
+    """Plays this number of random steps; viewers get the same bytes until they lawfully see a card that differs."""
     fork.watch(twins)
     for _ in range(steps):
         table = twins.one.match_table()
@@ -257,7 +257,7 @@ async def play_club(twins: Twins, fork: Fork, steps: int, asides: float) -> None
 
 
 async def club_step(twins: Twins, fork: Fork, seat: Seat, action: Action) -> None:
-    """One answer at both tables; whoever may learn something from it is compared no more."""
+    """One answer at both tables; viewers who may learn something from it are no longer compared."""
     before, there = twins.one.match_table(), twins.other.match_table()
     fork.after -= 1
     same = fork.other_card(seat, action, before.agenda[0].options(before, seat))
@@ -275,7 +275,7 @@ async def club_step(twins: Twins, fork: Fork, seat: Seat, action: Action) -> Non
 
 
 async def _stop_those_who_learn(twins: Twins, seat: Seat, action: Action) -> None:
-    """Whoever is about to see cards lawfully, by this answer or nature's next ones, is compared up to here."""
+    """Viewers who are about to see cards lawfully, by this answer or nature's next ones, are compared up to here."""
     match = twins.one.table.state.match
     assert match is not None
     table = club_table(match.table)

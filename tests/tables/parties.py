@@ -134,7 +134,7 @@ class Party:
         return True
 
     async def play_on(self, rng: Random, steps: int = 10_000) -> None:
-        """People act at random and bots in between, up to so many steps."""
+        """People act at random and bots in between, up to this number of steps."""
         for _ in range(steps):
             await self.clock.advance(0)
             if self.table.state.over:

@@ -46,7 +46,7 @@ def stewards(party: Party) -> list[int]:
 
 
 @in_a_loop
-async def test_whoever_lets_the_clock_run_out_gets_a_steward_and_may_come_back_by_acting() -> None:
+async def test_a_player_whose_clock_runs_out_gets_a_steward_and_may_come_back_by_acting() -> None:
     party = await Party.open(people=4, clocks=Clocks(decision=30), pace=1000)
     assert deadlines(party) == [NOON + 30_000] * 4
     await party.clock.advance(10_000)
@@ -142,7 +142,7 @@ async def test_all_who_are_present_agree_to_a_pause_and_more_than_half_of_them_e
     await party.do(3, StepAway("away"))
     await party.clock.advance(1000)
     await party.do(0, WishPause("1"))
-    await party.do(3, WishPause("2"))  # whoever is away has no say
+    await party.do(3, WishPause("2"))  # players who are away have no say
     await party.do(1, WishPause("3"))
     assert stage(party) == "playing"
     assert party.table.room.pause_wishes == (0, 1)

@@ -67,7 +67,7 @@ async def test_everything_after_n_is_exact_however_long_ago_n_was() -> None:
 
 
 @in_a_loop
-async def test_whoever_was_cut_off_hears_what_is_missing_and_a_long_absence_gives_a_snapshot() -> None:
+async def test_a_client_that_reconnects_hears_what_is_missing_and_a_long_absence_gives_a_snapshot() -> None:
     party = await Party.open("dollars-2e", 5)
     await party.play_on(Random(3), steps=10)
     client = Client(party.table, 2)
@@ -88,7 +88,7 @@ async def test_whoever_was_cut_off_hears_what_is_missing_and_a_long_absence_give
 
 
 @in_a_loop
-async def test_whoever_is_too_slow_gets_a_snapshot_and_holds_nobody_up() -> None:
+async def test_a_client_that_is_too_slow_gets_a_snapshot_and_delays_nobody() -> None:
     party = await Party.open(people=4)
     slow, quick = Client(party.table, 0), Client(party.table, 1)
     rng = Random(8)

@@ -83,7 +83,7 @@ async def test_nobody_can_drown_the_table() -> None:
 
 
 @in_a_loop
-async def test_M1_N3_whoever_has_left_is_silent_until_the_end_of_the_round() -> None:
+async def test_M1_N3_a_player_who_has_left_is_silent_until_the_end_of_the_round() -> None:
     party = await negotiating()
     await party.do(0, Say("1", "I go."))
     await party.play(0, Withdraw(0))

@@ -184,7 +184,7 @@ def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 6])
-def test_so_many_players(tmp_path: Path, players: int) -> None:
+def test_any_number_of_players(tmp_path: Path, players: int) -> None:
     ran = millions(tmp_path, *GAME, "--players", str(players), lines=["quit"])
     assert ran.code == 0
     assert f"{players} –" in ran.said

@@ -78,7 +78,7 @@ def outcome(folder: Path, process: subprocess.Popen[str]) -> Ran:
 @pytest.mark.parametrize(("game", "lang"), LINES)
 def test_two_terminals_and_two_bots_play_a_whole_game(server: Served, tmp_path: Path, game: str, lang: str) -> None:
     link = new_table(server.address, game, people=2, bots=2)
-    lines = LINES[game, lang] * (40_000 // len(LINES[game, lang]))  # whoever waits for a slow other types on
+    lines = LINES[game, lang] * (40_000 // len(LINES[game, lang]))  # a player who waits for a slow one types on
     terminals = {
         name: joined(tmp_path / name, link, "--name", name, "--lang", lang, lines=lines) for name in ("Ann", "Bob")
     }
@@ -162,7 +162,7 @@ def test_a_seat_is_played_from_one_device_at_a_time(server: Served, tmp_path: Pa
 
 
 @pytest.mark.slow
-def test_whoever_finds_no_seat_watches(server: Served, tmp_path: Path) -> None:
+def test_a_player_who_finds_no_seat_watches(server: Served, tmp_path: Path) -> None:
     link = new_table(server.address, bots=3)
     ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
     ann.until("Ann> ")

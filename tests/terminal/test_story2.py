@@ -26,7 +26,7 @@ IN_PLAY = ROLES
 
 
 def tell(*events: Event, pot: int = 0, lang: str = "en", players: int = 5) -> list[str]:
-    """The lines of these events, after which so much is in the pot."""
+    """The lines of these events, after which the pot holds this amount."""
     money = (10,) * POT + (pot, 100)
     story = Story(Speaker(lang, "dollars-2e", NAMES[:players], 2 if players == 3 else 1), IN_PLAY, money)
     return [line.text.replace("\u00a0", " ") for line in story.tell(events)]

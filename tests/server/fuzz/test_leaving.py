@@ -1,4 +1,4 @@
-"""Whoever gives a seat back before the match has no eyes and no hands there any more."""
+"""A player who gives a seat back before the match sees nothing more of it and cannot act there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ async def everything(line: ClientConnection) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 @in_a_loop
-async def test_whoever_leaves_before_the_match_is_told_so_and_hears_nothing_of_who_comes_next(tmp_path: Path) -> None:
+async def test_a_player_who_leaves_before_the_match_is_told_so_and_hears_nothing_more(
+    tmp_path: Path,
+) -> None:
     program = Program(str(tmp_path / "tables.db"), tmp_path / "log")
     await program.start()
     try:

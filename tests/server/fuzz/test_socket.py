@@ -30,7 +30,7 @@ from tests.server.honest import PATIENCE, Evening, Person, Program, ask, chairs,
 
 MESSAGES = int(os.environ.get("MILLIONS_MESSAGES", "3000"))
 A_ROUND = 6000
-"""So many messages before the games are finished by honest people, and new ones begin."""
+"""Messages sent before the games are finished by honest people, and new ones begin."""
 
 AT_ONCE = 20
 LEFT, REFUSED, TOO_LARGE, INTERNAL_ERROR = 4005, 4004, 1009, 1011
@@ -62,7 +62,7 @@ class Fuzzer:
         self.granted: set[str] = set()
 
     async def pester(self, table: str, key: Key | None, number: int) -> None:
-        """So many messages from one seat, or from a spectator; whoever is cut off comes back."""
+        """Sends this number of messages from one seat, or from a spectator; reconnects if disconnected."""
         mine = 0
         while mine < number:
             if key is not None:  # who has left sits down again

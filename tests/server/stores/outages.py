@@ -12,7 +12,7 @@ from tests.server.honest import PATIENCE, Evening, Program, ask, chairs
 WATCHED = {"game": "dollars-1e", "chairs": chairs(4), "pace": 0}
 WITH_BOTS = {"game": "dollars-2e", "chairs": chairs(2, "random", "random"), "pace": 0}
 ABANDONED = {"game": "million-club", "chairs": chairs(1, "random"), "pace": 0, "clocks": {"decision": 1}}
-"""Whoever sits here never comes: the clock and a steward play on."""
+"""The player of this seat never connects: the clock runs out and a steward plays on."""
 
 
 async def until(what: Callable[[], bool]) -> None:
@@ -32,7 +32,7 @@ async def refused_openly(program: Program) -> None:
 
 
 async def still_there(program: Program, evening: Evening) -> None:
-    """Whoever only looks still can."""
+    """Reading still works."""
     assert (await ask(f"{program.url}/api/tables/{evening.table}")).status_code == 200
 
 
