@@ -110,12 +110,14 @@ def test_the_page_recovers_by_itself_when_the_server_restarts(people: People, se
     table = server.open("dollars-1e", "person", "sensible", "sensible", "sensible")
     page = people.come()
     sit_down(page, table, "Ann")
-    wait_for_game(page)
+    expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)  # connected to the seat
     told = page.locator("[data-event]").all_inner_texts()
     getattr(server, how)()
-    expect(page.get_by_text("No connection")).to_be_visible(timeout=PATIENCE)
-    press_once_without_a_line(page)
-    server.start()
+    try:
+        expect(page.get_by_text("No connection")).to_be_visible(timeout=PATIENCE)
+        press_once_without_a_line(page)
+    finally:
+        server.start()  # other tests need it too
     expect(page.get_by_text("No connection")).to_be_hidden(timeout=PATIENCE)
     # The wish was kept, and granted
     expect(page.get_by_role("tabpanel").get_by_text("You send")).to_be_visible(timeout=PATIENCE)
