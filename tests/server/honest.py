@@ -1,4 +1,4 @@
-"""A real `millions serve` that can be killed, and honest people at it who keep everything they were told."""
+"""A real `millions serve` that can be killed, and honest people at it who log everything they send and are told."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from msgspec import Raw, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from millions.audit import Report, audit, read_logs
+from millions.client.log import ClientLog
 from millions.core.replay import verify
 from millions.games.heists.terms import DealTerms
 from millions.server.config import Config, Limits
@@ -49,10 +51,10 @@ STORE_FAILED = "the store cannot be written to: "
 
 
 class Program:
-    """A server in a process of its own, always at the same port and with the same store."""
+    """A server in a process of its own, always at the same port and with the same store; `logs` is for its clients."""
 
     def __init__(self, store: str, log: Path, limits: Limits | None = None) -> None:
-        self.store, self.log, self.port = store, log, free_port()
+        self.store, self.log, self.logs, self.port = store, log, log.parent / "clients", free_port()
         serve = ["millions", "serve", "--port", str(self.port), "--store", store, "--logs", "json", *GENEROUS]
         if limits is not None:
             config = Config(port=self.port, store=store, limits=limits)
@@ -138,9 +140,10 @@ async def ask(url: str, method: str = "GET", key: Key | None = None, **more: Any
 class Person:
     """Somebody at a seat: knows its last message, resends what was not answered, forgets nothing that was promised."""
 
-    def __init__(self, url: str, table: str, key: Key, rng: Random) -> None:
-        self.url, self.table, self.key, self.rng = url, table, key, rng
-        self.seat = -1
+    def __init__(self, url: str, table: str, key: Key, rng: Random, seat: int, logs: Path) -> None:
+        self.url, self.table, self.key, self.rng, self.seat = url, table, key, rng, seat
+        self.file = logs / f"{table}-{seat}-{rng.random()}.jsonl"
+        self.log = ClientLog(self.file, table, seat)
         self.n, self.heard = 0, dict[int, bytes]()
         self.room, self.view, self.forms = dict[str, Any](), dict[str, Any](), list[Any]()
         self.done, self.refused = dict[str, int](), dict[str, str]()
@@ -149,7 +152,6 @@ class Person:
         self.again = False
         """Is it to be sent again, since it could not be stored?"""
         self.snapshots = self.greetings = self.unavailable = 0
-        self.sent, self.received = list[str](), list[bytes]()
         self._ids = count(1)
 
     def __repr__(self) -> str:
@@ -205,7 +207,7 @@ class Person:
         await self._say(line, self.asked[1])
 
     async def _say(self, line: ClientConnection, text: str) -> None:
-        self.sent.append(text)
+        self.log.sent(text.encode())
         await line.send(text)
 
     def wish(self) -> dict[str, Any] | None:
@@ -223,7 +225,7 @@ class Person:
     def take_in(self, message: str | bytes) -> None:
         """Keep what was told; a number that was heard before must say the same again."""
         data = message.encode() if isinstance(message, str) else message
-        self.received.append(data)
+        self.log.received(data)
         told = json.decode(data)
         match told["is"]:
             case "Snapshot":
@@ -291,23 +293,19 @@ class Evening(msgspec.Struct):
     people: list[Person]
     record: bytes = b""
 
-    @property
-    def acknowledged(self) -> int:
-        return sum(len(person.done) for person in self.people)
 
-
-async def seated(url: str, settings: dict[str, Any], rng: Random) -> Evening:
+async def seated(program: Program, settings: dict[str, Any], rng: Random) -> Evening:
     """A table is opened and everybody sits down. A player who gets no answer asks again with the same key."""
+    url = program.url
     opened = await ask(f"{url}/api/tables", "POST", json=settings)
     assert opened.status_code == 201, opened.text
     table = opened.json()["table"]
     chairs = [number for number, chair in enumerate(settings["chairs"]) if chair.get("kind", "person") == "person"]
-    people = [Person(url, table, Key.new(), Random(rng.random())) for _ in chairs]
-    for number, person in zip(chairs, people, strict=True):
-        body = {"name": f"Player {number}", "seat": number, "key": person.key.reveal()}
+    people = [Person(url, table, Key.new(), Random(rng.random()), seat, program.logs) for seat in chairs]
+    for person in people:
+        body = {"name": f"Player {person.seat}", "seat": person.seat, "key": person.key.reveal()}
         sat = await ask(f"{url}/api/tables/{table}/seats", "POST", json=body)
         assert sat.status_code == 201, sat.text
-        person.seat = sat.json()["seat"]
     return Evening(table, people)
 
 
@@ -332,18 +330,16 @@ async def compared(url: str, evening: Evening) -> None:
         assert {n: bytes(story[n - 1]) for n in person.heard} == person.heard
 
 
-async def check_log(store: str, evening: Evening) -> None:
-    """Every acknowledged command is in the log, once; none is in it twice; those refused are not."""
-    kept = open_store(store)
+async def audited(program: Program, complete: bool = True) -> Report:
+    """Nothing is wrong with what the clients sent and were told, compared with each other and with the store."""
+    kept = open_store(program.store)
     try:
-        log = [json.decode(entry) for entry in await kept.read(evening.table)]
+        report = await audit(read_logs([program.logs]), kept, complete)
     finally:
         await kept.close()
-    written = [(entry["by"], entry["command"]) for entry in log if entry.get("command")]
-    assert len(written) == len(set(written)), "a command was applied twice"
-    for person in evening.people:
-        mine = {command for seat, command in written if seat == person.seat}
-        assert mine == set(person.done), "acknowledged and stored are not the same"
+    assert report.faults == []
+    assert report.acknowledged
+    return report
 
 
 def chairs(people: int, *bots: str) -> list[dict[str, str]]:

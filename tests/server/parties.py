@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -18,6 +19,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from millions.client.log import ClientLog
 from millions.core.message import Action
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.server import schema
@@ -113,9 +115,9 @@ async def serving(
 class Client:
     """Somebody with a key, or who only watches: everything that came over the socket, in order and by kind."""
 
-    def __init__(self, url: str, table: str, key: Key | None = None) -> None:
+    def __init__(self, url: str, table: str, key: Key | None = None, log: ClientLog | None = None) -> None:
         self.address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
-        self.key = key
+        self.key, self.log = key, log
         self.received: list[bytes] = []
         self.stream: list[bytes] = []
         self.answers: list[bytes] = []
@@ -147,7 +149,7 @@ class Client:
         else:
             hello = {"do": "Hello"}
         with suppress(ConnectionClosed):  # some are refused before they say anything
-            await self._socket.send(json.dumps(hello if after is None else {**hello, "after": after}))
+            await self.say(json.dumps(hello if after is None else {**hello, "after": after}))
         self._reader = asyncio.create_task(self._read(self._socket))
         return self
 
@@ -164,6 +166,8 @@ class Client:
 
     def _take_in(self, data: bytes) -> None:
         self.received.append(data)
+        if self.log is not None:
+            self.log.received(data)
         message = json.loads(data)
         kind = message["is"]
         if kind in STREAM:
@@ -221,6 +225,8 @@ class Client:
     async def say(self, text: str | bytes) -> None:
         """Any text at all."""
         assert self._socket is not None
+        if self.log is not None:
+            self.log.sent(text.encode() if isinstance(text, str) else text)
         await self._socket.send(text)
 
     async def do(self, what: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
@@ -275,7 +281,15 @@ class Evening:
 
     def client(self, viewer: Viewer) -> Client:
         """A client who is not connected yet."""
-        return Client(self.server.url, self.table.id, None if viewer == SPECTATOR else self.keys[viewer])
+        return Client(self.server.url, self.table.id, self.key(viewer))
+
+    def key(self, viewer: Viewer) -> Key | None:
+        """The key of a seat; a spectator has none."""
+        return None if viewer == SPECTATOR else self.keys[viewer]
+
+    def log(self, folder: Path, viewer: Viewer) -> ClientLog:
+        """A log for a client, to be audited."""
+        return ClientLog(folder / f"{self.table.id} {viewer}.jsonl", self.table.id, viewer)
 
     async def play(self, seat: Seat, action: Action) -> None:
         await self.clients[seat].granted(action)

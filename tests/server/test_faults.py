@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from millions import GAMES
+from millions.audit import audit, read_logs
 from millions.core.message import Action
 from millions.core.replay import verify
 from millions.core.seat import SPECTATOR, Seat
@@ -65,10 +67,10 @@ class Stubborn(Client):
             await asyncio.gather(self._reader, return_exceptions=True)
 
 
-async def play_through(evening: Evening, between: Proxy, rng: Random, steps: int) -> dict[int, Stubborn]:
+async def play_through(evening: Evening, between: Proxy, rng: Random, steps: int, logs: Path) -> dict[int, Stubborn]:
     """Everybody plays at random over bad connections, up to this number of steps."""
     clients = {
-        viewer: Stubborn(between.url, evening.table.id, None if viewer == SPECTATOR else evening.keys[viewer])
+        viewer: Stubborn(between.url, evening.table.id, evening.key(viewer), evening.log(logs, viewer))
         for viewer in (SPECTATOR, *range(PEOPLE))
     }
     for step in range(steps):
@@ -108,16 +110,17 @@ async def assert_missed_nothing(evening: Evening, viewer: Seat, client: Client) 
 )
 @in_a_loop
 async def test_a_match_over_bad_lines_finishes_and_nobody_misses_or_overhears_anything(
-    game: str, seed: int, steps: int
+    game: str, seed: int, steps: int, tmp_path: Path
 ) -> None:
     async with serving() as server, proxy(server.port, *FAULTS, seed=seed) as between:
         evening = await Evening.open(server, game, PEOPLE)
         for seat in range(PEOPLE):
             await evening.sit(seat)
         number = evening.table.state.number
-        clients = await play_through(evening, between, Random(seed), steps)
+        clients = await play_through(evening, between, Random(seed), steps, tmp_path)
         for viewer, client in clients.items():
             await assert_missed_nothing(evening, viewer, client)
+        assert (await audit(read_logs([tmp_path]), server.manager.store, complete=True)).faults == []
         if steps > 1000:
             assert min(between.met.values()) > 0
             assert sum(client.came_back for client in clients.values()) > 5

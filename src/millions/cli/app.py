@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 import typer.core
 
-from millions.cli import arena, bench, bots, play, replay, rules, serve, simulate, verify
+from millions.cli import arena, audit, bench, bots, play, replay, rules, serve, simulate, verify
 from millions.cli.errors import FAILED
 
 app = typer.Typer(
@@ -27,6 +27,7 @@ for command in (
     replay.replay,
     bots.bots,
     verify.verify,
+    audit.audit,
     rules.rules,
     arena.arena,
     simulate.simulate,

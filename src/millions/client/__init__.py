@@ -15,8 +15,9 @@ from millions.client.api import Api
 from millions.client.connection import Connection
 from millions.client.keyring import Keyring
 from millions.client.link import Link
+from millions.client.log import ClientLog
 from millions.client.player import Player
 from millions.client.remote import RemoteTable
 from millions.client.replica import Replica
 
-__all__ = ["Api", "Connection", "Keyring", "Link", "Player", "RemoteTable", "Replica"]
+__all__ = ["Api", "ClientLog", "Connection", "Keyring", "Link", "Player", "RemoteTable", "Replica"]

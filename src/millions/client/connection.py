@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from millions.client.errors import hung_up, not_understood, taken_over, unreachable
 from millions.client.link import Link
+from millions.client.log import ClientLog
 from millions.client.messages import Disconnected, Received, Reconnected, read_message
 from millions.core.errors import MillionsError
 from millions.wire.answers import Done, Goodbye, Presence, Refusal, error_of
@@ -45,8 +46,9 @@ MakeCommand = Callable[[CommandId], Command]
 class Connection:
     """Call `open`, then `receive` in a loop; `send` commands; `close`. After it has ended, all of them raise why."""
 
-    def __init__(self, link: Link) -> None:
-        self.link = link
+    def __init__(self, link: Link, log: ClientLog | None = None) -> None:
+        """With `log`, everything that is sent and received is logged, for `millions audit`."""
+        self.link, self._log = link, log
         self.n: int | None = None
         """Number of the last message of the stream that was received."""
         self.ended: MillionsError | None = None
@@ -132,21 +134,28 @@ class Connection:
     async def _say_hello(self, socket: ClientConnection) -> None:
         """Authenticate, ask for the messages after the last one received, and repeat unanswered commands."""
         key = None if self.link.key is None else self.link.key.reveal()
-        await socket.send(encode(Hello(key, self.n)).decode())
+        await self._send(socket, encode(Hello(key, self.n)))
         if self.n is not None:
             self._received.put_nowait(Reconnected())
         self._socket = socket
         for data, _ in list(self._unanswered.values()):
-            await socket.send(data.decode())
+            await self._send(socket, data)
 
     async def _try_to_send(self, data: bytes) -> None:
         if self._socket is not None:
             with suppress(WebSocketException, OSError):  # it is sent again after reconnecting
-                await self._socket.send(data.decode())
+                await self._send(self._socket, data)
+
+    async def _send(self, socket: ClientConnection, data: bytes) -> None:
+        if self._log is not None:
+            self._log.sent(data)
+        await socket.send(data.decode())
 
     # Messages
 
     def _handle(self, data: str | bytes) -> None:
+        if self._log is not None:
+            self._log.received(data.encode() if isinstance(data, str) else data)
         try:
             message = read_message(data)
         except DecodeError as error:

@@ -39,7 +39,7 @@ async def tables(program: Program, key: Key) -> list[str]:
         found.append(opened.json()["table"])
         assert (await ask(f"{program.url}/api/tables/{found[-1]}/seats", "POST", json=own)).status_code == 201
     quick = {"game": "dollars-2e", "chairs": chairs(1, "random", "random"), "pace": 0}
-    over = await seated(program.url, quick, Random())
+    over = await seated(program, quick, Random())
     await finished(program.url, over)
     return [*found, over.table]
 

@@ -26,7 +26,7 @@ from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.fuzz.grammar import Grammar
 from tests.server.fuzz.shapes import Shapes
-from tests.server.honest import PATIENCE, Evening, Person, Program, ask, chairs, finished, seated, socket_of
+from tests.server.honest import PATIENCE, Evening, Person, Program, ask, audited, chairs, finished, seated, socket_of
 
 MESSAGES = int(os.environ.get("MILLIONS_MESSAGES", "3000"))
 A_ROUND = 6000
@@ -199,7 +199,7 @@ async def one_round(fuzzer: Fuzzer, number: int) -> int:
     """Games of each kind, a table that has not begun, one that is closed, one that is over; then honest ends."""
     url = fuzzer.program.url
     settings = [{"game": game, "chairs": chairs(3, "random"), "pace": 0} for game in GAMES]
-    evenings = [await seated(url, one, fuzzer.rng) for one in settings]
+    evenings = [await seated(fuzzer.program, one, fuzzer.rng) for one in settings]
     others = [await waiting(url, closed) for closed in (False, True)]
     lines = [(evening.table, person.key) for evening in evenings for person in evening.people]
     lines += others
@@ -229,9 +229,11 @@ async def waiting(url: str, closed: bool) -> tuple[str, Key]:
 
 def fresh(evening: Evening, fuzzer: Fuzzer) -> Evening:
     """The same seats, with people who know nothing of what was sent from them."""
-    people = [Person(one.url, one.table, one.key, Random(fuzzer.rng.random())) for one in evening.people]
-    for person, before in zip(people, evening.people, strict=True):
-        person.seat = before.seat
+    logs = fuzzer.program.logs
+    people = [
+        Person(one.url, one.table, one.key, Random(fuzzer.rng.random()), one.seat, logs) for one in evening.people
+    ]
+    for person in people:
         person._ids = count(10**6)
     return Evening(evening.table, people)
 
@@ -248,6 +250,7 @@ async def test_nonsense_is_answered_breaks_nothing_and_stops_no_game(tmp_path: P
             games += await one_round(fuzzer, min(A_ROUND, MESSAGES))
     finally:
         program.kill()
+    await audited(program, complete=False)
     codes = ", ".join(f"{code} {number}" for code, number in fuzzer.answers.most_common())
     print(f"\n{fuzzer.sent} messages, {games} games finished and verified, {time.monotonic() - began:.0f} s: {codes}")
     assert fuzzer.answers["Done"] > fuzzer.sent / 50

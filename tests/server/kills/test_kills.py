@@ -1,4 +1,6 @@
-"""`millions serve` is killed at random moments, and started again: whatever anybody was told is still so.
+"""`millions serve` is killed at random moments, and started again: what anybody was told is still so.
+
+All clients log what they send and receive; at the end an audit compares the logs with each other and with the store.
 
 The long proof: `MILLIONS_KILLS=300 ./test tests/server/kills -n 0 -s`.
 """
@@ -16,7 +18,7 @@ from typing import Any
 import pytest
 
 from tests.loops import in_a_loop
-from tests.server.honest import Evening, Program, chairs, check_log, compared, played, seated
+from tests.server.honest import Evening, Program, audited, chairs, compared, played, seated
 from tests.server.stores.databases import Database, database
 
 TABLES: list[dict[str, Any]] = [
@@ -69,7 +71,7 @@ class Killings:
         for round in count():
             if round and self.kills >= self.wanted:
                 return
-            evening = await seated(self.program.url, {"pace": 0, **settings}, self.rng)
+            evening = await seated(self.program, {"pace": 0, **settings}, self.rng)
             await played(evening)
             self.evenings.append(evening)
 
@@ -84,25 +86,23 @@ class Killings:
                 await compared(self.program.url, evening)
         finally:
             self.program.kill()
-        for evening in self.evenings:
-            await check_log(self.program.store, evening)
+        self.report = await audited(self.program)
 
     def figures(self, began: float) -> str:
-        people = [person for evening in self.evenings for person in evening.people]
+        people, found = [person for evening in self.evenings for person in evening.people], self.report
         return (
             f"{self.kills} kills ({self.kills_of_database} of the database), "
             f"{len(self.evenings)} games finished and verified, "
-            f"{sum(evening.acknowledged for evening in self.evenings)} commands acknowledged, "
-            f"{sum(len(person.heard) for person in people)} numbered messages compared, "
-            f"{sum(person.greetings for person in people)} connections, "
-            f"{sum(person.snapshots for person in people)} snapshots, {time.monotonic() - began:.0f} s"
+            f"{found.acknowledged} commands acknowledged, {found.messages} numbered messages and {found.snapshots} "
+            f"snapshots compared with {found.entries} entries of the store, nothing wrong; "
+            f"{sum(person.greetings for person in people)} connections, {time.monotonic() - began:.0f} s"
         )
 
 
 async def prove(
     store: str, log: Path, kills: int, tables: list[dict[str, Any]], db: Database | None = None
 ) -> Killings:
-    """Kill so often; show the figures."""
+    """Kill this often; show the figures."""
     began = time.monotonic()
     killings = Killings(Program(store, log), kills, kills, db)
     await killings.everything(tables)

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tests.loops import in_a_loop
-from tests.server.honest import Program, check_log, finished, seated
+from tests.server.honest import Program, audited, finished, seated
 from tests.server.stores.databases import Database, database
 from tests.server.stores.outages import ABANDONED, WATCHED, WITH_BOTS, over, refused_openly, until
 
@@ -34,8 +34,8 @@ def more(number: Callable[[], int], than: int) -> bool:
 
 async def outlast(program: Program, db: Database, ways: list[Callable[[], None]]) -> None:
     """Games are played; the database goes away in each of these ways, and comes back; all games are finished."""
-    evenings = [await seated(program.url, settings, Random(7)) for settings in (WATCHED, WITH_BOTS)]
-    abandoned = await seated(program.url, ABANDONED, Random(8))
+    evenings = [await seated(program, settings, Random(7)) for settings in (WATCHED, WITH_BOTS)]
+    abandoned = await seated(program, ABANDONED, Random(8))
     people = [person for evening in evenings for person in evening.people]
     async with asyncio.TaskGroup() as group:
         for evening in evenings:
@@ -50,7 +50,6 @@ async def outlast(program: Program, db: Database, ways: list[Callable[[], None]]
             await db.restart()
             await program.answers(200)
     await over(program, abandoned)
-    for evening in evenings:
-        await check_log(program.store, evening)
+    await audited(program)
     assert program.complaints() == []
     assert len(program.outages()) >= len(ways)  # the operator is told the cause

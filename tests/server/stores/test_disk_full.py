@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from tests.loops import in_a_loop
-from tests.server.honest import Program, check_log, finished, seated
+from tests.server.honest import Program, audited, finished, seated
 from tests.server.stores.outages import ABANDONED, WATCHED, WITH_BOTS, over, refused_openly, still_there, until
 
 
@@ -79,8 +79,8 @@ async def test_a_full_disk_is_said_and_nothing_is_lost(
 
 async def outlast(program: Program, room: Room) -> None:
     """Games are played; the disk is full for a while; all of them are finished, the abandoned one by itself."""
-    evenings = [await seated(program.url, settings, Random(7)) for settings in (WATCHED, WITH_BOTS)]
-    abandoned = await seated(program.url, ABANDONED, Random(8))
+    evenings = [await seated(program, settings, Random(7)) for settings in (WATCHED, WITH_BOTS)]
+    abandoned = await seated(program, ABANDONED, Random(8))
     async with asyncio.TaskGroup() as group:
         for evening in evenings:
             group.create_task(finished(program.url, evening))
@@ -95,7 +95,6 @@ async def outlast(program: Program, room: Room) -> None:
         room.give(program)
     await program.answers(200)
     await over(program, abandoned)
-    for evening in evenings:
-        await check_log(program.store, evening)
+    await audited(program)
     assert program.complaints() == []
     assert program.outages()  # the operator is told the cause
