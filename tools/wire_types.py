@@ -68,6 +68,7 @@ MESSAGES: dict[str, Any] = {
     "PublicTable": bodies.PublicTable,
     "PastTable": bodies.PastTable,
     "GameCard": bodies.GameCard,
+    "Reach": bodies.Reach,
     "Findings": replay.Findings,
 }
 

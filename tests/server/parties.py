@@ -91,14 +91,20 @@ async def serving(
     limits: Limits = GENEROUS,
     origins: tuple[str, ...] = (),
     small_buffers: bool = False,
+    **chosen: Any,
 ) -> AsyncIterator[Server]:
-    """A server for a while; its clock is turned by hand unless another one is given."""
-    config = Config(port=0, limits=limits, origins=origins)
+    """A server for a while; its clock is turned by hand unless another one is given; `chosen` is for its Config."""
+    config = Config(port=0, limits=limits, origins=origins, **chosen)
     manager = TableManager(store or MemoryStore(), clock or HandClock(NOON))
     with patch.multiple(schema, openapi=OPENAPI, socket_schema=SOCKET_SCHEMA):
         application = Application(manager, config)
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    server = QuickToStop(uvicorn_config(application.asgi, config), application, address.set_result)
+
+    def ready(url: str) -> None:
+        if not address.done():  # of several addresses the first
+            address.set_result(url)
+
+    server = QuickToStop(uvicorn_config(application.asgi, config), application, ready)
     running = asyncio.create_task(server.serve())
     try:
         url = await asyncio.wait_for(address, PATIENCE)

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec import structs
 
 from millions.cli.errors import need, plainly
 from millions.cli.options import Lang, language
@@ -52,6 +53,14 @@ SocketsPerAddress = Annotated[
 RequestsPerSecond = Annotated[
     int, typer.Option(min=1, metavar="N", help="How many requests a second one address may make, on average.")
 ]
+Lan = Annotated[
+    bool,
+    typer.Option(
+        "--lan",
+        help="Listen on the local network too, so that invitations work there. "
+        "With --open you can also do this later, on the page.",
+    ),
+]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")]
 Logs = Annotated[
     str | None,
@@ -64,6 +73,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 def serve(
     host: Host = "127.0.0.1",
+    lan: Lan = False,
     port: Port = None,
     store: Store = None,
     origin: Origins = None,
@@ -80,7 +90,7 @@ def serve(
 
     Everything that is acknowledged is on the disk: stop it, kill it, start it again, and every table goes on.
 
-    At home. Example: `millions serve --host 0.0.0.0`
+    At home. Example: `millions serve --lan`
 
     Behind a reverse proxy on the same machine. Example: `millions serve --proxy 127.0.0.1`
 
@@ -97,11 +107,13 @@ def serve(
             requests_per_second=requests_per_second,
         )
         origins, proxies, store = tuple(origin or ()), tuple(proxy or ()), store or usual_store()
-        run(
-            Config(host=host, port=port, store=store, origins=origins, proxies=proxies, limits=limits),
-            open_page,
-            language(lang),
-        )
+        config = Config(host=host, port=port, store=store, origins=origins, proxies=proxies, limits=limits)
+        run(with_network(config, lan, open_page), open_page, language(lang))
+
+
+def with_network(config: Config, lan: bool, open_page: bool) -> Config:
+    """Open to the local network from the start, or as soon as the person who looks at the page says so, or closed."""
+    return structs.replace(config, lan="open" if lan else "offer" if open_page else "off")
 
 
 def set_up_logs(style: str | None, level: str) -> None:
@@ -133,13 +145,16 @@ def usual_store() -> str:
 
 
 def run(config: Config, open_page: bool, lang: str) -> None:
-    """Serve until Ctrl-C; once the server listens, say where."""
+    """Serve until Ctrl-C; once the server listens, say where: first on this machine, then on its networks."""
     from millions.server.run import serve
     from millions.words import catalogue
 
+    shown: list[str] = []
+
     def ready(url: str) -> None:
-        typer.echo(catalogue(lang).format("serving", url=url))
-        if open_page:
+        typer.echo(catalogue(lang).format("serving-network" if shown else "serving", url=url))
+        if open_page and not shown:
             show_page(url)
+        shown.append(url)
 
     serve(config, ready)

@@ -23,6 +23,7 @@ from millions.server.headers import SafeHeaders
 from millions.server.http import Http, fixed, not_there, our_fault, plain, refused
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
+from millions.server.network import Network
 from millions.server.page import Page
 from millions.server.refusals import unknown_host
 from millions.server.socket import socket_of
@@ -43,15 +44,17 @@ class Application:
     def __init__(self, manager: TableManager, config: Config) -> None:
         self.manager, self.config, self.connections = manager, config, Connections()
         self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
+        self.network = Network(config)
         self.resuming = True
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
-        self._http: ASGIApp = SafeHeaders(self._starlette(Http(manager, config, self.metrics)))
+        self._http: ASGIApp = SafeHeaders(self._starlette(Http(manager, config, self.metrics, self.network)))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets and everything else, if the request names a host that is ours."""
         if scope["type"] != "lifespan" and Headers(scope=scope).get("host", "") not in self._hosts:
             return await self._elsewhere(scope, receive, send)
+        self.network.note(scope)
         await (self._sockets if scope["type"] == "websocket" else self._http)(scope, receive, send)
 
     async def _elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -31,4 +33,6 @@ class Config(Struct, frozen=True, kw_only=True):
     """Further origins whose pages may connect; the server's own always may."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose X-Forwarded headers are trusted."""
+    lan: Literal["off", "offer", "open"] = "off"
+    """A server at 127.0.0.1 and the local network: closed; open once the person at the machine says so; open."""
     limits: Limits = Limits()

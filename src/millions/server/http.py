@@ -16,6 +16,7 @@ from millions.server.access import Rates, address_of, bearer, origin_allowed
 from millions.server.config import Config
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
+from millions.server.network import Network, at_machine
 from millions.server.operations import JSON, OPERATIONS, Call, Operation
 from millions.server.refusals import (
     OUR_FAULT,
@@ -41,8 +42,8 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 class Http:
     """Answers HTTP requests."""
 
-    def __init__(self, manager: TableManager, config: Config, metrics: Metrics) -> None:
-        self._manager, self._config, self._metrics = manager, config, metrics
+    def __init__(self, manager: TableManager, config: Config, metrics: Metrics, network: Network) -> None:
+        self._manager, self._config, self._metrics, self._network = manager, config, metrics, network
         limits = config.limits
         self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
         self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
@@ -70,11 +71,13 @@ class Http:
         self._let_in(operation, request, address)
         call = Call(
             manager=self._manager,
+            network=self._network,
             table=request.path_params.get("table", ""),
             key=_key(operation, request),
             query=request.query_params,
             origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
             address=address,
+            at_machine=at_machine(request.scope),
         )
         if operation.takes is not None:
             call.body = read_body(await self._body(request), operation.takes)
@@ -86,6 +89,8 @@ class Http:
 
     def _let_in(self, operation: Operation, request: Request, address: str) -> None:
         if operation.method != "GET" and not origin_allowed(request.headers, self._config.origins):
+            raise foreign_origin()
+        if operation.own_page and "origin" not in request.headers:
             raise foreign_origin()
         if wait_s := self._requests.allow(address, operation.cost):
             raise too_many_requests(wait_s)

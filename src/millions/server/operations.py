@@ -14,6 +14,7 @@ from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
+from millions.server.network import Network, not_at_machine
 from millions.tables import Kept, LiveTable, TableManager
 from millions.tables.errors import wrong_key
 from millions.tables.store import LIVE
@@ -24,6 +25,7 @@ from millions.wire.bodies import (
     OptionShape,
     PastTable,
     PublicTable,
+    Reach,
     Seated,
     SitDown,
     TableCard,
@@ -49,6 +51,7 @@ class Call(Struct):
     """One request."""
 
     manager: TableManager
+    network: Network
     table: str = ""
     body: Any = None
     key: Key | None = None
@@ -56,6 +59,8 @@ class Call(Struct):
     origin: str = ""
     address: str = ""
     """Where the request comes from, as far as limits are concerned."""
+    at_machine: bool = False
+    """The request comes from a browser on the server's own machine."""
 
     async def at(self) -> LiveTable:
         """The table of the request."""
@@ -85,6 +90,8 @@ class Operation(NamedTuple):
     status: int = 200
     kind: str = JSON
     opens_table: bool = False
+    own_page: bool = False
+    """For pages of this server only: a request that names no origin is refused too."""
     cost: int = 1
     """How many requests of the address's budget it takes."""
 
@@ -207,13 +214,26 @@ async def qr_code(call: Call) -> bytes:
 
     await call.at()
     picture = io.BytesIO()
-    link = f"{call.origin}/t/{call.table}"
+    link = f"{call.network.reach(call.origin, call.at_machine).origin}/t/{call.table}"
     if len(link) > LONGEST_LINK:
         raise Malformed(
             "bad-host", f"the address of this server has more than {LONGEST_LINK} characters", most=LONGEST_LINK
         )
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, light="white")
     return picture.getvalue()
+
+
+async def network(call: Call) -> Reach:
+    """Where invitations to this server should lead."""
+    return call.network.reach(call.origin, call.at_machine)
+
+
+async def open_to_network(call: Call) -> Reach:
+    """Open the server to the local network. Only a page on the server's own machine may do this."""
+    if not (call.at_machine and call.network.can_open):
+        raise not_at_machine()
+    await call.network.open()
+    return await network(call)
 
 
 async def history(call: Call) -> list[PastTable]:
@@ -261,5 +281,7 @@ OPERATIONS = (
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings, cost=REPLAYING),
     Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}, cost=REPLAYING),
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, kind=SVG),
+    Operation("GET", "/api/network", network, Reach),
+    Operation("POST", "/api/network", open_to_network, Reach, own_page=True, cost=WRITING),
     Operation("GET", "/api/history", history, list[PastTable], key="person", cost=READING),
 )

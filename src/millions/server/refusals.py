@@ -12,6 +12,7 @@ STATUS_BY_CODE = {
     "no-key": 401,
     "wrong-key": 401,
     "foreign-origin": 403,
+    "not-at-machine": 403,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-eyes": 404,

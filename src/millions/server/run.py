@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
@@ -43,7 +44,7 @@ STOPPING = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, 
 
 
 class Uvicorn(uvicorn.Server):
-    """Tells its caller when it listens, and every client before it closes their connections."""
+    """Tells its caller where it listens, and every client before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -67,7 +68,20 @@ class Uvicorn(uvicorn.Server):
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             log.info("started", port=port)
-            self._ready(address(self.config.host, port))
+            origins = await self._application.network.start(port, self.listen_at)
+            for origin in (address(self.config.host, port), *origins):
+                self._ready(origin)
+
+    async def listen_at(self, host: str, port: int) -> int:
+        """Listen at one more address, at this port or, if that is taken, at any other. Nothing else is disturbed."""
+        try:
+            listening = listen(host, port)
+        except Refused:
+            listening = listen(host, 0)
+        kind: Any = self.config.http_protocol_class
+        protocol = partial(kind, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
+        return int(listening.getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._application.connections.farewell()
@@ -81,7 +95,7 @@ def address(host: str, port: int) -> str:
 
 
 def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> None:
-    """Serve until a signal stops the server. `ready` is called with the address once the server listens."""
+    """Serve until a signal stops the server. Once it listens, `ready` is called with each of its addresses."""
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     raise_file_limit()

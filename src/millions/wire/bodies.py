@@ -92,6 +92,22 @@ class PastTable(Struct, frozen=True):
     """A steward plays for this player."""
 
 
+class Reach(Struct, frozen=True):
+    """Where invitations to this server should lead."""
+
+    origin: str
+    local: bool = False
+    """That address works on the server's own machine only."""
+    may_open: bool = False
+    """The caller sits at that machine and may open the server to the local network."""
+    others: tuple[str, ...] = ()
+    """Further addresses, for the person at the machine."""
+    checked: bool | None = None
+    """Whether the server reached itself there; None where it did not try."""
+    visited: bool = False
+    """Another device has reached the server."""
+
+
 class OptionShape(Struct, frozen=True):
     """One option of a game, and its default."""
 

@@ -8,6 +8,7 @@ import type {
   PastEvents,
   PastTable,
   PublicTable,
+  Reach,
   Refusal,
   Seated,
   SitDown,
@@ -52,6 +53,8 @@ const at = (table: string, part = "") => `/api/tables/${table}${part}`;
 export const games = () => ask<GameCard[]>("GET", "/api/games");
 export const publicTables = () => ask<PublicTable[]>("GET", "/api/tables");
 export const history = (key: string) => ask<PastTable[]>("GET", "/api/history", { key });
+export const reach = () => ask<Reach>("GET", "/api/network");
+export const openToNetwork = () => ask<Reach>("POST", "/api/network");
 export const tableCard = (table: string) => ask<TableCard>("GET", at(table));
 export const openTable = (body: NewTable) => ask<TableOpened>("POST", "/api/tables", { body });
 export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", at(table, "/seats"), { body });

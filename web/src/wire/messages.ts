@@ -199,6 +199,16 @@ export type PublicTable<T extends AnyGame = AnyGame> = {
   options: Partial<T["Options"]>;
 };
 
+/** Where invitations to this server should lead. */
+export type Reach = {
+  origin: string;
+  local?: boolean;
+  may_open?: boolean;
+  others?: string[];
+  checked?: boolean | null;
+  visited?: boolean;
+};
+
 /** A reaction to what was said or done. */
 export type Reacts = {
   phrase: "Reacts";

@@ -152,7 +152,17 @@ invite-link = { $joining ->
     [yes] Anybody with this link may sit down or watch:
    *[no] Anybody with this link may watch:
 }
-invite-local = This address works on this computer only. For other devices, start the server with --host 0.0.0.0.
+reach-local = So far only this computer can open this table.
+reach-open = Let devices on my network in
+reach-open-how = Phones and computers on the same Wi-Fi or cable can then open this page, until you stop the program. Games that are being played go on.
+reach-restart = This address works on this computer only. To invite others, start the program with --lan.
+reach-checked = This address answers. Open it on a device in the same network.
+reach-failed = This computer does not answer at this address.
+reach-visited = Another device has reached this address.
+reach-trouble = It does not open on the other device?
+reach-same-network = Both devices must be in the same network: the same Wi-Fi, not a guest Wi-Fi and not mobile data.
+reach-firewall = The firewall of this computer may be in the way: allow incoming connections to port { $port } (TCP), or to Python.
+reach-others = This computer has other addresses; try these: { $addresses }
 invite-copy = Copy the link
 invite-copied = Copied.
 invite-qr = QR code of the link to this table

@@ -330,3 +330,4 @@ verified = { $over ->
 
 # millions serve
 serving = Tables at { $url } (Ctrl-C to stop)
+serving-network = For other devices on your network: { $url }

@@ -152,7 +152,17 @@ invite-link = { $joining ->
     [yes] Avec ce lien, on peut s’asseoir ou regarder :
    *[no] Avec ce lien, on peut regarder :
 }
-invite-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec --host 0.0.0.0.
+reach-local = Pour l’instant, seul cet ordinateur peut ouvrir cette table.
+reach-open = Laisser entrer les appareils de mon réseau
+reach-open-how = Les téléphones et ordinateurs du même Wi-Fi ou câble pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
+reach-restart = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres personnes, lancez le programme avec --lan.
+reach-checked = Cette adresse répond. Ouvrez-la sur un appareil du même réseau.
+reach-failed = Cet ordinateur ne répond pas à cette adresse.
+reach-visited = Un autre appareil a bien atteint cette adresse.
+reach-trouble = Elle ne s’ouvre pas sur l’autre appareil ?
+reach-same-network = Les deux appareils doivent être sur le même réseau : le même Wi-Fi, ni un Wi-Fi invité ni les données mobiles.
+reach-firewall = Le pare-feu de cet ordinateur bloque peut-être : autorisez les connexions entrantes vers le port { $port } (TCP), ou vers Python.
+reach-others = Cet ordinateur a d’autres adresses ; essayez celles-ci : { $addresses }
 invite-copy = Copier le lien
 invite-copied = Copié.
 invite-qr = Code QR du lien vers cette table

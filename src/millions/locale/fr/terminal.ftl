@@ -330,3 +330,4 @@ verified = { $over ->
 
 # millions serve
 serving = Des tables vous attendent à l’adresse { $url } (Ctrl-C pour arrêter)
+serving-network = Pour les autres appareils de votre réseau : { $url }

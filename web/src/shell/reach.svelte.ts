@@ -1,0 +1,44 @@
+/** Where invitations lead: to an address that other devices reach, as soon as there is one. */
+import type { Reach } from "../wire/messages";
+import { openToNetwork, reach as askReach, refusalOf } from "./api";
+import { toast } from "./toast.svelte";
+
+/** How often to ask whether another device has arrived, while an invitation is shown. */
+const ASK_EVERY_MS = 4000;
+
+export class Invitations {
+  now = $state.raw<Reach>({ origin: location.origin });
+  busy = $state(false);
+
+  /** Ask the server, and go on asking until another device has reached it; gives a function that ends it. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const ask = async () => {
+      this.now = await askReach().catch(() => this.now);
+      if (!ended && expectsVisit(this.now)) timer = setTimeout(() => void ask(), ASK_EVERY_MS);
+    };
+    void ask();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }
+
+  /** Let devices of the local network in. */
+  async open(): Promise<void> {
+    this.busy = true;
+    try {
+      this.now = await openToNetwork();
+    } catch (caught) {
+      toast.refuse(refusalOf(caught));
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** The server is open to the network, or may be opened on another page, and no other device has come yet. */
+export function expectsVisit({ local = false, may_open = false, checked = null, visited = false }: Reach): boolean {
+  return !visited && (checked !== null || (local && may_open));
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+
+import { expectsVisit } from "../../src/shell/reach.svelte";
+
+const ORIGIN = "http://192.168.1.20:8000";
+
+describe("while an invitation is shown, the page asks again", () => {
+  test("as long as no other device has reached the server", () => {
+    expect(expectsVisit({ origin: ORIGIN, checked: true })).toBe(true);
+    expect(expectsVisit({ origin: ORIGIN, checked: false })).toBe(true);
+    expect(expectsVisit({ origin: ORIGIN, checked: true, visited: true })).toBe(false);
+  });
+  test("as long as the server can be opened on another page", () => {
+    expect(expectsVisit({ origin: ORIGIN, local: true, may_open: true })).toBe(true);
+    expect(expectsVisit({ origin: ORIGIN, local: true })).toBe(false);
+  });
+  test("never on the device of a guest", () => {
+    expect(expectsVisit({ origin: ORIGIN })).toBe(false);
+  });
+});
