@@ -25,10 +25,11 @@ from millions.research import (
 )
 from millions.research import limits as limits_module
 from millions.research.code import span
-from millions.research.environment import VERSION, make_setting
+from millions.research.environment import make_setting
 from millions.research.gymnasium import IDS, SingleSeat
 from millions.research.openspiel_games import OPENSPIEL_GAMES, OpenSpielGame
 from millions.research.pettingzoo import raw_env
+from millions.research.registry import plan_of
 from millions.research.setting import Setting
 
 PAGES = Path(__file__).parent.parent / "docs" / "research"
@@ -103,7 +104,8 @@ def versions(*games: str) -> str:
     """The versions a page is about."""
     rows = [(f"rules of {game}", game_named(game).rules_version) for game in games]
     codes = [(f"indexes of {game}", code_of(game, 4).size) for game in games]
-    return grid(("", "now"), [("environments", f"v{VERSION}"), *rows, *codes])
+    environments = [(f"environments of {game}", f"v{plan_of(game).version}") for game in games]
+    return grid(("", "now"), [*environments, *rows, *codes])
 
 
 def limits() -> str:

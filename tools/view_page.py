@@ -65,6 +65,7 @@ MEANINGS = {
     "proposals_made": "Proposals that each seat has made in this round.",
     "ready": "The seats that are ready.",
     "time_called": "Has the Leader called time?",
+    "acts_before_time": "How often the other players must still act before the Leader may call time.",
     "named": "The role that was denounced or named in this heist.",
     "sharers": "The characters that shared the loot.",
     "known": "The role of each character, as far as this seat knows it.",

@@ -131,7 +131,7 @@ def test_records_of_a_newer_program_and_things_that_are_no_records(evening: byte
     assert complaint(b"a deck file, perhaps\n").code == "record-unreadable"
     assert complaint(b"[1, 2]\n").code == "record-unreadable"
     assert complaint(b"\xff\xfe\n").code == "record-unreadable"
-    assert complaint(evening.replace(b'"rules":1', b'"rules":99', 1)).code == "record-other-rules"
+    assert complaint(evening.replace(b'"rules":2', b'"rules":99', 1)).code == "record-other-rules"
 
 
 def test_a_closing_line_that_lies_about_the_end(evening: bytes) -> None:

@@ -28,7 +28,7 @@ from millions.games.dollars1.view import View
 from millions.games.heists.bargain import Accept, Propose, Proposed
 from millions.games.heists.components import Role
 from millions.games.heists.heist import NameRole
-from millions.games.heists.negotiation import HeistBegan, Ready, Withdraw
+from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw
 from millions.games.heists.planning import Choose, SetAside
 from millions.games.heists.terms import Terms, terms
 
@@ -199,6 +199,13 @@ class Scene:
 
     def may_propose(self, who: str, text: str) -> bool:
         return self.offers(who, Propose(deal(text)))
+
+    def others_talk(self) -> Scene:
+        """Every player but the Leader claims something: from now on the Leader may call time (M1-N9)."""
+        for one in dict.fromkeys(self.table.owner(character) for character in self.table.crew):
+            if one != self.table.leader:
+                self.play(self.name(one), Claim(one * self.table.per_seat, Role.BRUTE))
+        return self
 
     def all_ready(self) -> Scene:
         """Everybody who is awaited says ready: the heist starts."""

@@ -255,11 +255,12 @@ def test_M1_E4_cards_return_to_hands() -> None:
 def test_M1_E4_nothing_of_the_round_is_left() -> None:
     scene = negotiation(TWO.format(5, 5, 5, 5, 5)).give_cards(Ann=1)
     number = scene.propose("Ann", "Ann pays Bob 1, Bob leaves")
-    scene.play("Ann", Claim(0, DRIVER), Intimidate(1), CallTime()).play("Bob", Decline(number))
+    scene.others_talk().play("Ann", Claim(0, DRIVER), Intimidate(1), CallTime()).play("Bob", Decline(number))
     table = play_heist(scene, "Driver").table
     assert table.round == 1
     assert (table.named, table.sharers, table.proposals, table.claims, table.looks) == (None, (), (), (), ())
     assert (table.ready, table.time_called, table.proposals_made) == (frozenset(), False, (0,) * 5)
+    assert table.acts_before_time == 4
     assert (table.loot, table.crew, table.left, table.face_up) == (None, (), (), ())
     assert sum(table.money[8:16]) == 0
 

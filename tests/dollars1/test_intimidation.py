@@ -79,7 +79,7 @@ def test_M1_N11_a_player_who_has_withdrawn_may_look() -> None:
 
 
 def test_M1_N11_one_who_is_ready_may_look_also_after_time() -> None:
-    scene = negotiation(FIVE).give_cards(Bob=1).play("Ann", CallTime()).play("Bob", Ready())
+    scene = negotiation(FIVE).give_cards(Bob=1).others_talk().play("Ann", CallTime()).play("Bob", Ready())
     assert scene.offers("Bob", Intimidate(ANN))
 
 

@@ -80,7 +80,15 @@ def test_M1_N2_one_who_is_ready_may_withdraw() -> None:
 
 
 def test_M1_N2_one_may_withdraw_after_time_is_called() -> None:
-    assert negotiation(FIVE).play("Ann", CallTime()).offers("Bob", Withdraw(BOB))
+    assert negotiation(FIVE).others_talk().play("Ann", CallTime()).offers("Bob", Withdraw(BOB))
+
+
+def test_M1_N2_a_character_that_has_left_does_not_come_back_in_this_round() -> None:
+    scene = negotiation(FIVE).play("Bob", Withdraw(BOB))
+    assert not scene.offers_any("Bob", Withdraw)
+    scene.all_ready()
+    assert scene.told(HeistBegan) == [HeistBegan((ANN, CID, DOT, EVE))]
+    assert BOB not in {one for called in scene.told(Revealed) for one in called.characters}
 
 
 def test_M1_N2_one_who_owes_an_answer_or_waits_for_one_may_withdraw() -> None:

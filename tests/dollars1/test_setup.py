@@ -168,14 +168,15 @@ def test_M1_S7_payments_are_seen_by_all(viewer: int) -> None:
 OPEN_TO_ALL = (
     *("players", "per_seat", "roles_in_play", "money", "pile", "leader", "round", "intimidation", "laid_open"),
     *("winners", "loot", "shown", "crew", "left", "face_up", "claims", "looks", "proposals", "proposals_made"),
-    *("time_called", "named", "sharers"),
+    *("time_called", "acts_before_time", "named", "sharers"),
 )
 
 
 def busy_negotiation() -> Scene:
     """A scene in which nearly everything has happened."""
     scene = negotiation("Ann Snitch | Bob Driver | Cid Driver | Dot Crook(left) | Eve Brute", leader="Bob")
-    scene.give_cards(Ann=2).play("Ann", Claim(0, Role.CROOK), Intimidate(1)).play("Bob", CallTime(), Ready())
+    scene.give_cards(Ann=2).play("Ann", Claim(0, Role.CROOK), Intimidate(1)).play("Cid", Claim(2, Role.DRIVER))
+    scene.play("Eve", Claim(4, Role.BRUTE)).play("Bob", CallTime(), Ready())
     return scene
 
 

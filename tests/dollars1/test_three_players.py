@@ -206,7 +206,9 @@ def test_M1_T2_the_departure_of_one_character_makes_everybody_not_ready() -> Non
 
 
 def test_M1_T2_after_time_the_departure_of_one_character_leaves_all_ready() -> None:
-    scene = negotiation(THREE).play("Ann", CallTime(), Ready()).play("Bob", Ready(), Withdraw(card("Bob A")))
+    scene = (
+        negotiation(THREE).others_talk().play("Ann", CallTime(), Ready()).play("Bob", Ready(), Withdraw(card("Bob A")))
+    )
     assert scene.ready == ("Ann", "Bob")
 
 
@@ -312,11 +314,10 @@ def test_M1_N6_the_ante_of_the_deals_own_departure_is_not() -> None:
     assert scene.offers("Ann", Propose(deal("Ann pays Bob 3, Ann A leaves")))
 
 
-def test_M1_N9_a_leader_without_characters_may_call_time() -> None:
-    scene = negotiation(THREE).play("Ann", Withdraw(0), Withdraw(1))
-    scene.play("Ann", CallTime())
-    assert scene.table.time_called
-    assert not scene.offers_any("Bob", Propose)
+def test_M1_N9_a_leader_with_one_character_left_may_call_time_and_without_may_not() -> None:
+    scene = negotiation(THREE).others_talk().play("Ann", Withdraw(0))
+    assert scene.offers("Ann", CallTime())
+    assert not scene.play("Ann", Withdraw(1)).offers("Ann", CallTime())
 
 
 # T4

@@ -230,29 +230,48 @@ def test_M2_N5_votes_of_an_earlier_vote_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("supporters", [(), ("Ann", "Bob")])
-def test_M2_N5_the_tenth_vote_of_a_round_starts_the_heist_whatever_its_result(supporters: tuple[str, ...]) -> None:
+def test_M2_N5_ten_failed_votes_do_not_start_the_heist_and_there_is_no_eleventh(supporters: tuple[str, ...]) -> None:
     scene = negotiation(FIVE)
-    for number in range(1, 10):
-        scene.vote()
+    for number in range(1, 11):
+        assert scene.offers("Ann", CallVote())
+        scene.vote(*supporters)
         assert not started(scene)
         assert scene.table.votes_held == number
+    assert not scene.offers("Ann", CallVote())
+    assert [count.start for count in scene.told(VotesCounted)] == [False] * 10
+
+
+def test_M2_N5_after_ten_failed_votes_the_heist_starts_when_all_are_ready() -> None:
+    scene = negotiation(FIVE)
+    for _ in range(10):
+        scene.vote()
     number = scene.propose("Ann", "Ann pays Bob 1, Bob leaves")
-    scene.vote(*supporters)
-    assert started(scene)
+    scene.play("Bob", Accept(number))
+    for name in ("Ann", "Cid", "Dot"):
+        scene.play(name, Ready())
+    assert not started(scene)
+    assert started(scene.play("Eve", Ready()))
+
+
+def test_M2_N5_the_tenth_vote_may_pass() -> None:
+    scene = negotiation(FIVE)
+    for _ in range(9):
+        scene.vote("Ann", "Bob")
+    number = scene.propose("Ann", "Ann pays Bob 1, Bob leaves")
+    assert started(scene.vote("Ann", "Bob", "Cid"))
     assert scene.told(Lapsed) == [Lapsed(number, (ANN, BOB))]
-    assert len(scene.told(VotesCounted)) == 10
     assert gains(scene) == "Ann -2 | Bob +14 | Eve -2"
 
 
 def test_M2_N5_the_ten_votes_are_counted_anew_every_round() -> None:
     scene = negotiation(FIVE)
-    for _ in range(9):
+    for _ in range(10):
         scene.vote()
     scene.all_leave()
     plan(scene, FIVE, scene.table.pile[0]).announce()
-    for _ in range(9):
+    for _ in range(10):
         assert isinstance(scene.vote().ask, Negotiate)
-    assert not isinstance(scene.vote().ask, Negotiate)
+    assert not scene.offers(NAMES[scene.table.leader], CallVote())
 
 
 def test_M2_N5_after_a_failed_vote_all_may_still_say_ready() -> None:

@@ -14,7 +14,7 @@ from millions.core.problem import Problem, because
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime
 from millions.games.dollars2.announcements import Announce
-from millions.games.dollars2.vote import CallVote
+from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.bargain import MOST_PROPOSALS, Accept, Decline, Proposal, Propose, TakeBack
 from millions.games.heists.components import Claimed, Role
 from millions.games.heists.negotiation import MOST_CLAIMS, Claim, Ready, Withdraw
@@ -146,13 +146,28 @@ def test_M1_N9_M1_N11_calling_time_and_looking() -> None:
     expect(match, "Ann", Intimidate(1), because("no-intimidation-card", "M1-N11"))
     match.table.intimidation = (1, 0, 0, 0)  # type: ignore[attr-defined]
     expect(match, "Ann", Intimidate(0), because("cannot-look", "M1-N11", character=0))
+    expect(match, "Ann", CallTime(), because("time-too-early", "M1-N9", acts=3))
+    for number, name in enumerate(NAMES[1:], start=1):
+        match.play(name, Claim(number, Role.BRUTE))
     match.play("Ann", CallTime())
     expect(match, "Ann", CallTime(), because("time-already-called", "M1-N9"))
     expect(match, "Ann", Propose(DEAL), because("time-was-called", "M1-N9"))
 
 
-def test_M2_N5_only_the_leader_calls_a_vote() -> None:
-    expect(negotiating("dollars-2e"), "Bob", CallVote(), because("not-the-leader", "M2-N5", seat=0))
+def test_M1_N9_a_leader_who_has_left_cannot_call_time() -> None:
+    match = negotiating("dollars-1e")
+    match.play("Ann", Withdraw(0))
+    expect(match, "Ann", CallTime(), because("you-have-left", "M1-N9"))
+
+
+def test_M2_N5_only_the_leader_calls_a_vote_and_ten_at_most() -> None:
+    match = negotiating("dollars-2e")
+    expect(match, "Bob", CallVote(), because("not-the-leader", "M2-N5", seat=0))
+    for _ in range(10):
+        match.play("Ann", CallVote())
+        for name in match.awaited:
+            match.play(name, Vote(False))
+    expect(match, "Ann", CallVote(), because("too-many-votes", "M2-N5", most=10))
 
 
 def test_no_refusal_of_a_heist_is_missing_here() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from millions.core.errors import BadSetup, IllegalAction, MillionsError
+from millions.core.problem import because
 from millions.lab import workers
 from millions.lab.arena import arena
 from millions.lab.contest import Contest
@@ -45,7 +46,10 @@ def test_an_error_in_a_worker_comes_back_as_it_is() -> None:
 
 
 def test_refusals_travel_between_processes() -> None:
-    for error in (BadSetup("seat-count", "too few", low=3), IllegalAction("Ann", "Claim", "Negotiate", "M1-N1")):
+    for error in (
+        BadSetup("seat-count", "too few", low=3),
+        IllegalAction("Ann", "Claim", "Negotiate", because("you-have-left", "M1-N3")),
+    ):
         again = pickle.loads(pickle.dumps(error))
         assert (type(again), str(again), again.code, again.facts) == (type(error), str(error), error.code, error.facts)
 

@@ -48,6 +48,7 @@ class Position:
     made: list[int] = field(default_factory=list)
     proposals: list[Proposal] = field(default_factory=list)
     time: bool = False
+    acts: list[int] = field(default_factory=list)  # by seat: claimed, proposed, answered, withdrawn, said ready
     snitch: int = -1  # the character that names a role
     named: str = ""
 
@@ -99,6 +100,7 @@ def clear(p: Position) -> None:
     n = p.players * p.each
     p.roles, p.antes, p.inside = [""] * n, [0] * n, [False] * n
     p.ready, p.claims, p.made = [False] * p.players, [0] * p.players, [0] * p.players
+    p.acts = [0] * p.players
     p.shown, p.proposals, p.time, p.snitch, p.named = [], [], False, -1, ""
 
 
@@ -129,8 +131,9 @@ def moves(p: Position, proposals: bool = True) -> Iterator[Move]:
 
 def talk(p: Position, seat: int, proposals: bool) -> Iterator[Action]:
     """M1-N. What one player may do in the negotiation."""
-    if seat == p.leader and not p.time:
-        yield ("time",)  # M1-N9: even one who has withdrawn
+    others = [s for s in range(p.players) if s != p.leader]
+    if seat == p.leader and p.mine(seat) and not p.time and sum(p.acts[s] for s in others) >= len(others):
+        yield ("time",)  # M1-N9
     yield from looks(p, seat)
     if not p.mine(seat):
         return  # M1-N3
@@ -227,6 +230,8 @@ def choose(p: Position, seat: int, hand: tuple[str, ...]) -> None:
 
 def negotiate(p: Position, seat: int, verb: str, args: list[Any]) -> None:
     """M1-N."""
+    if verb in ("claim", "propose", "accept", "decline", "withdraw", "ready"):
+        p.acts[seat] += 1  # M1-N9
     match verb:
         case "claim":
             p.claims[seat] += 1
@@ -495,6 +500,11 @@ def said(verb: str, *seats: int) -> tuple[Move, ...]:
     return tuple((s, (verb,)) for s in seats)
 
 
+def claimed(*seats: int) -> tuple[Move, ...]:
+    """Somebody claims to be a Brute."""
+    return tuple((s, ("claim", s, B)) for s in seats)
+
+
 def left(*characters: int, each: int = 1) -> tuple[Move, ...]:
     return tuple((c // each, ("withdraw", c)) for c in characters)
 
@@ -544,7 +554,7 @@ CASES: dict[str, Case] = {
     "snitch has nothing to name": Case(
         5,
         3,
-        planned(S, S, S, S, D, aside=D) + left(1, 2, 3) + said("time", 0) + said("ready", 0),
+        planned(S, S, S, S, D, aside=D) + left(1, 2, 3) + claimed(4) + said("time", 0) + said("ready", 0),
         purses=(3, 0, 0, 0, 2),
         cards=(0, 1, 0, 0, 0),
     ),
@@ -558,11 +568,12 @@ CASES: dict[str, Case] = {
         3, 4, THREE + said("ready", 0, 1, 2), purses=(4, 1, 0), cards=(0, 1, 0), deck=SYMBOLS
     ),
     # (e) time is called
-    "time called": Case(4, 3, FOUR + said("time", 0)),
+    "time called": Case(4, 3, FOUR + claimed(1, 2, 3) + said("time", 0)),
     "time called, proposals open": Case(
-        4, 3, (*FOUR, (0, PAY_CID), (1, BOTH_GO), (0, ALL_GO), *said("ready", 0, 1), *said("time", 0))
+        4, 3, (*FOUR, (0, PAY_CID), (1, BOTH_GO), (0, ALL_GO), *said("ready", 0, 1), *claimed(3), *said("time", 0))
     ),
-    "time to be called by one who left": Case(4, 2, FOUR + left(0, 2), purses=(0, 1, 0, 0)),
+    "time to be called soon": Case(4, 3, FOUR + left(3) + claimed(0, 2), purses=(0, 0, 0, 0)),
+    "time not to be called by one who left": Case(4, 2, FOUR + claimed(1, 2, 3) + left(0, 2), purses=(0, 1, 0, 0)),
     "time to be called by the third leader": Case(
         4,
         8,
@@ -577,9 +588,16 @@ CASES: dict[str, Case] = {
     # (f) games end
     "last round": Case(4, 2, FOUR + left(0) + said("ready", 1, 2), purses=(0, 0, 0, 1), round=8),
     "last round, time called": Case(
-        4, 4, FOUR + said("time", 0) + said("ready", 0, 1), purses=(10, 9, 13, 9), cards=(1, 0, 0, 0), round=8
+        4,
+        4,
+        FOUR + claimed(1, 2, 3) + said("time", 0) + said("ready", 0, 1),
+        purses=(10, 9, 13, 9),
+        cards=(1, 0, 0, 0),
+        round=8,
     ),
-    "twenty in reach": Case(4, 4, FOUR + said("time", 0) + said("ready", 0, 1), purses=(19, 13, 13, 25)),
+    "twenty in reach": Case(
+        4, 4, FOUR + claimed(1, 2, 3) + said("time", 0) + said("ready", 0, 1), purses=(19, 13, 13, 25)
+    ),
     # (g) won't get fooled again
     "fooled": Case(4, 5, FOUR + left(0, 1, 2, 3), fooled=True),
     "fooled, five players": Case(5, 4, FIVE + said("ready", 0, 1, 2, 3, 4) + ((0, ("name", D)),), fooled=True),

@@ -150,7 +150,7 @@ def victims(p: Position) -> list[int]:
 
 def talk(p: Position, seat: int, proposals: bool) -> Iterator[Action]:
     """M2-N. What one player may do in the negotiation."""
-    if seat == p.leader:
+    if seat == p.leader and p.votes_held < 10:
         yield ("call",)  # M2-N5: even one who has withdrawn
     if p.claims[seat] < 20:
         yield from (("claim", c, role) for c in p.of(seat) for role in roles_in_play(p.players))  # M2-N4
@@ -315,7 +315,7 @@ def vote(p: Position, seat: int, aye: bool) -> None:
     p.votes = [None] * p.players
     p.votes_held += 1
     p.phase = "talk"
-    if ayes * 2 >= p.players or p.votes_held == 10:
+    if ayes * 2 >= p.players:
         p.proposals = []
         call_tech(p)
 
@@ -626,6 +626,7 @@ CASES: dict[str, Case] = {
     ),
     "ninth vote": Case(4, 4, FOUR + 8 * AGAINST + votes(0, 0, 0), verbs=SOME),
     "tenth vote": Case(4, 5, FOUR + 9 * AGAINST + votes(0, 0), purses=NO_PURSE, verbs=SOME | {"turn", "choose"}),
+    "no eleventh vote": Case(4, 4, FOUR + 10 * AGAINST, verbs=SOME),
     "tenth vote to be called": Case(4, 4, FOUR + 9 * AGAINST, verbs=SOME),
     "tenth vote of the next round": Case(
         4,

@@ -1,5 +1,6 @@
 """Looks for one match for every way a game can end, and keeps its record. Kept records are never made anew:
-run this only when a new way is added, as `python -m tests.records.find`; it leaves existing files alone."""
+run this only when a new way is added or the rules of a game have changed, as `python -m tests.records.find`; it leaves
+existing files alone."""
 
 from __future__ import annotations
 

@@ -55,9 +55,9 @@ def test_random_play_in_pettingzoo() -> None:
 
 
 def test_random_play_in_gymnasium() -> None:
-    returns = random_gymnasium.play("millions/Dollars1-v0", "random", games=2, seed=1)
+    returns = random_gymnasium.play("millions/Dollars1-v1", "random", games=2, seed=1)
     assert len(returns) == 2
-    assert returns == random_gymnasium.play("millions/Dollars1-v0", "random", games=2, seed=1)
+    assert returns == random_gymnasium.play("millions/Dollars1-v1", "random", games=2, seed=1)
 
 
 def test_random_play_in_openspiel(capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,12 +103,12 @@ def test_nash_conv_falls_in_one_heist() -> None:
 
 
 def test_ppo_runs() -> None:
-    found = ppo.train("millions/Dollars1OneHeist-v0", "random", rounds=5, games=4, trials=4, seed=1)
+    found = ppo.train("millions/Dollars1OneHeist-v1", "random", rounds=5, games=4, trials=4, seed=1)
     assert set(found) == {"random", "learner"}
 
 
 @pytest.mark.slow
 def test_ppo_beats_a_random_player() -> None:
-    found = ppo.train("millions/Dollars1-v0", "random", rounds=6, games=100, trials=200, seed=1)
+    found = ppo.train("millions/Dollars1-v1", "random", rounds=6, games=100, trials=200, seed=1)
     (luck, luck_off), (skill, skill_off) = found["random"], found["learner"]
     assert skill - skill_off > luck + luck_off

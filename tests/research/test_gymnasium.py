@@ -75,7 +75,7 @@ def test_what_bots_do_follows_from_the_seed() -> None:
 
 
 def test_environments_can_be_put_side_by_side() -> None:
-    envs = gymnasium.make_vec("millions/Dollars1OneHeist-v0", 2, vectorization_mode="sync", bots="random")
+    envs = gymnasium.make_vec("millions/Dollars1OneHeist-v1", 2, vectorization_mode="sync", bots="random")
     seen, _ = envs.reset(seed=1)
     assert seen["action_mask"].shape == (2, 122)
     envs.close()

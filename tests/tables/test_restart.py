@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from millions.core.errors import BadRecord
 from millions.server.store import SqliteStore
 from millions.tables import MemoryStore, TableManager
 from millions.wire.answers import Refused
@@ -139,14 +138,16 @@ async def test_a_table_of_other_rules_or_of_a_newer_program_is_left_alone_and_it
     record = await parties[0].table.record()
     for party in parties[:2]:
         log = store._logs[party.table.id]
-        log[:] = [entry.replace(b'"rules":1', b'"rules":0') for entry in log]
+        log[:] = [entry.replace(b'"rules":2', b'"rules":1') for entry in log]
     store._logs[parties[2].table.id].append(b'{"entry":"Teleported","at":1}')
     manager = TableManager(store, parties[3].clock)
     assert sorted(await manager.resume()) == sorted(party.table.id for party in parties[1:3])
     assert (await manager.table(parties[3].table.id)).room == parties[3].table.room
     assert record_lines(await manager.record(parties[0].table.id)) == record_lines(record)
-    with pytest.raises(BadRecord):
-        await manager.table(parties[0].table.id)
+    for party in parties[:2]:
+        with pytest.raises(Refused, match="began under version 1 of the rules of dollars-1e") as refused:
+            await manager.table(party.table.id)
+        assert refused.value.code == "table-other-rules"
     with pytest.raises(Refused):
         await manager.record(parties[1].table.id)
 

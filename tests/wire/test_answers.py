@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from millions.core.errors import IllegalAction, Malformed, MillionsError
+from millions.core.problem import Problem
 from millions.wire.answers import Refusal, Refused, error_of, refusal
 
 
@@ -14,7 +15,7 @@ from millions.wire.answers import Refusal, Refused, error_of, refusal
     [
         (Refused("seat-taken", "seat 2 is not free", seat=2), Refused),
         (Malformed("bad-key", "a key has 128 bits", bits=128), Refused),
-        (IllegalAction("Ann", "Ready()", "Denounce(snitch=0)", "M1-H3"), IllegalAction),
+        (IllegalAction("Ann", "Ready()", "Denounce(snitch=0)", Problem("not-offered", "M1-H3")), IllegalAction),
     ],
 )
 def test_a_refusal_holds_all_that_the_error_says(error: MillionsError, kind: type[MillionsError]) -> None:

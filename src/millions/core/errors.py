@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from millions.core.problem import NOT_OFFERED, Problem
+from millions.core.problem import Problem
 
 
 class MillionsError(Exception):
@@ -60,12 +60,10 @@ class BadFilling(Malformed):
 
 
 class IllegalAction(MillionsError):
-    """An action of this game that is not allowed now: who, what, when and under which rule.
+    """An action of this game that is not allowed now: who, what, when and by which rule; `problem` says why."""
 
-    `problem` says why; it may cite a more special rule than the one under which the action would be offered.
-    """
-
-    def __init__(self, who: str, what: object, when: object, rule: str, problem: Problem | None = None) -> None:
+    def __init__(self, who: str, what: object, when: object, problem: Problem) -> None:
+        rule = problem.rule
         super().__init__(
             "illegal-action",
             f"{who} may not {what} during {when}" + (f" [{rule}]" if rule else ""),
@@ -74,4 +72,4 @@ class IllegalAction(MillionsError):
             when=str(when),
             rule=rule,
         )
-        self.problem = problem or Problem(NOT_OFFERED, rule)
+        self.problem = problem

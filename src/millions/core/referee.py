@@ -76,7 +76,10 @@ class Referee:
         return ask.options(table, seat) if seat in ask.open_to(table) else ()
 
     def check(self, position: Position, seat: Seat, action: Action) -> None:
-        """Refuse what is not offered, citing the form's rule if a blank is wrong, the step's if the verb is."""
+        """Refuse what is not offered, citing the rule that forbids it.
+
+        Where the game names none, that is the form's rule if a blank is wrong, the step's if the verb is.
+        """
         forms = self.forms(position, seat)
         fits = any(action in form for form in forms if form.verb is type(action))
         if fits and well_typed(action):
@@ -90,13 +93,13 @@ class Referee:
                 game=self.game.name,
             )
         if position.over:
-            raise IllegalAction(self.seats[seat], action, "the time after the end", "", Problem(IS_OVER))
+            raise IllegalAction(self.seats[seat], action, "the time after the end", Problem(IS_OVER))
         table, ask = position.table, position.table.agenda[0]
         rules = (self.game.rule(form, ask) for form in forms if form.verb is type(action))
         rule = next(rules, self.game.rule_of_step(ask))
         problem = ask.problem(table, seat, action)
         assert problem is not None, f"{action} is not offered, and {ask} sees no problem"
-        raise IllegalAction(self.seats[seat], action, ask, rule, problem.cited(rule))
+        raise IllegalAction(self.seats[seat], action, ask, problem.cited(rule))
 
     def decide(self, position: Position, seat: Seat, action: Action) -> Outcome:
         """What comes of an action of a seat, with nature's answers to it; raises the reason if it is not legal."""

@@ -18,6 +18,7 @@ from millions.core.table import Options
 from millions.research import reduced
 from millions.research.extra import missing
 from millions.research.limits import LIMITS, Limits
+from millions.research.registry import plan_of
 from millions.research.rendering import render
 from millions.research.setting import Setting
 from millions.research.turns import Turns, shared_parts
@@ -26,9 +27,6 @@ try:
     from gymnasium import logger, spaces
 except ModuleNotFoundError as error:
     raise missing(error.name) from error
-
-VERSION = 0
-"""The version of all environments; it changes only when their behaviour does."""
 
 RENDER_MODES = ["ansi"]
 
@@ -60,9 +58,9 @@ def make_setting(
 
 
 def environment_name(setting: Setting) -> str:
-    """The name of an environment: millions_dollars_1e_v0."""
+    """The name of an environment: millions_dollars_1e_v1."""
     heist = "" if setting.rounds is None else "_one_heist"
-    return f"millions_{setting.game.replace('-', '_')}{heist}_v{VERSION}"
+    return f"millions_{setting.game.replace('-', '_')}{heist}_v{plan_of(setting.game).version}"
 
 
 def checked_mode(render_mode: str | None) -> str | None:

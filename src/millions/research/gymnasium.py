@@ -3,17 +3,17 @@
     import gymnasium
     import millions.research.gymnasium
 
-    env = gymnasium.make("millions/Dollars1-v0", players=5, bots="sensible")
+    env = gymnasium.make("millions/Dollars1-v1", players=5, bots="sensible")
 
-`gymnasium.make("millions.research.gymnasium:millions/Dollars1-v0")` imports it by itself.
+`gymnasium.make("millions.research.gymnasium:millions/Dollars1-v1")` imports it by itself.
 
 | id | game |
 |---|---|
-| millions/Dollars1-v0 | Millions of Dollars, first edition |
-| millions/Dollars2-v0 | Millions of Dollars, second edition |
+| millions/Dollars1-v1 | Millions of Dollars, first edition |
+| millions/Dollars2-v1 | Millions of Dollars, second edition |
 | millions/MillionClub-v0 | Million Club |
-| millions/Dollars1OneHeist-v0 | one heist of the first edition |
-| millions/Dollars2OneHeist-v0 | one heist of the second edition |
+| millions/Dollars1OneHeist-v1 | one heist of the first edition |
+| millions/Dollars2OneHeist-v1 | one heist of the second edition |
 
 - **Arguments**: `players` (4), `seat` (0), `bots` (one name for all, or one for each other seat in order: `sensible`,
   `random`, `search:50it`, …), `render_mode` ("ansi"), `illegal_reward` (−1), and in whole games `options`, `deck` and
@@ -151,11 +151,11 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
 
 
 IDS: dict[str, dict[str, Any]] = {
-    "millions/Dollars1-v0": {"game": "dollars-1e"},
-    "millions/Dollars2-v0": {"game": "dollars-2e"},
+    "millions/Dollars1-v1": {"game": "dollars-1e"},
+    "millions/Dollars2-v1": {"game": "dollars-2e"},
     "millions/MillionClub-v0": {"game": "million-club"},
-    "millions/Dollars1OneHeist-v0": {"game": "dollars-1e", "one_heist": True},
-    "millions/Dollars2OneHeist-v0": {"game": "dollars-2e", "one_heist": True},
+    "millions/Dollars1OneHeist-v1": {"game": "dollars-1e", "one_heist": True},
+    "millions/Dollars2OneHeist-v1": {"game": "dollars-2e", "one_heist": True},
 }
 """The registered environments and their arguments."""
 

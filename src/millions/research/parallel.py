@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from millions.core.errors import IllegalAction
+from millions.core.problem import IS_OVER, NOT_YOUR_TURN, Problem
 from millions.core.seat import Seat
 from millions.research import environment
 from millions.research.environment import Infos, Observation
@@ -54,7 +55,7 @@ class Parallel(environment.MultiAgentEnvironment, ParallelEnv[str, Observation, 
 
     def step(self, actions: Mapping[str, int]) -> StepResult:
         if not self.agents:
-            raise IllegalAction("nobody", "act", "the time after the end", "")
+            raise IllegalAction("nobody", "act", "the time after the end", Problem(IS_OVER))
         for agent in self.offenders(actions):
             self._refuse(agent, actions)
         self.turns.play_together({self.seats[agent]: index for agent, index in actions.items()})
@@ -74,7 +75,8 @@ class Parallel(environment.MultiAgentEnvironment, ParallelEnv[str, Observation, 
         seat, asked = self.seats[agent], self.turns.asked
         if seat not in asked:
             turn = ", ".join(self.possible_agents[other] for other in asked)
-            raise IllegalAction(agent, f"play index {actions[agent]}, but only wait,", f"the turn of {turn}", "")
+            what = f"play index {actions[agent]}, but only wait,"
+            raise IllegalAction(agent, what, f"the turn of {turn}", Problem(NOT_YOUR_TURN))
         self.turns.action(actions.get(agent, -1), seat)
 
     def result(self, rewards: dict[str, float], over: bool) -> StepResult:

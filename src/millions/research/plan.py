@@ -26,3 +26,5 @@ class Plan(NamedTuple):
     observer: Callable[[int, tuple[str, ...]], Observer]
     bounds: Callable[[Setting], Bounds] | None = None
     """None for games that are not offered to OpenSpiel."""
+    version: int = 0
+    """Of the game's environments; it changes only when their behaviour does."""

@@ -41,6 +41,7 @@ from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
 from millions.core.message import Action, Event, Secret
 from millions.core.nature import Dealer
+from millions.core.problem import IS_OVER, NOT_OFFERED, Problem
 from millions.core.seat import NATURE, Seat, Seats
 from millions.core.step import AnyStep
 from millions.core.table import Options
@@ -361,9 +362,9 @@ class Turns:
     def _refusal(self, seat: Seat, what: str) -> IllegalAction:
         who = self.setting.names[seat] if 0 <= seat < self.players else "nature" if seat == NATURE else f"seat {seat}"
         if self.over:
-            return IllegalAction(who, what, "the time after the end", "")
+            return IllegalAction(who, what, "the time after the end", Problem(IS_OVER))
         ask: AnyStep = self.table.agenda[0]
-        return IllegalAction(who, what, ask, game_named(self.setting.game).rule_of_step(ask))
+        return IllegalAction(who, what, ask, Problem(NOT_OFFERED, game_named(self.setting.game).rule_of_step(ask)))
 
 
 SHARED = ("order", "code", "observer")

@@ -1,6 +1,8 @@
 """Errors of live tables and of their store."""
 
 from millions.core.errors import MillionsError
+from millions.core.game import game_named
+from millions.core.record import Header
 from millions.wire.answers import Refused
 
 
@@ -20,6 +22,21 @@ def no_such_table(table: str) -> Refused:
 def table_damaged() -> Refused:
     """The log of a table cannot be applied."""
     return Refused("table-damaged", "the log of this table is damaged: it was set aside")
+
+
+def check_rules(header: Header) -> None:
+    """A table goes on only under the rules under which its match began."""
+    game = game_named(header.game)
+    if header.rules != game.rules_version:
+        raise Refused(
+            "table-other-rules",
+            f"this match began under version {header.rules} of the rules of {game.name}, and this server has version "
+            f"{game.rules_version}: the table is set aside. If the match is over, its record can be downloaded, and "
+            "watched with `millions replay`",
+            game=game.name,
+            rules=header.rules,
+            known=game.rules_version,
+        )
 
 
 def wrong_key() -> Refused:

@@ -15,7 +15,6 @@ from millions.core.message import Event
 from millions.core.nature import Dealer
 from millions.core.record import Line, read_line
 from millions.core.referee import Outcome
-from millions.core.replay import check_rules
 from millions.core.seat import SPECTATOR, Seat, Seats, Viewer
 from millions.core.table import Table, View
 from millions.tables.customs import customs_of
@@ -39,6 +38,7 @@ from millions.tables.entries import (
     WishedResume,
     Woke,
 )
+from millions.tables.errors import check_rules
 from millions.tables.talk import MOST_SAYINGS
 from millions.tables.timing import Timing
 from millions.wire.keys import Key

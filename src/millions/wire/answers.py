@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from millions.core.errors import IllegalAction, MillionsError
-from millions.core.problem import Problem
+from millions.core.problem import NOT_OFFERED, Problem
 from millions.core.seat import Seats
 from millions.wire.fields import CommandId
 
@@ -57,6 +57,6 @@ def error_of(refusal: Refusal) -> MillionsError:
     """The error that a refusal reports, for the client to raise."""
     facts = refusal.facts
     if refusal.code == "illegal-action":
-        who, what, when, rule = (str(facts.get(name, "")) for name in ("who", "what", "when", "rule"))
-        return IllegalAction(who, what, when, rule, refusal.problem)
+        who, what, when = (str(facts.get(name, "")) for name in ("who", "what", "when"))
+        return IllegalAction(who, what, when, refusal.problem or Problem(NOT_OFFERED, str(facts.get("rule", ""))))
     return Refused(refusal.code, refusal.sentence, **facts)

@@ -53,7 +53,7 @@ export type CallSnitches = {
   step: "CallSnitches";
 };
 
-/** M1-N9. The Leader presses for a decision, once a round: from now on no new proposals. */
+/** M1-N9. The Leader presses for a decision, once a round and not at once: from now on no new proposals. */
 export type CallTime = {
   verb: "CallTime";
 };
@@ -585,6 +585,7 @@ export type View = {
   proposals_made: number[];
   ready: number[];
   time_called: boolean;
+  acts_before_time: number;
   named: Role | null;
   sharers: number[];
   known: (Role | null)[];

@@ -193,7 +193,7 @@ export type Claimed = {
   role: Role;
 };
 
-/** M2-N5. At least half of the players for it, or the tenth vote of the round, starts the heist. */
+/** M2-N5. At least half of the players for it start the heist; a vote never starts it against the majority. */
 export type CountVotes = {
   step: "CountVotes";
 };

@@ -57,6 +57,7 @@ class Table(HeistTable, kw_only=True):
     # For one round
     loot: LootCard | None = None
     time_called: bool = False
+    acts_before_time: int = 0
     looks: tuple[Looked, ...] = ()
     sharers: Characters = ()
 

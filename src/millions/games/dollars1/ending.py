@@ -50,6 +50,6 @@ class NextRound(Rule[Table], frozen=True):
     def happen(self, table: Table) -> None:
         table.leader = (table.leader + 1) % table.players
         table.tell(LeaderChosen, table.leader)
-        table.time_called = False
+        table.time_called, table.acts_before_time = False, table.players - 1
         table.looks = table.sharers = ()
         begin_round(table)

@@ -17,14 +17,14 @@ from millions.core.step import Answers
 from millions.games.dollars1.components import Table
 from millions.games.dollars1.intimidation import Intimidate, look, looking
 from millions.games.heists import negotiation as shared
-from millions.games.heists.bargain import Propose, bargaining_forms
+from millions.games.heists.bargain import Accept, Decline, Propose, bargaining_forms
 from millions.games.heists.components import Roles
-from millions.games.heists.negotiation import Claim, OpenNegotiation, claims_left, of_seat, talking
+from millions.games.heists.negotiation import Claim, OpenNegotiation, Ready, Withdraw, claims_left, of_seat, talking
 from millions.games.heists.terms import Characters
 
 
 class CallTime(Action, frozen=True):
-    """M1-N9. The Leader presses for a decision, once a round: from now on no new proposals."""
+    """M1-N9. The Leader presses for a decision, once a round and not at once: from now on no new proposals."""
 
 
 class TimeCalled(Event, frozen=True):
@@ -44,17 +44,25 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
 
     answers: ClassVar[Answers] = {**shared.ANSWERS, CallTime: call_time, Intimidate: look}
 
+    acts: ClassVar[tuple[type[Action], ...]] = (Claim, Propose, Accept, Decline, Withdraw, Ready)
+    """M1-N9. The other players must have done this, as often as there are other players, before time may be called."""
+
     for_players_in: ClassVar[tuple[type[Action], ...]] = (Claim, *OpenNegotiation.for_players_in)
 
     def options(self, table: Table, seat: Seat) -> Forms:
-        forms = looking(table, seat)
-        if seat == table.leader and not table.time_called:
-            forms = (CALL_TIME, *forms)
         may_claim, ready = claims_left(table, seat), seat in table.ready
         talk = talk_of(seat, table.crew, table.per_seat, table.roles_in_play, may_claim, ready)
-        if not talk:  # M1-N3: silence, but for the Leader's call and a look
-            return forms
-        return talk + bargaining_forms(table, seat, may_propose=not table.time_called) + forms
+        if not talk:  # M1-N3: silence, but for a look
+            return looking(table, seat)
+        forms = talk + bargaining_forms(table, seat, may_propose=not table.time_called)
+        if seat == table.leader and not table.time_called and not table.acts_before_time:
+            forms += CALL_TIME
+        return forms + looking(table, seat)
+
+    def answer(self, table: Table, seat: Seat, action: Action) -> None:
+        super().answer(table, seat, action)
+        if table.acts_before_time and seat != table.leader and isinstance(action, self.acts):
+            table.acts_before_time -= 1
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
         match action:
@@ -62,6 +70,10 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
                 return because("not-the-leader", "M1-N9", seat=table.leader)
             case CallTime() if table.time_called:
                 return because("time-already-called", "M1-N9")
+            case CallTime() if seat not in table.players_in:
+                return because("you-have-left", "M1-N9")
+            case CallTime():
+                return because("time-too-early", "M1-N9", acts=table.acts_before_time)
             case Intimidate() if not table.intimidation[seat]:
                 return because("no-intimidation-card", "M1-N11")
             case Intimidate(character) if table.owner(character) < table.players:
@@ -72,7 +84,7 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
         return problem
 
 
-CALL_TIME = one_of(CallTime)
+CALL_TIME: Forms = (one_of(CallTime),)
 
 
 @lru_cache(maxsize=4096)  # asked for every offer: 0.2 instead of 1.6 µs

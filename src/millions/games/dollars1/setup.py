@@ -32,6 +32,7 @@ def lay_the_table(players: int, contents: tuple[AnyStep, ...], deck: Deck) -> Ta
         pile=deck.cards,
         intimidation=(0,) * players,
         laid_open=(None,) * players,
+        acts_before_time=players - 1,
     )
 
 

@@ -73,6 +73,7 @@ class View(shared.View, frozen=True, kw_only=True):
     proposals_made: tuple[int, ...]
     ready: tuple[Seat, ...]
     time_called: bool
+    acts_before_time: int
     named: Role | None
     sharers: Characters
 
@@ -121,6 +122,7 @@ def view(table: Table, viewer: Viewer) -> View:
         proposals_made=table.proposals_made,
         ready=in_order(table.ready),
         time_called=table.time_called,
+        acts_before_time=table.acts_before_time,
         named=table.named,
         sharers=table.sharers,
         known=known(table, viewer),

@@ -83,7 +83,7 @@ def set_up(names: tuple[str, ...], options: Options, deck: Deck) -> Table:
 GAME: Game[Table, View, Options, Deck] = Game(
     name="dollars-2e",
     contract="M2",
-    rules_version=1,
+    rules_version=2,
     seat_counts=range(3, 9),
     options=Options,
     house_deck=house_deck,

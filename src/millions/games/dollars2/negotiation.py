@@ -15,7 +15,7 @@ from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Answers
 from millions.games.dollars2.components import Table
-from millions.games.dollars2.vote import CallVote, call_vote
+from millions.games.dollars2.vote import MOST_VOTES, CallVote, call_vote
 from millions.games.heists import negotiation as shared
 from millions.games.heists.bargain import bargaining_forms
 from millions.games.heists.components import Roles
@@ -36,11 +36,14 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
         talk = talk_of(seat, table.crew, table.per_seat, table.roles_in_play, may_claim, ready)
         if seat in table.players_in:  # M2-N4: others may talk, but are party to no deal
             talk += bargaining_forms(table, seat, may_propose=True)  # M2-N2
-        return talk + VOTE if seat == table.leader else talk
+        return talk + VOTE if seat == table.leader and table.votes_held < MOST_VOTES else talk
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
-        if isinstance(action, CallVote):
-            return because("not-the-leader", "M2-N5", seat=table.leader)
+        match action:
+            case CallVote() if seat != table.leader:
+                return because("not-the-leader", "M2-N5", seat=table.leader)
+            case CallVote():
+                return because("too-many-votes", "M2-N5", most=MOST_VOTES)
         return super().reason(table, seat, action)
 
 

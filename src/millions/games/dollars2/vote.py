@@ -9,7 +9,7 @@ from millions.core.step import Ask, Rule
 from millions.games.dollars2.components import Table
 
 MOST_VOTES = 10
-"""M2-N5. The tenth vote of a round starts the heist whatever its result."""
+"""M2-N5. In one round. After ten that failed the heist starts only when all are ready (M2-N6)."""
 
 
 class CallVote(Action, frozen=True):
@@ -58,12 +58,12 @@ class CastVotes(Ask[Table, Vote], frozen=True):
 
 
 class CountVotes(Rule[Table], frozen=True):
-    """M2-N5. At least half of the players for it, or the tenth vote of the round, starts the heist."""
+    """M2-N5. At least half of the players for it start the heist; a vote never starts it against the majority."""
 
     def happen(self, table: Table) -> None:
         votes = tuple(map(bool, table.votes))
         table.votes_held += 1
-        table.voted_to_start = 2 * sum(votes) >= table.players or table.votes_held == MOST_VOTES
+        table.voted_to_start = 2 * sum(votes) >= table.players
         table.votes = ()
         table.tell(VotesCounted, votes, table.voted_to_start)
 

@@ -169,5 +169,9 @@ screen-named = The Snitch has denounced the { role-many }.
 problem-time-was-called = Time has been called: no more new proposals.
 problem-not-the-leader = Only the Leader, { $seat }, may call time.
 problem-time-already-called = Time has been called already.
+problem-time-too-early = { $acts ->
+    [one] You may call time once the others have acted one more time.
+   *[other] You may call time once the others have acted { $acts } more times.
+}
 problem-no-intimidation-card = You have no Intimidation card.
 problem-cannot-look = You cannot look at { $character }: it must be somebody else’s character, still in and face down.

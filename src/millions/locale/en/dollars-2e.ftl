@@ -179,3 +179,4 @@ you-have-left = You have left: until the round ends you may talk and vote, but n
 ## Why an action is not allowed
 
 problem-not-the-leader = Only the Leader, { $seat }, may call a vote.
+problem-too-many-votes = You have called { $most } votes this round, which is the limit: the heist starts when all are ready.

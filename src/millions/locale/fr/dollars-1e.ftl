@@ -176,5 +176,6 @@ screen-named = La Balance a dénoncé les { role-many }.
 problem-time-was-called = L’heure a sonné : plus de nouvelle proposition.
 problem-not-the-leader = Seul le Leader, { $seat }, peut sonner l’heure.
 problem-time-already-called = L’heure a déjà sonné.
+problem-time-too-early = Vous pourrez sonner l’heure quand les autres auront encore agi { $acts } fois.
 problem-no-intimidation-card = Vous n’avez pas de carte Intimidation.
 problem-cannot-look = Impossible de jeter un coup d’œil à { $character } : il faut le Personnage d’un autre joueur, encore en jeu et face cachée.

@@ -190,3 +190,4 @@ you-have-left = Vous avez quitté ce casse : jusqu’à la fin du tour, vous po
 ## Pourquoi une action n’est pas permise
 
 problem-not-the-leader = Seul le Leader, { $seat }, peut lancer un vote.
+problem-too-many-votes = Vous avez lancé { $most } votes à ce tour, c’est la limite : le casse commence quand tous sont prêts.

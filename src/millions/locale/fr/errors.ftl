@@ -96,6 +96,7 @@ error-record-unprintable = Ligne { $line } : { $text } contient des caractères
 error-record-names = Ligne { $line } : chaque siège doit avoir son propre nom.
 error-record-salt = Ligne { $line } : un sel contient le signe qui sépare les sels.
 error-record-other-rules = Ligne { $line } : partie jouée selon la version { $rules } des règles de { $game }, ce programme a la version { $known }. On peut la regarder, pas la rejouer.
+error-table-other-rules = Cette partie a commencé selon la version { $rules } des règles de { $game } et ce serveur a la version { $known } : la table est mise de côté. Si la partie est finie, son enregistrement se télécharge et se regarde avec `millions replay`.
 error-record-secret = Ligne { $line } : le secret du donneur est illisible, ou n’est pas celui que promet l’en-tête.
 error-record-order = Ligne { $line } : la réponse { $n } n’est pas à sa place.
 error-record-illegal = Ligne { $line } : l’action n’était pas permise ({ $error }).

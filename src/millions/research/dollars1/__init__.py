@@ -17,4 +17,5 @@ PLAN = Plan(
     code=Dollars1Code,
     observer=observer,
     bounds=heist_bounds(ROUNDS),
+    version=1,
 )

@@ -97,26 +97,27 @@ def about_now(heist: Heist) -> Own:
         sight, looks = sights[seat], table.looks
         roles = known_in_order(known(table, seat), sight) if looks or table.face_up else table.roles[sight.mine]
         parts = write_now(table, sight, asked, roles)
-        parts.append(public[seat][table.sharers, table.time_called, looks])
+        parts.append(public[seat][table.sharers, table.time_called, table.acts_before_time, looks])
         return parts
 
     def of_view(view: View, seat: Seat, asked: Seats, begun: Parts) -> list[bytes]:
         parts = write_now(view, sights[seat], asked, known_in_order(view.known, sights[seat]))
-        parts.append(public[seat][view.sharers, view.time_called, view.looks])
+        parts.append(public[seat][view.sharers, view.time_called, view.acts_before_time, view.looks])
         return parts
 
     pieces = (
         Piece("sharers", (m,), 1, "the characters that shared the loot"),
         Piece("time_called", (1,), 1, "the Leader has called time"),
+        Piece("acts_before_time", (1,), n - 1, "how often others must still act before the Leader may call time"),
         Piece("looks", (n, m), 1, "who has looked at which character, both counted from the observer"),
     )
     return Own(now_pieces(heist, pieces), of_table, of_view)
 
 
-def public_now(heist: Heist, seat: Seat) -> Memo[tuple[Characters, bool, tuple[Looked, ...]], bytes]:
-    """Who shared, whether time was called, and who has looked at whom."""
+def public_now(heist: Heist, seat: Seat) -> Memo[tuple[Characters, bool, int, tuple[Looked, ...]], bytes]:
+    """Who shared, whether time was called or may be, and who has looked at whom."""
     characters = heist.sights[seat].characters
-    return Memo(lambda now: characters[now[:1]] + number(now[1]) + write_looks(heist, now[2], seat))
+    return Memo(lambda now: characters[now[:1]] + numbers(now[1], now[2]) + write_looks(heist, now[3], seat))
 
 
 def write_looks(heist: Heist, looks: tuple[Looked, ...], seat: Seat) -> bytes:

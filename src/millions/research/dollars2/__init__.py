@@ -18,4 +18,5 @@ PLAN = Plan(
     code=Dollars2Code,
     observer=observer,
     bounds=heist_bounds(ROUNDS),
+    version=1,
 )
