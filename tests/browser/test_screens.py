@@ -146,6 +146,11 @@ def replay(page: Page, server: Server) -> None:
     expect(page.locator("[data-event]").first).to_be_visible()
 
 
+def nowhere(page: Page, server: Server) -> None:
+    page.goto("/no/such/page")
+    expect(page.locator("[data-not-found]")).to_be_visible()
+
+
 SCREENS: dict[str, Screen] = {
     "front": front,
     "new": new_table,
@@ -165,6 +170,7 @@ SCREENS: dict[str, Screen] = {
     "screen": shared_screen,
     "screen-playing": screen_of_a_match,
     "gone": gone,
+    "nowhere": nowhere,
     "over": over,
     "replay": replay,
 }

@@ -73,7 +73,7 @@ class Application:
                 Route("/healthz", self.health),
                 Route("/metrics", plain(self.metrics.text, "text/plain; version=0.0.4")),
                 *texts.routes(),
-                Route("/{path:path}", Page().show),
+                Route("/{path:path}", Page(self.manager, self.config.limits).show),
             ],
             exception_handlers={HTTPException: not_there, Exception: our_fault},
             lifespan=self.lifespan,

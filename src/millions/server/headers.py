@@ -28,6 +28,7 @@ ALWAYS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+UNLESS_GIVEN = {"Cache-Control": "no-store"}
 HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 
@@ -44,8 +45,9 @@ class SafeHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(ALWAYS if scope["scheme"] != "https" else ALWAYS | HTTPS_ONLY)
-                headers.setdefault("Cache-Control", "no-store")
+                always = ALWAYS if scope["scheme"] != "https" else ALWAYS | HTTPS_ONLY
+                for name, value in {**always, **UNLESS_GIVEN}.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -14,6 +14,7 @@ from millions.tables.state import State
 from millions.tables.store import Kept, Store
 from millions.tables.stream import Streams
 from millions.wire.answers import Refused
+from millions.wire.settings import Settings
 
 SLICE = 50
 """Entries to read at once when searching for the beginning of a match; usually it is among the first."""
@@ -50,6 +51,14 @@ async def names_of(store: Store, table: str) -> tuple[str, ...]:
                 return entry.header.seats
         read += len(bodies)
     return ()
+
+
+async def settings_of(store: Store, table: str) -> Settings:
+    """What the host of a table chose, without loading the table."""
+    (first,) = await store.read(table, 0, 1)
+    opened = entries.decode(first)
+    assert isinstance(opened, Opened)
+    return opened.settings
 
 
 def is_table_id(text: str) -> bool:

@@ -20,7 +20,7 @@ from millions.tables.decisions import begin
 from millions.tables.entries import AnyEntry, Opened, Sat
 from millions.tables.errors import StoreFailed, no_such_table, table_damaged
 from millions.tables.fair_queue import FairQueue
-from millions.tables.history import is_table_id, names_of
+from millions.tables.history import is_table_id, names_of, settings_of
 from millions.tables.live import LiveTable
 from millions.tables.log_names import log_name
 from millions.tables.past import Past
@@ -178,6 +178,10 @@ class TableManager:
     async def names(self, id: str) -> tuple[str, ...]:
         """The names of those who played at a table, without loading it."""
         return await names_of(self.store, id)
+
+    async def settings(self, id: str) -> Settings:
+        """What the host of a table chose, without loading it."""
+        return await settings_of(self.store, id)
 
     async def record(self, id: str) -> bytes:
         """The record of a finished match, also of one played under older rules."""

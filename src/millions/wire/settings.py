@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     clocks: Clocks = Clocks()
     talk: TalkMode = "open"
     public: bool = False
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None = None
+    """The language of the people at this table, as `en` or `fr`: for the list of tables and for link previews."""
     pace: Annotated[int, Meta(ge=0, le=60_000)] = 1500
     """A bot's average thinking time, in milliseconds."""
     watch_delay: Annotated[int, Meta(ge=0, le=3600)] = 0

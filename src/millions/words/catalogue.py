@@ -29,12 +29,12 @@ Argument = str | int
 class Catalogue:
     """The sentences of one language, for one game (or, without a game, those that every game shares)."""
 
-    def __init__(self, lang: str, game: str | None = None) -> None:
+    def __init__(self, lang: str, game: str | None = None, also: tuple[str, ...] = ()) -> None:
         self.lang, self.game = lang, game
         self.troubles: list[str] = []
         """Errors that Fluent reported; a test keeps this empty."""
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
-        for name in (*SHARED, *(own_catalogues(game) if game else ())):
+        for name in (*SHARED, *(own_catalogues(game) if game else ()), *also):
             if text := source(lang, name):
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
@@ -87,6 +87,6 @@ def files_of(package: str) -> Traversable:
 
 
 @cache
-def catalogue(lang: str, game: str | None = None) -> Catalogue:
-    """The sentences of a language, read once."""
-    return Catalogue(lang if lang in LANGUAGES else LANGUAGES[0], game)
+def catalogue(lang: str, game: str | None = None, also: tuple[str, ...] = ()) -> Catalogue:
+    """The sentences of a language, read once; `also` names further catalogues."""
+    return Catalogue(lang if lang in LANGUAGES else LANGUAGES[0], game, also)

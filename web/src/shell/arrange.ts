@@ -23,7 +23,7 @@ function company({ players, bots }: GameCard): string[] {
 /** Open a table as its host; gives its id. */
 export async function open(settings: Settings): Promise<string> {
   const host = newKey();
-  const { table } = await api.openTable({ ...settings, host });
+  const { table } = await api.openTable({ language: tastes.language, ...settings, host });
   keepHostKey(table, host);
   return table;
 }

@@ -127,6 +127,7 @@ export type NewTable<T extends AnyGame = AnyGame> = {
   clocks?: Clocks;
   talk?: "open" | "same-room" | "structured";
   public?: boolean;
+  language?: string | null;
   pace?: number;
   watch_delay?: number;
   host?: string | null;
@@ -262,6 +263,7 @@ export type Settings<T extends AnyGame = AnyGame> = {
   clocks?: Clocks;
   talk?: "open" | "same-room" | "structured";
   public?: boolean;
+  language?: string | null;
   pace?: number;
   watch_delay?: number;
 };

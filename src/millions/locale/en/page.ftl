@@ -19,6 +19,24 @@ page-cancel = No, back
 page-nameless = Leave it empty and you are { $name }.
 page-not-now = That is not possible now.
 page-nothing-here = There is nothing here.
+page-nothing-how = The address may be mistyped, or the table was closed. All games are on the start page.
+page-you = You
+
+# Titles of pages, and what link previews say.
+head-title = { $name } · millions
+head-new = { $title }: open a table
+head-rules = { $title }: rules
+head-table = { $title } with { $names }
+head-table-what = { $stage ->
+    [open] { $free ->
+        [one] One seat is free: open the link, choose a name and play. No account needed.
+       *[other] { $free } seats are free: open the link, choose a name and play. No account needed.
+    }
+    [playing] This match is being played. Open the link to watch.
+    [paused] This match is paused. Open the link to watch.
+    [over] This match is finished. Watch it again, move by move.
+   *[closed] This table was closed before the match began.
+}
 
 ## The front page
 

@@ -19,6 +19,24 @@ page-cancel = Non, retour
 page-nameless = Laissez vide, et vous serez { $name }.
 page-not-now = Ce n’est pas possible maintenant.
 page-nothing-here = Il n’y a rien ici.
+page-nothing-how = L’adresse est peut-être mal recopiée, ou la table a été fermée. Tous les jeux sont sur la page d’accueil.
+page-you = Vous
+
+# Titres des pages, et ce que disent les aperçus de liens.
+head-title = { $name } · millions
+head-new = { $title } : ouvrir une table
+head-rules = { $title } : règles
+head-table = { $title } avec { $names }
+head-table-what = { $stage ->
+    [open] { $free ->
+        [one] Une place est libre : ouvrez le lien, choisissez un nom et jouez. Sans compte.
+       *[other] { $free } places sont libres : ouvrez le lien, choisissez un nom et jouez. Sans compte.
+    }
+    [playing] Cette partie est en cours. Ouvrez le lien pour la regarder.
+    [paused] Cette partie est en pause. Ouvrez le lien pour la regarder.
+    [over] Cette partie est finie. Revoyez-la, coup par coup.
+   *[closed] Cette table a été fermée avant le début de la partie.
+}
 
 ## La page d’accueil
 
