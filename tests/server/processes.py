@@ -9,7 +9,7 @@ import subprocess
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -33,7 +33,12 @@ class Process:
         self.url = ""
         self._process: subprocess.Popen[bytes] | None = None
 
-    async def __aenter__(self) -> Process:
+    @property
+    def command(self) -> list[str]:
+        """What is run."""
+        return [*COMMAND, "serve", "--port", "0", "--store", str(self.store), "--log-level", "debug", "--logs", "json"]
+
+    async def __aenter__(self) -> Self:
         return await self.start()
 
     async def __aexit__(self, *_: object) -> None:
@@ -41,12 +46,11 @@ class Process:
             self._process.kill()
             self._process.wait()
 
-    async def start(self) -> Process:
+    async def start(self) -> Self:
         """Start it, and wait until its door is open."""
-        arguments = ["serve", "--port", "0", "--store", str(self.store), "--log-level", "debug", "--logs", "json"]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=log, env=environment(self.folder, 200)
+                self.command, stdout=subprocess.PIPE, stderr=log, env=environment(self.folder, 200)
             )
         assert self._process.stdout is not None
         line = await asyncio.to_thread(self._process.stdout.readline)
@@ -54,6 +58,11 @@ class Process:
         assert found, line
         self.url = found[0].decode()
         return self
+
+    def send(self, which: signal.Signals) -> None:
+        """Send it a signal that does not end it."""
+        assert self._process is not None
+        self._process.send_signal(which)
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Tell it to stop, and wait until it has."""

@@ -52,7 +52,7 @@ class Replica:
         self.connected = True
         self.resyncs = 0
         """How often a new snapshot replaced the state, so that the events in between are unknown."""
-        self._clock_offset_ms: int | None = None
+        self._server_ahead_ms = 0
 
     def apply(self, message: Received) -> None:
         """Update the state by one message."""
@@ -61,8 +61,9 @@ class Replica:
                 self._replace(message)
             case Change():
                 self._update(message)
-            case Presence(here=here):
+            case Presence(here=here, at=at):
                 self.here = here
+                self._server_ahead_ms = at - _local_ms()
             case Disconnected():
                 self.connected = False
             case Reconnected():
@@ -83,8 +84,6 @@ class Replica:
 
     def _update(self, change: EncodedChange) -> None:
         self.n = change.n
-        delay_ms = int(time.time() * 1000) - change.at
-        self._clock_offset_ms = delay_ms if self._clock_offset_ms is None else min(delay_ms, self._clock_offset_ms)
         if change.room is not UNSET:
             self.room = updated(TableState, self.room, ROOM_CHANGES.decode(change.room))
         if change.view is not UNSET or change.events is not UNSET:
@@ -111,12 +110,15 @@ class Replica:
         self.forms = read_forms(self._decoders.forms.decode(forms))
 
     def seconds_until(self, at_ms: int) -> float:
-        """Seconds until a moment of the server's clock.
-
-        The local clock may be wrong: the smallest delay of any message so far is taken as the difference.
-        """
-        return (at_ms - time.time() * 1000 + (self._clock_offset_ms or 0)) / 1000
+        """Seconds until a moment of the table's time, which the server has told. A spectator may see things later."""
+        delay_ms = self.settings.watch_delay * 1000 if self.you == SPECTATOR else 0
+        return (at_ms - (_local_ms() + self._server_ahead_ms - delay_ms)) / 1000
 
     def names(self) -> tuple[str, ...]:
         """The names at the table; a free seat has its number in parentheses."""
         return tuple([sitter.name or f"({seat + 1})" for seat, sitter in enumerate(self.room.sitters)])
+
+
+def _local_ms() -> int:
+    """This program's own clock, which nobody sets."""
+    return time.monotonic_ns() // 1_000_000

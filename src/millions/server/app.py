@@ -46,6 +46,7 @@ class Application:
         self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
         self.network = Network(config)
         self.resuming = True
+        manager.clock.on_stall = self._stalled
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
         self._http: ASGIApp = SafeHeaders(self._starlette(Http(manager, config, self.metrics, self.network)))
@@ -105,6 +106,10 @@ class Application:
             except Exception as error:
                 log.error("resuming failed", **what_happened(error))
                 await asyncio.sleep(RESUME_RETRY_S)
+
+    def _stalled(self) -> None:
+        log.warning("the server did not run for a while; no clock ran meanwhile")
+        self.connections.tell_time()
 
     async def _tidy(self) -> None:
         while True:

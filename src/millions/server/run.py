@@ -23,7 +23,7 @@ from millions.server.protocol import QuickProtocol
 from millions.server.starting import sole_use, warn_of_danger
 from millions.server.store import open_store
 from millions.server.thinking import Thinkers, usual_number
-from millions.tables import LoopClock, TableManager
+from millions.tables import Clock, LoopClock, TableManager
 from millions.wire.answers import Refused
 
 DEFAULT_PORT = 8000
@@ -94,7 +94,7 @@ def address(host: str, port: int) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
 
-def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> None:
+def serve(config: Config, ready: Callable[[str], None] = lambda url: None, clock: Clock | None = None) -> None:
     """Serve until a signal stops the server. Once it listens, `ready` is called with each of its addresses."""
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
@@ -104,7 +104,7 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
         warn_of_danger(config.store)
         number = usual_number()
         with Thinkers(number) as think:
-            application = Application(TableManager(store, LoopClock(), think, at_once=number), config)
+            application = Application(TableManager(store, clock or LoopClock(), think, at_once=number), config)
             Uvicorn(uvicorn_config(application.asgi, config), application, ready).run([listening])
 
 

@@ -72,13 +72,13 @@ class Connections:
     """All connections of this program, by table."""
 
     def __init__(self) -> None:
-        self._at: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._at: defaultdict[LiveTable, set[Connection]] = defaultdict(set)
         self.by_address: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
 
-    def enter(self, table: str, connection: Connection) -> None:
+    def enter(self, table: LiveTable, connection: Connection) -> None:
         """Add a connection; an older one of the same seat is closed."""
         if connection.viewer != SPECTATOR:
             for other in [other for other in self._at[table] if other.viewer == connection.viewer]:
@@ -86,7 +86,7 @@ class Connections:
         self._at[table].add(connection)
         self._tell_who_is_here(table, (connection,) if connection.viewer == SPECTATOR else self._at[table])
 
-    def leave(self, table: str, connection: Connection) -> None:
+    def leave(self, table: LiveTable, connection: Connection) -> None:
         """Remove a connection."""
         others = self._at[table]
         others.discard(connection)
@@ -95,9 +95,14 @@ class Connections:
         elif connection.viewer != SPECTATOR:
             self._tell_who_is_here(table, others)
 
-    def _tell_who_is_here(self, table: str, to: Iterable[Connection]) -> None:
+    def tell_time(self) -> None:
+        """The server did not run for a while: its clocks stood still, and those of the clients did not."""
+        for table, connections in self._at.items():
+            self._tell_who_is_here(table, connections)
+
+    def _tell_who_is_here(self, table: LiveTable, to: Iterable[Connection]) -> None:
         here = {connection.viewer for connection in self._at[table]} - {SPECTATOR}
-        presence = encode(Presence(tuple(sorted(here))))
+        presence = encode(Presence(tuple(sorted(here)), table.now()))
         for connection in to:
             connection.listener.mention(presence)
 
@@ -156,7 +161,7 @@ class Sockets:
         assert task is not None
         listener = table.listen(viewer, after)
         connection = Connection(viewer, listener, task)
-        self._connections.enter(table.id, connection)
+        self._connections.enter(table, connection)
         socket.follow(listener, connection.give_up)
         try:
             await self._obey(socket, table, connection, key)
@@ -167,7 +172,7 @@ class Sockets:
         finally:
             socket.stop()
             listener.close()
-            self._connections.leave(table.id, connection)
+            self._connections.leave(table, connection)
 
     async def _obey(self, socket: Socket, table: LiveTable, connection: Connection, key: Key | None) -> None:
         """Carry out one command after the other, until the seat is given back. Fast senders are read more slowly."""

@@ -52,12 +52,12 @@ class Audience:
         """When spectators will be shown something that is held back."""
         return self._delay.next_call if self._delay is not None else None
 
-    def tell(self, entry: AnyEntry, events: tuple[Event, ...], now: Millis) -> None:
+    def tell(self, entry: AnyEntry, events: tuple[Event, ...]) -> None:
         """Report an entry that has been stored and applied."""
         told = self._streams.tell(self._state, entry, events)
         if self._delay is not None and SPECTATOR in told:
             self._delay.hold(entry.at, told.pop(SPECTATOR), self._streams.picture(self._state, SPECTATOR))
-            self.show_spectators(now)
+            self.show_spectators(entry.at)
         self._put(told)
         if entry.by is not None and entry.command is not None:
             self._remember(entry.by, entry.command)
@@ -86,6 +86,16 @@ class Audience:
         for message in self._delay.release(now) if self._delay is not None else ():
             self._put({SPECTATOR: message})
 
+    def resume(self, unknown: Millis) -> None:
+        """After the log was read: how long nobody knows the true time of does not count as a delay.
+
+        Once a match is over its record is public, so nothing is held back.
+        """
+        if self._delay is not None:
+            self._delay.postpone(unknown)
+            if self._state.over:
+                self._delay.release_all()
+
     def _put(self, told: Mapping[Viewer, bytes]) -> None:
         """Hand each listener its viewer's message, if there is one."""
         for listener in self._listeners:
@@ -105,8 +115,10 @@ class Audience:
         return snapshot(self._state.settings, self._picture(viewer))
 
     def _picture(self, viewer: Viewer) -> Picture:
-        late = self._delay.picture if viewer == SPECTATOR and self._delay is not None else None
-        return late or self._streams.picture(self._state, viewer)
+        if viewer != SPECTATOR or self._delay is None:
+            return self._streams.picture(self._state, viewer)
+        assert self._delay.picture is not None, "the first entry is held back for no time"
+        return self._delay.picture
 
     def listen(self, viewer: Viewer, after: int | None) -> Listener:
         """A listener for this viewer. It first receives the messages after a number, or else a snapshot."""
@@ -206,6 +218,15 @@ class Delay:
             _, message, self.picture = self._held.popleft()
             released.append(message)
         return released
+
+    def postpone(self, by: Millis) -> None:
+        """Hold everything back for longer."""
+        self._held = deque([(when + by, message, picture) for when, message, picture in self._held])
+
+    def release_all(self) -> None:
+        """Show everything. Nobody listens yet."""
+        while self._held:
+            _, _, self.picture = self._held.popleft()
 
     @property
     def next_call(self) -> Millis | None:

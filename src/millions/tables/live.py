@@ -21,7 +21,7 @@ from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import decisions, entries
 from millions.tables.audience import Audience, Listener
 from millions.tables.bot_memory import Question, Thought
-from millions.tables.clock import Alarm, Clock
+from millions.tables.clock import Alarm, Clock, LogClock, Millis
 from millions.tables.decisions import Decision
 from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
 from millions.tables.errors import Conflict, StoreFailed, wrong_key
@@ -56,7 +56,7 @@ class LiveTable:
 
     def __init__(self, kept: Kept, store: Store, clock: Clock, work: Work) -> None:
         self.id, self._secret = kept.table, kept.secret
-        self._store, self._clock, self._work = store, clock, work
+        self._store, self._clock, self._work = store, LogClock(clock), work
         self._state: State | None = None
         self._audience: Audience | None = None
         self._thinker: Thinker
@@ -78,6 +78,7 @@ class LiveTable:
         """Load a table from its log."""
         table = cls(kept, store, clock, work)
         await table._read_on()
+        table.audience.resume(table._clock.unknown_since(table.state.at))
         return table
 
     # Reading
@@ -98,6 +99,10 @@ class LiveTable:
     def room(self) -> TableState:
         """What everybody can see of the table besides the game."""
         return self.audience.room
+
+    def now(self) -> Millis:
+        """The time by which deadlines are set: that of the table's log, which never goes back."""
+        return self._clock.now()
 
     def seat_of(self, key: Key) -> Seat | None:
         """The seat of this key's owner, on whatever device."""
@@ -369,6 +374,7 @@ class LiveTable:
         for entry in first:
             self._apply(entry)
         self._apply(last, decision.outcome)
+        self.audience.show_spectators(self._clock.now())
         self._set_alarm()
 
     def _apply(self, entry: AnyEntry, outcome: Outcome | None = None) -> None:
@@ -377,7 +383,7 @@ class LiveTable:
             self._thinker = Thinker(self._work.queue, self._work.owner or self.id, log_name(self.id), self._state.luck)
             self._audience = Audience(self._state)
         events = () if isinstance(entry, Opened) else self.state.apply(entry, outcome)
-        self.audience.tell(entry, events, self._clock.now())
+        self.audience.tell(entry, events)
 
     async def _read_on(self) -> None:
         """Apply the entries of the store that are not applied yet."""
@@ -386,4 +392,5 @@ class LiveTable:
             self._apply(entries.decode(body))
             if place % ENTRIES_PER_SLICE == 0:
                 await asyncio.sleep(0)
+        self._clock.reach(self.state.at)
         self._stale = False

@@ -86,7 +86,7 @@ class TableManager:
             game=settings.game,
             public=settings.public,
             status="playing" if ready else "open",
-            opened=now,
+            opened=self.clock.date(),
             secret=secret,
         )
         people = tuple((sat.person, sat.seat) for sat in sitting if sat.person)
@@ -141,7 +141,7 @@ class TableManager:
     async def tidy(self) -> None:
         """Close abandoned tables, also those that are not in memory, and free the memory of tables that nobody uses."""
         for kept in await self.store.find(status=("open",)):
-            if self.clock.now() - kept.opened > ABANDONED_AFTER_MS:
+            if self.clock.date() - kept.opened > ABANDONED_AFTER_MS:
                 await self._close_if_abandoned(kept.table)
         for id in list(self._tables):
             self.forget(id)
@@ -150,7 +150,7 @@ class TableManager:
         """Close a table whose match has not begun if nothing has happened there for too long."""
         try:
             table = await self.table(id)
-            if table.state.stage == "open" and self.clock.now() - table.state.at > ABANDONED_AFTER_MS:
+            if table.state.stage == "open" and table.now() - table.state.at > ABANDONED_AFTER_MS:
                 await table.close()
         except StoreFailed:
             raise

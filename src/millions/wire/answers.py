@@ -32,9 +32,15 @@ class Refusal(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=True)
 
 
 class Presence(Struct, frozen=True, tag_field="is", tag=True):
-    """The seats whose players are connected now."""
+    """The seats whose players are connected now, and the time by which deadlines are set.
+
+    It comes after the hello, whenever a player connects or is disconnected, and when the server did not run for a
+    while. For spectators whose stream is delayed, that time was `watch_delay` ago.
+    """
 
     here: Seats
+    at: int
+    """The time of the table, in milliseconds."""
 
 
 class Goodbye(Struct, frozen=True, tag_field="is", tag=True):

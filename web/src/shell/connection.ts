@@ -7,8 +7,6 @@ const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 10_000;
 /** A connection that has stood this long is steady: the next retry is quick again. */
 const STEADY_AFTER_MS = 5_000;
-/** For this long after a greeting messages may be old ones, and tell nothing about the server's clock. */
-const CATCHING_UP_MS = 1_500;
 const NOT_FOUND = 404;
 
 /** A command without the id that the connection gives it. */
@@ -27,7 +25,6 @@ export class TableConnection<T extends AnyGame = AnyGame> {
   private retryAfterMs = FIRST_RETRY_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private greetedAt = 0;
   private readonly listeners = new AbortController();
 
   constructor(
@@ -89,7 +86,6 @@ export class TableConnection<T extends AnyGame = AnyGame> {
     };
     socket.send(JSON.stringify(hello));
     this.table.connection = "live";
-    this.greetedAt = performance.now();
     for (const { text } of this.pending.values()) socket.send(text);
     setTimeout(() => this.socket === socket && (this.retryAfterMs = FIRST_RETRY_MS), STEADY_AFTER_MS);
   }
@@ -117,11 +113,9 @@ export class TableConnection<T extends AnyGame = AnyGame> {
         if (message.view) void this.fetchPast(message.n);
         return;
       case "Change":
-        if (performance.now() - this.greetedAt > CATCHING_UP_MS) this.table.noteServerClock(message.at);
         return this.table.apply(message);
       case "Presence":
-        this.table.present = message.here;
-        return;
+        return this.table.meet(message);
       case "Done":
         return this.answered(message.id)?.resolve(message);
       case "Refusal":

@@ -1,6 +1,15 @@
 /** One live table as reactive state. It applies snapshots and changes as docs/protocol.md says, and nothing else. */
 import type { GameName, Games } from "../wire/games";
-import type { AnyGame, Change, PastEvents, Settings, Snapshot, TableState, Utterance } from "../wire/messages";
+import type {
+  AnyGame,
+  Change,
+  PastEvents,
+  Presence,
+  Settings,
+  Snapshot,
+  TableState,
+  Utterance,
+} from "../wire/messages";
 
 /** One event with the message of the stream that reported it, and when that was. */
 export interface FeedEntry<T extends AnyGame = AnyGame> {
@@ -58,7 +67,7 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   /** The seats whose players are connected. */
   present = $state.raw<number[]>([]);
   connection = $state.raw<ConnectionStatus>("connecting");
-  /** How far this device's clock is ahead of the server's. */
+  /** How far this page's clock (`performance.now`) is ahead of the time by which deadlines are set. */
   clockAheadMs = $state.raw(0);
 
   private sitters = $derived(this.room?.sitters);
@@ -72,8 +81,6 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   talkUnread = $derived(Math.max(0, this.talk.length - this.talkRead));
   /** Does the game wait for this seat? */
   awaited = $derived(this.room?.awaited.includes(this.you) ?? false);
-
-  private clockKnown = false;
 
   constructor(id: string) {
     this.id = id;
@@ -119,11 +126,11 @@ export class LiveTable<T extends AnyGame = AnyGame> {
     this.connection = "live";
   }
 
-  /** A message was sent at this moment of the server's clock: the least delayed one tells how far ours is ahead. */
-  noteServerClock(at: number): void {
-    const ahead = Date.now() - at;
-    if (!this.clockKnown || ahead < this.clockAheadMs) this.clockAheadMs = ahead;
-    this.clockKnown = true;
+  /** Who is connected, and the table's time now; what a spectator sees with a delay was so earlier. */
+  meet({ here, at }: Presence): void {
+    this.present = here;
+    const delayMs = this.playing ? 0 : (this.settings?.watch_delay ?? 0) * 1000;
+    this.clockAheadMs = performance.now() - at + delayMs;
   }
 }
 

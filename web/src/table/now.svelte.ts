@@ -1,4 +1,4 @@
-/** This device's clock, ticking once a second while somebody looks at it. */
+/** This page's clock in milliseconds, which nobody sets, ticking once a second while somebody looks at it. */
 import { createSubscriber } from "svelte/reactivity";
 
 const subscribe = createSubscriber((update) => {
@@ -8,5 +8,5 @@ const subscribe = createSubscriber((update) => {
 
 export function now(): number {
   subscribe();
-  return Date.now();
+  return performance.now();
 }

@@ -175,10 +175,11 @@ export type Play<T extends AnyGame = AnyGame> = {
   action: T["Action"];
 };
 
-/** The seats whose players are connected now. */
+/** The seats whose players are connected now, and the time by which deadlines are set. It comes after the hello, whenever a player connects or is disconnected, and when the server did not run for a while. For spectators whose stream is delayed, that time was `watch_delay` ago. */
 export type Presence = {
   is: "Presence";
   here: number[];
+  at: number;
 };
 
 /** What is wrong: a code, the contract id of the rule that forbids it (empty for none), and the facts of the case. A fact's name tells what it is: `seat` is a seat's number and `character` a character's; `tile`, `sector`, `region`, `intrigue` and `role` are enum values; everything else is a plain number or text. */

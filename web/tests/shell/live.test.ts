@@ -135,14 +135,17 @@ it("counts talk that was not on screen", () => {
   expect(table.talkUnread).toBe(0);
 });
 
-it("takes the clock from the least delayed message", () => {
+it("takes the time from the server whenever it is told, and later where it watches with a delay", () => {
   const table = loaded();
-  const now = Date.now();
-  table.noteServerClock(now - 5000);
-  table.noteServerClock(now - 300);
-  table.noteServerClock(now - 9000);
-  expect(table.clockAheadMs).toBeGreaterThanOrEqual(300);
-  expect(table.clockAheadMs).toBeLessThan(1000);
+  table.meet({ is: "Presence", here: [1], at: performance.now() - 5000 });
+  expect(table.present).toEqual([1]);
+  expect(Math.round(table.clockAheadMs / 1000)).toBe(5);
+  table.meet({ is: "Presence", here: [], at: performance.now() + 60_000 });
+  expect(Math.round(table.clockAheadMs / 1000)).toBe(-60);
+  table.you = SPECTATOR;
+  table.settings = { game: "million-club", chairs: [], watch_delay: 60 };
+  table.meet({ is: "Presence", here: [], at: performance.now() });
+  expect(Math.round(table.clockAheadMs / 1000)).toBe(60);
 });
 
 it("knows which game a table is of", () => {
