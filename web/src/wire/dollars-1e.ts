@@ -560,7 +560,6 @@ export type TurnUp = {
 
 /** M1-S7. Everything but the roles on face-down characters and the set-aside card is open to all. */
 export type View = {
-  viewer: number;
   players: number;
   per_seat: number;
   roles_in_play: Role[];
@@ -570,8 +569,6 @@ export type View = {
   pile: LootCard[];
   leader: number;
   round: number;
-  intimidation: number[];
-  laid_open: (Role | null)[];
   winners: number[];
   loot: LootCard | null;
   chosen: boolean[];
@@ -580,16 +577,19 @@ export type View = {
   left: number[];
   face_up: number[];
   claims: Claimed[];
-  looks: Looked[];
   proposals: Proposal[];
   proposals_made: number[];
   ready: number[];
-  time_called: boolean;
-  acts_before_time: number;
   named: Role | null;
-  sharers: number[];
   known: (Role | null)[];
   set_aside: Role | null;
+  intimidation: number[];
+  laid_open: (Role | null)[];
+  looks: Looked[];
+  time_called: boolean;
+  acts_before_time: number;
+  sharers: number[];
+  viewer: number;
 };
 
 /** M1-N2, M2-N3. Take one's character out of the heist; its ante comes back. */

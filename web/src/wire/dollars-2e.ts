@@ -596,7 +596,6 @@ export type TurnUp = {
 
 /** M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all. */
 export type View = {
-  viewer: number;
   players: number;
   per_seat: number;
   roles_in_play: Role[];
@@ -610,7 +609,6 @@ export type View = {
   loot: LootCard | null;
   chosen: boolean[];
   shown: Role[];
-  announced: (Role | null)[];
   crew: number[];
   left: number[];
   face_up: number[];
@@ -618,13 +616,15 @@ export type View = {
   proposals: Proposal[];
   proposals_made: number[];
   ready: number[];
-  voted: boolean[];
-  votes_held: number;
-  voted_to_start: boolean;
   named: Role | null;
   known: (Role | null)[];
   set_aside: Role | null;
+  announced: (Role | null)[];
+  voted: boolean[];
+  votes_held: number;
+  voted_to_start: boolean;
   votes: (boolean | null)[];
+  viewer: number;
 };
 
 /** M2-N5. For or against starting the heist now. */

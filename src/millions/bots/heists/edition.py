@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from millions.core.game import AnyGame
 from millions.core.seat import Seat
@@ -11,6 +11,14 @@ from millions.games.heists.components import Loot, Role, Roles
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character
 from millions.games.heists.view import HeistView
+
+C = TypeVar("C", bound=Loot)
+
+
+def of_kind(loot: Loot, kind: type[C]) -> C:
+    """A Loot card, as one of its edition."""
+    assert isinstance(loot, kind)
+    return loot
 
 
 class Edition(ABC):

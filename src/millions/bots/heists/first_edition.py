@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from millions.bots.heists.edition import Edition
+from millions.bots.heists.edition import Edition, of_kind
 from millions.core.seat import Seat
 from millions.games.dollars1 import GAME, round_of_play
 from millions.games.dollars1.components import EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard
@@ -30,12 +30,6 @@ CONTENTS = round_of_play(Options())
 HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtTwenty())]
 
 
-def card(loot: Loot) -> LootCard:
-    """A Loot card, as one of this edition."""
-    assert isinstance(loot, LootCard)
-    return loot
-
-
 class FirstEdition(Edition):
     """Antes lie on the characters, a symbol makes a role attractive, and a Brute alone wins an Intimidation card."""
 
@@ -53,10 +47,10 @@ class FirstEdition(Edition):
     }
 
     def ante(self, loot: Loot) -> int:
-        return card(loot).ante
+        return of_kind(loot, LootCard).ante
 
     def bonus(self, loot: Loot, role: Role) -> float:
-        return SYMBOL_BONUS if role is card(loot).symbol else 0.0
+        return SYMBOL_BONUS if role is of_kind(loot, LootCard).symbol else 0.0
 
     def stage(self, loot: Loot, crew: Roles, shown: Roles) -> Table:
         players = len(crew)
@@ -72,7 +66,7 @@ class FirstEdition(Edition):
             money=tuple(money),
             intimidation=(0,) * players,
             laid_open=(None,) * players,
-            loot=card(loot),
+            loot=of_kind(loot, LootCard),
             roles=crew,
             shown=shown,
             crew=tuple(range(players)),

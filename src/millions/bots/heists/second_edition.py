@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from millions.bots.heists.edition import Edition
+from millions.bots.heists.edition import Edition, of_kind
 from millions.games.dollars2 import GAME, round_of_play
 from millions.games.dollars2.components import ANTE, EMPTY_ACCOUNTS, POT, ROLES, LootCard
 from millions.games.dollars2.components import Table as SecondTable
@@ -23,12 +23,6 @@ FULL_PURSE = 100
 
 CONTENTS = round_of_play()
 HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtFifty())]
-
-
-def card(loot: Loot) -> LootCard:
-    """A Loot card, as one of this edition."""
-    assert isinstance(loot, LootCard)
-    return loot
 
 
 class SecondEdition(Edition):
@@ -52,7 +46,7 @@ class SecondEdition(Edition):
         return ANTE
 
     def bonus(self, loot: Loot, role: Role) -> float:
-        return BONUS_A_UNIT * sum([bonus.amount for bonus in card(loot).bonuses if bonus.role is role])
+        return BONUS_A_UNIT * sum([bonus.amount for bonus in of_kind(loot, LootCard).bonuses if bonus.role is role])
 
     def stage(self, loot: Loot, crew: Roles, shown: Roles) -> Table:
         players = len(crew)
@@ -66,7 +60,7 @@ class SecondEdition(Edition):
             contents=(),
             pile=(),
             money=tuple(money),
-            loot=card(loot),
+            loot=of_kind(loot, LootCard),
             roles=crew,
             announced=(None,) * players,
             shown=shown,

@@ -25,10 +25,12 @@ Model = Callable[[HeistView, Seat, Roles], float]
 T = TypeVar("T", bound=Table, covariant=True)
 
 
-class Guessable(HeistView, Protocol[T]):
+class Guessable(Protocol[T]):
     """A view, with the kind of table that it shows."""
 
-    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> T: ...
+    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> T:
+        """The table that this view shows, with these roles on its characters; further secrets are drawn."""
+        ...
 
 
 def uniform(view: HeistView, seat: Seat, roles: Roles) -> float:
@@ -38,7 +40,9 @@ def uniform(view: HeistView, seat: Seat, roles: Roles) -> float:
 
 def guess(view: Guessable[T], rng: Rng, model: Model = uniform) -> T:
     """A table that fits everything the viewer knows, drawn with the right probability."""
-    return view.world(*Worlds(view, model).draw(rng), rng)
+    shown: object = view
+    assert isinstance(shown, HeistView)
+    return view.world(*Worlds(shown, model).draw(rng), rng)
 
 
 class Worlds:

@@ -85,6 +85,14 @@ class OpenNegotiation(Ask[T, Action], Generic[T], frozen=True):
             return because("you-have-left", "M1-N3 M2-N4")
         return no_talk(table, seat, action) or no_bargain(table, seat, action)
 
+    leavers_talk: ClassVar[bool] = True
+    """M2-N4. Players who have left may still claim what their characters were; M1-N3: not in the first edition."""
+
+    def talk(self, table: T, seat: Seat) -> Forms:
+        """M1-N1, M1-N2, M1-N8; M2-N1, M2-N3, M2-N6. What a player may say and do beside deals."""
+        may_claim, ready = claims_left(table, seat), seat in table.ready
+        return talk_of(seat, table.crew, table.per_seat, table.roles_in_play, may_claim, ready, self.leavers_talk)
+
     def not_open(self, table: T, seat: Seat, action: Action) -> Problem | None:
         return self.reason(table, seat, action)
 
@@ -125,9 +133,14 @@ def of_seat(characters: Characters, seat: Seat, per_seat: int) -> Characters:
     return tuple(character for character in characters if character // per_seat == seat)
 
 
-def talking(claimable: Characters, still_in: Characters, roles: Roles, may_claim: bool, ready: bool) -> Forms:
-    """M1-N1, M1-N2, M1-N8; M2-N1, M2-N3, M2-N6. Claim a role; with characters still in, also leave and say ready."""
-    claim = (one_of(Claim, claimable, roles),) if may_claim else ()
+@lru_cache(maxsize=4096)  # asked for every offer: 0.2 instead of 1.6 µs
+def talk_of(
+    seat: Seat, crew: Characters, per_seat: int, roles: Roles, may_claim: bool, ready: bool, leavers_talk: bool
+) -> Forms:
+    """Claim a role, for a character in or (M2-N4) out; with characters still in, also leave and say ready."""
+    still_in = of_seat(crew, seat, per_seat)
+    claimable = tuple(range(seat * per_seat, (seat + 1) * per_seat)) if leavers_talk else still_in
+    claim = (one_of(Claim, claimable, roles),) if may_claim and claimable else ()
     leave = (one_of(Withdraw, still_in),) if still_in else ()
     return (*claim, *leave, *((one_of(Ready),) if still_in and not ready else ()))
 

@@ -1,12 +1,12 @@
 """What the views of both editions show: one type for the code that draws, reads, guesses at or plays either.
 
-Each edition's `View` lists its own fields; that it shows these as well is checked where it is used as a `HeistView`.
+Each edition's `View` adds its own fields. What neither lists is not seen.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from millions.core import table as core
 from millions.core.form import Rng
@@ -26,108 +26,13 @@ Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegoti
 """The steps that both editions have; each adds its own."""
 
 
-class HeistView(Protocol):
-    """A table of either edition as one viewer sees it; each edition adds its own."""
+class HeistView(core.View, frozen=True):
+    """M1-S7, M2-S7. A table of either edition as one viewer sees it; each edition types steps and cards as its own."""
 
     roles_in_box: ClassVar[Roles]
     """The edition's roles, in play or not, in the order of the call."""
 
-    @property
-    def viewer(self) -> Viewer: ...
-
     # For the whole game
-
-    @property
-    def players(self) -> int: ...
-
-    @property
-    def per_seat(self) -> int: ...
-
-    @property
-    def roles_in_play(self) -> Roles: ...
-
-    @property
-    def contents(self) -> tuple[AnyStep, ...]: ...
-
-    @property
-    def agenda(self) -> tuple[AnyStep, ...]: ...
-
-    @property
-    def money(self) -> tuple[int, ...]: ...
-
-    @property
-    def pile(self) -> tuple[Loot, ...]: ...
-
-    @property
-    def leader(self) -> Seat: ...
-
-    @property
-    def round(self) -> int: ...
-
-    @property
-    def winners(self) -> Seats: ...
-
-    # For one round
-
-    @property
-    def loot(self) -> Loot | None: ...
-
-    @property
-    def chosen(self) -> tuple[bool, ...]: ...
-
-    @property
-    def shown(self) -> Roles: ...
-
-    @property
-    def crew(self) -> Characters: ...
-
-    @property
-    def left(self) -> Characters: ...
-
-    @property
-    def face_up(self) -> Characters: ...
-
-    @property
-    def claims(self) -> tuple[Claimed, ...]: ...
-
-    @property
-    def proposals(self) -> tuple[Proposal, ...]: ...
-
-    @property
-    def proposals_made(self) -> tuple[int, ...]: ...
-
-    @property
-    def ready(self) -> tuple[Seat, ...]: ...
-
-    @property
-    def named(self) -> Role | None: ...
-
-    # For this viewer alone
-
-    @property
-    def known(self) -> tuple[Role | None, ...]: ...
-
-    @property
-    def set_aside(self) -> Role | None: ...
-
-    # What follows from it
-
-    def owner(self, character: Character) -> Seat:
-        """The player whose character it is."""
-
-    def choice(self, seat: Seat) -> Roles:
-        """M1-P2, M2-P2. The roles this player could pick in this round."""
-
-    def called(self, role: Role) -> bool:
-        """M1-H1, M2-H1. The heist has called this role: a character of it that is still in lies face up."""
-
-    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
-        """The table that this view shows, with these roles on its characters; further secrets are drawn."""
-
-
-class View(core.View, frozen=True, kw_only=True):
-    """M1-S7, M2-S7. What both editions' views begin with; each lists the rest, and types steps and cards as its own."""
-
     players: int
     per_seat: int
     roles_in_play: Roles
@@ -137,6 +42,24 @@ class View(core.View, frozen=True, kw_only=True):
     pile: tuple[Loot, ...]  # a bag: which card lies on top nobody knows
     leader: Seat
     round: int
+    winners: Seats
+
+    # For one round
+    loot: Loot | None
+    chosen: tuple[bool, ...]  # M1-P2, M2-P2: that, not what
+    shown: Roles
+    crew: Characters
+    left: Characters
+    face_up: Characters
+    claims: tuple[Claimed, ...]
+    proposals: tuple[Proposal, ...]
+    proposals_made: tuple[int, ...]
+    ready: Seats
+    named: Role | None
+
+    # For this viewer alone
+    known: tuple[Role | None, ...]  # my characters, those I looked at, those face up
+    set_aside: Role | None  # M1-P6, M2-P5: nobody's, until the match is laid open
 
     def owner(self, character: Character) -> Seat:
         """The player whose character it is."""
@@ -145,6 +68,46 @@ class View(core.View, frozen=True, kw_only=True):
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M2-P2. The roles this player could pick in this round."""
         return self.roles_in_play
+
+    def called(self, role: Role) -> bool:
+        """M1-H1, M2-H1. The heist has called this role: a character of it that is still in lies face up."""
+        raise NotImplementedError
+
+    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
+        """The table that this view shows, with these roles on its characters; further secrets are drawn."""
+        raise NotImplementedError
+
+
+def listed(table: Table, viewer: Viewer, roles: tuple[Role | None, ...]) -> tuple[Any, ...]:
+    """What `HeistView` lists, in its order; `roles` are those that the viewer knows.
+
+    A tuple, because a dict of fields makes each view 20 to 40 % slower.
+    """
+    return (
+        table.players,
+        table.per_seat,
+        table.roles_in_play,
+        table.contents,
+        table.agenda,
+        table.money,
+        table.pile,
+        table.leader,
+        table.round,
+        table.winners,
+        table.loot,
+        chosen(table),
+        table.shown,
+        table.crew,
+        table.left,
+        table.face_up,
+        table.claims,
+        table.proposals,
+        table.proposals_made,
+        in_order(table.ready),
+        table.named,
+        roles,
+        table.set_aside if viewer == OPEN else None,
+    )
 
 
 def chosen(table: Table) -> tuple[bool, ...]:
