@@ -53,12 +53,12 @@ STORE_FAILED = "the store cannot be written to: "
 class Program:
     """A server in a process of its own, always at the same port and with the same store; `logs` is for its clients."""
 
-    def __init__(self, store: str, log: Path, limits: Limits | None = None) -> None:
+    def __init__(self, store: str, log: Path, limits: Limits | None = None, lags: Path | None = None) -> None:
         self.store, self.log, self.logs, self.port = store, log, log.parent / "clients", free_port()
         serve = ["millions", "serve", "--port", str(self.port), "--store", store, "--logs", "json", *GENEROUS]
         if limits is not None:
             config = Config(port=self.port, store=store, limits=limits)
-            serve = ["tests.server.serving", json.encode(config).decode()]
+            serve = ["tests.server.serving", json.encode(config).decode(), *([] if lags is None else [str(lags)])]
         self.command = [sys.executable, "-m", *serve]
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
@@ -294,14 +294,14 @@ class Evening(msgspec.Struct):
     record: bytes = b""
 
 
-async def seated(program: Program, settings: dict[str, Any], rng: Random) -> Evening:
+async def seated(program: Program, settings: dict[str, Any], rng: Random, kind: type[Person] = Person) -> Evening:
     """A table is opened and everybody sits down. A player who gets no answer asks again with the same key."""
     url = program.url
     opened = await ask(f"{url}/api/tables", "POST", json=settings)
     assert opened.status_code == 201, opened.text
     table = opened.json()["table"]
     chairs = [number for number, chair in enumerate(settings["chairs"]) if chair.get("kind", "person") == "person"]
-    people = [Person(url, table, Key.new(), Random(rng.random()), seat, program.logs) for seat in chairs]
+    people = [kind(url, table, Key.new(), Random(rng.random()), seat, program.logs) for seat in chairs]
     for person in people:
         body = {"name": f"Player {person.seat}", "seat": person.seat, "key": person.key.reveal()}
         sat = await ask(f"{url}/api/tables/{table}/seats", "POST", json=body)

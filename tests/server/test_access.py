@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from millions.server.access import KnownHosts, origin_allowed
+from millions.server.access import KnownHosts, Rate, Rates, origin_allowed
 from millions.server.config import Limits
 from millions.server.headers import ALWAYS
 from millions.tables import TableManager
@@ -140,6 +140,53 @@ async def test_too_many_requests_tables_and_sockets_of_one_address_are_refused()
         await again.until(lambda: again.n > 0)
         for client in (*watching, again):
             await client.close()
+
+
+@in_a_loop
+async def test_pages_and_addresses_that_do_not_exist_are_limited_too_and_the_connection_is_closed() -> None:
+    async with serving(limits=Limits(requests_per_second=0.001, requests_at_once=2)) as server:
+        asked = [await server.http.get(path) for path in ("/", "/healthz", "/metrics", "/api/none", "/x") for _ in "12"]
+        assert 429 not in [one.status_code for one in asked]
+        late = await server.http.get("/")
+        assert (late.status_code, late.json()["code"]) == (429, "too-many-requests")
+        assert late.headers["connection"] == "close"
+        assert late.headers["retry-after"]
+
+
+@in_a_loop
+async def test_handshakes_of_one_address_are_limited_behind_a_proxy_too() -> None:
+    limits = Limits(requests_per_second=0.001, sockets_per_address=2, spare_connections=1)
+    async with serving(limits=limits, proxies=("127.0.0.1",)) as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+
+        async def come_and_go(address: str) -> None:
+            client = await evening.client(-2).connect(additional_headers={"X-Forwarded-For": address})
+            await client.until(lambda: client.n > 0)
+            await client.close()
+
+        for _ in range(3):
+            await come_and_go("10.0.0.1")
+        with pytest.raises(InvalidStatus) as refused:
+            await come_and_go("10.0.0.1")
+        assert refused.value.response.status_code == 403
+        await come_and_go("10.0.0.2")
+
+
+def test_many_addresses_do_not_make_each_request_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those at rest are dropped now and then; not at each request, if none is at rest."""
+    monkeypatch.setattr("millions.server.access.MOST_REMEMBERED", 10)
+    looked = 0
+
+    def rested(rate: Rate) -> bool:
+        nonlocal looked
+        looked += 1
+        return False
+
+    monkeypatch.setattr(Rate, "rested", property(rested))
+    rates = Rates(1, 1)
+    for number in range(1000):
+        rates.allow(f"10.0.{number // 250}.{number % 250}")
+    assert looked < 3000
 
 
 @in_a_loop

@@ -212,7 +212,7 @@ async def test_the_number_of_connections_of_one_address_is_limited() -> None:
 
 
 def test_a_proxy_may_have_any_number_of_connections() -> None:
-    door = guard.Door(1, ("10.0.0.1",))
+    door = guard.Door(1, 1, ("10.0.0.1",))
     assert [door.admit(("10.0.0.1", port)) for port in range(3)] == [True, True, True]
     assert [door.admit(("10.0.0.2", port)) for port in range(3)] == [True, False, False]
 
@@ -232,3 +232,13 @@ async def test_under_any_server_a_client_that_does_not_read_is_given_up(monkeypa
     listener.put(b"news")
     async with asyncio.timeout(5):
         await ended.wait()
+
+
+def test_an_address_may_open_only_so_many_connections_in_a_second() -> None:
+    door = guard.Door(3, 0.001)
+    for _ in range(3):
+        assert door.admit(("10.0.0.1", 1))
+        door.leave(("10.0.0.1", 1))
+    assert not door.admit(("10.0.0.1", 1))  # none is open, but three have just been
+    door.leave(("10.0.0.1", 1))
+    assert door.admit(("10.0.0.2", 1))

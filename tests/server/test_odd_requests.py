@@ -10,6 +10,7 @@ import pytest
 
 from millions.server.store import SqliteStore
 from millions.tables.errors import StoreFailed
+from millions.tables.talk import FLOOD_WINDOW_MS, MOST_SAYINGS_PER_ADDRESS
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import Evening, serving
@@ -47,6 +48,29 @@ async def test_a_leader_who_cannot_sit_there_is_refused_when_the_table_is_opened
         for leader in ("(1)", "(2)"):
             table = {**TABLE, "game": "dollars-2e", "options": {"leader": leader}}
             assert (await server.http.post("/api/tables", json=table)).status_code == 422
+
+
+@in_a_loop
+async def test_new_keys_are_no_way_around_the_limit_of_talk() -> None:
+    async with serving() as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        address = f"/api/tables/{evening.table.id}"
+        answers = []
+        for _ in range(5):
+            key = Key.new().reveal()
+            bearer = {"Authorization": f"Bearer {key}"}
+            await server.http.post(f"{address}/seats", json={"name": "Ann", "key": key, "seat": 0})
+            for number in range(6):
+                said = {"do": "Say", "id": f"s{number}", "text": "buy now"}
+                answers.append((await server.http.post(f"{address}/commands", json=said, headers=bearer)).status_code)
+            await server.http.post(f"{address}/commands", json={"do": "Leave", "id": "go"}, headers=bearer)
+        assert answers == [200] * MOST_SAYINGS_PER_ADDRESS + [409] * (30 - MOST_SAYINGS_PER_ADDRESS)
+        await evening.sit(0)
+        client = await evening.client(0).connect()
+        assert (await client.do("Say", text="also from here"))["code"] == "talk-flood"
+        await server.clock.advance(FLOOD_WINDOW_MS)
+        assert (await client.do("Say", text="now"))["is"] == "Done"
+        await client.close()
 
 
 @in_a_loop

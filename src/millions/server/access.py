@@ -16,7 +16,7 @@ from millions.tables.errors import wrong_key
 from millions.wire.keys import Key
 
 MOST_REMEMBERED = 10_000
-"""Addresses whose rates are kept; then those at rest are dropped."""
+"""Addresses whose rates are kept before those at rest are dropped."""
 
 PRIVATE_ENDINGS = ("", ".local", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
 """Endings that home networks give to the name of a machine; nobody can register them."""
@@ -71,11 +71,13 @@ class Rates:
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._per_second, self._at_once, self._clock = per_second, at_once, clock
         self._of: dict[str, Rate] = {}
+        self._tidy_at = MOST_REMEMBERED
 
     def allow(self, address: str, cost: float = 1) -> float:
         """Take tokens of this address if there are as many, and return 0; else the seconds until there will be."""
-        if len(self._of) >= MOST_REMEMBERED:
+        if len(self._of) >= self._tidy_at:
             self._of = {one: rate for one, rate in self._of.items() if not rate.rested}
+            self._tidy_at = max(MOST_REMEMBERED, 2 * len(self._of))  # not each time, if none of them rests
         if address not in self._of:
             self._of[address] = Rate(self._per_second, self._at_once, self._clock)
         rate, cost = self._of[address], min(cost, self._at_once)

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from millions.core.errors import MillionsError
 from millions.server import schema, texts
-from millions.server.access import KnownHosts
+from millions.server.access import KnownHosts, Rates, address_of
 from millions.server.config import Config
 from millions.server.headers import SafeHeaders
 from millions.server.http import Http, fixed, not_there, our_fault, plain, refused
@@ -25,7 +25,7 @@ from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.network import Network
 from millions.server.page import Page
-from millions.server.refusals import unknown_host
+from millions.server.refusals import too_many_requests, unknown_host
 from millions.server.socket import socket_of
 from millions.server.sockets import Connections, Sockets
 from millions.tables import TableManager
@@ -33,6 +33,9 @@ from millions.wire.bodies import Health
 
 TIDY_EVERY_S = 60.0
 """How often tables that nobody uses are dropped from memory."""
+
+ANY_REQUESTS = 5
+"""An address may make this many times more requests of any kind (page, texts, health) than API requests."""
 
 STORE_CHECK_TIMEOUT_S = 2.0
 RESUME_RETRY_S = 5.0
@@ -48,15 +51,26 @@ class Application:
         self.resuming = True
         manager.clock.on_stall = self._stalled
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
+        limits = config.limits
+        self._rates = Rates(ANY_REQUESTS * limits.requests_per_second, ANY_REQUESTS * limits.requests_at_once)
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
         self._http: ASGIApp = SafeHeaders(self._starlette(Http(manager, config, self.metrics, self.network)))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """WebSockets and everything else, if the request names a host that is ours."""
+        """WebSockets and everything else, if the request names a host that is ours and is not one too many."""
+        if scope["type"] == "http" and (wait_s := self._rates.allow(address_of(scope.get("client")))):
+            return await self._too_many(wait_s, scope, receive, send)
         if scope["type"] != "lifespan" and Headers(scope=scope).get("host", "") not in self._hosts:
             return await self._elsewhere(scope, receive, send)
         self.network.note(scope)
         await (self._sockets if scope["type"] == "websocket" else self._http)(scope, receive, send)
+
+    async def _too_many(self, wait_s: float, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a request of an address that has made too many, and close its connection."""
+        response = refused(too_many_requests(wait_s))
+        if scope["http_version"].startswith("1."):
+            response.headers["Connection"] = "close"
+        await SafeHeaders(response)(scope, receive, send)
 
     async def _elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request for a host that this server is not."""

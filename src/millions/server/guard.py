@@ -1,4 +1,4 @@
-"""Guards TCP connections: how many an address may have, how long a request may take, how long a client may not read."""
+"""Guards TCP connections: how many an address may have and open, how long a request or a stall may take."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from millions.server.access import address_of
+from millions.server.access import Rates, address_of
 
 HEADERS_TIMEOUT_S = 10.0
 """How long a new connection, or one whose last request was answered, may take to send the head of a request."""
@@ -25,17 +25,23 @@ STALL_TIMEOUT_S = 20.0
 
 
 class Door:
-    """Counts the TCP connections of each address. Proxies are not limited: they connect for everybody."""
+    """Counts the TCP connections of each address: how many there are, and how many come in a second.
 
-    def __init__(self, most: int, proxies: Sequence[str] = ()) -> None:
+    Proxies are not limited: they connect for everybody.
+    """
+
+    def __init__(self, most: int, per_second: float, proxies: Sequence[str] = ()) -> None:
         self._most, self._proxies = most, _TrustedHosts(list(proxies))
         self._open: Counter[str] = Counter()
+        self._arrivals = Rates(per_second, most)
 
     def admit(self, client: tuple[str, int] | None) -> bool:
-        """Count a new connection. Returns whether its address may have one more."""
+        """Count a new connection. Returns whether its address may have one more now."""
         address = address_of(client)
         self._open[address] += 1
-        return self._open[address] <= self._most or (client is not None and client[0] in self._proxies)
+        if client is not None and client[0] in self._proxies:
+            return True
+        return not self._arrivals.allow(address) and self._open[address] <= self._most
 
     def leave(self, client: tuple[str, int] | None) -> None:
         """A connection has ended."""

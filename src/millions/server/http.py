@@ -61,6 +61,8 @@ class Http:
                 response = await self._answer(operation, request)
             except MillionsError as error:
                 response = refused(error)
+            except ClientDisconnect:  # nobody will read the answer
+                response = Response(status_code=400)
             self._metrics.request(f"{operation.method} {operation.path}", response.status_code)
             return response
 
@@ -154,8 +156,6 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 async def our_fault(request: Request, error: Exception) -> Response:
     """The response for a bug. Only the log says what happened, and only its type and place."""
-    if isinstance(error, ClientDisconnect):
-        return Response(status_code=400)
     log.error("request failed", **what_happened(error))
     return refused(OUR_FAULT)
 

@@ -47,6 +47,18 @@ def _escaped(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
     return {key: escaped(value) if isinstance(value, str) else value for key, value in event.items()}
 
 
+FAULTS_OF_CLIENTS = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+"""What uvicorn reports about clients: each is answered, and nobody should be able to fill the operator's disk."""
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in FAULTS_OF_CLIENTS
+
+
 def set_up(as_json: bool, level: str) -> None:
     """Send all logs, ours and the libraries', to stderr in one format."""
     shared: list[Any] = [
@@ -75,3 +87,4 @@ def set_up(as_json: bool, level: str) -> None:
     root.setLevel(level.upper())
     for noisy in ("uvicorn", "uvicorn.error", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)

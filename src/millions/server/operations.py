@@ -178,7 +178,7 @@ async def command(call: Call) -> Done:
     seat = table.seat_of(call.key) if call.key is not None else None
     if seat is None:
         raise wrong_key()
-    return await call.manager.do(table, seat, call.body, call.key)
+    return await call.manager.do(table, seat, call.body, call.key, call.address)
 
 
 async def record(call: Call) -> bytes:

@@ -139,7 +139,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 def uvicorn_config(application: ASGIApp, config: Config) -> uvicorn.Config:
     """How uvicorn runs an application here."""
     limits = config.limits
-    door = Door(limits.sockets_per_address + limits.spare_connections, config.proxies)
+    door = Door(limits.sockets_per_address + limits.spare_connections, limits.requests_per_second, config.proxies)
     http: Any = partial(GuardedHttp, door=door)
     websockets: Any = partial(QuickProtocol, door=door, limits=limits)
     return uvicorn.Config(

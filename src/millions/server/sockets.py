@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from millions.core.errors import Malformed, MillionsError
 from millions.core.seat import SPECTATOR, Viewer
-from millions.server.access import Rate, address_of, origin_allowed
+from millions.server.access import Rate, Rates, address_of, origin_allowed
 from millions.server.config import Config
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
@@ -45,12 +45,12 @@ Why = Literal["taken-over", "restart", "left"]
 
 
 class Connection:
-    """A client that said hello: which table's viewer it is, and the task that serves it."""
+    """A client that said hello: which table's viewer it is, from which address, and the task that serves it."""
 
-    __slots__ = ("busy", "listener", "task", "viewer", "why")
+    __slots__ = ("address", "busy", "listener", "task", "viewer", "why")
 
-    def __init__(self, viewer: Viewer, listener: Listener, task: asyncio.Task[object]) -> None:
-        self.viewer, self.listener, self.task = viewer, listener, task
+    def __init__(self, viewer: Viewer, listener: Listener, task: asyncio.Task[object], address: str) -> None:
+        self.viewer, self.listener, self.task, self.address = viewer, listener, task, address
         self.busy = False
         """A command is being answered."""
         self.why: Why | None = None
@@ -120,6 +120,8 @@ class Sockets:
 
     def __init__(self, manager: TableManager, connections: Connections, config: Config, metrics: Metrics) -> None:
         self._manager, self._connections, self._config, self._metrics = manager, connections, config, metrics
+        limits = config.limits
+        self._handshakes = Rates(limits.requests_per_second, limits.sockets_per_address + limits.spare_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from hello to goodbye."""
@@ -127,6 +129,8 @@ class Sockets:
         if path is None or not origin_allowed(Headers(scope=scope), self._config.origins):
             return await socket.close()
         address = address_of(scope.get("client"))
+        if self._handshakes.allow(address):
+            return await socket.close()
         await socket.accept()
         by_address = self._connections.by_address
         by_address[address] += 1
@@ -154,13 +158,13 @@ class Sockets:
         except MillionsError as error:
             await _say(socket, told(error))
             return await _hang_up(socket, Goodbye("bad-hello" if isinstance(error, Malformed) else "refused"))
-        await self._stay(socket, table, viewer, key, after)
-
-    async def _stay(self, socket: Socket, table: LiveTable, viewer: Viewer, key: Key | None, after: int | None) -> None:
         task = asyncio.current_task()
         assert task is not None
-        listener = table.listen(viewer, after)
-        connection = Connection(viewer, listener, task)
+        connection = Connection(viewer, table.listen(viewer, after), task, address)
+        await self._stay(socket, table, connection, key)
+
+    async def _stay(self, socket: Socket, table: LiveTable, connection: Connection, key: Key | None) -> None:
+        listener = connection.listener
         self._connections.enter(table, connection)
         socket.follow(listener, connection.give_up)
         try:
@@ -183,11 +187,11 @@ class Sockets:
             if pause := rate.wait():
                 await asyncio.sleep(pause)
             connection.busy = True
-            await _say(socket, await self._answer(table, connection.viewer, key, text))
+            await _say(socket, await self._answer(table, connection, key, text))
             connection.busy = False
         await _hang_up(socket, Goodbye("left"))
 
-    async def _answer(self, table: LiveTable, viewer: Viewer, key: Key | None, text: str) -> Struct:
+    async def _answer(self, table: LiveTable, connection: Connection, key: Key | None, text: str) -> Struct:
         """The answer to a command."""
         with self._metrics.command() as outcome:
             try:
@@ -195,9 +199,9 @@ class Sockets:
                     raise too_large(self._config.limits.message)
                 wish = read_command(text)
                 outcome.of(wish)
-                if viewer == SPECTATOR:
+                if connection.viewer == SPECTATOR:
                     raise Refused("only-watching", "a spectator can only watch")
-                return await self._manager.do(table, viewer, wish, key)
+                return await self._manager.do(table, connection.viewer, wish, key, connection.address)
             except MillionsError as error:
                 outcome.refused(error.code)
                 return told(error, _id_in(text))

@@ -28,6 +28,7 @@ from millions.tables.errors import Conflict, StoreFailed, wrong_key
 from millions.tables.log_names import log_name
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
+from millions.tables.talk import Sayings
 from millions.tables.thinker import Thinker, Work
 from millions.wire.answers import Done, Refused
 from millions.wire.commands import AnyCommand
@@ -62,6 +63,7 @@ class LiveTable:
         self._thinker: Thinker
         self._asked: Question | None = None
         """What a bot is thinking about, outside the order of commands."""
+        self._sayings = Sayings()
         self._order = asyncio.Lock()
         self._alarm: Alarm | None = None
         self._stale = False
@@ -191,19 +193,21 @@ class LiveTable:
         """Close the table before its match has begun."""
         await self._in_order(self._commit(lambda: decisions.close(self.state, self._clock.now())))
 
-    async def do(self, seat: Seat, command: AnyCommand, key: Key | None = None) -> Done:
+    async def do(self, seat: Seat, command: AnyCommand, key: Key | None = None, address: str | None = None) -> Done:
         """Carry out a command of a seat, once; it is stored when this returns. Raises the reason if it is refused.
 
         With a key, the key must still be valid when the command has its turn: its owner may have left meanwhile.
+        With an address, what is said from there is limited, whatever the keys.
         """
-        return await self._in_order(self._do(seat, command, key))
+        return await self._in_order(self._do(seat, command, key, address))
 
-    async def _do(self, seat: Seat, command: AnyCommand, key: Key | None) -> Done:
+    async def _do(self, seat: Seat, command: AnyCommand, key: Key | None, address: str | None) -> Done:
         def decide() -> Decision | None:
             if key is not None and not key.fits(self.state.seats[seat].key):
                 raise wrong_key()
             if self._granted(seat, command) is not None:
                 return None
+            self._sayings.count(command, address, self._clock.now())
             return decisions.decide(self.state, seat, command, self._clock.now(), self.audience.connected)
 
         await self._commit(decide)

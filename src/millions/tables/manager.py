@@ -195,14 +195,13 @@ class TableManager:
         """A finished match, message by message, as this viewer was told it, or would have been."""
         return await self._work.past.story(id, viewer)
 
-    async def do(self, table: LiveTable, seat: Seat, command: AnyCommand, key: Key | None = None) -> Done:
-        """Carry out a command of a seat. A rematch, which needs two tables, is arranged here.
-
-        With a key, only if the key is still valid when the command has its turn.
-        """
+    async def do(
+        self, table: LiveTable, seat: Seat, command: AnyCommand, key: Key | None = None, address: str | None = None
+    ) -> Done:
+        """Carry out a command of a seat, as `LiveTable.do`. A rematch, which needs two tables, is arranged here."""
         if isinstance(command, Rematch):
             return await self._rematch(table, seat, command)
-        return await table.do(seat, command, key)
+        return await table.do(seat, command, key, address)
 
     async def _rematch(self, table: LiveTable, seat: Seat, command: Rematch) -> Done:
         """The same people at a new table, each with the key they have; one request is enough for all."""

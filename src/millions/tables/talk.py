@@ -6,12 +6,16 @@ from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
 from millions.tables.customs import customs_of
 from millions.wire.answers import Refused
+from millions.wire.commands import AnyCommand, Say, Signal
 from millions.wire.fields import LONGEST_TEXT
 from millions.wire.settings import TalkMode
 from millions.wire.talk import AnyPhrase, Claims, Offers, Reacts, Requests
 
 MOST_SAYINGS, FLOOD_WINDOW_MS = 10, 10_000
 """One seat may say this many things within this time."""
+
+MOST_SAYINGS_PER_ADDRESS = 2 * MOST_SAYINGS
+"""All seats of one address at a table together."""
 
 
 def check_mode(mode: TalkMode, free_text: bool) -> None:
@@ -51,10 +55,31 @@ def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int)
 def check_flood(times: list[int], now: int) -> None:
     """Limit how often a seat talks."""
     if len(times) >= MOST_SAYINGS and now - times[-MOST_SAYINGS] < FLOOD_WINDOW_MS:
-        seconds = FLOOD_WINDOW_MS // 1000
-        raise Refused(
-            "talk-flood",
-            f"{MOST_SAYINGS} messages in {seconds} seconds are the limit; wait a little",
-            most=MOST_SAYINGS,
-            seconds=seconds,
-        )
+        raise _flood(MOST_SAYINGS)
+
+
+class Sayings:
+    """Limits how often an address talks at one table, with whatever seats and keys: a new key is quickly made."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, list[int]] = {}
+
+    def count(self, command: AnyCommand, address: str | None, now: int) -> None:
+        """A command came from this address, if that is known. Raises Refused if it is one saying too many."""
+        if address is None or not isinstance(command, Say | Signal):
+            return
+        self._times = {
+            one: recent
+            for one, times in self._times.items()
+            if (recent := [at for at in times if now - at < FLOOD_WINDOW_MS])
+        }
+        mine = self._times.setdefault(address, [])
+        if len(mine) >= MOST_SAYINGS_PER_ADDRESS:
+            raise _flood(MOST_SAYINGS_PER_ADDRESS)
+        mine.append(now)
+
+
+def _flood(most: int) -> Refused:
+    seconds = FLOOD_WINDOW_MS // 1000
+    sentence = f"{most} messages in {seconds} seconds are the limit; wait a little"
+    return Refused("talk-flood", sentence, most=most, seconds=seconds)
