@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from millions.server.store import SqliteStore
+from millions.tables import HandClock, TableManager
 from millions.tables.errors import StoreFailed
 from millions.tables.talk import FLOOD_WINDOW_MS, MOST_SAYINGS_PER_ADDRESS
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import Evening, serving
 from tests.server.test_access import TABLE
+from tests.store.writing import kept
 
 
 @in_a_loop
@@ -127,6 +132,91 @@ async def test_a_damaged_database_is_logged_and_unhealthy(tmp_path: Path, caplog
         assert (health.status_code, health.json()["status"]) == (503, "store-unavailable")
         assert "malformed" in health.json()["cause"]
     assert "the database is damaged: " in caplog.text
+
+
+def entries_of(number: int) -> list[bytes]:
+    return [b"%d " % place + b"x" * 500 for place in range(number)]
+
+
+async def found_damage(path: Path) -> str:
+    """What the check of a database finds after its start."""
+    store = SqliteStore(path)
+    try:
+        async with asyncio.timeout(10):
+            while store.damage is None:
+                await asyncio.sleep(0.01)
+        return store.damage
+    finally:
+        await store.close()
+
+
+@in_a_loop
+async def test_damage_that_nobody_has_come_across_is_found_after_the_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    await store.create(kept("old"), entries_of(500))
+    await store.close()
+    data = path.read_bytes()
+    middle = len(data) // 4096 // 2 * 4096
+    path.write_bytes(data[:middle] + b"\xa5" * 4096 + data[middle + 4096 :])
+    assert await found_damage(path) == f"Page {middle // 4096 + 1}: btreeInitPage() returns error code 11"
+    assert "the database is damaged: " in caplog.text
+    path.write_bytes(data)
+    whole = SqliteStore(path)
+    whole._check._thread.join()
+    assert whole.damage is None
+    await whole.close()
+
+
+@in_a_loop
+async def test_a_damaged_page_keeps_no_other_table_from_being_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    async with serving(store) as server:
+        tables = [(await Evening.open(server, "dollars-1e", 4)).table.id for _ in range(5)]
+        for table in tables:
+            await store.append(table, 1, [b'{"entry":"Woke","at":%d}' % place + b" " * 400 for place in range(50)])
+    data = path.read_bytes()
+    place = next(at for at in range(4096, len(data), 4096) if data[at : at + 4096].count(tables[2].encode()) > 4)
+    path.write_bytes(data[:place] + b"\xa5" * 4096 + data[place + 4096 :])
+    manager = TableManager(SqliteStore(path), HandClock(1_000_000))
+    left = await manager.resume()
+    assert 0 < len(left) < 5
+    assert len(manager) == 5 - len(left)
+    assert manager.store.damage is not None
+    await manager.close()
+
+
+@in_a_loop
+async def test_entries_that_somebody_has_deleted_are_found_after_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    for table in "abc":
+        await store.create(kept(table), entries_of(3))
+    await store.close()
+    with sqlite3.connect(path) as other:
+        other.execute("DELETE FROM entries WHERE table_id = 'a' AND number = 2")
+        other.execute("DELETE FROM entries WHERE table_id = 'b' AND number = 3")
+    assert await found_damage(path) == "2 tables have lost entries"
+
+
+@in_a_loop
+async def test_closing_does_not_wait_for_the_check_of_a_large_database(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    store._check._thread.join()
+    endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+    store._check._thread = threading.Thread(target=lambda: suppressed(store, endless), daemon=True)
+    store._check._thread.start()
+    async with asyncio.timeout(10):
+        await store.close()
+
+
+def suppressed(store: SqliteStore, question: str) -> None:
+    with suppress(sqlite3.OperationalError):  # interrupted
+        store._check._connection.execute(question).fetchone()
 
 
 @in_a_loop

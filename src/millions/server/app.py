@@ -132,8 +132,8 @@ class Application:
                 await self.manager.tidy()
 
     async def health(self, request: Request) -> Response:
-        """Healthy if the store can be written to."""
-        cause: str | None = None
+        """Healthy if the store can be written to, and is not damaged."""
+        cause = self.manager.store.damage
         try:
             async with asyncio.timeout(STORE_CHECK_TIMEOUT_S):
                 await self.manager.store.check()

@@ -48,6 +48,9 @@ class Store(Protocol):
     name: str
     """What it is and of which version, for the operator."""
 
+    damage: str | None
+    """What shows that the store is damaged: tables that can be read go on, but the operator must repair it."""
+
     async def create(self, kept: Kept, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
         """A new table with its first entries."""
 
@@ -81,6 +84,7 @@ class MemoryStore:
     """Keeps logs in memory until the program ends."""
 
     name = "memory"
+    damage: str | None = None
 
     def __init__(self) -> None:
         self._register: dict[str, Kept] = {}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from millions.server.store.writer import Job, Outcome, Writer, failed
+from millions.server.store.writer import Job, Outcome, Writer
 from millions.tables.store import LIVE, NOTHING_TO_FILE, Filing, Kept
 from millions.wire.state import Status
 
@@ -23,7 +23,6 @@ class SqlStore:
     name: str
     """The database and its version, for the operator."""
     damage: str | None = None
-    """The error that has shown that the database is damaged."""
 
     def __init__(self) -> None:
         self._writer = Writer(self.write_together, self.write_nothing, self.close_writing)
@@ -92,9 +91,7 @@ class SqlStore:
         return [_kept(row) for row in await self._ask(*limited(question, values, most))]
 
     async def check(self) -> None:
-        """Raise StoreFailed if reading fails, if the last write failed and writing still does, or after damage."""
-        if self.damage is not None:
-            raise failed(self.damage)
+        """Raise StoreFailed if reading fails, or if the last write failed and writing still does."""
         await self._ask("SELECT 1", [])
         await self._writer.check()
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from millions.server.store.integrity import IntegrityCheck
 from millions.server.store.migrate import missing
 from millions.server.store.sql import Row, SqlStore
 from millions.server.store.writer import Job, Outcome, failed
@@ -38,6 +39,7 @@ class SqliteStore(SqlStore):
             self._out = self._connect()
             _migrate(self._out)
             self._in = self._connect()
+            self._check = IntegrityCheck(self._path, self._damaged)
         except (sqlite3.Error, OSError) as error:
             raise failed(str(error)) from error
         super().__init__()
@@ -95,15 +97,20 @@ class SqliteStore(SqlStore):
 
     def _failed(self, error: sqlite3.Error) -> StoreFailed:
         """The failure to report. Damage is remembered, since it does not go away by itself."""
-        if getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE in DAMAGE and self.damage is None:
-            self.damage = str(error)
-            _log.error("the database is damaged: %s", error)
+        if getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE in DAMAGE:
+            self._damaged(str(error))
         return failed(str(error))
+
+    def _damaged(self, what: str) -> None:
+        if self.damage is None:
+            self.damage = what
+            _log.error("the database is damaged: %s; restore a backup, or repair it with `sqlite3 FILE .recover`", what)
 
     def close_writing(self) -> None:
         self._out.close()
 
     def close_reading(self) -> None:
+        self._check.close()
         self._in.close()
 
 
