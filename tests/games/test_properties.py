@@ -54,6 +54,18 @@ def test_money_is_conserved_and_every_game_ends(scene: Scene) -> None:
 
 
 @given(scenes())
+def test_fields_that_are_for_nobody_alone_look_the_same_to_everybody(scene: Scene) -> None:
+    game = GAMES[scene.game]
+    for now, _, _ in walk(scene.table(), Random(scene.seed)):
+        openly = game.view(now, SPECTATOR)
+        for viewer in (*range(scene.players), OPEN):
+            alone = {of.__name__: of(now, viewer) for of in game.alone or ()}
+            told = msgspec.structs.asdict(msgspec.structs.replace(openly, viewer=viewer, **alone))
+            if game.alone is not None:
+                assert told == msgspec.structs.asdict(game.view(now, viewer))
+
+
+@given(scenes())
 def test_who_is_awaited_may_act_and_who_may_act_has_something_to_do(scene: Scene) -> None:
     rng = Random(scene.seed)
     for now, _, _ in walk(scene.table(), rng):

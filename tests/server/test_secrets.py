@@ -149,7 +149,7 @@ def a_view(show: Callable[[Any, Any], Any]) -> Callable[[str], Leak]:
         def leaky(table: Any, viewer: Viewer) -> Any:
             return show(known.view(table, viewer), table)
 
-        return lambda monkeypatch: monkeypatch.setitem(GAMES, game, replace(known, view=leaky))
+        return lambda monkeypatch: monkeypatch.setitem(GAMES, game, replace(known, view=leaky, alone=None))
 
     return of_game
 

@@ -51,6 +51,9 @@ class Game(Generic[T, V, Opt, D]):
     place: Callable[[Account], Place]
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
+    alone: tuple[Callable[[T, Viewer], Any], ...] | None = None
+    """What makes the fields of a view that are for its viewer alone: functions with the names of the fields. All other
+    fields look the same to everybody, so live tables compare and encode them once. None: any field may differ."""
     outlook: Callable[[V], msgspec.Struct | None] = no_outlook
     """What follows from the rules now, computed from a spectator's view; None where there is nothing to say."""
     members: tuple[Enum, ...] = ()
@@ -82,6 +85,11 @@ class Game(Generic[T, V, Opt, D]):
     def view_type(self) -> Any:
         """The type of this game's views, for decoding."""
         return get_type_hints(self.view)["return"]
+
+    @cached_property
+    def alone_names(self) -> tuple[str, ...]:
+        """The fields of a view that are for its viewer alone, or may be."""
+        return self.view_type.__struct_fields__ if self.alone is None else tuple(of.__name__ for of in self.alone)
 
     @cached_property
     def outlook_type(self) -> type[msgspec.Struct] | None:

@@ -86,6 +86,7 @@ class State:
         self.luck = hmac.digest(secret, b"bots", hashlib.sha256).hex()
         self.timing = Timing(settings.clocks, settings.pace, self.luck)
         self.stewards: set[Seat] = set()
+        self._show_seats()
         self.pause_wishes: set[Seat] = set()
         self.resume_wishes: set[Seat] = set()
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
@@ -163,14 +164,19 @@ class State:
         """The dealer, with the salts in the order of the seats."""
         return Dealer(self.secret, tuple([one.salt for one in self.seats if one.salt]))
 
+    def _show_seats(self) -> None:
+        """Who sits where has changed: make what everybody can see of it. Play does not change it."""
+        self.sitters = tuple(
+            [Sitter(one.kind, one.name, one.taken, seat in self.stewards) for seat, one in enumerate(self.seats)]
+        )
+        self.salts = tuple([one.salt for one in self.seats])
+
     def room(self) -> TableState:
         """What everybody can see of the table besides the game."""
         stage, timing = self.stage, self.timing
         return TableState(
             stage=stage,
-            sitters=tuple(
-                [Sitter(one.kind, one.name, one.taken, seat in self.stewards) for seat, one in enumerate(self.seats)]
-            ),
+            sitters=self.sitters,
             awaited=self.awaited,
             deadlines=tuple([timing.deadlines.get(seat) for seat in range(len(self.seats))]),
             negotiation_ends=timing.negotiation_ends,
@@ -178,7 +184,7 @@ class State:
             pause_wishes=tuple(sorted(self.pause_wishes)),
             resume_wishes=tuple(sorted(self.resume_wishes)),
             commitment=self.commitment,
-            salts=tuple([one.salt for one in self.seats]),
+            salts=self.salts,
             standings=self.match.standings if self.match is not None and stage == "over" else (),
             rematch=self.rematch,
         )
@@ -225,8 +231,10 @@ class State:
                 self.rematch = table
             case Sat() | Salted() | StoodUp() | Filled() | Closed():
                 self._arrange(entry)
+                self._show_seats()
             case Stewarded() | CameBack() | TimeUp() | WishedPause() | WishedResume():
                 self._keep_going(entry)
+                self._show_seats()
         if entry.by is not None and isinstance(entry, Gesture):
             self.gestures.setdefault(entry.by, deque(maxlen=MOST_GESTURES)).append(entry.at)
         self.at = entry.at

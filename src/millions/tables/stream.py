@@ -8,30 +8,36 @@ shows nothing gets no message and no number, so that not even a gap reveals a se
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType, structs
 
 from millions.core.form import Form
 from millions.core.message import Event, seen
-from millions.core.seat import Viewer
+from millions.core.seat import SPECTATOR, Viewer
 from millions.core.step import AnyStep
 from millions.core.table import View, changes
 from millions.tables.entries import AnyEntry, Said
 from millions.tables.state import State
 from millions.wire.settings import Settings
 from millions.wire.state import TableState
-from millions.wire.stream import Change, EncodedChange, Snapshot
+from millions.wire.stream import Change, Snapshot
 from millions.wire.talk import Utterance
 
 KEPT_MESSAGES = 64
 """Messages of a stream that are kept in memory; older ones are made again from the log."""
 
+Encoded = Raw | UnsetType
+"""An encoded part of a message; UNSET if it is left out."""
+
 Offers = tuple[tuple[Form, str], ...]
 """Forms, each with the rule under which it is offered."""
+
+V = TypeVar("V")
+T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
 
@@ -54,11 +60,10 @@ class Picture(Struct, frozen=True):
 class Stream:
     """One viewer's latest messages, and what the viewer saw after the last one."""
 
-    __slots__ = ("asked_by", "n", "offers", "recent", "view", "viewer")
+    __slots__ = ("asked_by", "n", "offers", "recent", "viewer")
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer, self.n = viewer, 0
-        self.view: View | None = None
         self.offers: Offers = ()
         self.asked_by: type[AnyStep] | None = None
         """The type of the step that made these offers."""
@@ -72,21 +77,72 @@ class Stream:
         return list(self.recent)[n - before : last - before]
 
 
-class Once:
-    """Encodes equal values once."""
+class Once(Generic[V, T]):
+    """Makes something of values, of equal ones only once."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_known", "_make")
+
+    def __init__(self, make: Callable[[V], T]) -> None:
+        self._make = make
+        self._known: list[tuple[V, T]] = []
+
+    def __call__(self, value: V) -> T:
+        for known, made in self._known:
+            if known == value:
+                return made
+        made = self._make(value)
+        self._known.append((value, made))
+        return made
+
+
+class Looks:
+    """The views of all viewers as they were last told. Fields open to all are compared and encoded once."""
+
+    __slots__ = ("_alone", "_open", "_seen", "_shared", "view")
 
     def __init__(self) -> None:
-        self._known: list[tuple[Any, Raw]] = []
+        self.view: View | None = None
+        """What spectators see; None before the match begins."""
+        self._alone: dict[Viewer, tuple[Any, ...]] = {}
+        """For each viewer, the fields that are for them alone."""
+        self._seen: Encoded = UNSET
+        """What has changed for spectators with the last look."""
+        self._shared: dict[str, Any] = {}
+        self._open: Encoded = UNSET
+        """What has changed for everybody with the last look."""
 
-    def __call__(self, value: Any) -> Raw:
-        for known, raw in self._known:
-            if known == value:
-                return raw
-        raw = Raw(encode(value))
-        self._known.append((value, raw))
-        return raw
+    def again(self, state: State) -> bool:
+        """Look at what everybody sees. Returns whether it has changed."""
+        before, self.view = self.view, state.view(SPECTATOR)
+        alone, changed = state.game.alone_names, changes(before, self.view)
+        self._shared = {name: changed[name] for name in changed if name not in alone}
+        self._open = _encoded(self._shared)
+        self._seen = self._open if len(changed) == len(self._shared) else Raw(encode(changed))
+        return bool(changed)
+
+    def changed(self, state: State, viewer: Viewer) -> Encoded:
+        """What has changed for a viewer with the last look."""
+        assert self.view is not None
+        if viewer == SPECTATOR:
+            return self._seen
+        alone = _alone(state, viewer)
+        before, self._alone[viewer] = self._alone.get(viewer), alone
+        if before is None:
+            return Raw(encode(structs.asdict(state.view(viewer))))
+        if before == alone:
+            return self._open
+        fields = zip(state.game.alone_names, before, alone, strict=True)
+        changed = {**self._shared, **{name: new for name, old, new in fields if old != new}}
+        return Raw(encode({name: changed[name] for name in self.view.__struct_fields__ if name in changed}))
+
+
+def _alone(state: State, viewer: Viewer) -> tuple[Any, ...]:
+    """The fields that are, or may be, for this viewer alone."""
+    assert state.match is not None
+    if (alone := state.game.alone) is None:
+        return structs.astuple(state.view(viewer))
+    table = state.match.table
+    return tuple([of(table, viewer) for of in alone])
 
 
 class Streams:
@@ -95,6 +151,7 @@ class Streams:
     def __init__(self) -> None:
         self.room: TableState | None = None
         self.outlook: Struct | None = None
+        self._looks = Looks()
         self._of: dict[Viewer, Stream] = {}
 
     def __getitem__(self, viewer: Viewer) -> Stream:
@@ -104,67 +161,52 @@ class Streams:
         self, state: State, entry: AnyEntry, events: tuple[Event, ...], viewers: Sequence[Viewer] = ()
     ) -> dict[Viewer, bytes]:
         """The messages that report an entry that was stored and applied; to all viewers, or only to these."""
-        room, outlook = self._room(state), self._outlook(state)
-        talk = Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else UNSET
-        seen_once, view_once, may_act = Once(), Once(), state.may_act()
+        looked = state.match is not None and not isinstance(entry, Said)
+        outlook = self._outlook(state) if looked and self._looks.again(state) else UNSET
+        room, talk = self._room(state), Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else UNSET
+        for_all = room is not UNSET or outlook is not UNSET or talk is not UNSET
+
+        def change(parts: tuple[int, Encoded, Encoded, Encoded]) -> bytes:
+            n, happened, view, forms = parts
+            return encode(Change(n, entry.at, happened, view, forms, room, outlook, talk))
+
+        may_act, shown, message = state.may_act(), Once(_encoded), Once(change)
         told: dict[Viewer, bytes] = {}
         for viewer in viewers or state.viewers:
             stream = self[viewer]
-            message: EncodedChange = Change(stream.n + 1, entry.at, room=room, outlook=outlook, talk=talk)
-            if events and (visible := seen(events, viewer)):
-                message.events = seen_once(visible)
-            if state.match is not None and not isinstance(entry, Said):
-                self._look(state, stream, message, view_once, stream.viewer in may_act)
-            if _says_something(message):
+            happened = shown(seen(events, viewer))
+            view = self._looks.changed(state, viewer) if looked else UNSET
+            forms = _changed_forms(state, stream, viewer in may_act) if looked else UNSET
+            if for_all or happened is not UNSET or view is not UNSET or forms is not UNSET:
                 stream.n += 1
-                told[viewer] = encode(message)
+                told[viewer] = message((stream.n, happened, view, forms))
                 stream.recent.append(told[viewer])
         return told
 
-    def _room(self, state: State) -> Raw | UnsetType:
+    def _room(self, state: State) -> Encoded:
         room, before = state.room(), self.room
         self.room = room
-        changed = changes(before, room)
-        return Raw(encode(changed)) if changed else UNSET
+        return _encoded(changes(before, room))
 
-    def _outlook(self, state: State) -> Raw | UnsetType:
+    def _outlook(self, state: State) -> Encoded:
         outlook, before = state.outlook(), self.outlook
         self.outlook = outlook
         if outlook is before:
             return UNSET
         if outlook is None:
             return Raw(b"null")
-        changed = changes(before, outlook)
-        return Raw(encode(changed)) if changed else UNSET
-
-    def _look(self, state: State, stream: Stream, message: EncodedChange, once: Once, may_act: bool) -> None:
-        """Add what has changed in this viewer's view and forms."""
-        view = state.view(stream.viewer)
-        if changed := changes(stream.view, view):
-            message.view = once(changed)
-        stream.view = view
-        offers = _offers(state, stream) if may_act else ()
-        if offers is not stream.offers and offers != stream.offers:
-            message.forms = _described(offers)
-        stream.offers = offers
+        return _encoded(changes(before, outlook))
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What this viewer sees now."""
-        stream = self[viewer]
+        stream, view = self[viewer], None if state.match is None else state.view(viewer)
         assert self.room is not None
-        return Picture(stream.n, viewer, self.room, stream.view, stream.offers, self.outlook, tuple(state.talk))
+        return Picture(stream.n, viewer, self.room, view, stream.offers, self.outlook, tuple(state.talk))
 
 
-def _says_something(change: EncodedChange) -> bool:
-    """Has anything changed for this viewer?"""
-    return (
-        change.events is not UNSET
-        or change.view is not UNSET
-        or change.forms is not UNSET
-        or change.room is not UNSET
-        or change.outlook is not UNSET
-        or change.talk is not UNSET
-    )
+def _encoded(part: Any) -> Encoded:
+    """A part of a message; an empty one is left out."""
+    return Raw(encode(part)) if part else UNSET
 
 
 def snapshot(settings: Settings, picture: Picture) -> bytes:
@@ -181,6 +223,13 @@ def snapshot(settings: Settings, picture: Picture) -> bytes:
             talk=list(map(_utterance, picture.talk)),
         )
     )
+
+
+def _changed_forms(state: State, stream: Stream, may_act: bool) -> Encoded:
+    """What a viewer may do now, if it has changed."""
+    offers, before = _offers(state, stream) if may_act else (), stream.offers
+    stream.offers = offers
+    return UNSET if offers is before or offers == before else _described(offers)
 
 
 def _offers(state: State, stream: Stream) -> Offers:

@@ -19,12 +19,14 @@ BITS = 128
 class Key:
     """A secret that does not appear in any `repr`; call `reveal` for its text."""
 
-    __slots__ = ("_bytes",)
+    __slots__ = ("_bytes", "fingerprint")
 
     def __init__(self, data: bytes) -> None:
         if len(data) * 8 != BITS:
             raise Malformed("bad-key", f"a key has {BITS} bits", bits=BITS)
         self._bytes = data
+        self.fingerprint = hashlib.sha256(data).hexdigest()
+        """What the server keeps of the key. A fast hash suffices, because keys are random."""
 
     @classmethod
     def new(cls) -> Key:
@@ -43,11 +45,6 @@ class Key:
     def reveal(self) -> str:
         """The key as links contain it: 22 characters of base64url."""
         return base64.urlsafe_b64encode(self._bytes).rstrip(b"=").decode()
-
-    @property
-    def fingerprint(self) -> str:
-        """What the server keeps of the key. A fast hash suffices, because keys are random."""
-        return hashlib.sha256(self._bytes).hexdigest()
 
     def fits(self, fingerprint: str | None) -> bool:
         """Whether this key has that fingerprint."""

@@ -88,7 +88,7 @@ from millions.games.club.setup import (
     read_deck,
 )
 from millions.games.club.table import Table, place
-from millions.games.club.view import View, view
+from millions.games.club.view import ALONE, View, view
 
 
 def round_of_play() -> tuple[AnyStep, ...]:
@@ -140,6 +140,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     read_deck=read_deck,
     set_up=set_up,
     view=view,
+    alone=ALONE,
     guess=guess,
     standings=standings,
     place=place,

@@ -178,8 +178,6 @@ class View(core.View, frozen=True, kw_only=True):
 
 def view(table: Table, viewer: Viewer) -> View:
     """This viewer's lawful picture of the table."""
-    seats = range(table.players)
-    seen = [bool(table.scores) or viewer in (seat, OPEN) for seat in seats]  # MC-S3: secret until the end
     return View(
         viewer=viewer,
         players=table.players,
@@ -197,13 +195,48 @@ def view(table: Table, viewer: Viewer) -> View:
         deck_sizes=tuple([len(deck) for deck in table.decks]),
         scores=table.scores,
         winners=table.winners,
-        money=tuple([table.money[seat] if seen[seat] else None for seat in seats]),
-        colonies=tuple([table.colonies[seat] if seen[seat] else None for seat in seats]),
-        intrigue_draft=draft_seen(table.draft(INTRIGUES), viewer, taken_openly),
-        colony_draft=draft_seen(table.draft(COLONIES), viewer, taken_in_secret),
-        company_draft=draft_seen(table.draft(COMPANIES), viewer, taken_openly),
-        looks=tuple([look for look in table.looks if viewer in (look.by, OPEN)]),
+        money=money(table, viewer),
+        colonies=colonies(table, viewer),
+        intrigue_draft=intrigue_draft(table, viewer),
+        colony_draft=colony_draft(table, viewer),
+        company_draft=company_draft(table, viewer),
+        looks=looks(table, viewer),
     )
+
+
+def money(table: Table, viewer: Viewer) -> tuple[int | None, ...]:
+    """MC-S3. One's own money; everybody's at the end."""
+    purses = table.money[: table.players]
+    if table.scores or viewer == OPEN:
+        return purses
+    return tuple([purse if seat == viewer else None for seat, purse in enumerate(purses)])
+
+
+def colonies(table: Table, viewer: Viewer) -> tuple[Regions | None, ...]:
+    """MC-S3. One's own colonies; everybody's at the end."""
+    if table.scores or viewer == OPEN:
+        return table.colonies
+    return tuple([hand if seat == viewer else None for seat, hand in enumerate(table.colonies)])
+
+
+def looks(table: Table, viewer: Viewer) -> tuple[Look, ...]:
+    """MC-2.c. What the viewer has seen of others' colonies."""
+    return tuple([look for look in table.looks if viewer in (look.by, OPEN)])
+
+
+def intrigue_draft(table: Table, viewer: Viewer) -> DraftSeen[Intrigue]:
+    """MC-2.4. Intrigues picked lie open to all."""
+    return draft_seen(table.draft(INTRIGUES), viewer, taken_openly)
+
+
+def colony_draft(table: Table, viewer: Viewer) -> DraftSeen[Region]:
+    """MC-3.1. Colony cards go into the hand, or face down among the discards."""
+    return draft_seen(table.draft(COLONIES), viewer, taken_in_secret)
+
+
+def company_draft(table: Table, viewer: Viewer) -> DraftSeen[Sector]:
+    """MC-5.1. Companies bought lie open to all."""
+    return draft_seen(table.draft(COMPANIES), viewer, taken_openly)
 
 
 def taken_openly(draft: Draft[Any], chair: int) -> bool:
@@ -212,7 +245,7 @@ def taken_openly(draft: Draft[Any], chair: int) -> bool:
 
 
 def taken_in_secret(draft: Draft[Any], chair: int) -> bool:
-    """MC-3.1. Colony cards go into the hand, or face down among the discards."""
+    """MC-3.1. Nobody else sees a colony card that was picked."""
     return False
 
 
@@ -231,3 +264,7 @@ def draft_seen(draft: Draft[C], viewer: Viewer, openly: Any) -> DraftSeen[C]:
         rest=draft.rest if searched else None,
         played=draft.played,
     )
+
+
+ALONE = (money, colonies, intrigue_draft, colony_draft, company_draft, looks)
+"""What makes the fields of a view that are for its viewer alone."""

@@ -36,7 +36,7 @@ from millions.games.dollars1.sharing import (
     RobTheBrute,
     ShareTheLoot,
 )
-from millions.games.dollars1.view import View, view
+from millions.games.dollars1.view import ALONE, View, view
 from millions.games.heists import messages
 from millions.games.heists.components import CROOK, DRIVER, MASTERMIND, Eliminated, Revealed
 from millions.games.heists.ending import standings
@@ -97,6 +97,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     read_deck=read_deck,
     set_up=set_up,
     view=view,
+    alone=ALONE,
     guess=guess,
     standings=standings,
     place=place,

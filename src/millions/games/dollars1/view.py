@@ -23,7 +23,7 @@ from millions.games.dollars1.sharing import PayTheDriver, RewardTheSymbol, RobTh
 from millions.games.heists import view as shared
 from millions.games.heists.components import SNITCH, Role, Roles
 from millions.games.heists.terms import Characters
-from millions.games.heists.view import HeistView, listed, rebuilt
+from millions.games.heists.view import HeistView, listed, rebuilt, set_aside
 
 AnyStep = (
     shared.Step
@@ -96,3 +96,7 @@ def known(table: Table, viewer: Viewer) -> tuple[Role | None, ...]:
     """M1-N11. The roles that a viewer knows, those of the characters they have looked at included."""
     looked_at = tuple([look.character for look in table.looks if look.seat == viewer]) if table.looks else ()
     return shared.known(table, viewer, looked_at)
+
+
+ALONE = (known, set_aside)
+"""What makes the fields of a view that are for its viewer alone."""

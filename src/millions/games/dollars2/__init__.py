@@ -30,7 +30,7 @@ from millions.games.dollars2.outlook import outlook
 from millions.games.dollars2.planning import LootTurned, TurnLootCard, TurnUp
 from millions.games.dollars2.setup import Options, lay_the_table
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, PotLost, PotShared, ShareThePot
-from millions.games.dollars2.view import View, view
+from millions.games.dollars2.view import ALONE, View, view
 from millions.games.dollars2.vote import CallVote, Vote, VoteCalled, Voted, VotesCounted
 from millions.games.heists import messages
 from millions.games.heists.components import Eliminated, Revealed
@@ -90,6 +90,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     read_deck=read_deck,
     set_up=set_up,
     view=view,
+    alone=ALONE,
     guess=guess,
     standings=standings,
     place=place,

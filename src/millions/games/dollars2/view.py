@@ -26,7 +26,7 @@ from millions.games.dollars2.sharing import AddBonuses, LoneTech, ShareThePot
 from millions.games.dollars2.vote import CastVotes, CountVotes
 from millions.games.heists import view as shared
 from millions.games.heists.components import Role, Roles
-from millions.games.heists.view import HeistView, known, listed, rebuilt
+from millions.games.heists.view import HeistView, known, listed, rebuilt, set_aside
 
 AnyStep = (
     shared.Step
@@ -92,5 +92,14 @@ def view(table: Table, viewer: Viewer) -> View:
         voted=tuple([vote is not None for vote in table.votes]),
         votes_held=table.votes_held,
         voted_to_start=table.voted_to_start,
-        votes=tuple([vote if viewer in (seat, OPEN) else None for seat, vote in enumerate(table.votes)]),
+        votes=votes(table, viewer),
     )
+
+
+def votes(table: Table, viewer: Viewer) -> tuple[bool | None, ...]:
+    """M2-N5. While a vote runs, players see their own vote only."""
+    return tuple([vote if viewer in (seat, OPEN) else None for seat, vote in enumerate(table.votes)])
+
+
+ALONE = (known, set_aside, votes)
+"""What makes the fields of a view that are for its viewer alone."""

@@ -106,7 +106,7 @@ def listed(table: Table, viewer: Viewer, roles: tuple[Role | None, ...]) -> tupl
         in_order(table.ready),
         table.named,
         roles,
-        table.set_aside if viewer == OPEN else None,
+        set_aside(table, viewer),
     )
 
 
@@ -143,6 +143,11 @@ def known(table: Table, viewer: Viewer, looked_at: Characters = ()) -> tuple[Rol
 def own_alone(first: Character, own: tuple[Role | None, ...], characters: int) -> tuple[Role | None, ...]:
     """The roles of a player's own characters, and None for all others."""
     return (None,) * first + own + (None,) * (characters - first - len(own))
+
+
+def set_aside(table: Table, viewer: Viewer) -> Role | None:
+    """M1-P6, M2-P5. The card that was set aside: nobody sees it before the match is laid open."""
+    return table.set_aside if viewer == OPEN else None
 
 
 def rebuilt(kind: type[T], view: HeistView, **hidden: object) -> T:
