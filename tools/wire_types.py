@@ -69,6 +69,8 @@ MESSAGES: dict[str, Any] = {
     "PastTable": bodies.PastTable,
     "GameCard": bodies.GameCard,
     "Reach": bodies.Reach,
+    "Calling": bodies.Calling,
+    "Calls": bodies.Calls,
     "Findings": replay.Findings,
 }
 

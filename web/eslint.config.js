@@ -41,5 +41,5 @@ export default typescript.config(
     files: ["tests/**"],
     rules: { "@typescript-eslint/no-unsafe-argument": "off", "@typescript-eslint/no-unsafe-assignment": "off" },
   },
-  { files: ["*.js"], ...typescript.configs.disableTypeChecked },
+  { files: ["*.js", "public/*.js"], ...typescript.configs.disableTypeChecked },
 );

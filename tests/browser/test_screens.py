@@ -146,6 +146,12 @@ def replay(page: Page, server: Server) -> None:
     expect(page.locator("[data-event]").first).to_be_visible()
 
 
+def me(page: Page, server: Server) -> None:
+    page.goto("/me")
+    page.locator("summary").click()
+    expect(page.locator("[data-webhook]")).to_be_visible()
+
+
 def nowhere(page: Page, server: Server) -> None:
     page.goto("/no/such/page")
     expect(page.locator("[data-not-found]")).to_be_visible()
@@ -171,6 +177,7 @@ SCREENS: dict[str, Screen] = {
     "screen-playing": screen_of_a_match,
     "gone": gone,
     "nowhere": nowhere,
+    "me": me,
     "over": over,
     "replay": replay,
 }

@@ -14,7 +14,7 @@ import pytest
 
 from millions.server.store import SqliteStore, open_store
 from millions.server.store.sql import SqlStore
-from millions.server.store.writer import Job, Outcome
+from millions.server.store.writer import Job, Note, Outcome
 from millions.tables.errors import Conflict, StoreFailed
 from millions.tables.store import Filing, MemoryStore, Store
 from tests.loops import in_a_loop
@@ -139,7 +139,7 @@ class CountingStore(SqliteStore):
         self.commits: list[int] = []
         super().__init__(path)
 
-    def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
+    def write_together(self, jobs: Sequence[Job | Note]) -> Sequence[Outcome]:
         self.commits.append(len(jobs))
         return super().write_together(jobs)
 
@@ -229,3 +229,18 @@ async def test_a_store_that_can_keep_something_says_so_also_after_it_could_not(a
             assert not store._writer._failing
         await store.create(kept("a"), [b"one"])
         assert await store.read("a") == [b"one"]
+
+
+@in_a_loop
+async def test_notes_are_kept_for_each_person_replaced_and_forgotten(anywhere: str) -> None:
+    async with opened(anywhere) as store:
+        await store.note("ann", "a", b"one")
+        await store.note("ann", "b", b"\x00two")
+        await store.note("bob", "a", b"his")
+        await asyncio.gather(store.note("ann", "a", b"three"), store.create(kept("t"), [b"entry"]))
+        assert await store.notes("ann") == {"a": b"three", "b": b"\x00two"}
+        await store.note("ann", "a", None)
+        await store.note("ann", "never", None)
+        assert await store.notes("ann") == {"b": b"\x00two"}
+        assert await store.notes("bob") == {"a": b"his"}
+        assert await store.notes("cid") == {}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -61,6 +63,13 @@ Lan = Annotated[
         "With --open you can also do this later, on the page.",
     ),
 ]
+CallOrigins = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="URL",
+        help="Let people name webhooks at this origin although it is not a public https address.",
+    ),
+]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the start page in a browser.")]
 Logs = Annotated[
     str | None,
@@ -78,6 +87,7 @@ def serve(
     store: Store = None,
     origin: Origins = None,
     proxy: Proxies = None,
+    call_origin: CallOrigins = None,
     tables_per_hour: TablesPerHour = 60,
     sockets_per_address: SocketsPerAddress = 200,
     requests_per_second: RequestsPerSecond = 20,
@@ -108,12 +118,22 @@ def serve(
         )
         origins, proxies, store = tuple(origin or ()), tuple(proxy or ()), store or usual_store()
         config = Config(host=host, port=port, store=store, origins=origins, proxies=proxies, limits=limits)
-        run(with_network(config, lan, open_page), open_page, language(lang))
+        run(completed(config, lan, open_page, call_origin or ()), open_page, language(lang))
 
 
-def with_network(config: Config, lan: bool, open_page: bool) -> Config:
-    """Open to the local network from the start, or as soon as the person who looks at the page says so, or closed."""
-    return structs.replace(config, lan="open" if lan else "offer" if open_page else "off")
+def completed(config: Config, lan: bool, open_page: bool, call_origins: Sequence[str]) -> Config:
+    """How people get here and how they are called.
+
+    The server is open to the local network from the start, or once the person who looks at the page says so, or not.
+    The key of push messages lies beside a SQLite file; for PostgreSQL, in the data folder.
+    """
+    beside = str(Path(usual_store()).with_name("push")) if "://" in config.store else config.store
+    return structs.replace(
+        config,
+        lan="open" if lan else "offer" if open_page else "off",
+        push_key=f"{beside}.vapid",
+        call_origins=tuple(call_origins),
+    )
 
 
 def set_up_logs(style: str | None, level: str) -> None:

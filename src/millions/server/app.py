@@ -18,6 +18,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from millions.core.errors import MillionsError
 from millions.server import schema, texts
 from millions.server.access import KnownHosts, Rates, address_of
+from millions.server.calling.caller import Caller
+from millions.server.calling.push import Push
+from millions.server.calling.turns import Turns
 from millions.server.config import Config
 from millions.server.headers import SafeHeaders
 from millions.server.http import Http, fixed, not_there, our_fault, plain, refused
@@ -48,13 +51,16 @@ class Application:
         self.manager, self.config, self.connections = manager, config, Connections()
         self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
         self.network = Network(config)
+        self.caller = Caller(manager.store, Push.with_key(config.push_key), config.call_origins)
+        self.turns = Turns(manager, self.caller)
         self.resuming = True
         manager.clock.on_stall = self._stalled
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
         limits = config.limits
         self._rates = Rates(ANY_REQUESTS * limits.requests_per_second, ANY_REQUESTS * limits.requests_at_once)
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
-        self._http: ASGIApp = SafeHeaders(self._starlette(Http(manager, config, self.metrics, self.network)))
+        http = Http(manager, config, self.metrics, self.network, self.caller)
+        self._http: ASGIApp = SafeHeaders(self._starlette(http))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets and everything else, if the request names a host that is ours and is not one too many."""
@@ -97,7 +103,7 @@ class Application:
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Resume unfinished tables in the background while requests are served; at the end let every table finish."""
-        chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy())]
+        chores = [asyncio.create_task(chore) for chore in (self._resume(), self._tidy(), self.turns.watch())]
         try:
             yield
         finally:

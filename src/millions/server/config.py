@@ -35,4 +35,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Addresses of reverse proxies whose X-Forwarded headers are trusted."""
     lan: Literal["off", "offer", "open"] = "off"
     """A server at 127.0.0.1 and the local network: closed; open once the person at the machine says so; open."""
+    push_key: str | None = None
+    """The file of the key that signs push messages; None: no push messages."""
+    call_origins: tuple[str, ...] = ()
+    """Origins that may be called although they are no public https addresses."""
     limits: Limits = Limits()

@@ -13,11 +13,13 @@ from starlette.routing import Route
 
 from millions.core.errors import Malformed, MillionsError
 from millions.server.access import Rates, address_of, bearer, origin_allowed
+from millions.server.calling.caller import Caller
 from millions.server.config import Config
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.network import Network, at_machine
-from millions.server.operations import JSON, OPERATIONS, Call, Operation
+from millions.server.operation import JSON, Call, Operation
+from millions.server.operations import OPERATIONS
 from millions.server.refusals import (
     OUR_FAULT,
     foreign_origin,
@@ -42,8 +44,11 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 class Http:
     """Answers HTTP requests."""
 
-    def __init__(self, manager: TableManager, config: Config, metrics: Metrics, network: Network) -> None:
-        self._manager, self._config, self._metrics, self._network = manager, config, metrics, network
+    def __init__(
+        self, manager: TableManager, config: Config, metrics: Metrics, network: Network, caller: Caller
+    ) -> None:
+        self._manager, self._config, self._metrics = manager, config, metrics
+        self._network, self._caller = network, caller
         limits = config.limits
         self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
         self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
@@ -74,6 +79,7 @@ class Http:
         call = Call(
             manager=self._manager,
             network=self._network,
+            caller=self._caller,
             table=request.path_params.get("table", ""),
             key=_key(operation, request),
             query=request.query_params,

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct, structs
+from msgspec import Raw, structs
 
 from millions.bots import BOTS, bots_for, unknown_bot
 from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
-from millions.server.network import Network, not_at_machine
+from millions.server.network import not_at_machine
+from millions.server.operation import JSON_LINES, SVG, Call, Operation
 from millions.tables import Kept, LiveTable, TableManager
 from millions.tables.errors import wrong_key
 from millions.tables.store import LIVE
 from millions.wire.answers import Done
 from millions.wire.bodies import (
+    Calling,
+    Calls,
     GameCard,
     NewTable,
     OptionShape,
@@ -43,62 +45,6 @@ LONGEST_LINK = 500
 
 EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
 """The viewers of a finished match: a spectator, a seat, or all secrets open."""
-
-JSON, JSON_LINES, SVG = "application/json", "application/x-ndjson", "image/svg+xml"
-
-
-class Call(Struct):
-    """One request."""
-
-    manager: TableManager
-    network: Network
-    table: str = ""
-    body: Any = None
-    key: Key | None = None
-    query: Mapping[str, str] = {}
-    origin: str = ""
-    address: str = ""
-    """Where the request comes from, as far as limits are concerned."""
-    at_machine: bool = False
-    """The request comes from a browser on the server's own machine."""
-
-    async def at(self) -> LiveTable:
-        """The table of the request."""
-        return await self.manager.table(self.table)
-
-    async def as_host(self) -> LiveTable:
-        """The table of the request, if the key is its host's."""
-        table = await self.at()
-        if self.key is None or not table.is_host(self.key):
-            raise wrong_key()
-        return table
-
-
-class Operation(NamedTuple):
-    """An operation: what it does, and the types of its body and response."""
-
-    method: Literal["GET", "POST", "DELETE"]
-    path: str
-    does: Callable[[Call], Awaitable[Any]]
-    gives: Any = None
-    takes: Any = None
-    key: Literal["host", "seat", "person"] | None = None
-    keyless: bool = False
-    """The key is optional."""
-    query: Mapping[str, tuple[str, ...]] = {}
-    """Query parameters with their allowed values; the first is the default."""
-    status: int = 200
-    kind: str = JSON
-    opens_table: bool = False
-    own_page: bool = False
-    """For pages of this server only: a request that names no origin is refused too."""
-    cost: int = 1
-    """How many requests of the address's budget it takes."""
-
-    @property
-    def summary(self) -> str:
-        """One sentence for the API description."""
-        return (self.does.__doc__ or "").strip()
 
 
 async def games(call: Call) -> tuple[GameCard, ...]:
@@ -236,6 +182,18 @@ async def open_to_network(call: Call) -> Reach:
     return await network(call)
 
 
+async def calls(call: Call) -> Calls:
+    """How the caller wants to be called when it is their turn and they are away."""
+    assert call.key is not None
+    return await call.caller.calls(call.key.fingerprint)
+
+
+async def change_calls(call: Call) -> None:
+    """Add a way to be called, which is tried at once, or drop one."""
+    assert call.key is not None
+    await call.caller.change(call.key.fingerprint, call.body, call.origin)
+
+
 async def history(call: Call) -> list[PastTable]:
     """The tables the caller sat at, newest first."""
     assert call.key is not None
@@ -283,5 +241,7 @@ OPERATIONS = (
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, kind=SVG),
     Operation("GET", "/api/network", network, Reach),
     Operation("POST", "/api/network", open_to_network, Reach, own_page=True, cost=WRITING),
+    Operation("GET", "/api/calls", calls, Calls, key="person"),
+    Operation("POST", "/api/calls", change_calls, takes=Calling, key="person", status=204, cost=REPLAYING),
     Operation("GET", "/api/history", history, list[PastTable], key="person", cost=READING),
 )

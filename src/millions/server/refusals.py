@@ -13,6 +13,8 @@ STATUS_BY_CODE = {
     "wrong-key": 401,
     "foreign-origin": 403,
     "not-at-machine": 403,
+    "call-address": 422,
+    "call-failed": 422,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-eyes": 404,

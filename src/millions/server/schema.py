@@ -12,7 +12,8 @@ from msgspec import Raw
 
 from millions.bots import BOTS
 from millions.core.game import GAMES, AnyGame
-from millions.server.operations import OPERATIONS, Operation
+from millions.server.operation import Operation
+from millions.server.operations import OPERATIONS
 from millions.server.refusals import STATUSES
 from millions.wire.answers import Done, Goodbye, Presence, Refusal
 from millions.wire.bodies import NewTable, SitDown

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from millions.core.game import GAMES
 from millions.server.http import refused
-from millions.server.operations import JSON
+from millions.server.operation import JSON
 from millions.server.refusals import no_such_page
 from millions.wire.games import step_types
 from millions.words.catalogue import LANGUAGES, source

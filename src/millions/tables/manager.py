@@ -159,6 +159,11 @@ class TableManager:
         except MillionsError as error:
             _log.error("table %s cannot be loaded: %s", log_name(id), error.code)
 
+    @property
+    def loaded(self) -> tuple[LiveTable, ...]:
+        """The tables in memory: all that are not over, and those that somebody looks at."""
+        return tuple(self._tables.values())
+
     def __len__(self) -> int:
         """The number of tables in memory."""
         return len(self._tables)

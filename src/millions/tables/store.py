@@ -73,6 +73,12 @@ class Store(Protocol):
     ) -> list[Kept]:
         """Tables with one of these statuses, newest first: only public ones, only those of a person, at most `most`."""
 
+    async def note(self, person: str, name: str, body: bytes | None) -> None:
+        """Keep something that a person (by a fingerprint) asked to keep, under a name; None forgets it."""
+
+    async def notes(self, person: str) -> dict[str, bytes]:
+        """Everything that was kept for a person."""
+
     async def check(self) -> None:
         """Raise StoreFailed if the store cannot be read or written now."""
 
@@ -90,6 +96,7 @@ class MemoryStore:
         self._register: dict[str, Kept] = {}
         self._logs: dict[str, list[bytes]] = {}
         self._people: set[tuple[str, str, int]] = set()
+        self._notes: dict[str, dict[str, bytes]] = {}
 
     async def create(self, kept: Kept, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
         if kept.table in self._register:
@@ -127,6 +134,15 @@ class MemoryStore:
             if kept.status in status and (kept.public or not public) and (person is None or kept.table in theirs)
         ]
         return sorted(found, key=lambda kept: (-kept.opened, kept.table))[:most]
+
+    async def note(self, person: str, name: str, body: bytes | None) -> None:
+        notes = self._notes.setdefault(person, {})
+        notes.pop(name, None)
+        if body is not None:
+            notes[name] = body
+
+    async def notes(self, person: str) -> dict[str, bytes]:
+        return dict(self._notes.get(person, {}))
 
     async def check(self) -> None:
         """Memory is always available."""

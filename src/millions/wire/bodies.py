@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
 from millions.wire.fields import KeyText, Name, Salt
-from millions.wire.settings import Clocks, GameOptions, Settings, TalkMode
+from millions.wire.settings import Clocks, GameOptions, Language, Settings, TalkMode
 from millions.wire.state import Stage, Status, TableState
 
 
@@ -106,6 +106,56 @@ class Reach(Struct, frozen=True):
     """Whether the server reached itself there; None where it did not try."""
     visited: bool = False
     """Another device has reached the server."""
+
+
+Url = Annotated[str, Meta(min_length=8, max_length=1000)]
+
+
+class PushContact(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="push"):
+    """A browser's push subscription."""
+
+    endpoint: Url
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+    def __repr__(self) -> str:
+        return "PushContact(...)"
+
+
+class WebhookContact(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="webhook"):
+    """An address of the person's own, to which a call is posted as JSON."""
+
+    url: Url
+
+    def __repr__(self) -> str:
+        return "WebhookContact(...)"
+
+
+AnyContact = PushContact | WebhookContact
+
+
+class Calling(Struct, frozen=True, forbid_unknown_fields=True):
+    """How to call a person when it is their turn and they are away: one way to add, which is tried, or to drop."""
+
+    add: AnyContact | None = None
+    drop: Url | None = None
+    """The address (endpoint or URL) to drop."""
+    language: Language | None = None
+    """The language of the calls."""
+
+    def __repr__(self) -> str:
+        return "Calling(...)"
+
+
+class Calls(Struct, frozen=True):
+    """How a person is called."""
+
+    push_key: str | None
+    """The key with which a browser subscribes; None where this server sends no push messages."""
+    addresses: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return "Calls(...)"
 
 
 class OptionShape(Struct, frozen=True):

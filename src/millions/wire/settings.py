@@ -17,6 +17,8 @@ GameOptions = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "Optio
 GameDeck = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "Deck"})]
 """The cards to play with, checked when the table is opened."""
 
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+
 TalkMode = Literal["open", "structured", "same-room"]
 
 
@@ -44,7 +46,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     clocks: Clocks = Clocks()
     talk: TalkMode = "open"
     public: bool = False
-    language: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None = None
+    language: Language | None = None
     """The language of the people at this table, as `en` or `fr`: for the list of tables and for link previews."""
     pace: Annotated[int, Meta(ge=0, le=60_000)] = 1500
     """A bot's average thinking time, in milliseconds."""

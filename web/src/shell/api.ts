@@ -1,6 +1,8 @@
 /** HTTP: to find, open and leave tables. A refused request throws the server's Refusal. */
 import type {
   AnyGame,
+  Calling,
+  Calls,
   Change,
   Findings,
   GameCard,
@@ -55,6 +57,8 @@ export const publicTables = () => ask<PublicTable[]>("GET", "/api/tables");
 export const history = (key: string) => ask<PastTable[]>("GET", "/api/history", { key });
 export const reach = () => ask<Reach>("GET", "/api/network");
 export const openToNetwork = () => ask<Reach>("POST", "/api/network");
+export const calls = (key: string) => ask<Calls>("GET", "/api/calls", { key });
+export const changeCalls = (key: string, body: Calling) => ask<null>("POST", "/api/calls", { key, body });
 export const tableCard = (table: string) => ask<TableCard>("GET", at(table));
 export const openTable = (body: NewTable) => ask<TableOpened>("POST", "/api/tables", { body });
 export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", at(table, "/seats"), { body });

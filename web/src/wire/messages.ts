@@ -33,6 +33,19 @@ export type AnyForm = {
   blanks: Record<string, AnyBlank>;
 };
 
+/** How to call a person when it is their turn and they are away: one way to add, which is tried, or to drop. */
+export type Calling = {
+  add?: PushContact | WebhookContact | null;
+  drop?: string | null;
+  language?: string | null;
+};
+
+/** How a person is called. */
+export type Calls = {
+  push_key: string | null;
+  addresses: string[];
+};
+
 /** Who is meant to sit at a seat: a person, or a bot by its kind. A player cannot change a name given here. */
 export type Chair = {
   kind?: string;
@@ -201,6 +214,14 @@ export type PublicTable<T extends AnyGame = AnyGame> = {
   options: Partial<T["Options"]>;
 };
 
+/** A browser's push subscription. */
+export type PushContact = {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
 /** Where invitations to this server should lead. */
 export type Reach = {
   origin: string;
@@ -366,6 +387,12 @@ export type Utterance = {
   seat: number;
   text?: string | null;
   phrase?: Phrase | null;
+};
+
+/** An address of the person's own, to which a call is posted as JSON. */
+export type WebhookContact = {
+  kind: "webhook";
+  url: string;
 };
 
 /** Ask for a pause. The table pauses once every player present has asked. */

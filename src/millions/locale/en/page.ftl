@@ -38,7 +38,36 @@ head-table-what = { $stage ->
    *[closed] This table was closed before the match began.
 }
 
+## Being called
+
+call-body = { $what ->
+    [turn] It is your turn.
+    [nudge] The others are waiting for you.
+   *[hello] This is how you will be called when it is your turn.
+}
+
+call-title = When it is your turn
+call-how = { $state ->
+    [on] This device tells you when it is your turn and you are away.
+    [off] You can be told on this device when it is your turn and you are away.
+    [denied] Your browser blocks notifications from this page. Allow them in its settings, then come back.
+    [home-screen] On an iPhone or iPad: tap Share, then Add to Home Screen. Open millions from there and come back to this page.
+    [insecure] Notifications work only at a secure address (https), or on the computer that runs the server.
+    [no-push] This server sends no notifications. You can use a webhook instead.
+   *[unable] This browser knows no notifications. You can use a webhook instead.
+}
+call-on = Tell me on this device
+call-off = Tell me no more on this device
+call-failed = That did not work: this browser’s notification service did not answer.
+call-webhook = Use a webhook instead
+call-webhook-how = For a chat room, a home automation or a program of your own: the server posts “your turn” and the link of the table to this https address, never a card.
+call-webhook-address = Address of the webhook
+call-add = Add and try it
+call-drop = Remove
+
 ## The front page
+
+front-you = You: name, notifications
 
 front-hello = Choose a game.
 front-what = Three games about money and the people who want it. Bluff, bargain and build with friends, or start right now with bots.

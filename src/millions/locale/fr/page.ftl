@@ -38,7 +38,36 @@ head-table-what = { $stage ->
    *[closed] Cette table a été fermée avant le début de la partie.
 }
 
+## Être appelé
+
+call-body = { $what ->
+    [turn] C’est à vous de jouer.
+    [nudge] Les autres vous attendent.
+   *[hello] C’est ainsi que vous serez appelé quand ce sera à vous de jouer.
+}
+
+call-title = Quand c’est à vous de jouer
+call-how = { $state ->
+    [on] Cet appareil vous prévient quand c’est à vous de jouer et que vous êtes ailleurs.
+    [off] Cet appareil peut vous prévenir quand c’est à vous de jouer et que vous êtes ailleurs.
+    [denied] Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis revenez.
+    [home-screen] Sur iPhone ou iPad : touchez Partager, puis Sur l’écran d’accueil. Ouvrez millions de là et revenez sur cette page.
+    [insecure] Les notifications ne marchent qu’à une adresse sécurisée (https), ou sur l’ordinateur qui fait tourner le serveur.
+    [no-push] Ce serveur n’envoie pas de notifications. Vous pouvez utiliser un webhook.
+   *[unable] Ce navigateur ne connaît pas les notifications. Vous pouvez utiliser un webhook.
+}
+call-on = Me prévenir sur cet appareil
+call-off = Ne plus me prévenir sur cet appareil
+call-failed = Cela n’a pas marché : le service de notifications de ce navigateur n’a pas répondu.
+call-webhook = Utiliser plutôt un webhook
+call-webhook-how = Pour un salon de discussion, une domotique ou un programme à vous : le serveur envoie « à vous de jouer » et le lien de la table à cette adresse https, jamais une carte.
+call-webhook-address = Adresse du webhook
+call-add = Ajouter et essayer
+call-drop = Retirer
+
 ## La page d’accueil
+
+front-you = Vous : nom, notifications
 
 front-hello = Choisissez un jeu.
 front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.

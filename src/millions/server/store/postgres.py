@@ -10,8 +10,8 @@ import psycopg
 from psycopg import Connection, Cursor, Pipeline
 
 from millions.server.store.migrate import missing
-from millions.server.store.sql import Row, SqlStore
-from millions.server.store.writer import Job, Outcome, failed
+from millions.server.store.sql import Row, SqlStore, noting
+from millions.server.store.writer import Job, Note, Outcome, failed
 from millions.tables.errors import conflict
 from millions.tables.store import NOTHING_TO_FILE
 
@@ -58,9 +58,9 @@ class PostgresStore(SqlStore):
         connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(ANSWER_TIMEOUT_MS)])
         return connection
 
-    def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
-        """Commit jobs in the order of the tables' ids, so that two programs cannot deadlock."""
-        order = sorted(range(len(jobs)), key=lambda place: jobs[place].table)
+    def write_together(self, jobs: Sequence[Job | Note]) -> Sequence[Outcome]:
+        """Commit jobs in the order of the tables' and persons' ids, so that two programs cannot deadlock."""
+        order = sorted(range(len(jobs)), key=lambda place: _order(jobs[place]))
         try:
             out = self._writing()
             with out.pipeline() as pipeline, out.transaction():
@@ -85,8 +85,11 @@ class PostgresStore(SqlStore):
             self._out = self._connect()
         return self._out
 
-    def _send(self, job: Job, connection: Connection[Any], pipeline: Pipeline) -> Cursor[Any]:
+    def _send(self, job: Job | Note, connection: Connection[Any], pipeline: Pipeline) -> Cursor[Any]:
         """Send one job, all or nothing; the cursor's rowcount will be the number of entries written."""
+        if isinstance(job, Note):
+            statement, values = noting(job, self.mark)
+            return connection.execute(statement, values)
         added = (list(range(job.after + 1, job.last + 1)), list(job.entries))
         if job.new is None:
             entered = connection.execute(CONTINUE, (job.last, job.table, job.after, *added))
@@ -149,8 +152,12 @@ def _lost(connection: Connection[Any]) -> bool:
     return False
 
 
-def _outcome(job: Job, entered: Cursor[Any]) -> Outcome:
-    return None if entered.rowcount == len(job.entries) else conflict(job.table, job.after)
+def _order(job: Job | Note) -> tuple[str, str]:
+    return (job.person, job.name) if isinstance(job, Note) else ("", job.table)
+
+
+def _outcome(job: Job | Note, entered: Cursor[Any]) -> Outcome:
+    return None if isinstance(job, Note) or entered.rowcount == len(job.entries) else conflict(job.table, job.after)
 
 
 REASONS = {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from millions.server.store.writer import Job, Outcome, Writer
+from millions.server.store.writer import Job, Note, Outcome, Writer
 from millions.tables.store import LIVE, NOTHING_TO_FILE, Filing, Kept
 from millions.wire.state import Status
 
@@ -30,7 +30,7 @@ class SqlStore:
 
     # For each database
 
-    def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
+    def write_together(self, jobs: Sequence[Job | Note]) -> Sequence[Outcome]:
         """Commit these jobs together and return the outcome of each. Runs in the writer thread."""
         raise NotImplementedError
 
@@ -90,6 +90,15 @@ class SqlStore:
         question += " ORDER BY opened DESC, id"
         return [_kept(row) for row in await self._ask(*limited(question, values, most))]
 
+    async def note(self, person: str, name: str, body: bytes | None) -> None:
+        """Keep something for a person, or forget it."""
+        await self._writer.write(Note(person, name, body))
+
+    async def notes(self, person: str) -> dict[str, bytes]:
+        """Everything that was kept for a person."""
+        rows = await self._ask("SELECT name, body FROM notes WHERE person = ? ORDER BY name", [person])
+        return {name: bytes(body) for name, body in rows}
+
     async def check(self) -> None:
         """Raise StoreFailed if reading fails, or if the last write failed and writing still does."""
         await self._ask("SELECT 1", [])
@@ -111,6 +120,17 @@ class SqlStore:
 def limited(question: str, values: list[Any], most: int | None) -> tuple[str, list[Any]]:
     """A query with an optional LIMIT."""
     return (question, values) if most is None else (f"{question} LIMIT ?", [*values, most])
+
+
+FORGET = "DELETE FROM notes WHERE person = ? AND name = ?"
+KEEP = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (person, name) DO UPDATE SET body = excluded.body"
+
+
+def noting(note: Note, mark: str) -> tuple[str, list[Any]]:
+    """The statement that keeps or forgets a note, and its values."""
+    keep = note.body is not None
+    values: list[Any] = [note.person, note.name, *([note.body] if keep else [])]
+    return (KEEP if keep else FORGET).replace("?", mark), values
 
 
 COLUMNS = "id, game, public, status, opened, secret"

@@ -10,8 +10,8 @@ from typing import Any
 
 from millions.server.store.integrity import IntegrityCheck
 from millions.server.store.migrate import missing
-from millions.server.store.sql import Row, SqlStore
-from millions.server.store.writer import Job, Outcome, failed
+from millions.server.store.sql import Row, SqlStore, noting
+from millions.server.store.writer import Job, Note, Outcome, failed
 from millions.tables.errors import Conflict, StoreFailed, conflict
 
 LOCK_TIMEOUT_S = 5.0
@@ -51,7 +51,7 @@ class SqliteStore(SqlStore):
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
 
-    def write_together(self, jobs: Sequence[Job]) -> Sequence[Outcome]:
+    def write_together(self, jobs: Sequence[Job | Note]) -> Sequence[Outcome]:
         try:
             self._out.execute("BEGIN IMMEDIATE")
             outcomes = [self._outcome(job) for job in jobs]
@@ -70,9 +70,12 @@ class SqliteStore(SqlStore):
         except sqlite3.Error as error:
             raise failed(str(error)) from error
 
-    def _outcome(self, job: Job) -> Conflict | None:
+    def _outcome(self, job: Job | Note) -> Conflict | None:
         """Write one job, all or nothing."""
         run = self._out.execute
+        if isinstance(job, Note):
+            run(*noting(job, self.mark))
+            return None
         if job.new is None:
             done = run("UPDATE tables SET last = ? WHERE id = ? AND last = ?", (job.last, job.table, job.after))
         else:

@@ -39,8 +39,19 @@ class Job(Struct, frozen=True):
         return self.after + len(self.entries)
 
 
+class Note(Struct, frozen=True):
+    """Something to keep for a person under a name, or (without a body) to forget."""
+
+    person: str
+    name: str
+    body: bytes | None
+
+    def __repr__(self) -> str:
+        return "Note(...)"
+
+
 Outcome = Exception | None
-Waiting = tuple[Job | None, "asyncio.Future[None]"]
+Waiting = tuple[Job | Note | None, "asyncio.Future[None]"]
 """A job (None: a test whether the store can be written to), and the future of its caller."""
 
 
@@ -49,7 +60,7 @@ class Writer:
 
     def __init__(
         self,
-        write: Callable[[Sequence[Job]], Sequence[Outcome]],
+        write: Callable[[Sequence[Job | Note]], Sequence[Outcome]],
         write_nothing: Callable[[], None],
         let_go: Callable[[], None],
     ) -> None:
@@ -60,7 +71,7 @@ class Writer:
         self._closed = False
         self._thread.start()
 
-    async def write(self, job: Job) -> None:
+    async def write(self, job: Job | Note) -> None:
         """Return when the job is on the disk; raise the reason if it is not."""
         await self._hand_over(job)
 
@@ -69,7 +80,7 @@ class Writer:
         if self._failing:
             await self._hand_over(None)
 
-    async def _hand_over(self, job: Job | None) -> None:
+    async def _hand_over(self, job: Job | Note | None) -> None:
         if self._closed:
             raise failed("it is closed")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -108,7 +119,7 @@ class Writer:
                 return batch, True
         return batch, False
 
-    def _outcomes(self, asked: Sequence[Job | None]) -> Sequence[Outcome]:
+    def _outcomes(self, asked: Sequence[Job | Note | None]) -> Sequence[Outcome]:
         jobs = [job for job in asked if job is not None]
         try:
             if not jobs:

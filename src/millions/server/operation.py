@@ -1,0 +1,71 @@
+"""One operation of the HTTP API, and one call of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from millions.server.calling.caller import Caller
+from millions.server.network import Network
+from millions.tables import LiveTable, TableManager
+from millions.tables.errors import wrong_key
+from millions.wire.keys import Key
+
+JSON, JSON_LINES, SVG = "application/json", "application/x-ndjson", "image/svg+xml"
+
+
+class Call(Struct):
+    """One request."""
+
+    manager: TableManager
+    network: Network
+    caller: Caller
+    table: str = ""
+    body: Any = None
+    key: Key | None = None
+    query: Mapping[str, str] = {}
+    origin: str = ""
+    address: str = ""
+    """Where the request comes from, as far as limits are concerned."""
+    at_machine: bool = False
+    """The request comes from a browser on the server's own machine."""
+
+    async def at(self) -> LiveTable:
+        """The table of the request."""
+        return await self.manager.table(self.table)
+
+    async def as_host(self) -> LiveTable:
+        """The table of the request, if the key is its host's."""
+        table = await self.at()
+        if self.key is None or not table.is_host(self.key):
+            raise wrong_key()
+        return table
+
+
+class Operation(NamedTuple):
+    """An operation: what it does, and the types of its body and response."""
+
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    does: Callable[[Call], Awaitable[Any]]
+    gives: Any = None
+    takes: Any = None
+    key: Literal["host", "seat", "person"] | None = None
+    keyless: bool = False
+    """The key is optional."""
+    query: Mapping[str, tuple[str, ...]] = {}
+    """Query parameters with their allowed values; the first is the default."""
+    status: int = 200
+    kind: str = JSON
+    opens_table: bool = False
+    own_page: bool = False
+    """For pages of this server only: a request that names no origin is refused too."""
+    cost: int = 1
+    """How many requests of the address's budget it takes."""
+
+    @property
+    def summary(self) -> str:
+        """One sentence for the API description."""
+        return (self.does.__doc__ or "").strip()

@@ -1,0 +1,7 @@
+-- What a person asked the server to keep, such as how to call them, by the fingerprint of a key that only they have.
+CREATE TABLE notes (
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    body BYTEA NOT NULL,
+    PRIMARY KEY (person, name)
+);
