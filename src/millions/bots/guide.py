@@ -32,6 +32,9 @@ class Guide(Generic[T, V]):
     policy: Bot[V] | None = None
     """A quick bot for playouts; the other seats are then expected to decide like it. Without one, they search too."""
 
+    playouts = 24
+    """Number of playouts that a review can afford for one position, and of worlds for one decision."""
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
@@ -47,6 +50,10 @@ class Guide(Generic[T, V]):
     def candidates(self, view: V, forms: Forms, draw: Draw[T] | None, rng: Random) -> list[Action] | None:
         """The actions worth comparing; None for all of them. At the root, `draw` gives worlds to try them in."""
         return None
+
+    def is_talk(self, action: Action) -> bool:
+        """Does this action say something and change nothing else? Talk is not compared with other actions."""
+        return False
 
     def can_judge(self, table: T) -> bool:
         """Does the table say before the end who will probably win? If not, playouts go on to the end."""

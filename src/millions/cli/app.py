@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 import typer.core
 
-from millions.cli import arena, audit, bench, bots, play, replay, rules, serve, simulate, verify
+from millions.cli import arena, audit, bench, bots, play, replay, review, rules, serve, simulate, verify
 from millions.cli.errors import FAILED
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ for command in (
     play.play,
     serve.serve,
     replay.replay,
+    review.review,
     bots.bots,
     verify.verify,
     audit.audit,

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from millions.cli.errors import need, plainly
-from millions.cli.options import WHICH, AsJson, Seconds, language
+from millions.cli.options import WHICH, AsJson, Games, Seconds, Seed, language
 
 app = typer.Typer(help="Measure how fast things are.", no_args_is_help=True)
 
@@ -97,3 +97,22 @@ def research(seconds: Seconds = 2.0, as_json: AsJson = False) -> None:
         from millions.terminal.stage import console
 
         measure(seconds, as_json, console())
+
+
+@app.command()
+def judge(game: OneGame = None, games: Games = 200, seed: Seed = 0, as_json: AsJson = False) -> None:
+    """Measure the judge behind `millions review`: are its chances true, and what does taking luck out gain?
+
+    Mixed personalities play this number of games of each kind, with every number of players in turn. Calibration error:
+    the mean distance between the chance that was given and the share that was won. Luck: its mean must be 0 within its
+    interval. Variance: of a seat's result, with and without luck.
+
+    Example: `millions bench judge --games 400`
+    """
+    with plainly(language(None)):
+        from millions.bench.judge import report
+        from millions.terminal.progress import watching
+        from millions.terminal.stage import console
+
+        with watching(language(None)) as meter:
+            report(game, games, seed, as_json, console(), meter)

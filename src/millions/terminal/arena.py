@@ -68,7 +68,7 @@ def percent(share: float, words: Catalogue) -> str:
 
 def number(value: float, words: Catalogue) -> str:
     """A number with one decimal."""
-    return f"{value:.1f}".replace(".", words.format("decimal-mark"))
+    return f"{value:.1f}".replace(".", words.format("decimal-mark")).replace("-", "−")
 
 
 def give_or_take(value: float, high: float | None, words: Catalogue) -> str:

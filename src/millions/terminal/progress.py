@@ -29,8 +29,8 @@ class Bar:
 
 
 @contextmanager
-def watching(lang: str) -> Iterator[Bar]:
-    """A bar while games are played: finished games, elapsed time and time left."""
+def watching(lang: str, label: str = "lab-playing") -> Iterator[Bar]:
+    """A bar while games are played (or what `label` says): what is finished, elapsed time and time left."""
     text = catalogue(lang).format
     columns = (
         TextColumn("{task.description}"),
@@ -42,4 +42,4 @@ def watching(lang: str) -> Iterator[Bar]:
     )
     quiet = not sys.stderr.isatty()
     with Progress(*columns, console=console(stderr=True), transient=True, disable=quiet) as progress:
-        yield Bar(progress, text("lab-playing"))
+        yield Bar(progress, text(label))

@@ -17,7 +17,7 @@ from millions.core.game import GAMES
 
 LANGUAGES = ("en", "fr")
 
-SHARED = ("common", "errors", "deals", "heists", "bots", "reasons", "terminal", "lab")
+SHARED = ("common", "errors", "deals", "heists", "bots", "reasons", "terminal", "lab", "review")
 """Read before the game's own catalogue, whose sentences win."""
 
 PLAIN = "plain"

@@ -58,6 +58,9 @@ class HeistGuide(Guide[Table, HeistView]):
                 return Claim(one, role)
         return None
 
+    def is_talk(self, action: Action) -> bool:
+        return isinstance(action, Claim | Announce)
+
     def candidates(self, view: HeistView, forms: Forms, draw: Draw[Table] | None, rng: Random) -> list[Action] | None:
         """Everything but talk; of all deals, those that the others would agree to and that gain most."""
         if {form.verb for form in forms} == {Announce}:

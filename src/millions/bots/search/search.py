@@ -8,6 +8,7 @@ from random import Random
 
 from millions.bots.bot import AnyBot, Bot
 from millions.bots.guide import AnyGuide, Chances
+from millions.bots.playout import play_on, round_of
 from millions.bots.random_bot import RandomBot
 from millions.bots.search.budget import Budget, Clock
 from millions.bots.search.tree import Edge, Node
@@ -15,7 +16,7 @@ from millions.bots.skills import game_of, guide_for
 from millions.core import play
 from millions.core.form import Forms
 from millions.core.message import Action
-from millions.core.seat import MOST_SEATS, NATURE, Seat, Seats
+from millions.core.seat import Seat, Seats
 from millions.core.table import Table, View
 
 MOST_CANDIDATES = 24
@@ -23,12 +24,6 @@ MOST_CANDIDATES = 24
 
 SAMPLES = 4
 """Number of actions tried of a family that is too large to list."""
-
-LONGEST_PLAYOUT = 5000
-"""Decisions after which a playout is judged as it stands: longer than any game of this program."""
-
-EVEN: Chances = (1 / MOST_SEATS,) * MOST_SEATS
-"""Judgement of a playout that was cut in a game whose tables say nothing before the end."""
 
 Opponents = Mapping[Seat, Callable[[], AnyBot]]
 """For seats whose bot is known: how to make a fresh one."""
@@ -65,7 +60,7 @@ class Search(Bot[View]):
 
 def _moment(view: View) -> object:
     """The seat and the round; games without rounds have one moment."""
-    return view.viewer, getattr(view, "round", None)
+    return view.viewer, round_of(view)
 
 
 class Playout:
@@ -146,22 +141,15 @@ class Thought:
 
     def _play_on(self, playout: Playout, awaited: Seats) -> Chances:
         """Through the tree to its edge, by the quick bot from there, to where the round ends."""
-        table, rng, began = playout.table, playout.rng, getattr(self.view, "round", None)
-        for _ in range(LONGEST_PLAYOUT):
-            if not awaited or (getattr(table, "round", None) != began and self.guide.can_judge(table)):
-                break
+
+        def choose(seat: Seat, forms: Forms) -> Action:
             if self.clock.rings():
                 raise TimeIsUp
-            seat = awaited[int(rng.random() * len(awaited))]
-            forms = table.agenda[0].options(table, seat)
-            if seat == NATURE:
-                action = forms[0].sample(rng)
-            elif bot := self._bot_at(seat, playout):
-                action = bot.act(self.game.view(table, seat), forms, rng)
-            else:
-                action = self._search_on(self.game.view(table, seat), forms, playout)
-            awaited = play.answer(table, seat, action)
-        return self.guide.chances(table) or EVEN
+            view = self.game.view(playout.table, seat)
+            bot = self._bot_at(seat, playout)
+            return bot.act(view, forms, playout.rng) if bot else self._search_on(view, forms, playout)
+
+        return play_on(self.guide, playout.table, awaited, playout.rng, choose, round_of(self.view))
 
     def _bot_at(self, seat: Seat, playout: Playout) -> AnyBot | None:
         """The bot that decides for a seat in this playout; None for a seat that searches, from what it sees."""

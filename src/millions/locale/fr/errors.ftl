@@ -183,3 +183,6 @@ error-limit = Limites : { $name } est un nombre entier de 0 à { $most }, pas {
 error-heist-settled = Un casse isolé a ses propres options, ses propres cartes et ses propres limites : ne les donnez pas.
 error-render-mode = Il n’y a pas de mode de rendu { $given } ; il y a : { $known }.
 error-bots-number = Aux autres sièges, il y a { $others } bots, pas { $given }.
+error-review-unfinished = Cette partie n’est pas terminée : on pourra y revenir quand elle le sera.
+error-review-rules = Cette partie de { $game } a été jouée selon la version { $rules } des règles, ce programme connaît la version { $ours } : on peut la revoir, mais pas l’analyser.
+error-no-altair = Les graphiques demandent Altair : { $install }

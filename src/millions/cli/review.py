@@ -1,0 +1,62 @@
+"""`millions review`: what a finished match tells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from millions.cli.errors import plainly
+from millions.cli.options import AsJson, Lang, RecordFile, language
+
+Seat = Annotated[str | None, typer.Option(metavar="NAME", help="Only what this player did and could have done.")]
+Html = Annotated[
+    Path | None, typer.Option(metavar="OUT", help="Write a page with charts, in one file that opens offline.")
+]
+Playouts = Annotated[
+    int | None,
+    typer.Option(
+        min=2, max=10_000, metavar="N", show_default=False, help="Playouts for each position: more is surer and slower."
+    ),
+]
+
+
+def review(
+    file: RecordFile,
+    seat: Seat = None,
+    html: Html = None,
+    playouts: Playouts = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Review a finished match: chances over time, turning points, luck, deals and bluffs.
+
+    Decisions are judged by what the player knew. All secrets of the match are open in a review.
+
+    Example: `millions review evening.jsonl`
+
+    Example: `millions review evening.jsonl --seat Ann --html evening.html`
+    """
+    tongue = language(lang)
+    with plainly(tongue):
+        from millions.review import Reviewer
+        from millions.terminal.progress import watching
+        from millions.terminal.review import ReviewText, json_of, only
+
+        reviewer = Reviewer(file.read_bytes(), playouts)
+        with watching(tongue, "review-reviewing") as meter:
+            meter.expect(reviewer.steps)
+            done = 0
+            for step in reviewer.work():
+                meter.finished(step - done)
+                done = step
+        found = only(reviewer.review, seat)
+        if html is not None:
+            from millions.terminal.review_page import write_page
+
+            write_page(html, found, reviewer.match, tongue)
+        if as_json:
+            typer.echo(json_of(found))
+        else:
+            ReviewText(found, reviewer.match, tongue).show(html)

@@ -1,0 +1,54 @@
+# `millions review`: what a finished match tells.
+
+review-reviewing = positions
+review-title = { $game }: the match in review
+review-player = Player
+review-place = Place
+review-won = Won
+review-luck = Luck
+review-adjusted = Without luck
+review-lies = Lies (believed)
+review-chances = Chances to win, from the first card to the last
+review-turns = Turning points
+review-deals = Deals
+review-bluffs = Lies
+review-decisions = Decisions that cost something
+review-awards = Awards
+review-judge = Chances: { $name }, version { $version }. Each decision is judged by what the player knew; luck is what the cards added, measured against every card that could have come.
+review-written = The page is in { $file }.
+
+review-turn = Line { $n }, { $seat }: { $action }. Chance to win { $before } → { $after }.
+review-better = Better: { $action }.
+review-accept = agree to “{ $terms }”
+review-decline = decline “{ $terms }”
+review-decision = Line { $n }, { $seat }: { $action } ({ $loss } points, ± { $error }). Better: { $better }.
+review-worth = { $money } to { $seat }
+review-deal = Line { $n }, { $seat } proposed “{ $terms }”: { $outcome ->
+    [struck] struck
+    [declined] declined
+    [taken-back] taken back
+   *[lapsed] lapsed
+}. Worth { $worth }.
+review-prices = Both gain at any price from { $low } to { $high }.
+review-claim = Line { $n }, { $seat } said: { $role } ({ $true ->
+    [yes] true
+   *[no] a lie
+}).
+review-claim-moved = Line { $n }, { $seat } said: { $role } ({ $true ->
+    [yes] true
+   *[no] a lie
+}). It moved { $listener } most: { $moved } points, to { $after }.
+review-impossible = { $seats } could have known better.
+
+award-best-bluff = Silver tongue: { $seat }, for the lie that convinced most ({ $value } points, line { $n }).
+award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake (line { $n }).
+award-best-move = Move of the match: { $seat }, { $value } points in one decision (line { $n }).
+award-least-luck = Hard luck: { $seat } ({ $value } points from the cards).
+award-most-luck = Darling of fortune: { $seat } ({ $value } points from the cards).
+
+review-page-luck = Luck of each player, in points of the chance to win
+review-page-line = Line of the record
+review-page-chance = Chance to win
+review-page-points = Points
+review-page-all-deals = Every deal
+review-page-all-claims = Every claim

@@ -1,0 +1,54 @@
+# `millions review` : ce que raconte une partie terminée.
+
+review-reviewing = positions
+review-title = { $game } : retour sur la partie
+review-player = Joueur
+review-place = Rang
+review-won = Victoire
+review-luck = Chance
+review-adjusted = Hors chance
+review-lies = Mensonges (crus)
+review-chances = Probabilités de gagner, de la première carte à la dernière
+review-turns = Tournants de la partie
+review-deals = Accords
+review-bluffs = Mensonges
+review-decisions = Décisions qui ont coûté
+review-awards = Récompenses
+review-judge = Probabilités : { $name }, version { $version }. Chaque décision est jugée d’après ce que le joueur savait ; la chance est ce que les cartes ont apporté, par rapport à toutes celles qui auraient pu sortir.
+review-written = La page se trouve dans { $file }.
+
+review-turn = Ligne { $n }, { $seat } : { $action }. Probabilité de gagner { $before } → { $after }.
+review-better = Mieux : { $action }.
+review-accept = accepter « { $terms } »
+review-decline = refuser « { $terms } »
+review-decision = Ligne { $n }, { $seat } : { $action } ({ $loss } points, ± { $error }). Mieux : { $better }.
+review-worth = { $money } pour { $seat }
+review-deal = Ligne { $n }, { $seat } a proposé « { $terms } » : { $outcome ->
+    [struck] conclu
+    [declined] refusé
+    [taken-back] retiré
+   *[lapsed] caduc
+}. Valeur : { $worth }.
+review-prices = Chacun y gagne à tout prix entre { $low } et { $high }.
+review-claim = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
+    [yes] vrai
+   *[no] mensonge
+}).
+review-claim-moved = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
+    [yes] vrai
+   *[no] mensonge
+}). L’effet le plus fort, sur { $listener } : { $moved } points, pour arriver à { $after }.
+review-impossible = { $seats } pouvait le savoir.
+
+award-best-bluff = Langue d’argent : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
+award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main (ligne { $n }).
+award-best-move = Coup de la partie : { $seat }, { $value } points en une décision (ligne { $n }).
+award-least-luck = Pas de chance : { $seat } ({ $value } points venus des cartes).
+award-most-luck = Enfant chéri du sort : { $seat } ({ $value } points venus des cartes).
+
+review-page-luck = Chance de chaque joueur, en points de probabilité de gagner
+review-page-line = Ligne de l’enregistrement
+review-page-chance = Probabilité de gagner
+review-page-points = Points
+review-page-all-deals = Tous les accords
+review-page-all-claims = Toutes les annonces

@@ -1,0 +1,27 @@
+"""Chances over time, and luck: how every line, and every answer of chance, changed each seat's chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from millions.bots.luck import luck_of
+from millions.bots.value import judge
+from millions.review.findings import ChancePoint, LuckReview
+from millions.review.walk import FinishedMatch
+
+
+def chance_points(match: FinishedMatch, playouts: int) -> Iterator[ChancePoint]:
+    """Every seat's chance to win after each line."""
+    for moment in match.moments:
+        estimate = judge(match.guide, moment.after.table, moment.after.awaited, playouts)
+        yield ChancePoint(moment.n, match.by_name(estimate.chances), match.by_name(estimate.errors))
+
+
+def luck_points(match: FinishedMatch, playouts: int) -> Iterator[LuckReview]:
+    """For each answer of chance, what it was worth to each seat."""
+    for moment in match.moments:
+        if moment.by_chance:
+            rng = Random(moment.n)  # independent of the dealer's secret
+            luck, exact = luck_of(match.guide, moment.before.table, moment.line.action, playouts, rng)
+            yield LuckReview(moment.n, match.by_name(luck), exact)

@@ -1,0 +1,97 @@
+"""The bluff ledger of a heist game: every claim and announcement, whether it was true, and whom it moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from millions.bots.heists.beliefs import Conduct
+from millions.bots.heists.edition import Edition
+from millions.bots.heists.guide import HeistGuide
+from millions.core.seat import Seat
+from millions.games.heists.components import Role, Roles
+from millions.games.heists.guess import Model, Worlds, uniform
+from millions.games.heists.table import Table
+from millions.games.heists.terms import Character
+from millions.games.heists.view import HeistView
+from millions.review.findings import ClaimReview
+from millions.review.walk import FinishedMatch, Moment
+
+BELIEVED = 0.5
+"""A lie is believed by a listener who then holds it for at least this likely."""
+
+IMPOSSIBLE = 1e-9
+
+
+class Said(NamedTuple):
+    """What was said of one character."""
+
+    character: Character
+    role: Role
+
+
+def claims(match: FinishedMatch) -> Iterator[ClaimReview]:
+    """Everything that was said of a character's role, in a game in which that is done."""
+    if not isinstance(match.guide, HeistGuide):
+        return
+    edition = match.guide.edition
+    for moment in match.moments:
+        if not moment.by_chance and match.guide.is_talk(moment.line.action):
+            for said in _said(moment, edition, match):
+                yield claim(match, edition, moment, said)
+
+
+def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) -> ClaimReview:
+    """One statement."""
+    table = moment.after.table
+    assert isinstance(table, Table)
+    speaker, moved, after, impossible = table.owner(said.character), {}, {}, []
+    for listener, name in enumerate(match.names):
+        if listener == speaker:
+            continue
+        before_view: HeistView = match.game.view(moment.before.table, listener)
+        after_view: HeistView = match.game.view(table, listener)
+        after[name] = probability(after_view, said, conduct(edition, after_view))
+        moved[name] = after[name] - probability(before_view, said, conduct(edition, before_view))
+        if probability(before_view, said, uniform) < IMPOSSIBLE:
+            impossible.append(name)
+    return ClaimReview(
+        n=moment.n,
+        seat=match.names[speaker],
+        character=said.character,
+        said=said.role.value,
+        true=table.roles[said.character] is said.role,
+        moved=moved,
+        after=after,
+        impossible_to=tuple(impossible),
+    )
+
+
+def conduct(edition: Edition, view: HeistView) -> Model:
+    """The model of players that bots have: what was said counts as a stranger's word."""
+    return Conduct(edition.said(view), edition.fancy)
+
+
+def probability(view: HeistView, said: Said, model: Model) -> float:
+    """The exact probability, for this viewer, that what was said of a character is true."""
+    owner, place = view.owner(said.character), said.character % view.per_seat
+
+    def only_if_true(view: HeistView, seat: Seat, roles: Roles) -> float:
+        return 0.0 if seat == owner and roles[place] is not said.role else model(view, seat, roles)
+
+    every = _weight(view, model, owner)
+    return _weight(view, only_if_true, owner) / every if every else 0.0
+
+
+def _weight(view: HeistView, model: Model, seat: Seat) -> float:
+    """The total weight of the worlds that fit a view: of all, or before the roles are shown, of one seat's choices."""
+    worlds = Worlds(view, model)
+    return sum(worlds.set_aside) if view.shown else sum([likely for _, likely in worlds.hands[seat]])
+
+
+def _said(moment: Moment, edition: Edition, match: FinishedMatch) -> list[Said]:
+    """What a line said that had not been said before, or had been said otherwise."""
+    seat = moment.line.seat
+    old = edition.said(match.game.view(moment.before.table, seat))
+    new = edition.said(match.game.view(moment.after.table, seat))
+    return [Said(one, role) for one, role in new.items() if old.get(one) is not role]

@@ -1,0 +1,118 @@
+"""Decisions, judged by what the seat knew: its possible actions are compared over worlds that fit its view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+
+from millions.bots.guide import Chances
+from millions.bots.playout import play_on_quickly, round_of
+from millions.bots.random_bot import RandomBot
+from millions.bots.value import judge_actions, luck, mean
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.core.table import Table, View
+from millions.review.findings import DecisionReview, TurningPoint
+from millions.review.walk import FinishedMatch, Moment
+
+MOST_COMPARED = 6
+"""Actions that are compared with the one that was chosen."""
+
+SURE_ERRORS = 2.0
+"""A loss counts as sure if it is larger than this number of its standard errors."""
+
+WORTH_TELLING = 0.03
+"""A smaller loss of the chance to win is not worth talking about."""
+
+MOST_TURNING_POINTS = 3
+
+SHORTLIST, CLOSER_LOOK = 10, 4
+"""The decisions that may be turning points are judged again, over this many times as many worlds."""
+
+
+def decisions(match: FinishedMatch, worlds: int) -> Iterator[DecisionReview]:
+    """Every decision that was a choice, talk excepted."""
+    for moment in match.moments:
+        if not moment.by_chance and not match.guide.is_talk(moment.line.action):
+            found = decision(match, moment, worlds)
+            if found is not None:
+                yield found
+
+
+def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionReview | None:
+    """One decision; None where there was no choice.
+
+    Half of the worlds choose the best of the other actions, the other half measures what it gains: an action that
+    looked best by chance then does not look better than it is.
+    """
+    seat, done = moment.line.seat, moment.line.action
+    view: View = match.game.view(moment.before.table, seat)
+    forms = match.referee.forms(moment.before, seat)
+    rng = Random(moment.n)
+    others = compared(match, view, forms, done, rng)
+    if not others:
+        return None
+    draw = match.guide.worlds(view)
+    drawn: list[Table] = [draw(rng) for _ in range(worlds)]
+    results = judge_actions(match.guide, drawn, seat, [done, *others], moment.n)
+    mine = [[chances[seat] for chances in result] for result in results]
+    half = worlds // 2
+    best = max(range(1, len(mine)), key=lambda number: sum(mine[number][:half]))
+    loss, error = _difference(mine[best][half:], mine[0][half:])
+    before = mean([_undecided(match, world, moment.n, number) for number, world in enumerate(drawn)]).chances[seat]
+    return DecisionReview(
+        n=moment.n,
+        seat=match.names[seat],
+        action=done,
+        before=before,
+        after=sum(mine[0]) / worlds,
+        better=others[best - 1] if loss > 0 else None,
+        loss=max(0.0, loss),
+        error=error,
+        sure=loss > max(SURE_ERRORS * error, WORTH_TELLING),
+    )
+
+
+def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: Random) -> list[Action]:
+    """Other actions worth comparing: what the quick bot would do, and what a search would look at."""
+    policy = match.guide.policy or RandomBot()
+    found = match.guide.candidates(view, forms, None, rng)
+    if found is None:
+        found = [action for form in forms if form.count() is not None for action in form]
+        rng.shuffle(found)
+    if not found:
+        return []
+    quick = policy.act(view, forms, rng)
+    return [action for action in dict.fromkeys([quick, *found]) if action != done][:MOST_COMPARED]
+
+
+def turning_points(match: FinishedMatch, found: list[DecisionReview], worlds: int) -> list[TurningPoint]:
+    """The decisions that moved the chance of their own seat most, by what it knew; in the order of the match."""
+    likely = sorted(found, key=_moves_most)[:SHORTLIST]
+    again = [decision(match, match.moments[one.n - 1], worlds * CLOSER_LOOK) for one in likely]
+    most = sorted([one for one in again if one is not None], key=_moves_most)[:MOST_TURNING_POINTS]
+    return [
+        TurningPoint(one.n, one.seat, one.action, one.before, one.after, one.better if one.sure else None)
+        for one in sorted(most, key=lambda one: one.n)
+    ]
+
+
+def _moves_most(one: DecisionReview) -> float:
+    return -abs(one.swing)
+
+
+def _undecided(match: FinishedMatch, world: Table, seed: int, number: int) -> Chances:
+    """What comes of a world if the seat decides as the quick bot does."""
+    table = world.copy()
+    awaited = table.agenda[0].awaits(table)
+    return play_on_quickly(match.guide, table, awaited, Random(luck(seed, number)), round_of(world))
+
+
+def _difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
+    """The mean of the differences between paired figures, and its standard error."""
+    differences = [one - other for one, other in zip(ours, theirs, strict=True)]
+    number = len(differences)
+    middle = sum(differences) / number
+    spread = sum([(one - middle) ** 2 for one in differences])
+    return middle, sqrt(spread / max(1, number - 1) / number)

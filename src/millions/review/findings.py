@@ -1,0 +1,141 @@
+"""What a review says: the types of its parts, in the order in which it computes them. Seats are called by name."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from millions.core.message import Action
+
+BySeat = dict[str, float]
+"""A figure for each seat, by name."""
+
+
+class JudgeName(Struct, frozen=True):
+    """Which judge gave the chances: its name, and the version of its figures."""
+
+    name: str
+    version: int
+
+
+class SeatReview(Struct, frozen=True):
+    """How one seat did: `result` is its share of the win, `luck` what the cards added to it."""
+
+    name: str
+    place: int
+    result: float
+    luck: float
+    adjusted: float
+    """The result without the luck. It may lie below 0 or above 1."""
+    lies: int = 0
+    believed: int = 0
+    """Lies that at least one listener then held for more likely than not."""
+
+
+class ChancePoint(Struct, frozen=True):
+    """Every seat's chance to win after line `n` of the record, all cards open, with standard errors."""
+
+    n: int
+    by_seat: BySeat
+    error: BySeat
+
+
+class LuckReview(Struct, frozen=True):
+    """What one answer of chance was worth to each seat: the chance after it, less the mean over all answers."""
+
+    n: int
+    by_seat: BySeat
+    exact: bool
+    """The mean was taken over all possible answers, not over a sample."""
+
+
+class DecisionReview(Struct, frozen=True):
+    """A decision by what its seat knew: the seat's chance before it, after it, and what the best alternative gains."""
+
+    n: int
+    seat: str
+    action: Action
+    before: float
+    after: float
+    better: Action | None
+    """The best of the other actions compared, if it seems better."""
+    loss: float
+    """The chance to win that the better action would have added; 0 where none seems better."""
+    error: float
+    """The standard error of the loss."""
+    sure: bool
+    """The loss is larger than its own error allows for, and than what is worth talking about."""
+
+    @property
+    def swing(self) -> float:
+        """How far the decision moved the seat's chance."""
+        return self.after - self.before
+
+
+class TurningPoint(Struct, frozen=True):
+    """One of the three decisions that moved the chance of their own seat most."""
+
+    n: int
+    seat: str
+    action: Action
+    before: float
+    after: float
+    better: Action | None
+
+
+class DealReview(Struct, frozen=True):
+    """A proposal: what it was worth to each party by what that party knew, in money."""
+
+    n: int
+    seat: str
+    action: Action
+    outcome: str
+    """`struck`, `declined`, `taken-back` or `lapsed`."""
+    struck: bool
+    worth: BySeat
+    surplus: float
+    """What it was worth to all parties together."""
+    lowest: float | None
+    highest: float | None
+    """The prices between which payer and payee both gain; only for a deal with one payment."""
+    missed: bool
+    """It was not struck though it was worth something to everybody in it."""
+
+
+class ClaimReview(Struct, frozen=True):
+    """A claim or announcement: was it true, and how far did it move what each listener believed?"""
+
+    n: int
+    seat: str
+    character: int
+    said: str
+    true: bool
+    moved: BySeat
+    """By listener: the change of the probability that it is true."""
+    after: BySeat
+    """By listener: that probability after the claim."""
+    impossible_to: tuple[str, ...]
+    """Listeners whose own cards and the cards shown excluded it."""
+
+
+class Award(Struct, frozen=True):
+    """A friendly word for one player: `code` names the sentence, `n` the line that it is about."""
+
+    code: str
+    seat: str
+    n: int
+    value: float
+
+
+class Review(Struct, kw_only=True):
+    """What a finished match tells. A part that is not computed yet is empty."""
+
+    judge: JudgeName
+    game: str
+    seats: list[SeatReview] = []
+    chances: list[ChancePoint] = []
+    luck: list[LuckReview] = []
+    turning_points: list[TurningPoint] = []
+    deals: list[DealReview] = []
+    claims: list[ClaimReview] = []
+    decisions: list[DecisionReview] = []
+    awards: list[Award] = []

@@ -1,0 +1,70 @@
+"""Reviews a match part by part: the chart first, then luck, deals, claims, decisions, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from millions.bots import value
+from millions.review.awards import awards
+from millions.review.chances import chance_points, luck_points
+from millions.review.claims import BELIEVED, claims
+from millions.review.deals import deals
+from millions.review.decisions import decisions, turning_points
+from millions.review.findings import JudgeName, Review, SeatReview
+from millions.review.walk import FinishedMatch
+
+
+class Reviewer:
+    """A review in the making. `review` holds what is known so far.
+
+    `playouts`: for each position, and worlds for each decision; by default what the game can afford.
+    """
+
+    def __init__(self, data: bytes, playouts: int | None = None) -> None:
+        self.match = FinishedMatch.read(data)
+        self.playouts = playouts or self.match.guide.playouts
+        judge = JudgeName(value.NAME, value.VERSION)
+        self.review = Review(judge=judge, game=self.match.game.name)
+
+    @property
+    def steps(self) -> int:
+        """The number of steps that `work` takes at most, for a progress bar: each line is looked at twice."""
+        return 2 * len(self.match.moments)
+
+    def work(self) -> Iterator[int]:
+        """Do the whole review; yields the number of steps done so far."""
+        found = self.review
+        for point in chance_points(self.match, self.playouts):
+            found.chances.append(point)
+            yield point.n
+        found.luck += luck_points(self.match, self.playouts)
+        found.claims += claims(self.match)
+        found.deals += deals(self.match)
+        found.seats += self.seats()
+        for decision in decisions(self.match, self.playouts):
+            found.decisions.append(decision)
+            yield len(self.match.moments) + decision.n
+        found.turning_points += turning_points(self.match, found.decisions, self.playouts)
+        found.awards += awards(found)
+        yield self.steps
+
+    def seats(self) -> list[SeatReview]:
+        """How each seat did, best first."""
+        result = self.match.result
+        seats = []
+        for standing in self.match.standings:
+            name = self.match.names[standing.seat]
+            luck = sum(point.by_seat[name] for point in self.review.luck)
+            lies = [claim for claim in self.review.claims if claim.seat == name and not claim.true]
+            believed = sum(max(lie.after.values(), default=0.0) >= BELIEVED for lie in lies)
+            won = result[standing.seat]
+            seats.append(SeatReview(name, standing.place, won, luck, won - luck, len(lies), believed))
+        return seats
+
+
+def review(data: bytes, playouts: int | None = None) -> Review:
+    """The whole review of a record; raises BadRecord if it is changed, of other rules, or not over."""
+    reviewer = Reviewer(data, playouts)
+    for _ in reviewer.work():
+        pass
+    return reviewer.review

@@ -1,0 +1,87 @@
+"""A finished match, position by position."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from millions.bots.guide import AnyGuide
+from millions.bots.skills import guide_for
+from millions.core import record, replay
+from millions.core.errors import BadRecord
+from millions.core.game import AnyGame, game_named
+from millions.core.record import Line
+from millions.core.referee import Position, Referee
+from millions.core.seat import NATURE, Seat
+from millions.core.table import Standing
+
+
+class Moment(NamedTuple):
+    """One line of the record, with the position before and after it."""
+
+    line: Line
+    before: Position
+    after: Position
+
+    @property
+    def n(self) -> int:
+        """The number of the line."""
+        return self.line.n
+
+    @property
+    def by_chance(self) -> bool:
+        """Nature answered."""
+        return self.line.seat == NATURE
+
+
+class FinishedMatch:
+    """A match that is over and verified: its moments, and what bots are told about its game."""
+
+    def __init__(self, referee: Referee, moments: list[Moment]) -> None:
+        self.referee, self.moments = referee, moments
+        self.game: AnyGame = referee.game
+        self.names = referee.seats
+        self.guide: AnyGuide = guide_for(self.game)
+
+    @classmethod
+    def read(cls, data: bytes) -> FinishedMatch:
+        """The match of a record; raises BadRecord if it is changed, of other rules, or not over."""
+        header = record.read_header(data)
+        ours = game_named(header.game).rules_version
+        if header.rules != ours:
+            raise BadRecord(
+                "review-rules",
+                f"this match was played under version {header.rules} of the rules of {header.game}; this program has "
+                f"version {ours}: it can be watched, but not reviewed",
+                game=header.game,
+                rules=header.rules,
+                ours=ours,
+            )
+        replayed = replay.verify(data)
+        if not replayed.position.over:
+            raise BadRecord("review-unfinished", "this match is not over yet: it can be reviewed when it is")
+        return cls(replayed.referee, list(_moments(replayed.referee, replayed.log)))
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Who won and who came where; best first."""
+        standings: tuple[Standing, ...] = self.game.standings(self.moments[-1].after.table)
+        return standings
+
+    @property
+    def result(self) -> dict[Seat, float]:
+        """Each seat's share of the win."""
+        won = [standing.seat for standing in self.standings if standing.won]
+        return {seat: (seat in won) / len(won) for seat in range(len(self.names))}
+
+    def by_name(self, figures: tuple[float, ...] | list[float]) -> dict[str, float]:
+        """Figures in the order of seats, by the seats' names."""
+        return dict(zip(self.names, figures, strict=True))
+
+
+def _moments(referee: Referee, log: list[Line]) -> list[Moment]:
+    moments, position = [], referee.begin()
+    for line in log:
+        after = referee.carry_out(position, line.seat, line.action, logged=line).position
+        moments.append(Moment(line, position, after))
+        position = after
+    return moments

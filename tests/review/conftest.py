@@ -1,0 +1,41 @@
+"""Finished matches and their reviews, made once."""
+
+from __future__ import annotations
+
+import pytest
+
+from millions import Match
+from millions.bots import Host, bot_named
+from millions.core import record
+from millions.review import Review, review
+from millions.review.walk import FinishedMatch
+from tests.walks import NAMES
+
+PLAYOUTS = 4
+"""Few, so that the tests are quick: what they show does not depend on how sure the figures are."""
+
+
+def finished(game: str, players: int, seed: int = 5, bot: str = "sensible") -> Match:
+    """A match that bots have played to its end."""
+    match = Match.new(game, NAMES[:players], seed=seed)
+    Host(match, {seat: bot_named(bot) for seat in range(players)}, seed).play_out()
+    return match
+
+
+@pytest.fixture(scope="session", params=["dollars-1e", "dollars-2e", "million-club"])
+def match(request: pytest.FixtureRequest) -> Match:
+    """A finished match of four, of each game."""
+    return finished(request.param, 4)
+
+
+@pytest.fixture(scope="session")
+def reviewed(match: Match) -> Review:
+    """Its review."""
+    return review(record.encode(match), PLAYOUTS)
+
+
+@pytest.fixture(scope="session")
+def heist() -> tuple[FinishedMatch, Review]:
+    """A first-edition match of five and its review."""
+    data = record.encode(finished("dollars-1e", 5, bot="shrewd"))
+    return FinishedMatch.read(data), review(data, PLAYOUTS)

@@ -1,0 +1,85 @@
+"""The ledgers of deals and bluffs."""
+
+from __future__ import annotations
+
+import pytest
+
+from millions.bots.heists.beliefs import Conduct, marginals, posterior
+from millions.bots.heists.guide import HeistGuide
+from millions.core import record
+from millions.games.heists.bargain import Propose, Struck
+from millions.games.heists.components import Claimed
+from millions.games.heists.terms import parties
+from millions.review import Review, review
+from millions.review.claims import Said, conduct, probability
+from millions.review.walk import FinishedMatch
+from tests.review.conftest import finished
+
+
+def test_every_proposal_is_in_the_ledger_with_everybody_named_in_it(heist: tuple[FinishedMatch, Review]) -> None:
+    match, reviewed = heist
+    proposed = [moment for moment in match.moments if isinstance(moment.line.action, Propose)]
+    assert [deal.n for deal in reviewed.deals] == [moment.n for moment in proposed]
+    for deal, moment in zip(reviewed.deals, proposed, strict=True):
+        assert isinstance(moment.line.action, Propose)
+        assert list(deal.worth) == [match.names[seat] for seat in parties(moment.line.action.terms, 1)]
+        assert deal.surplus == pytest.approx(sum(deal.worth.values()))
+
+
+def test_as_many_deals_are_struck_as_the_record_tells(heist: tuple[FinishedMatch, Review]) -> None:
+    match, reviewed = heist
+    struck = sum(isinstance(event, Struck) for moment in match.moments for event in moment.line.events)
+    assert sum(deal.struck for deal in reviewed.deals) == struck
+
+
+def test_between_the_prices_both_gain(heist: tuple[FinishedMatch, Review]) -> None:
+    """A price changes nothing but who has the money: what one gains by it the other loses."""
+    for deal in heist[1].deals:
+        if deal.lowest is not None and deal.highest is not None:
+            assert deal.highest - deal.lowest == pytest.approx(deal.surplus)
+
+
+def test_a_claim_is_true_if_the_role_was_placed(heist: tuple[FinishedMatch, Review]) -> None:
+    match, reviewed = heist
+    claimed = {
+        (moment.n, event.character): (event.role.value, moment.after.table.roles[event.character])  # type: ignore[attr-defined]
+        for moment in match.moments
+        for event in moment.line.events
+        if isinstance(event, Claimed)
+    }
+    assert reviewed.claims
+    for claim in reviewed.claims:
+        said, placed = claimed[claim.n, claim.character]
+        assert claim.said == said
+        assert claim.true == (placed.value == said)
+
+
+def test_the_probability_of_a_claim_is_that_of_the_whole_posterior(heist: tuple[FinishedMatch, Review]) -> None:
+    """The quick sum over arrangements, against every profile one by one."""
+    match, _ = heist
+    assert isinstance(match.guide, HeistGuide)
+    edition, compared = match.guide.edition, 0
+    for moment in match.moments[::9]:
+        view = match.game.view(moment.after.table, 1)
+        if not view.shown:
+            continue
+        profiles = posterior(view, Conduct(edition.said(view), edition.fancy))
+        for character, chances in enumerate(marginals(profiles)):
+            for role in view.roles_in_play:
+                found = probability(view, Said(character, role), conduct(edition, view))
+                assert found == pytest.approx(chances.get(role, 0.0))
+                compared += 1
+    assert compared > 100
+
+
+def test_a_claim_moves_its_listeners_and_not_its_speaker(heist: tuple[FinishedMatch, Review]) -> None:
+    match, reviewed = heist
+    for claim in reviewed.claims:
+        assert set(claim.moved) == set(match.names) - {claim.seat}
+        assert all(0 <= claim.after[name] - moved <= 1 + 1e-9 for name, moved in claim.moved.items())
+
+
+def test_the_club_has_neither_deals_nor_claims() -> None:
+    found = review(record.encode(finished("million-club", 2)), 2)
+    assert not found.deals
+    assert not found.claims
