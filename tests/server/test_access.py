@@ -219,6 +219,20 @@ async def test_a_client_that_sends_too_fast_is_read_more_slowly_and_loses_nothin
         await evening.close()
 
 
+@in_a_loop
+async def test_many_connections_of_one_address_are_read_more_slowly_together() -> None:
+    limits = msgspec.structs.replace(GENEROUS, requests_at_once=1, requests_per_second=8)
+    async with serving(limits=limits) as server:  # 5 messages, then 40 a second
+        evening = await Evening.open(server, "dollars-1e", 4)
+        clients = [await evening.client(-2).connect() for _ in range(5)]
+        began = time.monotonic()
+        answers = await asyncio.gather(*(client.do("WishPause") for client in clients for _ in range(5)))
+        assert time.monotonic() - began > 0.4
+        assert {answer["code"] for answer in answers} == {"only-watching"}
+        for client in clients:
+            await client.close()
+
+
 # What stands on every answer
 
 

@@ -18,6 +18,10 @@ from millions.wire.keys import Key
 MOST_REMEMBERED = 10_000
 """Addresses whose rates are kept before those at rest are dropped."""
 
+CHEAP = 5
+"""An address may do cheap things (ask for the page, send messages over WebSockets) this many times as often as make API
+requests."""
+
 PRIVATE_ENDINGS = ("", ".local", ".localdomain", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")
 """Endings that home networks give to the name of a machine; nobody can register them."""
 
@@ -75,13 +79,17 @@ class Rates:
 
     def allow(self, address: str, cost: float = 1) -> float:
         """Take tokens of this address if there are as many, and return 0; else the seconds until there will be."""
+        rate, cost = self.of(address), min(cost, self._at_once)
+        return 0.0 if rate.allows(cost) else rate.seconds_until(cost)
+
+    def of(self, address: str) -> Rate:
+        """The bucket of this address."""
         if len(self._of) >= self._tidy_at:
             self._of = {one: rate for one, rate in self._of.items() if not rate.rested}
             self._tidy_at = max(MOST_REMEMBERED, 2 * len(self._of))  # not each time, if none of them rests
         if address not in self._of:
             self._of[address] = Rate(self._per_second, self._at_once, self._clock)
-        rate, cost = self._of[address], min(cost, self._at_once)
-        return 0.0 if rate.allows(cost) else rate.seconds_until(cost)
+        return self._of[address]
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from millions.core.errors import MillionsError
 from millions.server import schema, texts
-from millions.server.access import KnownHosts, Rates, address_of
+from millions.server.access import CHEAP, KnownHosts, Rates, address_of
 from millions.server.calling.caller import Caller
 from millions.server.calling.push import Push
 from millions.server.calling.turns import Turns
@@ -37,9 +37,6 @@ from millions.wire.bodies import Health
 TIDY_EVERY_S = 60.0
 """How often tables that nobody uses are dropped from memory."""
 
-ANY_REQUESTS = 5
-"""An address may make this many times more requests of any kind (page, texts, health) than API requests."""
-
 STORE_CHECK_TIMEOUT_S = 2.0
 RESUME_RETRY_S = 5.0
 
@@ -57,7 +54,7 @@ class Application:
         manager.clock.on_stall = self._stalled
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
         limits = config.limits
-        self._rates = Rates(ANY_REQUESTS * limits.requests_per_second, ANY_REQUESTS * limits.requests_at_once)
+        self._rates = Rates(CHEAP * limits.requests_per_second, CHEAP * limits.requests_at_once)
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
         http = Http(manager, config, self.metrics, self.network, self.caller)
         self._http: ASGIApp = SafeHeaders(self._starlette(http))

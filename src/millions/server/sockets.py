@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from millions.core.errors import Malformed, MillionsError
 from millions.core.seat import SPECTATOR, Viewer
-from millions.server.access import Rate, Rates, address_of, origin_allowed
+from millions.server.access import CHEAP, Rate, Rates, address_of, origin_allowed
 from millions.server.config import Config
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
@@ -121,6 +121,7 @@ class Sockets:
     def __init__(self, manager: TableManager, connections: Connections, config: Config, metrics: Metrics) -> None:
         self._manager, self._connections, self._config, self._metrics = manager, connections, config, metrics
         limits = config.limits
+        self._messages = Rates(CHEAP * limits.requests_per_second, CHEAP * limits.requests_at_once)
         self._handshakes = Rates(limits.requests_per_second, limits.sockets_per_address + limits.spare_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -182,9 +183,10 @@ class Sockets:
         """Carry out one command after the other, until the seat is given back. Fast senders are read more slowly."""
         limits = self._config.limits
         rate = Rate(limits.messages_per_second, limits.messages_at_once)
+        of_address = self._messages.of(connection.address)
         while not connection.listener.dismissed:
             text = await socket.hear()
-            if pause := rate.wait():
+            if pause := max(rate.wait(), of_address.wait()):
                 await asyncio.sleep(pause)
             connection.busy = True
             await _say(socket, await self._answer(table, connection, key, text))
