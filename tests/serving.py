@@ -15,7 +15,7 @@ class Served:
     """`millions serve` in a process of its own, on a file, always at the same address."""
 
     def __init__(self, folder: Path) -> None:
-        self._store, self._log = folder / "tables.db", folder / "serve.log"
+        self.store, self._log = folder / "tables.db", folder / "serve.log"
         self.address = ""
         self.start(port=0)
 
@@ -25,7 +25,7 @@ class Served:
         command = [sys.executable, "-m", "millions", "serve", "--lang", "en", "--port", wanted, *GENEROUS]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, "--store", str(self._store)], stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, "--store", str(self.store)], stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())

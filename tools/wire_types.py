@@ -62,6 +62,7 @@ MESSAGES: dict[str, Any] = {
     "PastEvents": filled(stream.PastEvents, written('T["Event"]')),
     "NewTable": bodies.NewTable,
     "TableOpened": bodies.TableOpened,
+    "RematchTable": bodies.RematchTable,
     "SitDown": bodies.SitDown,
     "Seated": bodies.Seated,
     "TableCard": bodies.TableCard,

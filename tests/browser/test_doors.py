@@ -143,19 +143,24 @@ def test_language_and_light_are_kept(people: People) -> None:
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
 
 
-def test_a_rematch_with_the_same_people(people: People, server: Server) -> None:
+def test_those_who_want_a_rematch_sit_down_at_a_new_table(people: People, server: Server) -> None:
     table = server.open("million-club", "person", "person")
     ann, bob = people.come(), people.come()
     sit_down(ann, table, "Ann")
     sit_down(bob, table, "Bob")
     to_the_end([ann, bob], Random(8))
-    ann.locator("[data-rematch]").click()
+    ann.get_by_role("button", name="Play again").click()
+    ann.wait_for_url(lambda url: table not in url)
+    again = ann.url.rpartition("/")[2]
+    expect(ann.get_by_text("Ann", exact=True)).to_be_visible()
+    assert [sitter["name"] for sitter in server.room(again)["sitters"]] == ["Ann", None]
+    expect(ann.locator("[data-begin]")).to_be_visible()  # she has opened the table: she is its host
+    bob.get_by_role("button", name="sit down too").click()
     for page in (ann, bob):
-        page.get_by_role("link", name="To the next game").click()
         wait_for_game(page)
         expect(page.locator("[data-standings]")).to_have_count(0)
-    assert ann.url != f"{server.address}/t/{table}"
-    assert [sitter["name"] for sitter in server.room(ann.url.rpartition("/")[2])["sitters"]] == ["Ann", "Bob"]
+    assert [sitter["name"] for sitter in server.room(again)["sitters"]] == ["Ann", "Bob"]
+    assert all(server.room(again)["commitments"])
 
 
 def to_the_end(pages: list[Page], rng: Random) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from millions.client import Keyring, Link
+from millions.client import Keyring, Link, Pledge
 from millions.core.errors import BadSetup
 from millions.wire.keys import Key
 
@@ -34,7 +34,7 @@ def test_a_secret_link_holds_a_key_and_an_invitation_does_not() -> None:
     assert link.secret.endswith(f"#{key.reveal()}")
     assert link.invitation == "http://host/t/abc"
     assert key.reveal() not in repr(link)
-    assert link.at("xyz").secret == f"http://host/t/xyz#{key.reveal()}"
+    assert link.at("xyz").secret == "http://host/t/xyz"  # a key belongs to one table
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,8 @@ def test_half_a_key_is_no_link_either() -> None:
 def test_keys_are_found_by_name_the_last_one_without_and_only_by_their_owner(tmp_path: Path) -> None:
     ring, ann, bob = Keyring(tmp_path / "seats"), Key.new(), Key.new()
     assert ring.find(LINK) is None
-    ring.keep(LINK, "Ann", ann)
-    ring.keep(LINK, "Bob", bob)
+    ring.keep(LINK, "Ann", ann, Pledge())
+    ring.keep(LINK, "Bob", bob, Pledge())
     found = ring.find(LINK, "ann"), ring.find(LINK, "Bob"), ring.find(LINK), ring.find(LINK, "Cid")
     assert [key and key.reveal() for key in found] == [ann.reveal(), bob.reveal(), bob.reveal(), None]
     assert ring.find(LINK.at("other")) is None
@@ -69,7 +69,7 @@ def test_keys_are_found_by_name_the_last_one_without_and_only_by_their_owner(tmp
 
 def test_a_damaged_file_is_no_key(tmp_path: Path) -> None:
     ring = Keyring(tmp_path)
-    ring.keep(LINK, "Ann", Key.new())
+    ring.keep(LINK, "Ann", Key.new(), Pledge())
     (file,) = tmp_path.iterdir()
     file.write_text('[{"name": "Ann", "key": "?"}]')
     assert ring.find(LINK) is None

@@ -126,7 +126,7 @@ def test_nature_does_not_answer_unasked(evening: bytes) -> None:
 
 
 def test_records_of_a_newer_program_and_things_that_are_no_records(evening: bytes) -> None:
-    assert complaint(evening.replace(b'"millions":1', b'"millions":2', 1)).code == "record-newer"
+    assert complaint(evening.replace(b'"millions":2', b'"millions":3', 1)).code == "record-newer"
     assert complaint(b'{"name": "something else"}\n').code == "record-no-header"
     assert complaint(b"a deck file, perhaps\n").code == "record-unreadable"
     assert complaint(b"[1, 2]\n").code == "record-unreadable"

@@ -14,6 +14,7 @@ from typing import Any, Self
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from millions.core.nature import commitment_to
 from millions.wire.keys import Key
 from tests.server.parties import PATIENCE, Client
 from tests.terminal.driving import COMMAND, environment
@@ -89,8 +90,13 @@ class People:
             settings = {"game": game, "chairs": [{}] * len(NAMES), "talk": "open"}
             table = (await http.post("/api/tables", json=settings)).json()["table"]
             for name, key in zip(NAMES, keys, strict=True):
-                body = {"name": name, "key": key.reveal(), "salt": f"salt-of-{name}"}
+                body = {"name": name, "key": key.reveal(), "commitment": commitment_to(f"salt-of-{name}")}
                 assert (await http.post(f"/api/tables/{table}/seats", json=body)).status_code == 201
+            for name, key in zip(NAMES, keys, strict=True):
+                reveal = {"do": "Reveal", "id": "salt", "salt": f"salt-of-{name}"}
+                bearer = {"Authorization": f"Bearer {key.reveal()}"}
+                told = await http.post(f"/api/tables/{table}/commands", json=reveal, headers=bearer)
+                assert told.status_code == 200
         return cls(url, table, keys)
 
     async def play(self, rng: Random, steps: int = 100_000) -> None:

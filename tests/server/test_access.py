@@ -197,7 +197,7 @@ async def test_a_rematch_of_a_table_that_was_closed_is_no_way_around_the_limit()
         address = f"/api/tables/{opened['table']}"
         await server.http.post(f"{address}/seats", json={"name": "Ann", "key": key})
         await server.http.delete(address, headers=bearer(host))
-        again = await server.http.post(f"{address}/commands", json={"do": "Rematch", "id": "r"}, headers=bearer(key))
+        again = await server.http.post(f"{address}/rematch", json={}, headers=bearer(key))
         assert (again.status_code, again.json()["code"]) == (409, "rematch-early")
         assert len(await server.manager.store.find()) == 1
 

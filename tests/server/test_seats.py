@@ -61,7 +61,7 @@ async def test_a_wish_that_waits_while_its_seat_is_given_away_is_not_granted() -
             await evening.sit(seat)
         table, before, wish = evening.table, evening.keys[0], Play("mine", Raw(encode(CHOOSE)))
         with pytest.raises(MillionsError) as refusal:  # it was read when the seat was still Ann's
-            await asyncio.gather(table.sit(Key.new(), "Ann", 0), server.manager.do(table, 0, wish, before))
+            await asyncio.gather(table.sit(Key.new(), "Ann", 0), table.do(0, wish, before))
         assert refusal.value.code == "wrong-key"
         assert evening.match_table().roles == (None,) * 4
 

@@ -12,10 +12,11 @@ import msgspec
 from msgspec import Raw
 
 from millions.core.message import Action
+from millions.core.nature import commitment_to
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import HandClock, LiveTable, MemoryStore, Store, TableManager
 from millions.wire.answers import Done
-from millions.wire.commands import Play
+from millions.wire.commands import Play, Reveal
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
 from tests.walks import NAMES, offered
@@ -92,15 +93,17 @@ class Party:
         salts: bool = False,
         **settings: Any,
     ) -> Party:
-        """Everybody has sat down, and the match has begun."""
+        """Everybody has sat down, with a salt each if there are to be salts, and the match has begun."""
         party = cls(store)
         chairs = (*[Chair()] * people, *map(Chair, bots))
         chosen = Settings(game=game, chairs=chairs, **{"pace": 0, **settings})
         party.table = await party.manager.open(chosen, Key.new(), SECRET)
         party.keys = [Key.new() for _ in range(people)]
         for seat, key in enumerate(party.keys):
-            salt = f"salt-{seat}" if salts else None
-            assert await party.table.sit(key, NAMES[seat], person=key, salt=salt) == seat
+            commitment = commitment_to(f"salt-{seat}") if salts else None
+            assert await party.table.sit(key, NAMES[seat], person=key, commitment=commitment) == seat
+        for seat in range(people if salts else 0):
+            await party.do(seat, Reveal(party.id(), f"salt-{seat}"))
         return party
 
     async def restart(self) -> None:

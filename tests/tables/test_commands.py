@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ import pytest
 from msgspec import Raw
 
 from millions.core.errors import IllegalAction, Malformed, MillionsError
+from millions.core.nature import commitment_to
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import Role
 from millions.games.heists.negotiation import Claim, Ready
@@ -23,12 +23,11 @@ from millions.server.store import SqliteStore
 from millions.tables import Filing, MemoryStore, StoreFailed, TableManager
 from millions.tables.store import NOTHING_TO_FILE
 from millions.wire.answers import Done, Refused
-from millions.wire.commands import AddSalt, Leave, Play, Rematch, Say, StepAway, read_command
+from millions.wire.commands import Commit, Leave, Play, Reveal, Say, StepAway, read_command
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
 from tests.loops import in_a_loop
 from tests.tables.parties import Party
-from tests.walks import NAMES
 
 FOUR = (Chair(),) * 4
 
@@ -55,7 +54,7 @@ async def test_a_repeated_click_is_one_action_also_at_the_same_time_and_after_a_
     other = await party.do(2, choose)  # somebody else's click of the same name is another one
     assert other.n == first[0].n + 2
     with pytest.raises(IllegalAction):
-        await party.manager.do(party.table, 0, Play("another click", choose.action))
+        await party.table.do(0, Play("another click", choose.action))
 
 
 @in_a_loop
@@ -98,9 +97,9 @@ async def test_of_two_who_want_the_same_seat_the_first_gets_it() -> None:
         with pytest.raises(MillionsError) as refusal:
             await table.sit(Key.new(), name)
         assert refusal.value.code == code
-    for salt in ("", "a|b", "x" * 65, "é"):
+    for commitment in ("", "a|b", "0" * 63, "é" * 64):
         with pytest.raises(Malformed):
-            await table.sit(Key.new(), "Cid", salt=salt)
+            await table.sit(Key.new(), "Cid", commitment=commitment)
     assert (table.seat_of(ann), table.seat_of(bob), table.seat_of(Key.new())) == (2, 0, None)
 
 
@@ -128,16 +127,19 @@ async def test_before_the_match_people_come_and_go_and_the_host_may_begin_with_b
     assert table.room.sitters[1].name == "Zoe"
     with pytest.raises(Refused):
         await table.do(1, StepAway("1"))
-    assert await table.do(1, AddSalt("2", "pepper"))
-    assert table.room.salts[1] == "pepper"
+    assert await table.do(1, Commit("2", commitment_to("pepper")))
+    assert table.room.commitments[1] == commitment_to("pepper")
     await table.do(1, Leave("3"))
     assert table.seat_of(zoe) is None
-    assert await table.sit(zoe, None, 1, salt="thyme") == 1
+    assert table.room.commitments[1] is None
+    assert await table.sit(zoe, None, 1, commitment=commitment_to("thyme")) == 1
     await table.begin()
+    await table.do(1, Reveal("5", "thyme"))
     assert [sitter.kind for sitter in table.room.sitters] == ["sensible", "person", "random", "sensible"]
     assert table.state.match is not None
-    assert table.state.match.header.salts == ("thyme",)
-    for late in (table.begin(), table.close(), table.sit(Key.new(), "Late"), table.do(1, AddSalt("4", "late"))):
+    assert table.state.match.header.salts[1] == "thyme"
+    late_salt = table.do(1, Commit("4", commitment_to("late")))
+    for late in (table.begin(), table.close(), table.sit(Key.new(), "Late"), late_salt):
         with pytest.raises(Refused):
             await late
     with pytest.raises(Refused):
@@ -169,52 +171,6 @@ def test_what_cannot_be_played_cannot_be_opened() -> None:
     refused(options={"leader": "Nobody"})
     refused(options={"speed": 3})
     refused(deck={"name": "empty", "cards": []})
-
-
-@in_a_loop
-async def test_the_same_people_play_again_with_the_same_keys() -> None:
-    party = await Party.open(people=3, bots=["random"])
-    with pytest.raises(Refused):
-        await party.manager.do(party.table, 0, Rematch("1"))
-    with pytest.raises(Refused):
-        await party.table.record()
-    await party.play_on(Random(1))
-    await asyncio.gather(*(party.manager.do(party.table, seat, Rematch("again")) for seat in range(3)))
-    assert party.table.room.rematch is not None
-    other = await party.manager.table(party.table.room.rematch)
-    assert [other.seat_of(key) for key in party.keys] == [0, 1, 2]
-    assert other.room.stage == "playing"
-    assert other.state.match is not None
-    assert other.state.match.seats == (*NAMES[:3], "Ada")
-    assert other.room.commitment != party.table.room.commitment
-    assert len(await party.manager.history(party.keys[1])) == 2
-    party.manager.forget(party.table.id)
-    assert (await party.manager.table(party.table.id)).room == party.table.room
-
-
-@in_a_loop
-async def test_a_table_for_the_same_people_is_opened_once_though_nobody_was_told(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    party = await Party.open(people=3, bots=["random"])
-    await party.play_on(Random(1))
-
-    usual = party.manager.store.append
-
-    async def fail(table: str, *rest: Any) -> None:
-        if table == party.table.id:
-            raise StoreFailed("store-failed", "no room")
-        await usual(table, *rest)
-
-    with monkeypatch.context() as broken:
-        broken.setattr(party.manager.store, "append", fail)  # the other table is stored, that it was opened is not
-        with pytest.raises(StoreFailed):
-            await party.manager.do(party.table, 0, Rematch("1"))
-    assert party.table.room.rematch is None
-    (first,) = [kept.table for kept in await party.manager.history(party.keys[0]) if kept.table != party.table.id]
-    await party.manager.do(party.table, 1, Rematch("2"))
-    assert party.table.room.rematch == first
-    assert len(await party.manager.history(party.keys[0])) == 2
 
 
 # When the store fails

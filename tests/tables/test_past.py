@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from millions.core import replay
+from millions.core.nature import commitment_to
 from millions.core.seat import OPEN, SPECTATOR
 from millions.tables import past as module
 from millions.tables.history import names_of, told_to
 from millions.wire.answers import Refused
-from millions.wire.commands import AddSalt, ComeBack, Leave, Say, StepAway
+from millions.wire.commands import ComeBack, Commit, Leave, Say, StepAway
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.tables.parties import Party
@@ -125,15 +126,15 @@ async def test_a_seat_makes_the_log_longer_only_so_often() -> None:
 
 
 @in_a_loop
-async def test_a_seat_adds_salt_only_so_often() -> None:
+async def test_a_seat_commits_to_a_salt_only_so_often() -> None:
     party = Party()
     opened = await Party.open(people=2, bots=["random"])
     party.table = await party.manager.open(opened.table.state.settings, Key.new())
     assert await party.table.sit(Key.new(), "Ann") == 0
     for place in range(20):
-        await party.do(0, AddSalt(party.id(), f"salt{place}"))
+        await party.do(0, Commit(party.id(), commitment_to(f"salt{place}")))
     with pytest.raises(Refused):
-        await party.do(0, AddSalt(party.id(), "one-more"))
+        await party.do(0, Commit(party.id(), commitment_to("one-more")))
 
 
 @in_a_loop

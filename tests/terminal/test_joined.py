@@ -23,6 +23,7 @@ from millions.wire.keys import Key
 from millions.words import Speaker
 from tests.client.serving import free_port, new_table, remote_table, served, serving
 from tests.serving import Served
+from tests.tampering import swap_secret
 from tests.terminal.driving import COMMAND, Live, Ran, environment, millions, play_out, read_from, saved
 from tests.terminal.test_play import ENDS, NO_DEALS, PATIENT
 
@@ -34,7 +35,7 @@ LINES = {
 }
 """Whatever is asked, and whatever is proposed, a few of these lines go on; the others are met with a hint."""
 
-CHECKED = {"en": "was checked just now", "fr": "viennent d’être vérifiés"}
+CHECKED = {"en": "Checked on this machine", "fr": "Vérifié sur cette machine"}
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +115,7 @@ def test_a_game_goes_on_when_the_server_comes_back(server: Served, tmp_path: Pat
     play_out(list(terminals.values()), HEISTS["en"])
     for terminal in terminals.values():
         assert terminal.process.wait(60) == 0
-        assert "checked just now" in " ".join(terminal.out.split())
+        assert "Nobody has chosen the cards" in " ".join(terminal.out.split())
 
 
 # Coming and going
@@ -130,7 +131,12 @@ def test_one_leaves_politely_and_the_same_command_takes_the_seat_back(server: Se
     assert "your seat is kept" in said
     assert f"millions play --join {command[2]} --name Ann" in said
     bob = Live(tmp_path, "play", "--join", command[2], "--name", "Bob")
+    bob.until("Every seat is taken")  # the match waits for Ann's salt
+    ann = Live(tmp_path, *command)
+    ann.until("Ann> ")
     bob.until("Bob> ")
+    ann.stop(signal.SIGINT)
+    bob.until("any more")
     ann = Live(tmp_path, *command)
     assert "Welcome back, in round 1" in ann.until("Ann> ")
     assert "Ann is connected" in bob.until("connected")
@@ -170,7 +176,7 @@ def test_a_player_who_finds_no_seat_watches(server: Served, tmp_path: Path) -> N
     seen = watcher.until("Ctrl-C leaves(.|\n)*Ada")
     assert "Every seat is taken" in seen
     play_out([ann], HEISTS["en"])
-    told = watcher.until("The end(.|\n)*was\n? *checked")
+    told = watcher.until("The end(.|\n)*Checked on this machine")
     assert "Ann sends" not in told
     assert watcher.process.wait(20) == 0
 
@@ -186,6 +192,22 @@ def test_the_same_people_play_again(server: Served, tmp_path: Path) -> None:
     code, said = ann.stop(signal.SIGINT)
     assert code == 0
     assert "your seat is kept" in said
+
+
+@pytest.mark.slow
+def test_a_terminal_warns_if_secret_and_promise_were_replaced(server: Served, tmp_path: Path) -> None:
+    link = new_table(server.address, "dollars-2e", bots=2)
+    ann = Live(tmp_path, "play", "--join", link, "--name", "Ann")
+    ann.until("Ann> ")
+    server.stop()
+    swap_secret(server.store, link.rpartition("/")[2])
+    server.start()
+    ann.until("Connected again")
+    ann.type("away")
+    said = " ".join(ann.until("rematch\\?> ").split())
+    assert "promise in the record is not the one this program saw first" in said
+    assert "this match was not dealt as promised" in said
+    assert "Nobody has chosen the cards" not in said
 
 
 # Talk, pauses

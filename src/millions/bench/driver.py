@@ -70,6 +70,10 @@ class Driver:
             ]
             return [await one for one in self._bars.track(asked, description="opening tables")]
 
+    async def _open_another(self) -> SeatedTable:
+        """A table to go on at when a match is over."""
+        return await asyncio.to_thread(Reception(self.server).open, self.load.game, self.load.sockets)
+
     async def _watch(self) -> int:
         """Open connections that only watch a table; returns the bytes of memory each takes."""
         if not self.load.idle:
@@ -84,7 +88,9 @@ class Driver:
 
     async def _connect(self, opened: list[SeatedTable]) -> list[PlayedTable]:
         interval, rng = 1 / self.load.rate, Random(0)
-        tables = [PlayedTable(id, keys, self.tally, Random(rng.random()), interval) for id, keys in opened]
+        tables = [
+            PlayedTable(seated, self.tally, Random(rng.random()), interval, self._open_another) for seated in opened
+        ]
         for some in self._bars.track(_portions(tables), description="opening sockets"):
             await asyncio.gather(*(table.connect(self.server.host, self.server.port) for table in some))
         await asyncio.sleep(TICK_S)

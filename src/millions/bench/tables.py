@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -13,6 +14,10 @@ from msgspec import Raw, Struct, field
 
 from millions.bench.choosing import choose
 from millions.bench.client_socket import ClientSocket
+from millions.bench.opening import SeatedTable
+from millions.core.errors import MillionsError
+
+OpenAnother = Callable[[], Awaitable[SeatedTable]]
 
 QUIET_S = 0.25
 """An answered action is complete after this time without messages: some seats are not told of every action."""
@@ -26,7 +31,6 @@ class RoomNews(Struct):
 
     stage: str | None = None
     awaited: tuple[int, ...] | None = None
-    rematch: str | None = None
 
 
 class News(Struct):
@@ -82,8 +86,11 @@ class Seat(ClientSocket):
 class PlayedTable:
     """One table and its seats' connections. `act` is called at the table's pace."""
 
-    def __init__(self, id: str, keys: list[str], tally: Tally, rng: Random, interval: float) -> None:
-        self.id, self.keys, self.tally, self._rng, self._interval = id, keys, tally, rng, interval
+    def __init__(
+        self, seated: SeatedTable, tally: Tally, rng: Random, interval: float, open_another: OpenAnother
+    ) -> None:
+        (self.id, self.keys), self.tally, self._rng, self._interval = seated, tally, rng, interval
+        self._open_another = open_another
         self._loop = asyncio.get_running_loop()
         self.seats: list[Seat] = []
         self._awaited: tuple[int, ...] = ()
@@ -133,10 +140,10 @@ class PlayedTable:
             self._beat = self._loop.call_later(QUIET_S, self.act)
             return
         self._count()
-        self._beat = self._loop.call_later(self._interval, self.act)
         if self._over:
-            self._command(self.seats[0], {"do": "Rematch"})
-        elif able := [self.seats[seat] for seat in self._awaited if len(self.seats[seat].forms) > 2]:
+            return self._move_on()
+        self._beat = self._loop.call_later(self._interval, self.act)
+        if able := [self.seats[seat] for seat in self._awaited if len(self.seats[seat].forms) > 2]:
             seat = self._rng.choice(able)
             self._command(seat, {"do": "Play", "action": choose(seat.forms, self._rng)})
 
@@ -192,20 +199,19 @@ class PlayedTable:
             self._awaited = room.awaited
         if room.stage is not None:
             self._over = room.stage == "over"
-        if room.rematch is not None and room.rematch != self.id:
-            self._move_to(room.rematch)
 
-    def _move_to(self, table: str) -> None:
-        """A rematch: all seats connect to another table with the keys they have."""
+    def _move_on(self) -> None:
+        """The match is over: all seats go on at another table."""
         self.stop()
         self.tally.games += 1
         self.hang_up()
-        self.id, self._sent_at = table, None
+        self._over, self._sent_at = False, None
         self._moving = self._loop.create_task(self._move())
 
     async def _move(self) -> None:
         try:
+            self.id, self.keys = await self._open_another()
             await self.connect(self._host, self._port)
             self.begin()
-        except (OSError, TimeoutError):
-            self.tally.errors["no rematch"] += 1
+        except (OSError, TimeoutError, MillionsError):
+            self.tally.errors["no other table"] += 1

@@ -3,6 +3,7 @@
 Start with `RemoteTable`: `RemoteTable(Link.read(url), Keyring(folder))` sits down and connects.
 
 - `link`: the address of a table, with the key of a seat; `keyring`: keys of seats, kept in a folder.
+- `pledge`: the server's promise as it was first seen and the player's salt, to check the deal at the end.
 - `api`: the HTTP API; `remote`: one table over HTTP, and the way in.
 - `connection`: a WebSocket that reconnects by itself (asynchronous); `messages`: what it delivers.
 - `replica`: a table as one viewer sees it, in the game's own types; `match`: the same, usable like a local `Match`.
@@ -17,7 +18,8 @@ from millions.client.keyring import Keyring
 from millions.client.link import Link
 from millions.client.log import ClientLog
 from millions.client.player import Player
+from millions.client.pledge import Pledge, Verdict
 from millions.client.remote import RemoteTable
 from millions.client.replica import Replica
 
-__all__ = ["Api", "ClientLog", "Connection", "Keyring", "Link", "Player", "RemoteTable", "Replica"]
+__all__ = ["Api", "ClientLog", "Connection", "Keyring", "Link", "Player", "Pledge", "RemoteTable", "Replica", "Verdict"]

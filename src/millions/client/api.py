@@ -12,7 +12,7 @@ import msgspec
 from millions.client.errors import unreachable
 from millions.core.seat import Seat
 from millions.wire.answers import Refusal, error_of
-from millions.wire.bodies import Seated, SitDown, TableCard, TableOpened
+from millions.wire.bodies import AskRematch, RematchTable, Seated, SitDown, TableCard, TableOpened
 from millions.wire.keys import Key
 from millions.wire.settings import Settings
 
@@ -37,22 +37,28 @@ class Api:
         """A table as a spectator sees it, without the game."""
         return self._read(TableCard, "GET", f"/{table}")
 
-    def sit(self, table: str, name: str, key: Key, salt: str | None = None) -> Seat:
+    def sit(self, table: str, name: str, key: Key, commitment: str | None = None) -> Seat:
         """Take a seat with a key of the client's own; a repeated request gives the same seat."""
-        body = SitDown(name=name, key=key.reveal(), salt=salt)
+        body = SitDown(name=name, key=key.reveal(), commitment=commitment)
         return self._read(Seated, "POST", f"/{table}/seats", body).seat
 
     def begin(self, table: str, host: str) -> None:
         """Begin the match, with the host's key; bots take the free seats."""
         self._request("POST", f"/{table}/begin", key=host)
 
+    def rematch(self, table: str, key: Key) -> RematchTable:
+        """The table of the rematch, with the key of a seat; the first request opens it."""
+        return self._read(RematchTable, "POST", f"/{table}/rematch", AskRematch(), key.reveal())
+
     def record(self, table: str) -> bytes:
         """The record of a finished match."""
         return self._request("GET", f"/{table}/record")
 
-    def _read(self, kind: type[T], method: Method, path: str, body: msgspec.Struct | None = None) -> T:
+    def _read(
+        self, kind: type[T], method: Method, path: str, body: msgspec.Struct | None = None, key: str | None = None
+    ) -> T:
         try:
-            return msgspec.json.decode(self._request(method, path, body), type=kind)
+            return msgspec.json.decode(self._request(method, path, body, key), type=kind)
         except msgspec.DecodeError:
             raise unreachable(self.base, "the answer is not that of a server of tables") from None
 

@@ -1,4 +1,4 @@
-"""The keys of seats taken from this machine, in a folder that only its owner can read: one file per table."""
+"""The keys and salts of seats taken from this machine, in a folder that only its owner can read: one file per table."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ import re
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from millions.client.link import Link
+from millions.client.pledge import Pledge
 from millions.core.errors import Malformed
 from millions.wire.keys import Key
 
 
 class _KeptSeat(Struct, frozen=True):
-    """The name and the key of one seat."""
+    """The name and the key of one seat, and what is needed to check the deal at the end."""
 
     name: str
     key: str
+    pledge: Pledge = field(default_factory=Pledge)
 
     def __repr__(self) -> str:
         return f"_KeptSeat({self.name!r})"
@@ -40,10 +42,15 @@ class Keyring:
                     continue
         return None
 
-    def keep(self, link: Link, name: str, key: Key) -> None:
-        """Add a key, or replace the name under which it is kept."""
+    def pledge(self, link: Link, key: Key) -> Pledge:
+        """What is kept with a key; an empty pledge if the key is not known."""
+        kept = [one.pledge for one in self._read(link) if one.key == key.reveal()]
+        return kept[0] if kept else Pledge()
+
+    def keep(self, link: Link, name: str, key: Key, pledge: Pledge) -> None:
+        """Add a key with its pledge, or replace the name and the pledge with which it is kept."""
         others = [one for one in self._read(link) if one.key != key.reveal()]
-        self._write(link, [*others, _KeptSeat(name, key.reveal())])
+        self._write(link, [*others, _KeptSeat(name, key.reveal(), pledge)])
 
     def drop(self, link: Link, key: Key) -> None:
         """Remove a key."""

@@ -49,8 +49,8 @@ class Link(Struct, frozen=True):
         return f"ws{self.base.removeprefix('http')}/api/tables/{self.table}/socket"
 
     def at(self, table: str) -> Link:
-        """The link to another table of the same server, with the same key."""
-        return structs.replace(self, table=table)
+        """The link to another table of the same server."""
+        return structs.replace(self, table=table, key=None)
 
     def __repr__(self) -> str:
         return f"Link({self.invitation!r})"

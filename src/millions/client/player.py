@@ -21,10 +21,13 @@ from millions.client.errors import not_understood
 from millions.client.link import Link
 from millions.client.match import RemoteMatch
 from millions.client.messages import Received
+from millions.client.pledge import Pledge
 from millions.client.replica import Replica
 from millions.core.errors import MillionsError
 from millions.core.message import Action
+from millions.wire.answers import Presence
 from millions.wire.commands import Play, Say, Signal
+from millions.wire.fields import CommandId
 from millions.wire.talk import AnyPhrase
 
 T = TypeVar("T")
@@ -35,8 +38,16 @@ CLOSE_TIMEOUT_S = 2.0
 class Player:
     """A player with a seat at a table elsewhere, or a spectator of it."""
 
-    def __init__(self, link: Link) -> None:
-        self.replica = Replica()
+    def __init__(
+        self, link: Link, pledge: Pledge | None = None, keep: Callable[[Player], object] | None = None
+    ) -> None:
+        """`keep` stores the player's key and pledge: it is called before a salt is revealed."""
+        self.link, self.replica = link, Replica()
+        self.pledge = Pledge() if pledge is None else pledge
+        """The server's promise as it was first seen, and this player's salt."""
+        self._keep = keep or (lambda player: None)
+        self._sent: set[CommandId] = set()
+        """The commitments and salts that were sent."""
         self.match: RemoteMatch | None = None
         """The match, once it has begun."""
         self.ended: MillionsError | None = None
@@ -52,11 +63,14 @@ class Player:
         self._thread = threading.Thread(target=self._loop.run_forever, name="connection", daemon=True)
 
     def open(self) -> None:
-        """Connect, and wait for the first snapshot; raises the reason if there is none."""
+        """Connect, and wait for the first snapshot; raises the reason if there is none.
+
+        If the match waits only for this player's salt, wait also until the match has begun.
+        """
         self._thread.start()
         self._run(self._connection.open()).result()
         self._run(self._relay())
-        while self.replica.n == 0 and self.ended is None:
+        while (self.replica.n == 0 or self._about_to_begin) and self.ended is None:
             self.wait()
             self.apply_next()
         if self.ended is not None:
@@ -111,7 +125,27 @@ class Player:
             self.ended = not_understood(error)
         if self.match is None and self.replica.view is not None:
             self.match = RemoteMatch(self.replica, self.play)
+        if self.ended is None and self.replica.n and not isinstance(message, Presence):
+            self._commit_and_reveal()
         return True
+
+    @property
+    def _about_to_begin(self) -> bool:
+        """Whether nobody else's salt is missing, and this player's has been sent."""
+        room, you = self.replica.room, self.replica.you
+        missing = {seat for seat, one in enumerate(room.commitments) if one and seat not in room.revealed}
+        return room.stage == "revealing" and missing <= {you} and self.pledge.commitments is not None
+
+    def _commit_and_reveal(self) -> None:
+        """Keep the server's promise; commit to a salt, and reveal it, when that is due."""
+        new, room = self.pledge.see(self.replica.room), self.replica.room
+        due = self.pledge.due(room, self.replica.you)
+        if new or due:
+            self._keep(self)
+        if due is not None and due[0] not in self._sent:
+            id, command = due
+            self._sent.add(id)
+            self._run(self._connection.send(lambda _: command))
 
     # Sending
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-
 from msgspec import structs
 
 from millions.client.api import Api
 from millions.client.keyring import Keyring
 from millions.client.link import Link
 from millions.client.player import Player
+from millions.client.pledge import Pledge, Verdict
 from millions.core.errors import MillionsError
+from millions.core.match import Match
 from millions.wire.bodies import TableCard
 from millions.wire.keys import Key
 
@@ -38,11 +38,11 @@ class RemoteTable:
         return self.has_key
 
     def sit(self, name: str) -> None:
-        """Take a free seat, and add a salt to the dealer's randomness."""
-        key = Key.new()
-        self._keyring.keep(self.link, name, key)  # before the request: its answer may get lost
+        """Take a free seat, and commit to a salt for the dealer."""
+        key, pledge = Key.new(), Pledge.new()
+        self._keyring.keep(self.link, name, key, pledge)  # before the request: its answer may get lost
         try:
-            self._api.sit(self.link.table, name, key, secrets.token_hex(8))
+            self._api.sit(self.link.table, name, key, pledge.commitment)
         except MillionsError as error:
             if error.code != "unreachable":
                 self._keyring.drop(self.link, key)
@@ -51,7 +51,9 @@ class RemoteTable:
 
     def connect(self, watch: bool = False) -> Player:
         """Connect to the seat whose key is known; without a key, or with `watch`, as a spectator."""
-        player = Player(structs.replace(self.link, key=None) if watch else self.link)
+        link = structs.replace(self.link, key=None) if watch else self.link
+        pledge = Pledge() if link.key is None else self._keyring.pledge(link, link.key)
+        player = Player(link, pledge, self._remember)
         try:
             player.open()
         except BaseException:
@@ -61,10 +63,10 @@ class RemoteTable:
         return player
 
     def _remember(self, player: Player) -> None:
-        """Keep the key of a seat that was taken on another device."""
+        """Keep the key of a seat that was taken on another device, and what is needed to check the deal."""
         replica = player.replica
-        if self.link.key is not None and replica.you >= 0:
-            self._keyring.keep(self.link, replica.names()[replica.you], self.link.key)
+        if player.link.key is not None and replica.you >= 0:
+            self._keyring.keep(self.link, replica.names()[replica.you], player.link.key, player.pledge)
 
     def forget_key(self) -> None:
         """Drop the key of a seat that was given back."""
@@ -76,6 +78,19 @@ class RemoteTable:
         """The record of the finished match."""
         return self._api.record(self.link.table)
 
+    def verified(self, player: Player) -> tuple[Match, Verdict]:
+        """The finished match, re-applied and with every card dealt again, and whether the server kept its promise.
+
+        Raises BadRecord if the record does not verify.
+        """
+        match = Match.read(self.record(), strict=True)
+        return match, player.pledge.check(match.header)
+
+    def rematch(self) -> RemoteTable:
+        """The table of the rematch; the first player who asks opens it. Sit down there as at any table."""
+        assert self.link.key is not None, "only a player can ask for a rematch"
+        return self.other(self._api.rematch(self.link.table, self.link.key).table)
+
     def other(self, table: str) -> RemoteTable:
-        """Another table of the server, where the same key is valid: the one of a rematch."""
+        """Another table of the server."""
         return RemoteTable(self.link.at(table), self._keyring)

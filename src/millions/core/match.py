@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from millions.core import record, replay
 from millions.core.errors import BadSetup, Malformed
@@ -41,10 +42,12 @@ class Match:
         deck: str | Path | msgspec.Struct | None = None,
         salts: Sequence[str] = (),
         dealer: Dealer | None = None,
+        commitments: tuple[str | None, ...] | UnsetType = UNSET,
     ) -> Match:
         """Sit down. `deck` is a deck or a deck file; `salts` is randomness that seats add to the dealer's.
 
-        A caller that has published a commitment already passes the `dealer` (salts included) instead of a seed.
+        A caller that has published a commitment already passes the `dealer` (salts included) instead of a seed; if the
+        seats have published commitments to their salts, also these.
         """
         chosen = game_named(game)
         if chosen.name not in GAMES:
@@ -61,6 +64,7 @@ class Match:
             options=msgspec.to_builtins(chosen.read_options(options)),
             deck=msgspec.to_builtins(read_deck(chosen, deck)),
             commitment=dealer.commitment,
+            commitments=commitments,
             salts=dealer.salts,
         )
         match = cls(header, dealer)

@@ -1,7 +1,7 @@
 """Chance is a seat, `NATURE`: its blanks, and the dealer whose every card can be verified afterwards.
 
 A deck is an unordered bag until a card is drawn. Before the first card the dealer publishes a hash of its secret; every
-seat may add a salt; nature's n-th answer is derived from both, so no player could have chosen it.
+seat adds a salt that it has committed to; nature's n-th answer is derived from both, so nobody could have chosen it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,20 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from millions.core.form import Blank, Rng
+from millions.core.seat import Seat
 
 SALT_SEPARATOR = "|"
-"""Separates the parts of what a card is derived from; no salt contains it, so no list of salts passes for another."""
+"""Separates the parts of what a card is derived from; no salt contains it."""
+
+
+def commitment_to(salt: str) -> str:
+    """The hash of a salt: a player publishes it when they sit down, and the salt when every seat is taken."""
+    return hashlib.sha256(salt.encode()).hexdigest()
+
+
+def derived_salt(secret: bytes, seat: Seat) -> str:
+    """The salt of a seat that has committed to none, such as a bot's. It follows from the secret: nobody chooses it."""
+    return hmac.digest(secret, f"salt{SALT_SEPARATOR}{seat}".encode(), "sha256").hex()
 
 
 class CardFrom(Blank, frozen=True):
@@ -93,6 +104,8 @@ class Dealer(Struct, frozen=True):
 
     secret: bytes
     salts: tuple[str, ...] = ()
+    with_lengths: bool = True
+    """Whether each salt is preceded by its length, so that no list of salts passes for another: not in version 1."""
 
     @classmethod
     def new(cls, seed: int | None = None, salts: tuple[str, ...] = ()) -> Dealer:
@@ -121,11 +134,16 @@ class DealersHand:
 
     def _take(self, size: int) -> int:
         while len(self._bytes) < size:
-            message = SALT_SEPARATOR.join((str(self._number), str(self._block), *self._dealer.salts))
-            self._bytes += hmac.digest(self._dealer.secret, message.encode(), "sha256")
+            self._bytes += hmac.digest(self._dealer.secret, self._message().encode(), "sha256")
             self._block += 1
         taken, self._bytes = self._bytes[:size], self._bytes[size:]
         return int.from_bytes(taken, "big")
+
+    def _message(self) -> str:
+        salts = self._dealer.salts
+        if self._dealer.with_lengths:
+            salts = tuple([f"{len(salt.encode())}:{salt}" for salt in salts])
+        return SALT_SEPARATOR.join((str(self._number), str(self._block), *salts))
 
     def random(self) -> float:
         """A number from 0 up to, not including, 1."""

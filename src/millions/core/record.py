@@ -14,14 +14,16 @@ from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from millions.core.errors import BadRecord, BadSetup
 from millions.core.game import AnyGame, game_named
 from millions.core.message import Action, Event
-from millions.core.nature import SALT_SEPARATOR, Dealer
+from millions.core.nature import SALT_SEPARATOR, Dealer, commitment_to, derived_salt
 from millions.core.text import unprintable
 
-RECORD_VERSION = 1
+RECORD_VERSION = 2
+"""Version 2 added commitments to salts, and the length of each salt in what a card is derived from."""
 
 DRAFT = ".part"
 """Suffix of a file that is being written."""
@@ -37,6 +39,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, Any]
     deck: dict[str, Any]
     commitment: str
+    commitments: tuple[str | None, ...] | UnsetType = UNSET
+    """For each seat the hash of its salt, published before any salt; None where the salt follows from the secret."""
     salts: tuple[str, ...] = ()
 
 
@@ -167,7 +171,7 @@ def read_header(data: bytes) -> Header:
 
 
 def check_header(header: Header) -> None:
-    """Every text is printable, every seat has a name of its own, and the salts cannot be split elsewhere."""
+    """Every text is printable, every seat has a name of its own, and the salts are those that were committed to."""
     plain = (header.game, header.seats, header.options, header.deck, header.salts)
     if (text := unprintable(plain)) is not None:
         raise wrong(1, "unprintable", f"{text!a} has characters that cannot be printed", text=ascii(text))
@@ -175,6 +179,30 @@ def check_header(header: Header) -> None:
         raise wrong(1, "names", "every seat needs a name of its own")
     if any(SALT_SEPARATOR in salt for salt in header.salts):
         raise wrong(1, "salt", f"a salt contains {SALT_SEPARATOR}, which separates salts")
+    if header.commitments is not UNSET:
+        check_commitments(header, header.commitments)
+
+
+def check_commitments(header: Header, commitments: tuple[str | None, ...]) -> None:
+    """Every seat has a salt, and each salt that was committed to is the one its seat has revealed."""
+    if header.millions == 1 or not len(commitments) == len(header.salts) == len(header.seats):
+        raise wrong(1, "salts", "every seat needs a salt and a commitment, or null in its place")
+    for name, commitment, salt in zip(header.seats, commitments, header.salts, strict=True):
+        if commitment is not None and commitment_to(salt) != commitment:
+            raise wrong(1, "commitment", f"the salt of {name} is not the one that was committed to", seat=name)
+
+
+def dealer_of(header: Header, secret: bytes) -> Dealer:
+    """The dealer of a match, given its secret."""
+    return Dealer(secret, header.salts, with_lengths=header.millions > 1)
+
+
+def check_derived(header: Header, secret: bytes) -> None:
+    """The salt of a seat that committed to none follows from the secret."""
+    for seat, commitment in enumerate(header.commitments or ()):
+        if commitment is None and header.salts[seat] != derived_salt(secret, seat):
+            name = header.seats[seat]
+            raise wrong(1, "derived", f"the salt of {name} does not follow from the dealer's secret", seat=name)
 
 
 def read_lines(data: bytes, header: Header) -> Iterator[tuple[int, Line]]:

@@ -66,6 +66,8 @@ class Findings(msgspec.Struct, frozen=True):
     """How many answers of nature were recomputed."""
     over: bool
     winners: tuple[str, ...]
+    committed: int = 0
+    """How many seats committed to a salt of their own before any salt was known."""
     ok: bool = True
 
 
@@ -85,6 +87,7 @@ def findings(data: bytes) -> Findings:
         position.dealt,
         position.over,
         tuple([replayed.header.seats[seat] for seat in winners]),
+        sum(one is not None for one in replayed.header.commitments or ()),
     )
 
 
@@ -107,11 +110,12 @@ def check_rules(header: Header) -> None:
 def dealer_of(header: Header, closing: Closing, number: int) -> Dealer:
     """The dealer of the match, if the secret at the end is the one promised at the beginning."""
     try:
-        dealer = Dealer(bytes.fromhex(closing.secret), header.salts)
+        dealer = record.dealer_of(header, bytes.fromhex(closing.secret))
     except ValueError:
         raise wrong(number, "secret", "the dealer's secret is not a hexadecimal number") from None
     if dealer.commitment != header.commitment:
         raise wrong(number, "secret", "the dealer's secret is not the one promised in the header")
+    record.check_derived(header, dealer.secret)
     return dealer
 
 

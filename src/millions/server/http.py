@@ -86,6 +86,7 @@ class Http:
             origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
             address=address,
             at_machine=at_machine(request.scope),
+            count_opening=lambda: self._count_opening(address),
         )
         if operation.takes is not None:
             call.body = read_body(await self._body(request), operation.takes)
@@ -102,7 +103,9 @@ class Http:
             raise foreign_origin()
         if wait_s := self._requests.allow(address, operation.cost):
             raise too_many_requests(wait_s)
-        if operation.opens_table and (wait_s := self._openings.allow(address)):
+
+    def _count_opening(self, address: str) -> None:
+        if wait_s := self._openings.allow(address):
             raise too_many_tables(wait_s)
 
     async def _body(self, request: Request) -> bytes:

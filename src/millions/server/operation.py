@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
+from millions.core.seat import Seat
 from millions.server.calling.caller import Caller
 from millions.server.network import Network
 from millions.tables import LiveTable, TableManager
@@ -31,6 +32,8 @@ class Call(Struct):
     """Where the request comes from, as far as limits are concerned."""
     at_machine: bool = False
     """The request comes from a browser on the server's own machine."""
+    count_opening: Callable[[], None] = lambda: None
+    """Counts a table that is about to be opened; raises a refusal if this address has opened too many."""
 
     async def at(self) -> LiveTable:
         """The table of the request."""
@@ -42,6 +45,14 @@ class Call(Struct):
         if self.key is None or not table.is_host(self.key):
             raise wrong_key()
         return table
+
+    async def as_player(self) -> tuple[LiveTable, Seat]:
+        """The table of the request, and the seat whose key this is."""
+        table = await self.at()
+        seat = table.seat_of(self.key) if self.key is not None else None
+        if seat is None:
+            raise wrong_key()
+        return table, seat
 
 
 class Operation(NamedTuple):
@@ -59,7 +70,6 @@ class Operation(NamedTuple):
     """Query parameters with their allowed values; the first is the default."""
     status: int = 200
     kind: str = JSON
-    opens_table: bool = False
     own_page: bool = False
     """For pages of this server only: a request that names no origin is refused too."""
     cost: int = 1

@@ -20,6 +20,7 @@ from millions.tables.errors import wrong_key
 from millions.tables.store import LIVE
 from millions.wire.answers import Done
 from millions.wire.bodies import (
+    AskRematch,
     Calling,
     Calls,
     GameCard,
@@ -28,6 +29,7 @@ from millions.wire.bodies import (
     PastTable,
     PublicTable,
     Reach,
+    RematchTable,
     Seated,
     SitDown,
     TableCard,
@@ -73,6 +75,7 @@ async def open_table(call: Call) -> TableOpened:
     for chair in asked.chairs:
         if chair.kind not in (PERSON, *BOTS):
             raise unknown_bot(chair.kind)
+    call.count_opening()
     host = Key.new() if asked.host is None else Key.read(asked.host)
     settings = Settings(**{name: getattr(asked, name) for name in Settings.__struct_fields__})
     table = await call.manager.open(settings, host, owner=call.address)
@@ -104,7 +107,7 @@ async def sit_down(call: Call) -> Seated:
     asked: SitDown = call.body
     key = Key.new() if asked.key is None else Key.read(asked.key)
     person = None if asked.person is None else Key.read(asked.person)
-    seat = await (await call.at()).sit(key, asked.name, asked.seat, person, asked.salt)
+    seat = await (await call.at()).sit(key, asked.name, asked.seat, person, asked.commitment)
     return Seated(seat, key.reveal())
 
 
@@ -120,11 +123,17 @@ async def close(call: Call) -> None:
 
 async def command(call: Call) -> Done:
     """One command of a seat, as over the socket."""
-    table = await call.at()
-    seat = table.seat_of(call.key) if call.key is not None else None
-    if seat is None:
-        raise wrong_key()
-    return await call.manager.do(table, seat, call.body, call.key, call.address)
+    table, seat = await call.as_player()
+    return await table.do(seat, call.body, call.key, call.address)
+
+
+async def rematch(call: Call) -> RematchTable:
+    """The table of the rematch, once the match is over. The first player who asks opens it and becomes its host."""
+    table, seat = await call.as_player()
+    asked: AskRematch = call.body
+    host = Key.new() if asked.host is None else Key.read(asked.host)
+    again = await call.manager.rematch(table, seat, host, call.count_opening, owner=call.address)
+    return RematchTable(again, host.reveal() if (await call.manager.table(again)).is_host(host) else None)
 
 
 async def record(call: Call) -> bytes:
@@ -227,13 +236,14 @@ WRITING, READING, REPLAYING = 4, 4, 10
 
 OPERATIONS = (
     Operation("GET", "/api/games", games, tuple[GameCard, ...]),
-    Operation("POST", "/api/tables", open_table, TableOpened, NewTable, status=201, opens_table=True),
+    Operation("POST", "/api/tables", open_table, TableOpened, NewTable, status=201),
     Operation("GET", "/api/tables", public_tables, list[PublicTable]),
     Operation("GET", TABLE, one_table, TableCard),
     Operation("DELETE", TABLE, close, key="host", status=204),
     Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201, cost=WRITING),
     Operation("POST", f"{TABLE}/begin", begin, key="host", status=204),
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
+    Operation("POST", f"{TABLE}/rematch", rematch, RematchTable, AskRematch, key="seat", cost=WRITING),
     Operation("GET", f"{TABLE}/happened", happened, list[PastEvents[Any]], key="seat", keyless=True, cost=READING),
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES, cost=READING),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings, cost=REPLAYING),

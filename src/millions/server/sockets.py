@@ -203,7 +203,7 @@ class Sockets:
                 outcome.of(wish)
                 if connection.viewer == SPECTATOR:
                     raise Refused("only-watching", "a spectator can only watch")
-                return await self._manager.do(table, connection.viewer, wish, key, connection.address)
+                return await table.do(connection.viewer, wish, key, connection.address)
             except MillionsError as error:
                 outcome.refused(error.code)
                 return told(error, _id_in(text))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from millions.core.message import Event
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables.clock import Millis
-from millions.tables.entries import AnyEntry, StoodUp
+from millions.tables.entries import AnyEntry, Filled, StoodUp
 from millions.tables.state import State
 from millions.tables.stream import Picture, Streams, snapshot
 from millions.wire.state import TableState
@@ -61,7 +61,7 @@ class Audience:
         self._put(told)
         if entry.by is not None and entry.command is not None:
             self._remember(entry.by, entry.command)
-        if isinstance(entry, StoodUp):
+        if isinstance(entry, StoodUp | Filled):
             self._granted.pop(entry.seat, None)
             self._dismiss(entry.seat)
 
@@ -77,7 +77,7 @@ class Audience:
         return self._granted.get(seat, {}).get(command)
 
     def _dismiss(self, seat: Seat) -> None:
-        """The seat was given back: what its next owner is told is not for its present listeners."""
+        """The seat is no longer theirs: what its next owner is told is not for its present listeners."""
         for listener in [one for one in self._listeners if one.viewer == seat]:
             listener.dismiss()
 

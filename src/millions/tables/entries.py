@@ -6,15 +6,16 @@ secret is not in the log; the store keeps it separately.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 from msgspec import Raw, Struct
 
 from millions.core.errors import BadRecord
-from millions.core.record import Header
+from millions.core.record import Header, Line
 from millions.core.seat import Seat, Seats
-from millions.wire.fields import CommandId, Salt, Text
+from millions.wire.fields import CommandId, Commitment, Salt, Text
 from millions.wire.settings import Settings
 from millions.wire.talk import AnyPhrase
 
@@ -47,17 +48,37 @@ class Opened(Entry, frozen=True, kw_only=True):
 
 
 class Sat(Entry, frozen=True, kw_only=True):
-    """A person sat down, optionally with a salt for the dealer and with the key to their own history."""
+    """A person sat down, optionally with a commitment to a salt and with the key to their own history."""
 
     seat: Seat
     name: str
     key: Fingerprint
     person: Fingerprint | None = None
+    commitment: Commitment | None = None
     salt: Salt | None = None
+    """Only in logs from before commitments."""
 
 
 class Salted(Entry, frozen=True, kw_only=True):
-    """A person added randomness to the dealer's, before the first card."""
+    """A person added a salt that everybody saw at once. Only in logs from before commitments."""
+
+    seat: Seat
+    salt: Salt
+
+
+class Committed(Entry, frozen=True, kw_only=True):
+    """A person committed to a salt, or to another one."""
+
+    seat: Seat
+    commitment: Commitment
+
+
+class Sealed(Entry, frozen=True, kw_only=True):
+    """Every seat is taken: no commitment can change any more, and the salts are to be revealed."""
+
+
+class Revealed(Entry, frozen=True, kw_only=True):
+    """A person revealed the salt they had committed to. Nobody else is told it before the match begins."""
 
     seat: Seat
     salt: Salt
@@ -70,11 +91,12 @@ class StoodUp(Entry, frozen=True, kw_only=True):
 
 
 class Filled(Entry, frozen=True, kw_only=True):
-    """The host began the match: a bot took a free seat."""
+    """A bot took a free seat, or that of a player who left or did not reveal their salt before the match began."""
 
     seat: Seat
     bot: str
     name: str
+    why: Literal["free", "left", "unrevealed"] = "free"
 
 
 class Began(Entry, frozen=True, kw_only=True):
@@ -134,7 +156,7 @@ class Woke(Entry, frozen=True, kw_only=True):
 
 
 class Rematched(Entry, frozen=True, kw_only=True):
-    """The same people play again at another table."""
+    """A player opened a table for a rematch."""
 
     table: str
 
@@ -147,6 +169,9 @@ AnyEntry = (
     Opened
     | Sat
     | Salted
+    | Committed
+    | Sealed
+    | Revealed
     | StoodUp
     | Filled
     | Began
@@ -164,6 +189,11 @@ AnyEntry = (
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def raw(lines: Sequence[Line]) -> tuple[Raw, ...]:
+    """Lines of the record, encoded."""
+    return tuple([Raw(encode(line)) for line in lines])
 
 
 def decode(data: bytes) -> AnyEntry:

@@ -18,11 +18,11 @@ import msgspec
 from millions.bots import RandomBot
 from millions.core.referee import Outcome
 from millions.core.seat import SPECTATOR, Seat, Viewer
-from millions.tables import decisions, entries
+from millions.tables import decisions, entries, seating
 from millions.tables.audience import Audience, Listener
 from millions.tables.bot_memory import Question, Thought
 from millions.tables.clock import Alarm, Clock, LogClock, Millis
-from millions.tables.decisions import Decision
+from millions.tables.decision import Decision
 from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
 from millions.tables.errors import Conflict, StoreFailed, wrong_key
 from millions.tables.log_names import log_name
@@ -32,7 +32,7 @@ from millions.tables.talk import Sayings
 from millions.tables.thinker import Thinker, Work
 from millions.wire.answers import Done, Refused
 from millions.wire.commands import AnyCommand
-from millions.wire.fields import Salt
+from millions.wire.fields import Commitment
 from millions.wire.keys import Key
 from millions.wire.state import TableState
 from millions.wire.stream import PastEvents
@@ -169,16 +169,16 @@ class LiveTable:
         name: str | None = None,
         seat: Seat | None = None,
         person: Key | None = None,
-        salt: Salt | None = None,
+        commitment: Commitment | None = None,
     ) -> Seat:
         """Sit down with a key. The same key again returns the same seat: a repeated click sits once."""
-        return await self._in_order(self._sit(key, name, seat, person, salt))
+        return await self._in_order(self._sit(key, name, seat, person, commitment))
 
-    async def _sit(self, key: Key, name: str | None, seat: Seat | None, person: Key | None, salt: Salt | None) -> Seat:
+    async def _sit(self, key: Key, name: str | None, seat: Seat | None, person: Key | None, sealed: str | None) -> Seat:
         def decide() -> Decision | None:
             if self.seat_of(key) is not None:
                 return None
-            return decisions.sit(self.state, self._clock.now(), key, name, seat, person, salt)
+            return seating.sit(self.state, self._clock.now(), key, name, seat, person, sealed)
 
         await self._commit(decide)
         mine = self.seat_of(key)
@@ -187,11 +187,11 @@ class LiveTable:
 
     async def begin(self) -> None:
         """Begin the match; bots take the free seats."""
-        await self._in_order(self._commit(lambda: decisions.begin(self.state, self._clock.now())))
+        await self._in_order(self._commit(lambda: seating.begin(self.state, self._clock.now())))
 
     async def close(self) -> None:
         """Close the table before its match has begun."""
-        await self._in_order(self._commit(lambda: decisions.close(self.state, self._clock.now())))
+        await self._in_order(self._commit(lambda: seating.close(self.state, self._clock.now())))
 
     async def do(self, seat: Seat, command: AnyCommand, key: Key | None = None, address: str | None = None) -> Done:
         """Carry out a command of a seat, once; it is stored when this returns. Raises the reason if it is refused.
@@ -217,18 +217,18 @@ class LiveTable:
         """The number of the message up to which this same command was told, if it was carried out before."""
         return self.audience.granted(seat, command.id)
 
-    async def rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
-        """The same people play again: the first who asks makes `arrange` open the other table."""
-        return await self._in_order(self._rematch(seat, command, arrange))
+    async def rematch(self, seat: Seat, open_it: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """The table of the rematch. The first player who asks makes `open_it` open it."""
+        return await self._in_order(self._rematch(seat, open_it))
 
-    async def _rematch(self, seat: Seat, command: AnyCommand, arrange: Callable[[], Coroutine[Any, Any, str]]) -> Done:
+    async def _rematch(self, seat: Seat, open_it: Callable[[], Coroutine[Any, Any, str]]) -> str:
         if self.state.match is None or not self.state.over:
             raise Refused("rematch-early", "this match is not over yet")
-        if self.state.rematch is None:
-            other = await arrange()
-            entry = Rematched(at=self._clock.now(), by=seat, command=command.id, table=other)
-            await self._commit(lambda: Decision([entry]))
-        return Done(command.id, self.number(seat))
+        if self.state.rematch is not None:
+            return self.state.rematch
+        entry = Rematched(at=self._clock.now(), by=seat, table=await open_it())
+        await self._commit(lambda: Decision([entry]))
+        return entry.table
 
     async def record(self) -> bytes:
         """The record of the match with all secrets, once it is over."""

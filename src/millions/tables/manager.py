@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
-
-from msgspec import structs
 
 from millions.core.errors import MillionsError
 from millions.core.nature import Dealer
@@ -16,20 +14,19 @@ from millions.core.replay import Findings
 from millions.core.seat import Seat, Viewer
 from millions.tables import entries
 from millions.tables.clock import Clock
-from millions.tables.decisions import begin
-from millions.tables.entries import AnyEntry, Opened, Sat
+from millions.tables.entries import AnyEntry, Opened
 from millions.tables.errors import StoreFailed, no_such_table, table_damaged
 from millions.tables.fair_queue import FairQueue
 from millions.tables.history import is_table_id, names_of, settings_of
 from millions.tables.live import LiveTable
 from millions.tables.log_names import log_name
 from millions.tables.past import Past
-from millions.tables.settings import checked
+from millions.tables.seating import begin
+from millions.tables.settings import checked, for_rematch
 from millions.tables.state import State
-from millions.tables.store import LIVE, Filing, Kept, Store
+from millions.tables.store import LIVE, Kept, Store
 from millions.tables.thinker import Work
-from millions.wire.answers import Done, Refused
-from millions.wire.commands import AnyCommand, Rematch
+from millions.wire.answers import Refused
 from millions.wire.keys import Key
 from millions.wire.settings import Settings
 
@@ -68,16 +65,13 @@ class TableManager:
         host: str,
         secret: bytes,
         rematch_of: str | None = None,
-        sitting: Sequence[Sat] = (),
         owner: str | None = None,
     ) -> LiveTable:
         now = self.clock.now()
         promise = Dealer(secret).commitment
         opened = Opened(at=now, settings=settings, commitment=promise, host=host, rematch_of=rematch_of)
         state = State(opened, secret)
-        for sat in sitting:
-            state.apply(sat)
-        first: list[AnyEntry] = [opened, *sitting]
+        first: list[AnyEntry] = [opened]
         ready = all(one.taken for one in state.seats)
         if ready:
             first += begin(state, now).entries
@@ -89,8 +83,7 @@ class TableManager:
             opened=self.clock.date(),
             secret=secret,
         )
-        people = tuple((sat.person, sat.seat) for sat in sitting if sat.person)
-        await self.store.create(kept, [entries.encode(entry) for entry in first], Filing(people=people))
+        await self.store.create(kept, [entries.encode(entry) for entry in first])
         return await self._load(kept, owner)
 
     async def _load(self, kept: Kept, owner: str | None = None) -> LiveTable:
@@ -150,7 +143,7 @@ class TableManager:
         """Close a table whose match has not begun if nothing has happened there for too long."""
         try:
             table = await self.table(id)
-            if table.state.stage == "open" and table.now() - table.state.at > ABANDONED_AFTER_MS:
+            if table.state.stage in ("open", "revealing") and table.now() - table.state.at > ABANDONED_AFTER_MS:
                 await table.close()
         except StoreFailed:
             raise
@@ -200,35 +193,23 @@ class TableManager:
         """A finished match, message by message, as this viewer was told it, or would have been."""
         return await self._work.past.story(id, viewer)
 
-    async def do(
-        self, table: LiveTable, seat: Seat, command: AnyCommand, key: Key | None = None, address: str | None = None
-    ) -> Done:
-        """Carry out a command of a seat, as `LiveTable.do`. A rematch, which needs two tables, is arranged here."""
-        if isinstance(command, Rematch):
-            return await self._rematch(table, seat, command)
-        return await table.do(seat, command, key, address)
+    async def rematch(
+        self, table: LiveTable, seat: Seat, host: Key, may_open: Callable[[], None], owner: str | None = None
+    ) -> str:
+        """The table of the rematch: a new one with the same settings and bots, where people sit down as anywhere.
 
-    async def _rematch(self, table: LiveTable, seat: Seat, command: Rematch) -> Done:
-        """The same people at a new table, each with the key they have; one request is enough for all."""
-        return await table.rematch(seat, command, lambda: self._open_again(table))
+        The first player who asks opens it, with their key as the host's, unless `may_open` raises a refusal.
+        """
 
-    async def _open_again(self, table: LiveTable) -> str:
-        state, now = table.state, self.clock.now()
-        id = table.next_id
-        if await self.store.kept(id) is not None:  # opened by a program that stopped before it stored `Rematched`
+        async def open_it() -> str:
+            id = table.next_id
+            if await self.store.kept(id) is None:  # else: opened by a program that stopped before it stored `Rematched`
+                may_open()
+                settings = for_rematch(table.state)
+                await self._open(id, settings, host.fingerprint, secrets.token_bytes(32), table.id, owner)
             return id
-        sitting = [
-            Sat(at=now, seat=seat, name=one.name or "", key=one.key, person=one.person)
-            for seat, one in enumerate(state.seats)
-            if one.key is not None
-        ]
-        chairs = tuple(
-            structs.replace(chair, kind=one.kind, name=one.name)
-            for chair, one in zip(state.settings.chairs, state.seats, strict=True)
-        )
-        settings = structs.replace(state.settings, chairs=chairs)
-        await self._open(id, settings, state.host, secrets.token_bytes(32), table.id, sitting)
-        return id
+
+        return await table.rematch(seat, open_it)
 
     async def close(self) -> None:
         """Let every table finish what it has begun, then close the store."""

@@ -11,6 +11,7 @@ from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.nature import Dealer
 from millions.core.text import looks
+from millions.tables.state import State
 from millions.wire.settings import PERSON, Chair, Settings
 
 BOT_NAMES = ("Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo")
@@ -37,6 +38,15 @@ def _with_names(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
         Chair(chair.kind, next(free, None)) if chair.kind != PERSON and chair.name is None else chair
         for chair in chairs
     )
+
+
+def for_rematch(state: State) -> Settings:
+    """The settings of a table for a rematch: bots come along; the seats of people are free, as they were."""
+    chairs = [
+        Chair(one.kind, one.name) if one.kind != PERSON and seat not in state.forfeited else state.settings.chairs[seat]
+        for seat, one in enumerate(state.seats)
+    ]
+    return structs.replace(state.settings, chairs=tuple(chairs))
 
 
 def free_name(taken: list[str]) -> str:

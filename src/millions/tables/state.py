@@ -12,8 +12,7 @@ from msgspec import Struct
 from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
 from millions.core.message import Event
-from millions.core.nature import Dealer
-from millions.core.record import Line, read_line
+from millions.core.record import Line, dealer_of, read_line
 from millions.core.referee import Outcome
 from millions.core.seat import SPECTATOR, Seat, Seats, Viewer
 from millions.core.table import Table, View
@@ -23,14 +22,17 @@ from millions.tables.entries import (
     Began,
     CameBack,
     Closed,
+    Committed,
     Entry,
     Filled,
     Opened,
     Played,
     Rematched,
+    Revealed,
     Said,
     Salted,
     Sat,
+    Sealed,
     Stewarded,
     StoodUp,
     TimeUp,
@@ -39,6 +41,7 @@ from millions.tables.entries import (
     Woke,
 )
 from millions.tables.errors import check_rules
+from millions.tables.salts import REVEAL_WAIT_MS, Salts
 from millions.tables.talk import MOST_SAYINGS
 from millions.tables.timing import Timing
 from millions.wire.keys import Key
@@ -48,9 +51,9 @@ from millions.wire.state import Sitter, Stage, TableState
 REMEMBERED_TALK = 100
 
 MOST_GESTURES = 20
-"""Times that a seat may step away, come back, wish for a pause or its end, or add a salt, within a minute."""
+"""Times that a seat may step away, come back, wish for a pause or its end, or commit to a salt, within a minute."""
 
-Gesture = Salted | Stewarded | CameBack | WishedPause | WishedResume
+Gesture = Committed | Stewarded | CameBack | WishedPause | WishedResume
 
 
 class Occupant(Struct):
@@ -60,7 +63,6 @@ class Occupant(Struct):
     name: str | None
     key: str | None = None
     person: str | None = None
-    salt: str | None = None
 
     @property
     def taken(self) -> bool:
@@ -81,6 +83,11 @@ class State:
         self.host, self.commitment, self.rematch_of = opened.host, opened.commitment, opened.rematch_of
         self.secret = secret
         self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
+        self.salts = Salts.none(len(self.seats))
+        self.sealed_at: int | None = None
+        """When every seat was taken, so that the salts were to be revealed."""
+        self.forfeited: set[Seat] = set()
+        """The seats that bots took because their players left or did not reveal their salts."""
         self.match: Match | None = None
         self._watched: tuple[Table, View] | None = None
         self.luck = hmac.digest(secret, b"bots", hashlib.sha256).hex()
@@ -133,11 +140,11 @@ class State:
 
     @property
     def stage(self) -> Stage:
-        """Open, playing, paused, over or closed."""
+        """Open, revealing, playing, paused, over or closed."""
         if self.closed:
             return "closed"
         if self.match is None:
-            return "open"
+            return "open" if self.sealed_at is None else "revealing"
         return "over" if self.match.over else "paused" if self.paused else "playing"
 
     def may_act(self) -> Seats:
@@ -160,16 +167,11 @@ class State:
         """The seat of this key's owner."""
         return next((seat for seat, one in enumerate(self.seats) if key.fits(one.key)), None)
 
-    def dealer(self) -> Dealer:
-        """The dealer, with the salts in the order of the seats."""
-        return Dealer(self.secret, tuple([one.salt for one in self.seats if one.salt]))
-
     def _show_seats(self) -> None:
         """Who sits where has changed: make what everybody can see of it. Play does not change it."""
         self.sitters = tuple(
             [Sitter(one.kind, one.name, one.taken, seat in self.stewards) for seat, one in enumerate(self.seats)]
         )
-        self.salts = tuple([one.salt for one in self.seats])
 
     def room(self) -> TableState:
         """What everybody can see of the table besides the game."""
@@ -184,7 +186,10 @@ class State:
             pause_wishes=tuple(sorted(self.pause_wishes)),
             resume_wishes=tuple(sorted(self.resume_wishes)),
             commitment=self.commitment,
-            salts=self.salts,
+            commitments=self.salts.commitments,
+            revealed=self.salts.revealed,
+            reveal_until=None if self.sealed_at is None or self.match else self.sealed_at + REVEAL_WAIT_MS,
+            salts=self.salts.salts if self.match else (None,) * len(self.seats),
             standings=self.match.standings if self.match is not None and stage == "over" else (),
             rematch=self.rematch,
         )
@@ -216,7 +221,8 @@ class State:
         match entry:
             case Began(header=header, lines=raw):
                 check_rules(header)
-                self.match = Match(header, self.dealer())
+                self.match = Match(header, dealer_of(header, self.secret))
+                self.salts = self.salts.after(entry)
                 events = self._install(outcome or self._carried_out(raw))
                 self._follow(entry, None)
             case Played(lines=raw):
@@ -229,7 +235,7 @@ class State:
                 self.timing.shift(entry.at - self.at)
             case Rematched(table=table):
                 self.rematch = table
-            case Sat() | Salted() | StoodUp() | Filled() | Closed():
+            case Sat() | Salted() | Committed() | Sealed() | Revealed() | StoodUp() | Filled() | Closed():
                 self._arrange(entry)
                 self._show_seats()
             case Stewarded() | CameBack() | TimeUp() | WishedPause() | WishedResume():
@@ -262,16 +268,19 @@ class State:
         self.spoke[who] = [*self.spoke.get(who, ())[-MOST_SAYINGS + 1 :], said.at]
 
     def _arrange(self, entry: Entry) -> None:
-        """Before the match: people sit down and leave."""
+        """Before the match: people sit down and leave, salts are committed to and revealed."""
+        self.salts = self.salts.after(entry)
         match entry:
-            case Sat(seat=seat, name=name, key=key, person=person, salt=salt):
-                self.seats[seat] = Occupant(PERSON, name, key, person, salt)
-            case Salted(seat=seat, salt=salt):
-                self.seats[seat].salt = salt
+            case Sat(seat=seat, name=name, key=key, person=person):
+                self.seats[seat] = Occupant(PERSON, name, key, person)
             case StoodUp(seat=seat):
                 self.seats[seat] = Occupant(PERSON, self.settings.chairs[seat].name)
-            case Filled(seat=seat, bot=bot, name=name):
+            case Filled(seat=seat, bot=bot, name=name, why=why):
                 self.seats[seat] = Occupant(bot, name)
+                if why != "free":
+                    self.forfeited.add(seat)
+            case Sealed():
+                self.sealed_at = entry.at
             case Closed():
                 self.closed = True
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
-from millions.wire.fields import KeyText, Name, Salt
+from millions.wire.fields import Commitment, KeyText, Name
 from millions.wire.settings import Clocks, GameOptions, Language, Settings, TalkMode
 from millions.wire.state import Stage, Status, TableState
 
@@ -31,6 +31,25 @@ class TableOpened(Struct, frozen=True):
         return "TableOpened(...)"
 
 
+class AskRematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of the host, if this request opens the table of the rematch; if absent, the server makes a key."""
+
+    host: KeyText | None = None
+
+    def __repr__(self) -> str:
+        return "AskRematch(...)"
+
+
+class RematchTable(Struct, frozen=True):
+    """The table of the rematch, and the key of its host if this request has opened it."""
+
+    table: str
+    host: KeyText | None = None
+
+    def __repr__(self) -> str:
+        return "RematchTable(...)"
+
+
 class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who sits down, and where. A client that sends its own key may repeat the request; else the server makes one."""
 
@@ -39,7 +58,8 @@ class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: KeyText | None = None
     person: KeyText | None = None
     """The key of the player's own history."""
-    salt: Salt | None = None
+    commitment: Commitment | None = None
+    """The hash of the player's salt. Without it, the salt of this seat follows from the dealer's secret."""
 
     def __repr__(self) -> str:
         return "SitDown(...)"

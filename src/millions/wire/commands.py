@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from millions.core.errors import Malformed
-from millions.wire.fields import CommandId, KeyText, Salt, Text
+from millions.wire.fields import CommandId, Commitment, KeyText, Salt, Text
 from millions.wire.keys import Key
 from millions.wire.talk import AnyPhrase
 
@@ -65,13 +65,26 @@ class ComeBack(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Before the match, give the seat back; during the match, leave it to a steward."""
+    """While seats are free, give the seat back; later, leave it to a bot, or in the match to a steward."""
 
 
-class AddSalt(Command, frozen=True):
-    """Add randomness to the dealer's, before the first card."""
+class Commit(Command, frozen=True):
+    """Commit to a salt, while seats are free; it replaces the commitment made when sitting down."""
+
+    commitment: Commitment
+
+
+class Reveal(Command, frozen=True):
+    """Reveal the salt that was committed to, once every seat is taken. After the last salt the match begins."""
 
     salt: Salt
+
+    def __repr__(self) -> str:
+        return f"Reveal(id={self.id!r})"
+
+
+class BeginWithout(Command, frozen=True):
+    """Begin without the players who have not revealed their salts after a short wait: bots take their seats."""
 
 
 class WishPause(Command, frozen=True):
@@ -82,11 +95,9 @@ class WishResume(Command, frozen=True):
     """Ask to resume. The table resumes once more than half of the players present have asked."""
 
 
-class Rematch(Command, frozen=True):
-    """Open another table for the same players."""
-
-
-CommandOf = Play[A] | Say | Signal | StepAway | ComeBack | Leave | AddSalt | WishPause | WishResume | Rematch
+CommandOf = (
+    Play[A] | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume
+)
 """Any command, given the type of the game's actions."""
 
 AnyCommand = CommandOf[Raw]

@@ -21,7 +21,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 SALT = rf"\A[A-Za-z0-9_-]{{1,{LONGEST_SALT}}}\Z"
 Salt = Annotated[str, Meta(pattern=SALT)]
-"""Randomness that a player adds to the dealer's."""
+"""Randomness that a player adds to the dealer's; at least 128 random bits, so that nobody guesses it from its hash."""
+
+COMMITMENT = r"\A[0-9a-f]{64}\Z"
+Commitment = Annotated[str, Meta(pattern=COMMITMENT, description="SHA-256 of a salt, in hexadecimal")]
+"""What a player publishes of a salt before every seat is taken."""
 
 Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
 

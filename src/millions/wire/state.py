@@ -9,8 +9,8 @@ from msgspec import Struct
 from millions.core.seat import Seat, Seats
 from millions.core.table import Standing
 
-Stage = Literal["open", "playing", "paused", "over", "closed"]
-"""Where a table is in its life, as its viewers see it."""
+Stage = Literal["open", "revealing", "playing", "paused", "over", "closed"]
+"""Where a table is in its life, as its viewers see it; `revealing`: every seat is taken and salts are revealed."""
 
 Status = Literal["open", "playing", "over"]
 """Where a table is in its life, as the store files it."""
@@ -38,6 +38,14 @@ class TableState(Struct, frozen=True, kw_only=True):
     pause_wishes: tuple[Seat, ...]
     resume_wishes: tuple[Seat, ...]
     commitment: str
+    """The server's promise: the hash of the dealer's secret."""
+    commitments: tuple[str | None, ...]
+    """For each seat the hash of its player's salt; None for a seat whose salt follows from the dealer's secret."""
+    revealed: tuple[Seat, ...]
+    """The seats whose players have revealed their salts."""
+    reveal_until: int | None
+    """While salts are revealed: when the others may begin without those who have not, in milliseconds since 1970."""
     salts: tuple[str | None, ...]
+    """The salt of each seat, once the match has begun."""
     standings: tuple[Standing, ...]
     rematch: str | None

@@ -72,10 +72,11 @@ PLAIN_COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "StepAway"},
     {"do": "ComeBack"},
     {"do": "Leave"},
-    {"do": "AddSalt", "salt": "pepper"},
+    {"do": "Commit", "commitment": "5" * 64},
+    {"do": "Reveal", "salt": "pepper"},
+    {"do": "BeginWithout"},
     {"do": "WishPause"},
     {"do": "WishResume"},
-    {"do": "Rematch"},
 )
 
 

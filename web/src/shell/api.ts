@@ -10,6 +10,7 @@ import type {
   PastEvents,
   PastTable,
   PublicTable,
+  RematchTable,
   Reach,
   Refusal,
   Seated,
@@ -66,5 +67,12 @@ export const begin = (table: string, key: string) => ask<null>("POST", at(table,
 export const close = (table: string, key: string) => ask<null>("DELETE", at(table), { key });
 export const happened = <T extends AnyGame>(table: string, key: string | null) =>
   ask<PastEvents<T>[]>("GET", at(table, "/happened"), key ? { key } : {});
+export const rematch = (table: string, key: string, host: string) =>
+  ask<RematchTable>("POST", at(table, "/rematch"), { key, body: { host } });
+export const record = async (table: string) => {
+  const answer = await fetch(at(table, "/record")).catch(() => null);
+  if (!answer?.ok) throw OFFLINE;
+  return answer.text();
+};
 export const verification = (table: string) => ask<Findings>("GET", at(table, "/verification"));
 export const story = (table: string, eyes: string) => ask<Change[]>("GET", at(table, `/story?eyes=${eyes}`));

@@ -3,6 +3,7 @@ import { lookOf } from "../games";
 import type { GameCard, Settings } from "../wire/messages";
 import * as api from "./api";
 import { keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
+import { ownCommitment } from "./promise";
 import { tastes } from "./tastes.svelte";
 
 const PACE_MS = 1500;
@@ -28,13 +29,13 @@ export async function open(settings: Settings): Promise<string> {
   return table;
 }
 
-/** Sit down, with a new key and some randomness for the dealer. A player without a name gets one that is free. */
+/** Sit down, with a new key and a commitment to a salt. A player without a name gets one that is free. */
 export async function sit(table: string): Promise<void> {
   const key = seatKey(table) ?? newKey();
   const names = tastes.names;
   for (const [place, name] of names.entries()) {
     try {
-      const sat = await api.sitDown(table, { name, key, person: personKey(), salt: newKey() });
+      const sat = await api.sitDown(table, { name, key, person: personKey(), commitment: ownCommitment(table) });
       keepSeatKey(table, key);
       keepJustSat(table, sat.seat);
       return;
@@ -42,4 +43,12 @@ export async function sit(table: string): Promise<void> {
       if (api.refusalOf(caught).code !== "seat-twice" || place === names.length - 1) throw caught;
     }
   }
+}
+
+/** Sit down at the table of the rematch. The first player who asks opens it, and becomes its host. */
+export async function playAgain(table: string, key: string): Promise<string> {
+  const again = await api.rematch(table, key, newKey());
+  if (again.host) keepHostKey(again.table, again.host);
+  if (!seatKey(again.table)) await sit(again.table);
+  return again.table;
 }

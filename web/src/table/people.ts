@@ -28,7 +28,7 @@ export function owes(table: LiveTable): boolean {
 /** Whom the game waits for, in a sentence. */
 export function waiting(table: LiveTable, words: Words): string {
   const room = table.room;
-  if (!room || room.stage === "open") return words.text("wait-begin");
+  if (!room || room.stage === "open" || room.stage === "revealing") return words.text("wait-begin");
   if (table.staged !== null) return words.text("wait-show");
   if (room.stage === "paused") return words.text("wait-paused");
   if (room.stage === "over" || room.stage === "closed") return words.text("wait-over");

@@ -17,13 +17,6 @@ export type OneOfBlank<Value> = {
   among: Value[];
 };
 
-/** Add randomness to the dealer's, before the first card. */
-export type AddSalt = {
-  do: "AddSalt";
-  id: string;
-  salt: string;
-};
-
 export type AnyBlank = OneOfBlank<unknown> | TermsBlank;
 
 /** A described form of any game. */
@@ -31,6 +24,12 @@ export type AnyForm = {
   verb: string;
   rule: string;
   blanks: Record<string, AnyBlank>;
+};
+
+/** Begin without the players who have not revealed their salts after a short wait: bots take their seats. */
+export type BeginWithout = {
+  do: "BeginWithout";
+  id: string;
 };
 
 /** How to call a person when it is their turn and they are away: one way to add, which is tried, or to drop. */
@@ -84,7 +83,14 @@ export type ComeBack = {
   id: string;
 };
 
-export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | AddSalt | WishPause | WishResume | Rematch;
+export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume;
+
+/** Commit to a salt, while seats are free; it replaces the commitment made when sitting down. */
+export type Commit = {
+  do: "Commit";
+  id: string;
+  commitment: string;
+};
 
 /** The command was carried out and stored. Message `n` of the viewer's stream and those before it include it. */
 export type Done = {
@@ -100,6 +106,7 @@ export type Findings = {
   dealt: number;
   over: boolean;
   winners: string[];
+  committed?: number;
   ok?: boolean;
 };
 
@@ -125,7 +132,7 @@ export type Hello = {
   after?: number | null;
 };
 
-/** Before the match, give the seat back; during the match, leave it to a steward. */
+/** While seats are free, give the seat back; later, leave it to a bot, or in the match to a steward. */
 export type Leave = {
   do: "Leave";
   id: string;
@@ -206,7 +213,7 @@ export type Problem = {
 export type PublicTable<T extends AnyGame = AnyGame> = {
   table: string;
   game: string;
-  stage: "closed" | "open" | "over" | "paused" | "playing";
+  stage: "closed" | "open" | "over" | "paused" | "playing" | "revealing";
   seats: (string | null)[];
   free: number;
   talk: "open" | "same-room" | "structured";
@@ -249,10 +256,10 @@ export type Refusal = {
   problem?: Problem | null;
 };
 
-/** Open another table for the same players. */
-export type Rematch = {
-  do: "Rematch";
-  id: string;
+/** The table of the rematch, and the key of its host if this request has opened it. */
+export type RematchTable = {
+  table: string;
+  host?: string | null;
 };
 
 /** Please do this, perhaps in return for an amount. */
@@ -261,6 +268,13 @@ export type Requests = {
   to: number;
   what: "accept" | "claim" | "hurry" | "leave" | "propose" | "stay" | "wait";
   amount?: number | null;
+};
+
+/** Reveal the salt that was committed to, once every seat is taken. After the last salt the match begins. */
+export type Reveal = {
+  do: "Reveal";
+  id: string;
+  salt: string;
 };
 
 /** Say something in free text. */
@@ -303,7 +317,7 @@ export type SitDown = {
   seat?: number | null;
   key?: string | null;
   person?: string | null;
-  salt?: string | null;
+  commitment?: string | null;
 };
 
 /** Who sits at a seat: nobody yet, a person, or a bot; and whether a steward plays for them. */
@@ -356,7 +370,7 @@ export type TableOpened = {
 
 /** The public state of a live table. Messages carry it as `room`; a change holds only the fields that changed. */
 export type TableState = {
-  stage: "closed" | "open" | "over" | "paused" | "playing";
+  stage: "closed" | "open" | "over" | "paused" | "playing" | "revealing";
   sitters: Sitter[];
   awaited: number[];
   deadlines: (number | null)[];
@@ -365,6 +379,9 @@ export type TableState = {
   pause_wishes: number[];
   resume_wishes: number[];
   commitment: string;
+  commitments: (string | null)[];
+  revealed: number[];
+  reveal_until: number | null;
   salts: (string | null)[];
   standings: Standing[];
   rematch: string | null;

@@ -189,6 +189,14 @@ lobby-missing = { $missing ->
     [one] One seat is still free. The game begins by itself as soon as it is taken.
    *[other] { $missing } seats are still free. The game begins by itself as soon as all are taken.
 }
+revealing = { $count ->
+    [0] Every seat is taken; the match begins.
+    [one] Every seat is taken. The match begins when the device of { $names } has revealed its salt, the random text that goes into the deal.
+   *[other] Every seat is taken. The match begins when the devices of { $names } have revealed their salts, the random texts that go into the deal.
+}
+revealing-mine = Every seat is taken, and the table waits for your salt, the random text that goes into the deal. It is on the device where you sat down: open the table there once.
+revealing-without = Begin without them: bots take their seats
+promise-broken = Warning: the server shows another promise about the cards than before. Somebody may have changed the deal. The check at the end of the match will say more.
 lobby-sit = Sit down
 lobby-begin = Begin now, bots take the free seats
 lobby-close = Close the table
@@ -388,7 +396,8 @@ over-title = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-over-rematch = Once more, same people
+over-rematch = Play again
+over-rematch-join = Somebody plays again: sit down too
 over-rematch-go = To the next game
 over-replay = Watch it again
 over-share = Copy a link to it
@@ -397,13 +406,28 @@ over-record = Download the record
 chart-title = Everybody’s money after each round
 chart-player = Player
 chart-start = start
-verified-yes = Fair: every card was dealt as promised.
-verified-checking = Checking every card…
+verified-here = Checked by this page: the server kept the promise it made before the first card, and your salt is in the deal.
+verified-unsalted = Checked by this page: the server kept the promise it made before the first card. No salt of this device is in the deal.
+verified-late = Checked by this page: the secret fits the promise. But this device first saw the promise after the match had begun, so it cannot say whether there was another one before.
+verified-replaced = { $count ->
+    [one] One player committed to a salt and did not reveal it; a bot played that seat.
+   *[other] { $count } players committed to salts and did not reveal them; bots played those seats.
+}
+verified-broken = Warning: this match was not dealt as promised.
+verified-breach = { $breach ->
+    [promise] The promise in the record is not the one this device saw first.
+    [commitments] A player’s commitment in the record is not the one this device saw before it revealed your salt.
+    [salt] This device revealed your salt, but it is not in the record.
+    [secret] The secret in the record does not fit the promise.
+   *[salts] A salt in the record is not the one that its player committed to.
+}
+verified-checking = Checking the promise…
 verified-how = How do I know?
 verified-promise = Before the first card the dealer published the fingerprint of a secret, which could not be changed after that:
-verified-salt = Every player then added some randomness, so that the dealer could not choose the cards either.
-verified-because = Now the secret is open: all { $dealt } draws were recomputed from it, every action was replayed and every event compared, { $lines } lines in all.
-verified-yourself = You can check it yourself, with the command “millions verify” and the record:
+verified-salt = Every player’s device committed to a salt, a random text, before it knew any other, and revealed it when every seat was taken. The cards follow from the secret and all salts, so neither the server nor a player could choose them.
+verified-page = Now the secret is open. This page has checked by itself that it fits the promise, that the promise is the one it saw first, that each salt is the one its player committed to, and that yours is among them.
+verified-because = Only the server has checked so far that each card follows from the secret and the salts: { $dealt } draws recomputed, every action replayed and every event compared, { $lines } lines in all.
+verified-yourself = To check that without the server, download the record and run “millions verify” with it:
 
 ## Watching again
 

@@ -47,6 +47,7 @@ cmd-pause = pause
 cmd-resume = resume, continue
 cmd-stand = stand
 cmd-link = link
+cmd-without = without
 cmd-rematch = rematch, again
 
 answer-yes = yes, y
@@ -101,6 +102,7 @@ usage-pause = pause
 usage-resume = resume
 usage-stand = stand
 usage-link = link
+usage-without = without
 
 help-claim = say that you are a role, true or not
 help-offer = you pay NAME if NAME leaves
@@ -128,6 +130,7 @@ help-away = a steward plays for you until you come back
 help-pause = propose a pause: it begins when everybody wants it
 help-resume = propose to go on after a pause
 help-stand = stand up: a steward plays on for you
+help-without = begin without those who have not revealed their salts: bots take their seats
 help-link = the links: one to invite people, one to your own seat
 
 help-intro = Beginnings of names and words are enough. With three players say which character: claim A Driver, offer Bob B 3.
@@ -218,6 +221,8 @@ lobby-invite = { $free ->
    *[other] { $free } seats are free. The link to invite people:
 }
 lobby-prompt = waiting for players
+lobby-revealing-prompt = waiting for salts
+lobby-seat-lost = A bot has taken your seat: your salt did not arrive before the others began.
 live-watching = You watch: you see what everybody sees. Ctrl-C leaves.
 live-waiting = waiting for { $seats }
 live-waiting-many = waiting for { $count } players
@@ -249,6 +254,9 @@ room-wishes-resume = { $mine ->
 room-paused = Everybody wants a pause: the table waits. Type resume to go on.
 room-resumed = The game goes on.
 room-time-up = The time for bargaining is over: stewards settle what is left.
+room-revealing = Every seat is taken. Each player’s program now reveals its salt, a random text that goes into the deal; then the match begins. If somebody does not come, type without after 30 seconds: bots take the missing players’ seats.
+room-replaced = { $seat } did not stay until the match began: { $bot }, a bot, has taken the seat.
+promise-broken = Warning: the server shows another promise about the cards than before. Somebody may have changed the deal. The check at the end of the match will say more.
 room-closed = The host has closed this table.
 room-offline = { $seat } is not connected any more.
 room-online = { $seat } is connected.
@@ -310,8 +318,18 @@ left-table = You have left; your seat is kept. To come back:
 left-watching = You have left. To watch again:
 stood-up = You have stood up.
 ending-no-record = The record of the match could not be had: { $why }
-ending-verified = Every card and every move of the match was checked just now, against what the dealer promised before it.
-rematch-ask = Type rematch to play again with the same people. Enter leaves.
+ending-verified = Checked on this machine: every card follows from the dealer’s secret and everybody’s salts, and from the promise this program saw before the first card. Nobody has chosen the cards.
+ending-verified-late = Checked on this machine: every card follows from the dealer’s secret and everybody’s salts. But this program first saw the dealer’s promise after the match had begun: it cannot say whether there was another one before.
+ending-verified-unsalted = Checked on this machine: every card follows from the dealer’s secret and everybody’s salts, and from the promise this program saw before the first card. This program added no salt of its own, so it cannot say whether all who did were in league with the operator of the server.
+ending-replaced = { $count ->
+    [one] One player committed to a salt and did not reveal it; a bot played that seat.
+   *[other] { $count } players committed to salts and did not reveal them; bots played those seats.
+}
+ending-breach = Warning: this match was not dealt as promised. Keep the record, and ask the operator of the server.
+ending-breach-promise = The dealer’s promise in the record is not the one this program saw first.
+ending-breach-commitments = Another player’s commitment in the record is not the one this program saw before your salt was revealed.
+ending-breach-salt = Your salt was revealed, but it is not in the record.
+rematch-ask = Type rematch to play again: a new table, where those who want it sit down. Enter leaves.
 rematch-prompt = rematch?
 rematch-wished = Somebody wants to play again: the next table is ready. Type rematch to go there.
 

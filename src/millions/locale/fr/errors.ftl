@@ -2,8 +2,8 @@
 
 error-seat-count = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
 error-seat-name = { $name } ne peut pas être un nom de siège : de 1 à { $most } caractères visibles, sans espace au bord.
-error-salt-separator = Un sel ne peut pas contenir { $separator }.
 error-seat-twice = Chaque siège doit avoir son propre nom, qui ne ressemble à aucun autre : { $names }.
+error-salt-separator = Un sel ne peut pas contenir { $separator }.
 error-option-unknown = { $game } n’a pas d’option { $field } ; il y a : { $choices }.
 error-option = { $game }, option : { problem }.
 error-unknown-game = Il n’y a pas de jeu { $name } ; il y a : { $known }.
@@ -95,6 +95,9 @@ error-record-truncated = Ligne { $line } : l’enregistrement s’interrompt ic
 error-record-unprintable = Ligne { $line } : { $text } contient des caractères qui ne s’affichent pas.
 error-record-names = Ligne { $line } : chaque siège doit avoir son propre nom.
 error-record-salt = Ligne { $line } : un sel contient le signe qui sépare les sels.
+error-record-salts = Ligne { $line } : chaque place a besoin d’un sel et d’un engagement, ou de null à la place.
+error-record-commitment = Ligne { $line } : le sel de { $seat } n’est pas celui sur lequel cette place s’était engagée.
+error-record-derived = Ligne { $line } : le sel de { $seat } ne découle pas du secret du donneur.
 error-record-other-rules = Ligne { $line } : partie jouée selon la version { $rules } des règles de { $game }, ce programme a la version { $known }. On peut la regarder, pas la rejouer.
 error-table-other-rules = Cette partie a commencé selon la version { $rules } des règles de { $game } et ce serveur a la version { $known } : la table est mise de côté. Si la partie est finie, son enregistrement se télécharge et se regarde avec `millions replay`.
 error-record-secret = Ligne { $line } : le secret du donneur est illisible, ou n’est pas celui que promet l’en-tête.
@@ -111,7 +114,11 @@ error-record-hash = Ligne { $line } : l’empreinte ne correspond pas ; quelqu
 
 error-no-such-table = Il n’y a pas de table { $table }.
 error-bad-key = Une clé a { $bits } bits.
-error-bad-salt = Un grain de sel a de 1 à { $most } lettres, chiffres, - ou _.
+error-bad-commitment = Un engagement est le SHA-256 d’un sel, en 64 chiffres hexadécimaux.
+error-reveal-early = Les sels sont révélés quand toutes les places sont prises.
+error-salt-unfit = Ce n’est pas le sel sur lequel cette place s’est engagée.
+error-not-revealing = Seuls les joueurs qui ont révélé leur sel peuvent commencer sans les autres.
+error-reveal-wait = Les autres ont encore { $seconds } secondes pour révéler leur sel.
 error-seat-taken = Le siège { $seat } n’est pas libre.
 error-table-full = Tous les sièges de cette table sont pris.
 error-match-begun = À cette table, la partie a déjà commencé, ou la table est fermée.
@@ -169,7 +176,6 @@ error-unreachable = Aucun serveur de tables ne répond à { $base } ({ $error })
 error-taken-over = Ce siège est maintenant joué depuis un autre appareil.
 error-hung-up = Le serveur a raccroché.
 error-not-understood = Le serveur dit ce que ce programme ne comprend pas : sont-ils de la même version ? ({ $error })
-error-other-dealer = Le donneur de cet enregistrement n’est pas celui qui était promis.
 
 # La recherche
 error-players-number = Le nombre de joueurs est un nombre entier, pas { $given }.

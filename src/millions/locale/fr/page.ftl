@@ -189,6 +189,14 @@ lobby-missing = { $missing ->
     [one] Il reste une place libre. La partie commence d’elle-même dès qu’elle est prise.
    *[other] Il reste { $missing } places libres. La partie commence d’elle-même dès que toutes sont prises.
 }
+revealing = { $count ->
+    [0] Toutes les places sont prises ; la partie commence.
+    [one] Toutes les places sont prises. La partie commencera quand l’appareil de { $names } aura révélé son sel, le texte au hasard qui entre dans la donne.
+   *[other] Toutes les places sont prises. La partie commencera quand les appareils de { $names } auront révélé leurs sels, les textes au hasard qui entrent dans la donne.
+}
+revealing-mine = Toutes les places sont prises, et la table attend votre sel, le texte au hasard qui entre dans la donne. Il est sur l’appareil où vous avez pris place : ouvrez-y la table une fois.
+revealing-without = Commencer sans eux : des robots prennent leurs places
+promise-broken = Attention : le serveur montre une autre promesse sur les cartes qu’auparavant. Quelqu’un a peut-être changé la donne. La vérification, à la fin de la partie, en dira plus.
 lobby-sit = S’asseoir
 lobby-begin = Commencer, des robots prennent les places libres
 lobby-close = Fermer la table
@@ -388,7 +396,8 @@ over-title = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
 }
-over-rematch = Encore une, avec les mêmes
+over-rematch = Rejouer
+over-rematch-join = Quelqu’un rejoue : prendre place aussi
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
 over-share = Copier un lien pour la revoir
@@ -397,13 +406,28 @@ over-record = Télécharger l’enregistrement
 chart-title = L’argent de chacun après chaque tour
 chart-player = Joueur
 chart-start = début
-verified-yes = Honnête : chaque carte a été donnée comme promis.
-verified-checking = On vérifie chaque carte…
+verified-here = Vérifié par cette page : le serveur a tenu la promesse faite avant la première carte, et votre sel est dans la donne.
+verified-unsalted = Vérifié par cette page : le serveur a tenu la promesse faite avant la première carte. Aucun sel de cet appareil n’est dans la donne.
+verified-late = Vérifié par cette page : le secret correspond à la promesse. Mais cet appareil n’a vu la promesse qu’après le début de la partie : il ne peut pas dire s’il y en avait une autre avant.
+verified-replaced = { $count ->
+    [one] Un joueur s’était engagé sur un sel et ne l’a pas révélé ; un robot a joué à sa place.
+   *[other] { $count } joueurs s’étaient engagés sur des sels et ne les ont pas révélés ; des robots ont joué à leurs places.
+}
+verified-broken = Attention : cette partie n’a pas été donnée comme promis.
+verified-breach = { $breach ->
+    [promise] La promesse dans l’enregistrement n’est pas celle que cet appareil a vue en premier.
+    [commitments] L’engagement d’un joueur, dans l’enregistrement, n’est pas celui que cet appareil a vu avant de révéler votre sel.
+    [salt] Cet appareil a révélé votre sel, mais il n’est pas dans l’enregistrement.
+    [secret] Le secret dans l’enregistrement ne correspond pas à la promesse.
+   *[salts] Un sel dans l’enregistrement n’est pas celui sur lequel son joueur s’était engagé.
+}
+verified-checking = On vérifie la promesse…
 verified-how = Comment le sait-on ?
 verified-promise = Avant la première carte, le donneur a publié l’empreinte d’un secret, qui ne pouvait plus changer ensuite :
-verified-salt = Chaque joueur a ajouté un grain de hasard : le donneur ne pouvait donc pas choisir les cartes non plus.
-verified-because = Le secret est maintenant ouvert : les { $dealt } tirages ont été recalculés, chaque action rejouée, chaque événement comparé, soit { $lines } lignes.
-verified-yourself = Vous pouvez le vérifier vous-même, avec la commande « millions verify » et l’enregistrement :
+verified-salt = L’appareil de chaque joueur s’est engagé sur un sel, un texte au hasard, avant d’en connaître aucun autre, et l’a révélé quand toutes les places étaient prises. Les cartes découlent du secret et de tous les sels : ni le serveur ni un joueur ne pouvait les choisir.
+verified-page = Le secret est maintenant ouvert. Cette page a vérifié elle-même qu’il correspond à la promesse, que la promesse est celle qu’elle a vue en premier, que chaque sel est celui sur lequel son joueur s’était engagé, et que le vôtre en fait partie.
+verified-because = Seul le serveur a vérifié jusqu’ici que chaque carte découle du secret et des sels : { $dealt } tirages recalculés, chaque action rejouée, chaque événement comparé, soit { $lines } lignes.
+verified-yourself = Pour le vérifier sans le serveur, téléchargez l’enregistrement et donnez-le à la commande « millions verify » :
 
 ## Revoir
 

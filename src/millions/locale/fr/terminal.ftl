@@ -47,6 +47,7 @@ cmd-pause = pause
 cmd-resume = continuer, continue
 cmd-stand = debout
 cmd-link = lien
+cmd-without = sans
 cmd-rematch = revanche
 
 answer-yes = oui, o
@@ -101,6 +102,7 @@ usage-pause = pause
 usage-resume = continuer
 usage-stand = debout
 usage-link = lien
+usage-without = sans
 
 help-claim = dire quel Rôle vous êtes, vrai ou faux
 help-offer = vous payez NOM s’il part
@@ -128,6 +130,7 @@ help-away = un intendant joue pour vous jusqu’à votre retour
 help-pause = proposer une pause : elle commence quand tout le monde la veut
 help-resume = proposer de continuer après une pause
 help-stand = se lever : un intendant joue à votre place
+help-without = commencer sans ceux qui n’ont pas révélé leur sel : des robots prennent leurs places
 help-link = les liens : l’un pour inviter, l’autre vers votre siège
 
 help-intro = Le début d’un nom ou d’un mot suffit. À trois joueurs, dites quel Personnage : déclarer A Chauffeur, offrir Bob B 3.
@@ -218,6 +221,8 @@ lobby-invite = { $free ->
    *[other] { $free } sièges sont libres. Le lien pour inviter :
 }
 lobby-prompt = en attente de joueurs
+lobby-revealing-prompt = en attente des sels
+lobby-seat-lost = Un robot a pris votre place : votre sel n’est pas arrivé avant que les autres commencent.
 live-watching = Vous regardez : vous voyez ce que tout le monde voit. Ctrl-C pour partir.
 live-waiting = on attend { $seats }
 live-waiting-many = on attend { $count } joueurs
@@ -249,6 +254,9 @@ room-wishes-resume = { $mine ->
 room-paused = Tout le monde veut une pause : la table attend. Tapez continuer pour reprendre.
 room-resumed = La partie continue.
 room-time-up = Le temps de la négociation est écoulé : les intendants règlent le reste.
+room-revealing = Toutes les places sont prises. Le programme de chacun révèle maintenant son sel, un texte au hasard qui entre dans la donne ; puis la partie commence. Si quelqu’un ne vient pas, tapez sans au bout de 30 secondes : des robots prennent les places des absents.
+room-replaced = { $seat } n’est pas resté jusqu’au début de la partie : { $bot }, un robot, a pris la place.
+promise-broken = Attention : le serveur montre une autre promesse sur les cartes qu’auparavant. Quelqu’un a peut-être changé la donne. La vérification, à la fin de la partie, en dira plus.
 room-closed = L’hôte a fermé cette table.
 room-offline = { $seat } n’est plus en ligne.
 room-online = { $seat } est en ligne.
@@ -310,8 +318,18 @@ left-table = Vous êtes parti ; votre siège vous attend. Pour revenir :
 left-watching = Vous êtes parti. Pour regarder encore :
 stood-up = Vous vous êtes levé.
 ending-no-record = L’enregistrement de la partie n’a pas pu être obtenu : { $why }
-ending-verified = Chaque carte et chaque coup de la partie viennent d’être vérifiés, d’après ce que le donneur avait promis avant.
-rematch-ask = Tapez revanche pour rejouer avec les mêmes personnes. Entrée pour partir.
+ending-verified = Vérifié sur cette machine : chaque carte découle du secret du donneur et des sels de tous, et de la promesse que ce programme a vue avant la première carte. La donne n’a pas été truquée.
+ending-verified-late = Vérifié sur cette machine : chaque carte découle du secret du donneur et des sels de tous. Mais ce programme n’a vu la promesse du donneur qu’après le début de la partie : il ne peut pas dire s’il y en avait une autre avant.
+ending-verified-unsalted = Vérifié sur cette machine : chaque carte découle du secret du donneur et des sels de tous, et de la promesse que ce programme a vue avant la première carte. Ce programme n’a pas ajouté de sel : il ne peut pas dire si tous ceux qui l’ont fait étaient de mèche avec l’exploitant du serveur.
+ending-replaced = { $count ->
+    [one] Un joueur s’était engagé sur un sel et ne l’a pas révélé ; un robot a joué à sa place.
+   *[other] { $count } joueurs s’étaient engagés sur des sels et ne les ont pas révélés ; des robots ont joué à leurs places.
+}
+ending-breach = Attention : cette partie n’a pas été donnée comme promis. Gardez l’enregistrement, et demandez à l’exploitant du serveur.
+ending-breach-promise = La promesse du donneur dans l’enregistrement n’est pas celle que ce programme a vue en premier.
+ending-breach-commitments = L’engagement d’un autre joueur, dans l’enregistrement, n’est pas celui que ce programme a vu avant de révéler votre sel.
+ending-breach-salt = Votre sel a été révélé, mais il n’est pas dans l’enregistrement.
+rematch-ask = Tapez revanche pour rejouer : une nouvelle table, où prennent place ceux qui en ont envie. Entrée pour partir.
 rematch-prompt = revanche ?
 rematch-wished = Quelqu’un veut rejouer : la prochaine table est prête. Tapez revanche pour y aller.
 

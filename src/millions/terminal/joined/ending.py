@@ -1,10 +1,15 @@
-"""The end of a match at a live table: the result, the record, which is verified and kept, and perhaps a rematch."""
+"""The end of a match at a live table: the result, the record, which is verified and kept, and perhaps a rematch.
+
+The record is verified here, not by the server, and compared with what this player saw before the first card.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from millions.core.errors import BadRecord, MillionsError
+from millions.client import Verdict
+from millions.client.pledge import Breach
+from millions.core.errors import MillionsError
 from millions.core.match import Match
 from millions.terminal import saves
 from millions.terminal.joined.live_play import LivePlay
@@ -12,10 +17,15 @@ from millions.terminal.result import show_result, unmask
 from millions.terminal.saves import Occupant
 from millions.terminal.shell import say_command
 from millions.terminal.vocabulary import command, fold, spoken
-from millions.wire.commands import Rematch
 from millions.wire.settings import PERSON
 
 LEAVING = ("no", "quit")
+
+BREACHES: dict[Breach, str] = {
+    "promise": "ending-breach-promise",
+    "commitments": "ending-breach-commitments",
+    "salt": "ending-breach-salt",
+}
 
 
 class Ending:
@@ -25,6 +35,7 @@ class Ending:
         self.session, self.stage = live.session, live.stage
         self.player = live.player
         self.remote, self.lang, self.path = live.remote, lang, save
+        self.verdict = Verdict()
 
     def show(self) -> None:
         """Show the ranking, from the record if it can be fetched and verified."""
@@ -33,17 +44,16 @@ class Ending:
         unmask(self._sittings(), self.session.speaker, self.stage)
         if match is not None:
             self._keep(match)
+            self._say_verdict()
 
     def _sittings(self) -> tuple[Occupant, ...]:
         sitters = self.player.replica.room.sitters
         return tuple([Occupant("me" if one.kind == PERSON else one.kind, one.name or "") for one in sitters])
 
     def _record(self) -> Match | None:
-        """The match, if its record verifies and its dealer is the one that was promised at the beginning."""
+        """The match, if its record verifies."""
         try:
-            match = Match.read(self.remote.record(), strict=True)
-            if match.header.commitment != self.player.replica.room.commitment:
-                raise BadRecord("other-dealer", "the dealer of this record is not the one that was promised")
+            match, self.verdict = self.remote.verified(self.player)
             return match
         except MillionsError as error:
             text = self.session.speaker.text
@@ -59,17 +69,31 @@ class Ending:
             saves.save(match, path, self._sittings())
         except (OSError, MillionsError) as error:
             return self.stage.say(text("not-saved", file=str(path), error=str(error)), "red")
-        self.stage.say(text("ending-verified"))
         self.stage.say(text("ending-record"))
         for what in ("replay", "verify"):
             say_command(self.stage, self.lang, what, str(path))
 
+    def _say_verdict(self) -> None:
+        """Whether the deal is the one that was promised, as far as this player can know."""
+        speaker, found = self.session.speaker, self.verdict
+        for breach in found.breaches:
+            self.stage.say(speaker.text(BREACHES[breach]), "bold red")
+        if found.breaches:
+            return self.stage.say(speaker.text("ending-breach"), "bold red")
+        late = "ending-verified-late" if not found.in_time else None
+        self.stage.say(speaker.text(late or ("ending-verified" if found.salted else "ending-verified-unsalted")))
+        if found.replaced:
+            self.stage.say(speaker.text("ending-replaced", count=len(found.replaced)))
+
     # Rematch
 
     def rematch(self) -> str | None:
-        """Ask for a rematch. Returns its table, or None."""
+        """Offer a rematch. Returns its table if the player wants to sit down there."""
         try:
             return self._ask_for_rematch()
+        except MillionsError as error:
+            self.stage.say(self.session.speaker.error(error), "yellow")
+            return None
         except (KeyboardInterrupt, EOFError):
             self.stage.blank()
             return None
@@ -81,9 +105,7 @@ class Ending:
         self.stage.say(speaker.text("rematch-ask"))
         while line := self.stage.ask(speaker.text("rematch-prompt") + "> "):
             if fold(line) in spoken(speaker.lang, "cmd-rematch"):
-                self.player.send(Rematch)
-                self._hear()
-                return self.player.replica.room.rematch
+                return self.remote.rematch().link.table
             if command(line, speaker.lang, LEAVING) is not None:
                 return None
             self.stage.say(speaker.text("rematch-ask"), "yellow")

@@ -43,7 +43,7 @@ class Visit:
     def make(self) -> None:
         """Visit one table after another until the person leaves."""
         while (table := self.until_parting()) is not None:
-            self.remote, self.save, self.new = self.remote.other(table), None, True
+            self.remote, self.save = self.remote.other(table), None
 
     def until_parting(self) -> str | None:
         """Play at one table until the match ends or the person leaves. Returns the table of a rematch, if any."""
@@ -73,11 +73,19 @@ class Visit:
             live.play()
             ending = Ending(live, self.asked_lang, self.save)
             ending.show()
+            if self.seated:
+                self.name = player.replica.names()[player.replica.you]
             return ending.rematch() if self.seated else None
         except Stood:
             if player.match is None:
                 self.remote.forget_key()
             raise
+        except MillionsError as error:
+            if player.match is not None or error.code != "wrong-key":
+                raise
+            self.remote.forget_key()  # a bot has taken the seat
+            self.stage.say(self.speaker.text("lobby-seat-lost"), "yellow")
+            return None
         finally:
             player.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from millions.client import Player, RemoteTable
+from millions.client.pledge import BEFORE_THE_MATCH
 from millions.terminal.commands import Quit, help_table
 from millions.terminal.joined.news import News
 from millions.terminal.joined.stage import LiveStage
@@ -40,7 +41,7 @@ class Lobby:
     @property
     def waiting(self) -> bool:
         """Whether the match has not begun yet."""
-        return self.player.match is None and self.player.replica.room.stage == "open"
+        return self.player.match is None and self.player.replica.room.stage in BEFORE_THE_MATCH
 
     def welcome(self) -> None:
         """Name the game and the players who are there, and show the link that invites others."""
@@ -49,6 +50,8 @@ class Lobby:
         self.stage.say(speaker.game_title(), "bold")
         if names:
             self.stage.say(speaker.text("welcome", players=speaker.both(names)))
+        if self.player.replica.room.stage == "revealing":
+            return self.stage.say(speaker.text("room-revealing"))
         self.stage.say(speaker.text("lobby-invite", free=len(sitters) - len(names)))
         self.stage.console.print(self.remote.link.invitation, soft_wrap=True)
 
@@ -58,7 +61,8 @@ class Lobby:
             self.player.wait()
             return self.hear()
         speaker = self.news.speaker
-        line = self.stage.ask(speaker.text("lobby-prompt") + "> ")
+        prompt = "lobby-prompt" if self.player.replica.room.stage == "open" else "lobby-revealing-prompt"
+        line = self.stage.ask(speaker.text(prompt) + "> ")
         word, _, _ = line.partition(" ")
         name = "help" if line.startswith("?") else command(word, speaker.lang, HERE) if word else None
         if name == "quit":

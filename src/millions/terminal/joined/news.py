@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from millions.client import Player
+from millions.client.pledge import Breach
 from millions.core.seat import Seat
 from millions.terminal.joined.talk import told
 from millions.terminal.stage import Stage
@@ -20,6 +21,7 @@ class News:
         now = player.replica
         self._room, self._here, self._connected, self._talked = now.room, now.here, now.connected, len(now.talk)
         self._resyncs = now.resyncs
+        self._breaches: tuple[Breach, ...] = ()
 
     @property
     def speaker(self) -> Speaker:
@@ -34,6 +36,8 @@ class News:
         lines = [*self._connection(), *self._of_the_table(), *self._presence()]
         for line in lines:
             self.stage.say(line, "dim")
+        for line in self._promise():
+            self.stage.say(line, "bold red")
         talk = self._talk()
         for line in talk:
             self.stage.say(line, "italic")
@@ -55,6 +59,8 @@ class News:
         yield from self._pauses(before, self._room)
         if self._room.time_up and not before.time_up:
             yield self.speaker.text("room-time-up")
+        if self._room.stage == "revealing" != before.stage:
+            yield self.speaker.text("room-revealing")
         if self._room.stage == "closed" != before.stage:
             yield self.speaker.text("room-closed")
 
@@ -63,6 +69,8 @@ class News:
         for seat, (was, one) in enumerate(zip(before.sitters, now.sitters, strict=True)):
             if one.taken and not was.taken:
                 yield text("room-sat", seat=one.name or "")
+            elif was.taken and one.kind != was.kind:
+                yield text("room-replaced", seat=was.name or "", bot=one.name or "")
             elif was.taken and not one.taken:
                 yield text("room-stood", seat=was.name or "")
             if one.steward != was.steward:
@@ -79,6 +87,13 @@ class News:
             yield text("room-paused")
         if before.stage == "paused" != now.stage:
             yield text("room-resumed")
+
+    def _promise(self) -> Iterator[str]:
+        """Warn once if the server's promise or the commitments are not those this player saw before."""
+        breaches = self.player.pledge.breaches(self.player.replica.room)
+        if breaches and breaches != self._breaches:
+            yield self.speaker.text("promise-broken")
+        self._breaches = breaches
 
     def _presence(self) -> Iterator[str]:
         """Which other players have lost their connection, and who is connected again."""

@@ -11,7 +11,7 @@ from millions.terminal.joined.talk import QUOTES, say
 from millions.terminal.names import Names
 from millions.terminal.stage import Stage
 from millions.terminal.vocabulary import AT_A_TABLE, Unclear, commands, fold, usage
-from millions.wire.commands import Leave, StepAway, WishPause, WishResume
+from millions.wire.commands import BeginWithout, Leave, StepAway, WishPause, WishResume
 from millions.words import Speaker
 
 
@@ -55,6 +55,8 @@ class TableCommands:
                 self.player.send(WishPause)
             case "resume":
                 self.player.send(WishResume)
+            case "without":
+                self.player.send(BeginWithout)
             case "stand":
                 self.player.send(Leave)
                 raise Stood
