@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Secret
 from millions.core.seat import Seat
 from millions.games.dollars1.components import Looked, Table
 from millions.games.heists.components import Role
-from millions.games.heists.terms import Character
+from millions.games.heists.terms import Character, Characters
 
 
 class Intimidate(Action, frozen=True):
@@ -35,7 +37,11 @@ def look(table: Table, seat: Seat, action: Intimidate) -> None:
 
 def looking(table: Table, seat: Seat) -> Forms:
     """M1-N11. With an Intimidation card, a player may look at another player's character that is in and face down."""
-    if not table.intimidation[seat]:
-        return ()
-    hidden = tuple(one for one in table.crew if table.owner(one) != seat and one not in table.face_up)
+    return looks_at(seat, table.crew, table.face_up, table.per_seat) if table.intimidation[seat] else ()
+
+
+@lru_cache(maxsize=4096)  # asked for every offer to a player who has a card: 0.2 instead of 1.6 µs
+def looks_at(seat: Seat, crew: Characters, face_up: Characters, per_seat: int) -> Forms:
+    """Look at one of the characters of other players that are face down."""
+    hidden = tuple(one for one in crew if one // per_seat != seat and one not in face_up)
     return (one_of(Intimidate, hidden),) if hidden else ()

@@ -58,7 +58,7 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
         return forms + looking(table, seat)
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
-        super().answer(table, seat, action)
+        self.answers[type(action)](table, seat, action)
         if table.acts_before_time and seat != table.leader and isinstance(action, self.acts):
             table.acts_before_time -= 1
 

@@ -133,8 +133,8 @@ class BargainingTable(Table, kw_only=True):
     @property
     def undecided(self) -> Seats:
         """M1-N8, M2-N6. The players still in, except those who are ready and owe no answer."""
-        players_in, ready = self.players_in, self.ready
-        if not ready:
+        players_in = self.crew if self.per_seat == 1 else owners(self.crew, self.per_seat)
+        if not (ready := self.ready):
             return players_in
         return all_but(players_in, ready.difference(self.owing()) if self.proposals else ready)
 

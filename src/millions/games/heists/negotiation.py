@@ -90,7 +90,7 @@ class OpenNegotiation(Ask[T, Action], Generic[T], frozen=True):
 
     def talk(self, table: T, seat: Seat) -> Forms:
         """M1-N1, M1-N2, M1-N8; M2-N1, M2-N3, M2-N6. What a player may say and do beside deals."""
-        may_claim, ready = claims_left(table, seat), seat in table.ready
+        may_claim, ready = len(table.claims) < MOST_CLAIMS or claims_left(table, seat), seat in table.ready
         return talk_of(seat, table.crew, table.per_seat, table.roles_in_play, may_claim, ready, self.leavers_talk)
 
     def not_open(self, table: T, seat: Seat, action: Action) -> Problem | None:
