@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -15,6 +16,8 @@ import pytest
 
 from millions.bench.choosing import choose
 from millions.bench.client_socket import ClientSocket
+from millions.bench.server import run
+from millions.core.errors import MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.match import Match
 from millions.core.message import Action
@@ -48,6 +51,15 @@ def test_beside_a_relay_with_idle_sockets() -> None:
     assert figures.keys() == KEYS | {"relay"}
     assert figures["errors"] == figures["relay"]["errors"] == 0
     assert figures["relay"]["actions_per_s"] > 0
+
+
+def test_a_server_that_does_not_answer_is_a_failure_with_a_sentence() -> None:
+    async def wait_in_vain() -> None:
+        async with asyncio.timeout(0):
+            await asyncio.sleep(1)
+
+    with pytest.raises(MillionsError, match="did not answer in time"):
+        run(wait_in_vain())
 
 
 @pytest.mark.slow

@@ -37,8 +37,7 @@ def fill(blank: Blank, rng: Random) -> Any:
 
 def deal(blank: Blank, rng: Random) -> dict[str, Any]:
     """A small deal: another character leaves, and is paid for it if there is money."""
-    me, purses, characters = blank["proposer"], blank["purses"], blank["characters"]
-    per_seat = 1 if max(map(int, purses)) == max(characters) else 2
+    me, purses, characters, per_seat = blank["proposer"], blank["purses"], blank["characters"], blank["per_seat"]
     leaver = rng.choice([one for one in characters if one // per_seat != me])
     mine = next(one for one in characters if one // per_seat == me)
     if not purses[str(me)]:

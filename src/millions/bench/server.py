@@ -21,7 +21,7 @@ from millions.bench.figures import Load, ServerFigures
 from millions.bench.process import running
 from millions.bench.relay import RelayDriver, Sizes, relay_command
 from millions.bench.report import show
-from millions.core.errors import BadSetup
+from millions.core.errors import BadSetup, MillionsError
 from millions.core.game import game_named
 
 T = TypeVar("T")
@@ -49,10 +49,10 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
     with _bars() as bars, _store(load) as store:
         with running((*SERVE, "--store", store)) as process:
             driver = Driver(load, process, bars)
-            figures = _run(driver.drive())
+            figures = run(driver.drive())
         if load.relay:
             with running(relay_command(Sizes.of(driver.tally), load)) as process:
-                peer = _run(RelayDriver(msgspec.structs.replace(load, idle=0), process, bars).drive())
+                peer = run(RelayDriver(msgspec.structs.replace(load, idle=0), process, bars).drive())
                 figures = msgspec.structs.replace(figures, relay=peer)
     return figures, driver.tally.errors
 
@@ -69,12 +69,15 @@ def _check(load: Load) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))  # the server inherits it
 
 
-def _run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T]) -> T:
     """Run on uvloop, which the server uses too."""
     import uvloop
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(work)
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(work)
+    except TimeoutError:
+        raise MillionsError("server-silent", "the server to be measured did not answer in time") from None
 
 
 @contextmanager

@@ -38,6 +38,7 @@ error-bot-failed = Le robot { $bot } a échoué dans la partie { $number } de la
 error-bot-illegal = Le robot { $bot } a choisi { $action } dans la partie { $number } de la graine { $seed }, ce qui ne lui est pas proposé.
 error-unknown-executor = Il n’y a pas d’exécuteur { $name } ; il y a : { $known }.
 error-no-server = Le serveur à mesurer n’a pas démarré.
+error-server-silent = Le serveur à mesurer n’a pas répondu à temps.
 error-no-client-logs = Il n’y a là aucun journal de client (un fichier *.jsonl).
 error-client-log-unreadable = { $file }, ligne { $line } : ce n’est pas un journal de client ({ $error }).
 error-no-such-store = Il n’y a pas de base { $store }.
