@@ -58,6 +58,22 @@ async def test_a_repeated_click_is_one_action_also_at_the_same_time_and_after_a_
 
 
 @in_a_loop
+async def test_what_a_command_leads_to_goes_out_with_its_answer() -> None:
+    party = await Party.open()
+    woken: list[int] = []
+    listeners = [party.table.listen(seat) for seat in (0, 0, 1)]
+    for number, listener in enumerate(listeners):
+        listener.take()
+        listener.wake = lambda number=number: woken.append(number)  # type: ignore[misc]
+    listeners[0].answering = listeners[2].answering = "mine"  # another seat may have chosen the same id
+    await party.do(0, Play("mine", Raw(msgspec.json.encode(Choose((Role.DRIVER,))))))
+    assert sorted(woken) == [1, 2]
+    assert [len(listener.take()) for listener in listeners] == [1, 1, 1]
+    await party.play(1, Choose((Role.DRIVER,)))
+    assert sorted(woken) == [0, 1, 1, 2, 2]
+
+
+@in_a_loop
 async def test_a_refused_wish_changes_nothing_and_tells_nobody() -> None:
     party = await Party.open()
     before = await party.streams()

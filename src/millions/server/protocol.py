@@ -10,7 +10,6 @@ keeps up, and a client that does not read is disconnected.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -193,7 +192,7 @@ class QuickSocket(Socket):
         """Flush when the table has told everybody."""
         if not self._flushing:
             self._flushing = True
-            asyncio.get_running_loop().call_soon(self._flush_now)
+            self._protocol.loop.call_soon(self._flush_now)
 
     def _flush_now(self) -> None:
         if not self._flushing or not self._protocol.keeps_up:

@@ -190,7 +190,7 @@ class Sockets:
                 await asyncio.sleep(pause)
             connection.busy = True
             await _say(socket, await self._answer(table, connection, key, text))
-            connection.busy = False
+            connection.busy, connection.listener.answering = False, None
         await _hang_up(socket, Goodbye("left"))
 
     async def _answer(self, table: LiveTable, connection: Connection, key: Key | None, text: str) -> Struct:
@@ -201,6 +201,7 @@ class Sockets:
                     raise too_large(self._config.limits.message)
                 wish = read_command(text)
                 outcome.of(wish)
+                connection.listener.answering = wish.id
                 if connection.viewer == SPECTATOR:
                     raise Refused("only-watching", "a spectator can only watch")
                 return await table.do(connection.viewer, wish, key, connection.address)

@@ -58,7 +58,7 @@ class Audience:
         if self._delay is not None and SPECTATOR in told:
             self._delay.hold(entry.at, told.pop(SPECTATOR), self._streams.picture(self._state, SPECTATOR))
             self.show_spectators(entry.at)
-        self._put(told)
+        self._put(told, entry.by, entry.command)
         if entry.by is not None and entry.command is not None:
             self._remember(entry.by, entry.command)
         if isinstance(entry, StoodUp | Filled):
@@ -96,11 +96,11 @@ class Audience:
             if self._state.over:
                 self._delay.release_all()
 
-    def _put(self, told: Mapping[Viewer, bytes]) -> None:
-        """Hand each listener its viewer's message, if there is one."""
+    def _put(self, told: Mapping[Viewer, bytes], by: Seat | None = None, command: str | None = None) -> None:
+        """Hand each listener its viewer's message, if there is one; `command` of seat `by` led to it."""
         for listener in self._listeners:
             if (message := told.get(listener.viewer)) is not None:
-                listener.put(message)
+                listener.put(message, command if listener.viewer == by else None)
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was sent."""
@@ -140,7 +140,7 @@ class Listener:
     A listener that is too slow is given a fresh snapshot; the table never waits for it.
     """
 
-    __slots__ = ("_aside", "_leave", "_lost", "_snapshot", "_waiting", "dismissed", "viewer", "wake")
+    __slots__ = ("_aside", "_leave", "_lost", "_snapshot", "_waiting", "answering", "dismissed", "viewer", "wake")
 
     def __init__(self, viewer: Viewer, snapshot: Callable[[Viewer], bytes], leave: Callable[[Listener], None]) -> None:
         self.viewer = viewer
@@ -152,20 +152,24 @@ class Listener:
         """No more messages will come: the seat does not belong to this listener any more."""
         self.wake: Callable[[], None] = _no_wake
         """Called whenever a message has come, while the table is telling: it must be quick and must not fail."""
+        self.answering: str | None = None
+        """The id of a command that will be answered right after what it leads to: the answer takes the messages along,
+        so they do not wake."""
 
     def mention(self, aside: bytes) -> None:
         """Receive something that is not part of the stream; only the latest mention is kept."""
         self._aside = aside
         self.wake()
 
-    def put(self, message: bytes) -> None:
-        """Receive a message of the stream; never waits."""
+    def put(self, message: bytes, command: str | None = None) -> None:
+        """Receive a message of the stream, perhaps what a command of this viewer led to; never waits."""
         if len(self._waiting) >= MOST_WAITING:
             self._waiting = []
             self._lost = True
         if not self._lost:
             self._waiting.append(message)
-        self.wake()
+        if command is None or command != self.answering:
+            self.wake()
 
     def take(self) -> list[bytes]:
         """The messages since the last call, perhaps none; a snapshot if some were dropped."""
