@@ -57,7 +57,7 @@ async def test_what_is_not_there_cannot_be_talked_about() -> None:
     assert await refused(party, 0, *wrong) == ["talk-phrase"] * 6
     for phrase in (Claims(3, "driver"), Requests(1, "leave", 4), Requests(2, "hurry"), Reacts("laugh")):
         await party.do(0, Signal(party.id(), phrase))
-    assert await refused(party, 1, " \n ", "bell \x07") == ["talk-text"] * 2
+    assert await refused(party, 1, " \n ", "bell \x07", "up\n" * 100) == ["talk-text", "talk-text", "talk-lines"]
     with pytest.raises(Exception, match="length"):
         read_command(json.dumps({"do": "Say", "id": "1", "text": "x" * 501}))
 

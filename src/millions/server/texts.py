@@ -5,6 +5,7 @@ They are not part of the built page: editing a sentence needs no build, and game
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import sha256
 
@@ -45,8 +46,8 @@ async def show_catalogues(request: Request) -> Response:
 
 
 def _is_name(name: str) -> bool:
-    """Catalogue names are made of letters, digits and hyphens, so that no other file can be asked for."""
-    return name.replace("-", "").isalnum()
+    """Catalogue names are short and made of letters, digits and hyphens, so that no other file can be asked for."""
+    return re.fullmatch(r"[A-Za-z0-9-]{1,64}", name) is not None
 
 
 async def show_vocabulary(request: Request) -> Response:

@@ -18,6 +18,10 @@ MOST_SAYINGS_PER_ADDRESS = 2 * MOST_SAYINGS
 """All seats of one address at a table together."""
 
 
+MOST_LINES = 10
+"""Lines of one message: a message must not push everything else off the screen."""
+
+
 def check_mode(mode: TalkMode, free_text: bool) -> None:
     """Is this kind of talk allowed at this table?"""
     if mode == "same-room":
@@ -37,6 +41,8 @@ def check_text(text: str) -> None:
     """Printable characters and new lines only."""
     if not text.strip() or not text.replace("\n", "").isprintable():
         raise Refused("talk-text", f"a message has 1 to {LONGEST_TEXT} printable characters", most=LONGEST_TEXT)
+    if text.count("\n") >= MOST_LINES:
+        raise Refused("talk-lines", f"a message has at most {MOST_LINES} lines", most=MOST_LINES)
 
 
 def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int) -> None:

@@ -131,6 +131,7 @@ error-talk-same-room = Tout le monde est dans la même pièce : ici, on se parl
 error-talk-structured = À cette table, on ne parle que par déclarations, offres et demandes.
 error-talk-silent = { $who } s’est retiré et se tait jusqu’à la fin du tour [M1-N3].
 error-talk-text = Un message a de 1 à { $most } caractères affichables.
+error-talk-lines = Un message a { $most } lignes au plus.
 error-talk-phrase = Ceci nomme un siège, un personnage ou un rôle qui n’est pas là, ou soi-même.
 error-talk-flood = { $most } messages en { $seconds } secondes, c’est assez ; attendez un peu.
 error-too-often = S’absenter, revenir, souhaiter une pause : { $most } fois en { $seconds } secondes au plus.
