@@ -17,9 +17,11 @@ from millions.server.access import KnownHosts, Rate, Rates, origin_allowed
 from millions.server.config import Limits
 from millions.server.headers import ALWAYS
 from millions.tables import TableManager
+from millions.wire.commands import StepAway
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import GENEROUS, SECRET, Client, Evening, Server, serving
+from tests.walks import NAMES
 
 FOREIGN = ("https://elsewhere.example", "null", "http://[", "http://127.0.0.1", "http://127.0.0.1:1@elsewhere.example")
 NAMED = "https://tables.example.org"
@@ -200,6 +202,31 @@ async def test_a_rematch_of_a_table_that_was_closed_is_no_way_around_the_limit()
         again = await server.http.post(f"{address}/rematch", json={}, headers=bearer(key))
         assert (again.status_code, again.json()["code"]) == (409, "rematch-early")
         assert len(await server.manager.store.find()) == 1
+
+
+@in_a_loop
+async def test_rematches_count_among_the_tables_of_an_address() -> None:
+    """One address opened 72 tables in 12 seconds by asking for rematches of short matches."""
+    async with serving(limits=Limits(tables_per_hour=2)) as server:
+        opened = (await server.http.post("/api/tables", json={**TABLE, "pace": 0})).json()["table"]
+        again = [await rematch_of(server, opened)]
+        assert again[0].status_code == 200
+        again.append(await rematch_of(server, again[0].json()["table"]))
+        assert (again[1].status_code, again[1].json()["code"]) == (429, "too-many-tables")
+        assert len(await server.manager.store.find()) == 2
+
+
+async def rematch_of(server: Server, id: str) -> Any:
+    """All sit down at a table, a bot of theirs plays it to the end, and the first asks for a rematch."""
+    key = Key.new()
+    table = await server.manager.table(id)
+    for seat, name in enumerate(NAMES[: len(table.state.seats)]):
+        await table.sit(key if seat == 0 else Key.new(), name)
+    for seat in table.state.people:
+        await table.do(seat, StepAway("1"))
+    while not table.state.over:
+        await server.clock.advance(1000)
+    return await server.http.post(f"/api/tables/{id}/rematch", json={}, headers=bearer(key.reveal()))
 
 
 def bearer(key: str) -> dict[str, str]:

@@ -61,6 +61,7 @@ async def test_a_match_begins_only_when_every_salt_is_revealed() -> None:
         await party.do(seat, Reveal(party.id(), f"salt-{seat}"))
         assert stage(party) == "revealing"
     assert party.table.room.revealed == (0, 2)
+    assert party.table.room.awaited == (1,)
     await party.do(1, Reveal(party.id(), "salt-1"))
     assert stage(party) == "playing"
     assert party.table.state.match is not None

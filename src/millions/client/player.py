@@ -132,9 +132,9 @@ class Player:
     @property
     def _about_to_begin(self) -> bool:
         """Whether nobody else's salt is missing, and this player's has been sent."""
-        room, you = self.replica.room, self.replica.you
-        missing = {seat for seat, one in enumerate(room.commitments) if one and seat not in room.revealed}
-        return room.stage == "revealing" and missing <= {you} and self.pledge.commitments is not None
+        room = self.replica.room
+        sent = self.pledge.commitments is not None
+        return sent and room.stage == "revealing" and set(room.awaited) <= {self.replica.you}
 
     def _commit_and_reveal(self) -> None:
         """Keep the server's promise; commit to a salt, and reveal it, when that is due."""

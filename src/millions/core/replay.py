@@ -66,6 +66,8 @@ class Findings(msgspec.Struct, frozen=True):
     """How many answers of nature were recomputed."""
     over: bool
     winners: tuple[str, ...]
+    promise: str = ""
+    """The dealer's commitment in the header, to compare with the one that was seen before the first card."""
     committed: int = 0
     """How many seats committed to a salt of their own before any salt was known."""
     ok: bool = True
@@ -87,6 +89,7 @@ def findings(data: bytes) -> Findings:
         position.dealt,
         position.over,
         tuple([replayed.header.seats[seat] for seat in winners]),
+        replayed.header.commitment,
         sum(one is not None for one in replayed.header.commitments or ()),
     )
 

@@ -125,8 +125,10 @@ class State:
 
     @property
     def awaited(self) -> Seats:
-        """The seats the game waits for."""
-        return () if self.match is None else self.match.position.awaited
+        """The seats the game waits for; when every seat is taken, those whose salts are missing."""
+        if self.match is not None:
+            return self.match.position.awaited
+        return self.salts.missing if self.sealed_at is not None else ()
 
     @property
     def over(self) -> bool:

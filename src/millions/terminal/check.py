@@ -53,15 +53,17 @@ def verify(file: Path) -> Findings:
 
 
 def sentence(found: Findings | FolderFindings, lang: str) -> str:
-    """The result in a sentence."""
+    """The result in a sentence, and the promise to compare with the one that was seen before the match."""
     if isinstance(found, FolderFindings):
         counts = {"records": found.records, "lines": found.lines, "dealt": found.dealt}
         return Speaker(lang, None, ()).text("verified-all", **counts)
     speaker = Speaker(lang, found.game, ())
-    return speaker.text(
+    verified = speaker.text(
         "verified",
         lines=found.lines,
         dealt=found.dealt,
         over="yes" if found.over else "no",
         winners=speaker.both(found.winners),
     )
+    deal = speaker.text("verified-deal", promise=found.promise, committed=found.committed)
+    return f"{verified}\n{deal}"

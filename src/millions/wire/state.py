@@ -31,6 +31,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     stage: Stage
     sitters: tuple[Sitter, ...]
     awaited: Seats
+    """The seats the game waits for; while salts are revealed, those whose salts are missing."""
     deadlines: tuple[int | None, ...]
     """For each seat, when its time to decide ends, in milliseconds since 1970."""
     negotiation_ends: int | None

@@ -106,6 +106,7 @@ export type Findings = {
   dealt: number;
   over: boolean;
   winners: string[];
+  promise?: string;
   committed?: number;
   ok?: boolean;
 };

@@ -345,6 +345,11 @@ verified = { $over ->
     [yes] This record is true: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared. The match is over; won by { $winners }.
    *[no] This record is true: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared. The match is not over.
 }
+verified-deal = { $committed ->
+    [0] The dealer’s promise was { $promise }.
+    [one] The dealer’s promise was { $promise }. One player committed to a salt before the match began, and it fits.
+   *[other] The dealer’s promise was { $promise }. { $committed } players committed to salts before the match began, and each salt fits.
+}
 
 # millions serve
 serving = Tables at { $url } (Ctrl-C to stop)

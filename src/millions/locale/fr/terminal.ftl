@@ -345,6 +345,11 @@ verified = { $over ->
     [yes] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } tirages recalculés d’après le secret du donneur, chaque événement comparé. La partie est finie ; victoire : { $winners }.
    *[no] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } tirages recalculés d’après le secret du donneur, chaque événement comparé. La partie n’est pas finie.
 }
+verified-deal = { $committed ->
+    [0] La promesse du donneur était { $promise }.
+    [one] La promesse du donneur était { $promise }. Un joueur s’était engagé sur un sel avant le début de la partie, et il correspond.
+   *[other] La promesse du donneur était { $promise }. { $committed } joueurs s’étaient engagés sur des sels avant le début de la partie, et chaque sel correspond.
+}
 
 # millions serve
 serving = Des tables vous attendent à l’adresse { $url } (Ctrl-C pour arrêter)
