@@ -42,6 +42,8 @@ def room(pledge: Pledge, stage: Stage, bob: str | None = BOB) -> TableState:
         salts=(None,) * 3,
         standings=(),
         rematch=None,
+        host=None,
+        nudge=None,
     )
 
 

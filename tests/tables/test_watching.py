@@ -29,7 +29,7 @@ async def test_spectators_are_late_by_as_much_as_the_host_wants_and_see_the_same
     assert early.room["sitters"][3]["taken"]
     assert early.view == {}
     for one in (party, prompt):
-        await one.play_on(Random(1), steps=30)
+        await one.play_on(Random(1), steps=20)
     assert await party.table.after(SPECTATOR, 0) == (await prompt.table.after(SPECTATOR, 0))[: early.n]
     await party.clock.advance(30_000)
     await party.play_on(Random(2), steps=5)

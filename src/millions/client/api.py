@@ -12,7 +12,7 @@ import msgspec
 from millions.client.errors import unreachable
 from millions.core.seat import Seat
 from millions.wire.answers import Refusal, error_of
-from millions.wire.bodies import AskRematch, RematchTable, Seated, SitDown, TableCard, TableOpened
+from millions.wire.bodies import AskRematch, RematchTable, Seated, SitDown, Successor, TableCard, TableOpened
 from millions.wire.keys import Key
 from millions.wire.settings import Settings
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 TIMEOUT_S = 15.0
 
-Method = Literal["GET", "POST"]
+Method = Literal["GET", "POST", "DELETE"]
 
 
 class Api:
@@ -49,6 +49,14 @@ class Api:
     def rematch(self, table: str, key: Key) -> RematchTable:
         """The table of the rematch, with the key of a seat; the first request opens it."""
         return self._read(RematchTable, "POST", f"/{table}/rematch", AskRematch(), key.reveal())
+
+    def remove(self, table: str, seat: Seat, successor: Successor, host: str) -> None:
+        """Remove a player, with the host's key; a bot takes the seat, or it is free for another person."""
+        self._request("DELETE", f"/{table}/seats/{seat}?successor={successor}", key=host)
+
+    def close(self, table: str, host: str) -> None:
+        """Close a table that has not begun or where nobody plays, with the host's key."""
+        self._request("DELETE", f"/{table}", key=host)
 
     def record(self, table: str) -> bytes:
         """The record of a finished match."""

@@ -18,7 +18,7 @@ from msgspec.json import encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from millions.client.errors import hung_up, not_understood, taken_over, unreachable
+from millions.client.errors import hung_up, not_understood, removed, taken_over, unreachable
 from millions.client.link import Link
 from millions.client.log import ClientLog
 from millions.client.messages import Disconnected, Received, Reconnected, read_message
@@ -192,6 +192,8 @@ class Connection:
         """The server is about to close the connection; after some reasons reconnecting is pointless."""
         if why == "taken-over":
             self._end(taken_over())
+        elif why == "removed":
+            self._end(removed())
         elif why in ("refused", "bad-hello"):
             self._end(self._refusal or hung_up())
 

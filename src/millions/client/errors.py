@@ -16,6 +16,11 @@ def taken_over() -> Refused:
     return Refused("taken-over", "this seat is played from another device now")
 
 
+def removed() -> Refused:
+    """The host has removed this player from the table."""
+    return Refused("removed", "the host has removed you from this table")
+
+
 def hung_up() -> Refused:
     """The connection was closed for good, without a reason."""
     return Refused("hung-up", "the server has closed the connection")

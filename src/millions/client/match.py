@@ -17,7 +17,11 @@ class RemoteMatch:
 
     def __init__(self, replica: Replica, act: Callable[[Action], object]) -> None:
         self._replica, self._act = replica, act
-        self.seats = replica.names()
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names at the table; another person may take a seat over."""
+        return self._replica.names()
 
     @property
     def game(self) -> AnyGame:

@@ -11,7 +11,8 @@ from millions.client.player import Player
 from millions.client.pledge import Pledge, Verdict
 from millions.core.errors import MillionsError
 from millions.core.match import Match
-from millions.wire.bodies import TableCard
+from millions.core.seat import Seat
+from millions.wire.bodies import Successor, TableCard
 from millions.wire.keys import Key
 
 
@@ -73,6 +74,16 @@ class RemoteTable:
         if self.link.key is not None:
             self._keyring.drop(self.link, self.link.key)
             self.link = structs.replace(self.link, key=None)
+
+    def remove(self, seat: Seat, successor: Successor) -> None:
+        """As the host, remove a player."""
+        assert self.link.key is not None
+        self._api.remove(self.link.table, seat, successor, self.link.key.reveal())
+
+    def close(self) -> None:
+        """As the host, close the table: before the match, or when nobody plays there."""
+        assert self.link.key is not None
+        self._api.close(self.link.table, self.link.key.reveal())
 
     def record(self) -> bytes:
         """The record of the finished match."""

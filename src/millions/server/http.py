@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from millions.core.errors import Malformed, MillionsError
+from millions.core.seat import Seat
 from millions.server.access import Rates, address_of, bearer, origin_allowed
 from millions.server.calling.caller import Caller
 from millions.server.config import Config
@@ -37,6 +38,9 @@ from millions.wire.keys import Key
 Handler = Callable[[Request], Awaitable[Response]]
 
 HOUR_S = 3600.0
+
+MOST_DIGITS = 4
+"""A number of a seat has fewer digits."""
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
@@ -81,6 +85,7 @@ class Http:
             network=self._network,
             caller=self._caller,
             table=request.path_params.get("table", ""),
+            seat=_seat(request.path_params.get("seat", "")),
             key=_key(operation, request),
             query=request.query_params,
             origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
@@ -122,6 +127,11 @@ def _key(operation: Operation, request: Request) -> Key | None:
     if operation.key is None or (operation.keyless and "authorization" not in request.headers):
         return None
     return bearer(request.headers)
+
+
+def _seat(text: str) -> Seat:
+    """A seat in a path; no seat has the number -1."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS else -1
 
 
 def _by_method(handlers: Mapping[str, Handler]) -> Handler:

@@ -24,6 +24,7 @@ class Call(Struct):
     network: Network
     caller: Caller
     table: str = ""
+    seat: Seat = -1
     body: Any = None
     key: Key | None = None
     query: Mapping[str, str] = {}
@@ -49,10 +50,9 @@ class Call(Struct):
     async def as_player(self) -> tuple[LiveTable, Seat]:
         """The table of the request, and the seat whose key this is."""
         table = await self.at()
-        seat = table.seat_of(self.key) if self.key is not None else None
-        if seat is None:
+        if self.key is None:
             raise wrong_key()
-        return table, seat
+        return table, table.seat_for(self.key)
 
 
 class Operation(NamedTuple):

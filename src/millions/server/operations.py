@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Raw, structs
@@ -16,7 +16,6 @@ from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
 from millions.tables import Kept, LiveTable, TableManager
-from millions.tables.errors import wrong_key
 from millions.tables.store import LIVE
 from millions.wire.answers import Done
 from millions.wire.bodies import (
@@ -32,6 +31,7 @@ from millions.wire.bodies import (
     RematchTable,
     Seated,
     SitDown,
+    Successor,
     TableCard,
     TableOpened,
 )
@@ -47,6 +47,8 @@ LONGEST_LINK = 500
 
 EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
 """The viewers of a finished match: a spectator, a seat, or all secrets open."""
+
+SUCCESSORS: tuple[str, ...] = get_args(Successor)
 
 
 async def games(call: Call) -> tuple[GameCard, ...]:
@@ -116,8 +118,17 @@ async def begin(call: Call) -> None:
     await (await call.as_host()).begin()
 
 
+async def remove(call: Call) -> None:
+    """Remove the player of a seat, before or during the match. A bot takes the seat, or it is free for another."""
+    successor = call.query.get("successor", "bot")
+    if successor not in SUCCESSORS:
+        known = ", ".join(SUCCESSORS)
+        raise Malformed("no-such-successor", f"a successor is one of: {known}", known=known)
+    await (await call.as_host()).remove(call.seat, "free" if successor == "free" else "bot")
+
+
 async def close(call: Call) -> None:
-    """Close a table whose match has not begun."""
+    """Close a table whose match has not begun, or at which nobody plays."""
     await (await call.as_host()).close()
 
 
@@ -149,10 +160,7 @@ async def verification(call: Call) -> replay.Findings:
 async def happened(call: Call) -> list[PastEvents[Any]]:
     """The events so far, as a seat was told them; without a key, as a spectator was."""
     table = await call.at()
-    viewer = SPECTATOR if call.key is None else table.seat_of(call.key)
-    if viewer is None:
-        raise wrong_key()
-    return await table.happened(viewer)
+    return await table.happened(SPECTATOR if call.key is None else table.seat_for(call.key))
 
 
 async def story(call: Call) -> list[Raw]:
@@ -241,6 +249,15 @@ OPERATIONS = (
     Operation("GET", TABLE, one_table, TableCard),
     Operation("DELETE", TABLE, close, key="host", status=204),
     Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201, cost=WRITING),
+    Operation(
+        "DELETE",
+        f"{TABLE}/seats/{{seat}}",
+        remove,
+        key="host",
+        query={"successor": SUCCESSORS},
+        status=204,
+        cost=WRITING,
+    ),
     Operation("POST", f"{TABLE}/begin", begin, key="host", status=204),
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
     Operation("POST", f"{TABLE}/rematch", rematch, RematchTable, AskRematch, key="seat", cost=WRITING),

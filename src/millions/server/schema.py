@@ -129,9 +129,13 @@ def _described(operation: Operation, takes: Any, gives: Any) -> Schema:
 
 def _parameters(operation: Operation) -> list[Schema]:
     """Path and query parameters."""
-    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    in_path = {"table": {"type": "string"}, "seat": {"type": "integer", "minimum": 0}}
     return [
-        *([table] if "{table}" in operation.path else []),
+        *(
+            {"name": name, "in": "path", "required": True, "schema": schema}
+            for name, schema in in_path.items()
+            if f"{{{name}}}" in operation.path
+        ),
         *(
             {"name": name, "in": "query", "required": False, "schema": {"enum": list(values), "default": values[0]}}
             for name, values in operation.query.items()

@@ -27,7 +27,6 @@ from millions.server.metrics import Metrics
 from millions.server.refusals import OUR_FAULT, told, too_large, too_many_sockets
 from millions.server.socket import Disconnected, Socket, socket_of
 from millions.tables import Listener, LiveTable, TableManager
-from millions.tables.errors import wrong_key
 from millions.wire.answers import Goodbye, Presence, Refused
 from millions.wire.commands import read_command, read_hello
 from millions.wire.fields import CommandId
@@ -37,11 +36,19 @@ HELLO_TIMEOUT_S = 10.0
 GOODBYE_TIMEOUT_S = 2.0
 FAREWELL_TIMEOUT_S = 3.0
 
-CLOSE_CODES = {"restart": 1012, "taken-over": 4001, "left": 4005, "no-hello": 4002, "bad-hello": 4003, "refused": 4004}
+CLOSE_CODES = {
+    "restart": 1012,
+    "taken-over": 4001,
+    "left": 4005,
+    "removed": 4006,
+    "no-hello": 4002,
+    "bad-hello": 4003,
+    "refused": 4004,
+}
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket")
 
-Why = Literal["taken-over", "restart", "left"]
+Why = Literal["taken-over", "restart", "left", "removed"]
 
 
 class Connection:
@@ -57,9 +64,9 @@ class Connection:
         """Why it is being closed, if it is."""
 
     def give_up(self) -> None:
-        """The seat was given back: close, unless a command is being answered (then after the answer)."""
+        """The seat is not this player's any more: close, unless a command is being answered (then after the answer)."""
         if not self.busy:
-            self.close("left")
+            self.close(self.listener.dismissed or "left")
 
     def close(self, why: Why) -> None:
         """End this connection; a command that has begun is finished all the same."""
@@ -102,7 +109,7 @@ class Connections:
 
     def _tell_who_is_here(self, table: LiveTable, to: Iterable[Connection]) -> None:
         here = {connection.viewer for connection in self._at[table]} - {SPECTATOR}
-        presence = encode(Presence(tuple(sorted(here)), table.now()))
+        presence = encode(Presence(tuple(sorted(here)), table.now(), table.gone_since))
         for connection in to:
             connection.listener.mention(presence)
 
@@ -151,9 +158,7 @@ class Sockets:
             async with asyncio.timeout(HELLO_TIMEOUT_S):
                 key, after = read_hello(await socket.hear())
             table = await self._manager.table(id)
-            viewer = SPECTATOR if key is None else table.seat_of(key)
-            if viewer is None:
-                raise wrong_key()
+            viewer = SPECTATOR if key is None else table.seat_for(key)
         except TimeoutError:
             return await _hang_up(socket, Goodbye("no-hello"))
         except MillionsError as error:
@@ -191,7 +196,7 @@ class Sockets:
             connection.busy = True
             await _say(socket, await self._answer(table, connection, key, text))
             connection.busy, connection.listener.answering = False, None
-        await _hang_up(socket, Goodbye("left"))
+        await _hang_up(socket, Goodbye(connection.listener.dismissed or "left"))
 
     async def _answer(self, table: LiveTable, connection: Connection, key: Key | None, text: str) -> Struct:
         """The answer to a command."""

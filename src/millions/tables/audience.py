@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 from millions.core.message import Event
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables.clock import Millis
-from millions.tables.entries import AnyEntry, Filled, StoodUp
+from millions.tables.entries import AnyEntry, Filled, Removed, StoodUp, TookOver
 from millions.tables.state import State
 from millions.tables.stream import Picture, Streams, snapshot
 from millions.wire.state import TableState
 
 REMEMBERED_COMMANDS = 64
 """Commands of a seat whose repetition is recognised."""
+
+Dismissal = Literal["left", "removed"]
 
 MOST_WAITING = 64
 """Messages that may wait for a listener. If more come, all are dropped and a snapshot takes their place."""
@@ -31,6 +34,10 @@ class Audience:
         delay_s = state.settings.watch_delay
         self._delay = Delay(delay_s * 1000) if delay_s else None
         self._granted: dict[Seat, dict[str, int]] = {}
+        self._from: dict[Seat, int] = {}
+        """Seats that were taken over: the last message that was not for their present owner."""
+        self.on_attendance: Callable[[], None] = _no_wake
+        """Called when a player has begun or ceased to listen."""
 
     @property
     def room(self) -> TableState:
@@ -61,9 +68,11 @@ class Audience:
         self._put(told, entry.by, entry.command)
         if entry.by is not None and entry.command is not None:
             self._remember(entry.by, entry.command)
-        if isinstance(entry, StoodUp | Filled):
+        if isinstance(entry, StoodUp | Filled | Removed):
             self._granted.pop(entry.seat, None)
-            self._dismiss(entry.seat)
+            self._dismiss(entry.seat, "removed" if isinstance(entry, Removed) else "left")
+        if isinstance(entry, TookOver):
+            self._from[entry.seat] = self._streams[entry.seat].n - (entry.seat in told)
 
     def _remember(self, seat: Seat, command: str) -> None:
         """A command was carried out, and its seat has been told all of it."""
@@ -76,10 +85,10 @@ class Audience:
         """The number of the message up to which this command of a seat was told, if it was carried out."""
         return self._granted.get(seat, {}).get(command)
 
-    def _dismiss(self, seat: Seat) -> None:
+    def _dismiss(self, seat: Seat, why: Dismissal) -> None:
         """The seat is no longer theirs: what its next owner is told is not for its present listeners."""
         for listener in [one for one in self._listeners if one.viewer == seat]:
-            listener.dismiss()
+            listener.dismiss(why)
 
     def show_spectators(self, now: Millis) -> None:
         """Send spectators what was held back for long enough."""
@@ -106,6 +115,10 @@ class Audience:
         """The number of the last message this viewer was sent."""
         return self._picture(viewer).n
 
+    def first_after(self, viewer: Viewer, n: int) -> int:
+        """This number, or the one after which the messages of this viewer are for the seat's present owner."""
+        return max(n, self._from.get(viewer, 0))
+
     def after(self, viewer: Viewer, n: int) -> list[bytes] | None:
         """The messages after this number, if they are in memory."""
         return self._streams[viewer].between(n, self.number(viewer))
@@ -122,12 +135,20 @@ class Audience:
 
     def listen(self, viewer: Viewer, after: int | None) -> Listener:
         """A listener for this viewer. It first receives the messages after a number, or else a snapshot."""
-        missing = None if after is None else self.after(viewer, after)
-        listener = Listener(viewer, self.snapshot, self._listeners.discard)
+        missing = None if after is None or after < self.first_after(viewer, 0) else self.after(viewer, after)
+        listener = Listener(viewer, self.snapshot, self._leave)
         for message in [self.snapshot(viewer)] if missing is None else missing:
             listener.put(message)
         self._listeners.add(listener)
+        if viewer != SPECTATOR:
+            self.on_attendance()
         return listener
+
+    def _leave(self, listener: Listener) -> None:
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+            if listener.viewer != SPECTATOR:
+                self.on_attendance()
 
 
 def _no_wake() -> None:
@@ -148,8 +169,8 @@ class Listener:
         self._waiting: list[bytes] = []
         self._aside: bytes | None = None
         self._lost = False
-        self.dismissed = False
-        """No more messages will come: the seat does not belong to this listener any more."""
+        self.dismissed: Dismissal | None = None
+        """No more messages will come: the seat does not belong to this listener any more, and why."""
         self.wake: Callable[[], None] = _no_wake
         """Called whenever a message has come, while the table is telling: it must be quick and must not fail."""
         self.answering: str | None = None
@@ -188,9 +209,9 @@ class Listener:
             await news.wait()
         return messages
 
-    def dismiss(self) -> None:
+    def dismiss(self, why: Dismissal) -> None:
         """Deliver what has come, and nothing after it: not even what a snapshot would show."""
-        self.dismissed, self._lost = True, False
+        self.dismissed, self._lost = why, False
         self.wake()
         self.close()
 

@@ -34,9 +34,11 @@ from millions.wire.answers import Refused
 from millions.wire.commands import (
     AnyCommand,
     BeginWithout,
+    CallSteward,
     ComeBack,
     Commit,
     Leave,
+    Nudge,
     Play,
     Reveal,
     Say,
@@ -72,7 +74,7 @@ def decide(
             talk.check_phrase(phrase, seat, state.match, len(state.seats))
             return _say(state, Said(at=now, by=seat, command=command.id, seat=seat, phrase=phrase))
         case Commit():
-            _check_gestures(state, seat, now)
+            check_gestures(state, seat, now)
             return seating.commit(state, seat, command, now)
         case Reveal():
             return seating.reveal(state, seat, command, now)
@@ -80,14 +82,16 @@ def decide(
             return seating.begin_without(state, seat, command, now)
         case Leave() if state.match is None:
             return seating.leave(state, seat, command, now)
+        case Nudge() | CallSteward():
+            raise AssertionError("`LiveTable` handles these")
     playing = _must_be_playing(state)
     attended = [] if playing.over else _attend(state, seat, command, now, connected)
     if attended:
-        _check_gestures(state, seat, now)
+        check_gestures(state, seat, now)
     return Decision(attended)
 
 
-def _check_gestures(state: State, seat: Seat, now: int) -> None:
+def check_gestures(state: State, seat: Seat, now: int) -> None:
     """Limit how often a seat makes the log longer without playing or talking."""
     times = state.gestures.get(seat)
     if times is not None and len(times) >= MOST_GESTURES and now - times[0] < GESTURES_WINDOW_MS:
@@ -176,15 +180,15 @@ class BotsTurn(Struct, frozen=True):
     kind: str
 
 
-def clock_ran_out(state: State, now: int) -> Decision | None:
-    """What happens if a clock has run out."""
+def clock_ran_out(state: State, now: int, connected: Collection[Seat]) -> Decision | None:
+    """What happens if a clock has run out. A player who was not connected plays again by connecting."""
     timing = state.timing
     if (when := timing.next_deadline) is None or when > now:
         return None
     if timing.negotiation_ends is not None and timing.negotiation_ends <= now:
         return Decision([TimeUp(at=now)])
     seat = next(seat for seat, deadline in timing.deadlines.items() if deadline <= now)
-    return Decision([Stewarded(at=now, seat=seat, why="clock")])
+    return Decision([Stewarded(at=now, seat=seat, why="clock" if seat in connected else "absent")])
 
 
 def bots_turn(state: State, now: int) -> BotsTurn | None:

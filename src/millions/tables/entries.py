@@ -90,6 +90,32 @@ class StoodUp(Entry, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Removed(Entry, frozen=True, kw_only=True):
+    """The host removed a player, before or during the match. A bot takes the seat, or it is free for another person.
+
+    While nobody sits at a free seat of a match, a steward plays.
+    """
+
+    seat: Seat
+    bot: str | None = None
+    name: str | None = None
+
+
+class TookOver(Entry, frozen=True, kw_only=True):
+    """During the match a person sat down at a free seat, and plays from here on."""
+
+    seat: Seat
+    name: str
+    key: Fingerprint
+    person: Fingerprint | None = None
+
+
+class Nudged(Entry, frozen=True, kw_only=True):
+    """A player reminded another one that the table waits for them."""
+
+    seat: Seat
+
+
 class Filled(Entry, frozen=True, kw_only=True):
     """A bot took a free seat, or that of a player who left or did not reveal their salt before the match began."""
 
@@ -124,7 +150,8 @@ class Stewarded(Entry, frozen=True, kw_only=True):
     """From now on a steward plays for this seat: until its owner comes back or, for a bot that failed, to the end."""
 
     seat: Seat
-    why: Literal["clock", "request", "left", "failed"]
+    why: Literal["clock", "request", "left", "absent", "failed"]
+    """`absent`: the player was not connected when time ran out, or for too long; they come back by connecting."""
 
 
 class CameBack(Entry, frozen=True, kw_only=True):
@@ -162,7 +189,7 @@ class Rematched(Entry, frozen=True, kw_only=True):
 
 
 class Closed(Entry, frozen=True, kw_only=True):
-    """The host closed the table before the match began."""
+    """The host closed the table before the match began, or when nobody played there any more."""
 
 
 AnyEntry = (
@@ -173,6 +200,9 @@ AnyEntry = (
     | Sealed
     | Revealed
     | StoodUp
+    | Removed
+    | TookOver
+    | Nudged
     | Filled
     | Began
     | Played

@@ -44,6 +44,11 @@ def wrong_key() -> Refused:
     return Refused("wrong-key", "this key does not open that")
 
 
+def removed() -> Refused:
+    """The host has removed the owner of this key from the table."""
+    return Refused("removed", "the host has removed you from this table")
+
+
 def conflict(table: str, after: int) -> Conflict:
     """The append does not continue the log."""
     return Conflict("store-conflict", f"table {table}: entry {after} is not the last one", table=table, after=after)

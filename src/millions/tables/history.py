@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from millions.core import record
 from millions.core.seat import Viewer
 from millions.tables import entries
-from millions.tables.entries import Began, Opened, Played
+from millions.tables.entries import AnyEntry, Began, Closed, Opened, Played
 from millions.tables.errors import no_such_table
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
@@ -34,12 +34,16 @@ def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
 
 
 async def record_of(store: Store, table: str) -> bytes:
-    """The record of a finished match, with all secrets. No rules are run, so matches of older rules stay readable."""
+    """The record of a finished match, with all secrets, or of one whose table was closed.
+
+    No rules are run, so matches of older rules stay readable.
+    """
     kept = await finished(store, table)
-    lines = list(_lines(await store.read(table)))
+    log = [entries.decode(body) for body in await store.read(table)]
+    lines = list(_lines(log))
     if not lines:
         raise _sealed()
-    return record.close(lines, kept.secret, over=True)
+    return record.close(lines, kept.secret, over=not isinstance(log[-1], Closed))
 
 
 async def names_of(store: Store, table: str) -> tuple[str, ...]:
@@ -80,10 +84,10 @@ def _sealed() -> Refused:
     return Refused("record-sealed", "there is no record before the match is over")
 
 
-def _lines(log: Sequence[bytes]) -> Iterator[bytes]:
+def _lines(log: Sequence[AnyEntry]) -> Iterator[bytes]:
     """The lines of the record, as they were stored."""
-    for body in log:
-        match entries.decode(body):
+    for entry in log:
+        match entry:
             case Began(header=header, lines=lines):
                 yield entries.encode(header)
                 yield from map(bytes, lines)

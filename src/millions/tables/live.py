@@ -1,79 +1,58 @@
-"""A live table: carries out commands in the order of arrival. Each is decided, stored, applied and told.
-
-Nothing is told before it is stored. If storing fails, nothing has happened; if it may have succeeded, the log is read
-again before anything else.
-"""
+"""A live table: carries out the commands of people in the order of arrival, and lets bots and clocks act."""
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from millions.bots import RandomBot
-from millions.core.referee import Outcome
 from millions.core.seat import SPECTATOR, Seat, Viewer
-from millions.tables import decisions, entries, seating
-from millions.tables.audience import Audience, Listener
+from millions.tables import attendance, decisions, hosting, seating
+from millions.tables.attendance import Attendance
+from millions.tables.audience import Listener
 from millions.tables.bot_memory import Question, Thought
-from millions.tables.clock import Alarm, Clock, LogClock, Millis
+from millions.tables.clock import Alarm, Clock, Millis
 from millions.tables.decision import Decision
-from millions.tables.entries import AnyEntry, Opened, Rematched, Woke
-from millions.tables.errors import Conflict, StoreFailed, wrong_key
+from millions.tables.entries import Rematched
+from millions.tables.errors import Conflict, StoreFailed, removed, wrong_key
 from millions.tables.log_names import log_name
-from millions.tables.state import State
 from millions.tables.store import Kept, Store
+from millions.tables.stored import StoredTable
 from millions.tables.talk import Sayings
 from millions.tables.thinker import Thinker, Work
 from millions.wire.answers import Done, Refused
-from millions.wire.commands import AnyCommand
+from millions.wire.bodies import Successor
+from millions.wire.commands import AnyCommand, CallSteward, Nudge
 from millions.wire.fields import Commitment
 from millions.wire.keys import Key
 from millions.wire.state import TableState
 from millions.wire.stream import PastEvents
 
-T = TypeVar("T")
-
 RETRY_AFTER_MS = 1000
 """When the store has failed, bots and clocks try again after this time."""
-
-MOST_ATTEMPTS = 5
-"""How often a command is decided again when another program writes to the same log."""
-
-ENTRIES_PER_SLICE = 50
-"""Entries of a long log that are applied before other tables get a turn."""
 
 _log = logging.getLogger(__name__)
 _happened = msgspec.json.Decoder(PastEvents[Any]).decode
 
 
-class LiveTable:
+class LiveTable(StoredTable):
     """One table, its log and its audience. `TableManager` opens and finds tables."""
 
     def __init__(self, kept: Kept, store: Store, clock: Clock, work: Work) -> None:
-        self.id, self._secret = kept.table, kept.secret
-        self._store, self._clock, self._work = store, LogClock(clock), work
-        self._state: State | None = None
-        self._audience: Audience | None = None
+        super().__init__(kept, store, clock)
+        self._work = work
         self._thinker: Thinker
+        self._attendance: Attendance
         self._asked: Question | None = None
         """What a bot is thinking about, outside the order of commands."""
         self._sayings = Sayings()
-        self._order = asyncio.Lock()
         self._alarm: Alarm | None = None
-        self._stale = False
-        self._unclocked = False
-        """Clocks did not run for a while, and no entry says so yet."""
         self._asleep = False
-        self._tasks: set[asyncio.Task[Any]] = set()
-
-    def __repr__(self) -> str:
-        return f"LiveTable({log_name(self.id)!r})"
 
     @classmethod
     async def load(cls, kept: Kept, store: Store, clock: Clock, work: Work) -> LiveTable:
@@ -81,34 +60,32 @@ class LiveTable:
         table = cls(kept, store, clock, work)
         await table._read_on()
         table.audience.resume(table._clock.unknown_since(table.state.at))
+        table._attendance = Attendance(table.now())
+        table.audience.on_attendance = table._attend
+        table._thinker = Thinker(work.queue, work.owner or table.id, log_name(table.id), table.state.luck)
         return table
 
     # Reading
-
-    @property
-    def state(self) -> State:
-        """The state of the table, as far as it is stored."""
-        assert self._state is not None
-        return self._state
-
-    @property
-    def audience(self) -> Audience:
-        """The streams and listeners of the table."""
-        assert self._audience is not None
-        return self._audience
 
     @property
     def room(self) -> TableState:
         """What everybody can see of the table besides the game."""
         return self.audience.room
 
-    def now(self) -> Millis:
-        """The time by which deadlines are set: that of the table's log, which never goes back."""
-        return self._clock.now()
-
     def seat_of(self, key: Key) -> Seat | None:
         """The seat of this key's owner, on whatever device."""
         return self.state.seat_of(key)
+
+    def seat_for(self, key: Key) -> Seat:
+        """The seat of this key's owner; raises why there is none."""
+        if (seat := self.seat_of(key)) is None:
+            raise removed() if key.fingerprint in self.state.removed else wrong_key()
+        return seat
+
+    @property
+    def gone_since(self) -> tuple[Millis | None, ...]:
+        """For each seat, since when its player is not connected; None for all others."""
+        return tuple([self._attendance.gone_since(self.state, seat) for seat in range(len(self.state.seats))])
 
     def is_host(self, key: Key) -> bool:
         """Is this the host's key?"""
@@ -135,10 +112,11 @@ class LiveTable:
 
     async def after(self, viewer: Viewer, n: int) -> list[bytes]:
         """Exactly the messages after this number; those no longer in memory are made again from the log."""
+        n = self.audience.first_after(viewer, n)
         last, at_hand = self.number(viewer), self.audience.after(viewer, n)
         if at_hand is not None:
             return at_hand
-        return (await self._told(viewer, last))[max(n, 0) : last]
+        return (await self._told(viewer, last))[n:last]
 
     async def _told(self, viewer: Viewer, last: int) -> list[bytes]:
         """At least the messages up to this number: those that are kept, with newer ones from memory, or all anew."""
@@ -178,11 +156,15 @@ class LiveTable:
         def decide() -> Decision | None:
             if self.seat_of(key) is not None:
                 return None
+            hosting.admit(self.state, key, person)
+            if self.state.match is not None:
+                return hosting.take_over(self.state, self._clock.now(), key, name, seat, person)
             return seating.sit(self.state, self._clock.now(), key, name, seat, person, sealed)
 
         await self._commit(decide)
         mine = self.seat_of(key)
         assert mine is not None
+        self._attendance.seen(mine, self.now())
         return mine
 
     async def begin(self) -> None:
@@ -190,8 +172,12 @@ class LiveTable:
         await self._in_order(self._commit(lambda: seating.begin(self.state, self._clock.now())))
 
     async def close(self) -> None:
-        """Close the table before its match has begun."""
-        await self._in_order(self._commit(lambda: seating.close(self.state, self._clock.now())))
+        """Close the table before its match has begun, or when nobody plays there."""
+        await self._in_order(self._commit(lambda: hosting.close(self.state, self.now(), self._attendance)))
+
+    async def remove(self, seat: Seat, successor: Successor) -> None:
+        """Remove the player of a seat; their key is not valid any more."""
+        await self._in_order(self._commit(lambda: hosting.remove(self.state, seat, successor, self.now())))
 
     async def do(self, seat: Seat, command: AnyCommand, key: Key | None = None, address: str | None = None) -> Done:
         """Carry out a command of a seat, once; it is stored when this returns. Raises the reason if it is refused.
@@ -204,14 +190,27 @@ class LiveTable:
     async def _do(self, seat: Seat, command: AnyCommand, key: Key | None, address: str | None) -> Done:
         def decide() -> Decision | None:
             if key is not None and not key.fits(self.state.seats[seat].key):
-                raise wrong_key()
+                raise removed() if key.fingerprint in self.state.removed else wrong_key()
             if self._granted(seat, command) is not None:
                 return None
             self._sayings.count(command, address, self._clock.now())
-            return decisions.decide(self.state, seat, command, self._clock.now(), self.audience.connected)
+            return self._decide(seat, command)
 
+        self._attendance.seen(seat, self.now())
         await self._commit(decide)
         return Done(command.id, self._granted(seat, command) or self.number(seat))
+
+    def _decide(self, seat: Seat, command: AnyCommand) -> Decision:
+        """What a command leads to."""
+        state, now = self.state, self.now()
+        if state.closed:
+            raise Refused("table-over", "the match is over, or the table is closed already")
+        if not isinstance(command, Nudge | CallSteward):
+            return decisions.decide(state, seat, command, now, self._attendance.here)
+        decisions.check_gestures(state, seat, now)
+        if isinstance(command, Nudge):
+            return attendance.nudge(state, seat, command, now)
+        return self._attendance.call_steward(state, seat, command, now)
 
     def _granted(self, seat: Seat, command: AnyCommand) -> int | None:
         """The number of the message up to which this same command was told, if it was carried out before."""
@@ -249,6 +248,11 @@ class LiveTable:
         except StoreFailed as error:
             self._try_again(error)
 
+    def _attend(self) -> None:
+        """A player was connected or disconnected."""
+        self._attendance.update(self.audience.connected, self.now())
+        self._set_alarm()
+
     async def tick(self) -> None:
         """Do everything that is due: clocks run out, bots and stewards act."""
         try:
@@ -268,8 +272,9 @@ class LiveTable:
             return False
         now = self._clock.now()
         self.audience.show_spectators(now)
-        if ran_out := decisions.clock_ran_out(self.state, now):
-            await self._store_or_read_on(ran_out)
+        attended = self._attendance.due(self.state, now)
+        if due := attended or decisions.clock_ran_out(self.state, now, self._attendance.here):
+            await self._store_or_read_on(due)
             return True
         turn = decisions.bots_turn(self.state, now) if self._asked is None else None
         if turn is not None and self.state.match is not None:
@@ -317,84 +322,8 @@ class LiveTable:
             self._alarm.cancel()
             self._alarm = None
         timing = self.state.timing
-        calls = (timing.next_deadline, timing.next_turn if self._asked is None else None, self.audience.next_call)
+        turn = timing.next_turn if self._asked is None else None
+        calls = (timing.next_deadline, turn, self.audience.next_call, self._attendance.next_call(self.state))
         when = min([call for call in calls if call is not None], default=None)
         if when is not None and not self._asleep:
             self._alarm = self._clock.call_at(max(when, at_least), self.tick)
-
-    # Storing, applying, telling
-
-    async def _in_order(self, work: Coroutine[Any, Any, T]) -> T:
-        """Carry out one command after the other."""
-        return await self._surely(self._one_at_a_time(work))
-
-    async def _surely(self, work: Coroutine[Any, Any, T]) -> T:
-        """A caller that is cancelled does not cancel what has begun."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    async def _one_at_a_time(self, work: Coroutine[Any, Any, T]) -> T:
-        async with self._order:
-            try:
-                await self._catch_up()
-            except BaseException:
-                work.close()
-                raise
-            return await work
-
-    async def _catch_up(self) -> None:
-        """Read what may have been stored, and let clocks go on from where they stopped."""
-        if self._stale:
-            await self._read_on()
-        if self._unclocked and self.state.timing.ticking and self._clock.now() > self.state.at:
-            await self._commit(lambda: Decision([Woke(at=self._clock.now())]))
-        self._unclocked = False
-
-    async def _commit(self, decide: Callable[[], Decision | None]) -> None:
-        """Store, apply and tell what is decided. If another program wrote first, read its entries and decide again."""
-        for attempts_left in reversed(range(MOST_ATTEMPTS)):
-            decision = decide()
-            if decision is None or not decision.entries:
-                return
-            try:
-                return await self._store_and_apply(decision)
-            except Conflict:
-                if not attempts_left:
-                    raise
-                await self._read_on()
-
-    async def _store_and_apply(self, decision: Decision) -> None:
-        bodies = [entries.encode(entry) for entry in decision.entries]
-        try:
-            await self._store.append(self.id, self.state.number, bodies, decision.filing)
-        except Conflict:
-            raise
-        except StoreFailed:
-            self._stale = self._unclocked = True
-            raise
-        *first, last = decision.entries
-        for entry in first:
-            self._apply(entry)
-        self._apply(last, decision.outcome)
-        self.audience.show_spectators(self._clock.now())
-        self._set_alarm()
-
-    def _apply(self, entry: AnyEntry, outcome: Outcome | None = None) -> None:
-        if isinstance(entry, Opened):
-            self._state = State(entry, self._secret)
-            self._thinker = Thinker(self._work.queue, self._work.owner or self.id, log_name(self.id), self._state.luck)
-            self._audience = Audience(self._state)
-        events = () if isinstance(entry, Opened) else self.state.apply(entry, outcome)
-        self.audience.tell(entry, events)
-
-    async def _read_on(self) -> None:
-        """Apply the entries of the store that are not applied yet."""
-        known = self._state.number if self._state else 0
-        for place, body in enumerate(await self._store.read(self.id, known), start=1):
-            self._apply(entries.decode(body))
-            if place % ENTRIES_PER_SLICE == 0:
-                await asyncio.sleep(0)
-        self._clock.reach(self.state.at)
-        self._stale = False

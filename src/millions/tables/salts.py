@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct
 
 from millions.core.nature import derived_salt
 from millions.core.seat import Seat, Seats
-from millions.tables.entries import Began, Committed, Entry, Filled, Revealed, Salted, Sat, StoodUp
+from millions.tables.entries import Began, Committed, Entry, Filled, Removed, Revealed, Salted, Sat, StoodUp
 
 REVEAL_WAIT_MS = 30_000
 """How long players have to reveal their salts before the others may begin without them."""
@@ -50,7 +50,7 @@ class Salts(Struct, frozen=True):
                 return self._with(seat, commitment, None)
             case Revealed(seat=seat, salt=salt):
                 return self._with(seat, self.commitments[seat], salt)
-            case StoodUp(seat=seat) | Filled(seat=seat):
+            case StoodUp(seat=seat) | Filled(seat=seat) | Removed(seat=seat):
                 return self._with(seat, None, None)
             case Salted(seat=seat, salt=salt):
                 return self._with(seat, None, salt)

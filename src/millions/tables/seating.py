@@ -16,7 +16,7 @@ from millions.core.nature import Dealer, commitment_to
 from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
 from millions.tables.decision import Decision
-from millions.tables.entries import AnyEntry, Began, Closed, Committed, Filled, Revealed, Sat, Sealed, StoodUp, raw
+from millions.tables.entries import AnyEntry, Began, Committed, Filled, Removed, Revealed, Sat, Sealed, StoodUp, raw
 from millions.tables.salts import REVEAL_WAIT_MS
 from millions.tables.settings import free_name
 from millions.tables.state import State
@@ -66,12 +66,6 @@ def begin(state: State, now: int) -> Decision:
     return _seal(state, now, _bots_for(state, free, now), NOTHING_TO_FILE)
 
 
-def close(state: State, now: int) -> Decision:
-    """The host closes the table before its match begins."""
-    _must_not_have_begun(state)
-    return Decision([Closed(at=now)], filing=Filing("over"))
-
-
 # Salts
 
 
@@ -93,7 +87,7 @@ def reveal(state: State, seat: Seat, command: Reveal, now: int) -> Decision:
         return Decision([])
     _must_not_have_begun(state)
     revealed = Revealed(at=now, by=seat, command=command.id, seat=seat, salt=command.salt)
-    return _begin_if_ready(state, now, [revealed])
+    return begin_if_ready(state, now, [revealed])
 
 
 def begin_without(state: State, seat: Seat, command: BeginWithout, now: int) -> Decision:
@@ -108,7 +102,7 @@ def _without_missing(state: State, now: int) -> Decision:
     if (left_ms := state.sealed_at + REVEAL_WAIT_MS - now) > 0:
         seconds = -(-left_ms // 1000)
         raise Refused("reveal-wait", f"the others have {seconds} more seconds to reveal their salts", seconds=seconds)
-    return _begin_if_ready(state, now, _bots_for(state, state.salts.missing, now, "unrevealed"))
+    return begin_if_ready(state, now, _bots_for(state, state.salts.missing, now, "unrevealed"))
 
 
 def leave(state: State, seat: Seat, command: Leave, now: int) -> Decision:
@@ -116,7 +110,7 @@ def leave(state: State, seat: Seat, command: Leave, now: int) -> Decision:
     _must_not_have_begun(state)
     if state.sealed_at is None:
         return Decision([StoodUp(at=now, seat=seat)])
-    return _begin_if_ready(state, now, _bots_for(state, (seat,), now, "left"))
+    return begin_if_ready(state, now, _bots_for(state, (seat,), now, "left"))
 
 
 # Beginning
@@ -135,18 +129,18 @@ def _bots_for(state: State, seats: Seats, now: int, why: str = "free") -> list[A
 
 def _seal(state: State, now: int, arrivals: list[AnyEntry], filing: Filing) -> Decision:
     """Every seat is taken: from now on no commitment changes, and the salts are revealed."""
-    ready = _begin_if_ready(state, now, arrivals)
+    ready = begin_if_ready(state, now, arrivals)
     if ready.outcome is not None:
         return Decision(ready.entries, ready.outcome, Filing("playing", filing.people))
     return Decision([*arrivals, Sealed(at=now)], filing=filing)
 
 
-def _begin_if_ready(state: State, now: int, arrivals: Sequence[AnyEntry]) -> Decision:
+def begin_if_ready(state: State, now: int, arrivals: Sequence[AnyEntry]) -> Decision:
     """Begin the match, unless somebody's salt is still missing after these entries."""
     names, salts = [one.name for one in state.seats], state.salts
     for entry in arrivals:
         salts = salts.after(entry)
-        if isinstance(entry, Sat | Filled):
+        if isinstance(entry, Sat | Filled | Removed):
             names[entry.seat] = entry.name
     if salts.missing:
         return Decision(arrivals)

@@ -25,9 +25,11 @@ from millions.tables.entries import (
     Committed,
     Entry,
     Filled,
+    Nudged,
     Opened,
     Played,
     Rematched,
+    Removed,
     Revealed,
     Said,
     Salted,
@@ -36,41 +38,26 @@ from millions.tables.entries import (
     Stewarded,
     StoodUp,
     TimeUp,
+    TookOver,
     WishedPause,
     WishedResume,
     Woke,
 )
 from millions.tables.errors import check_rules
+from millions.tables.occupant import Occupant
 from millions.tables.salts import REVEAL_WAIT_MS, Salts
 from millions.tables.talk import MOST_SAYINGS
 from millions.tables.timing import Timing
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON
-from millions.wire.state import Sitter, Stage, TableState
+from millions.wire.state import LastNudge, Sitter, Stage, TableState
 
 REMEMBERED_TALK = 100
 
 MOST_GESTURES = 20
-"""Times that a seat may step away, come back, wish for a pause or its end, or commit to a salt, within a minute."""
+"""Times that a seat may step away, come back, nudge, wish for a pause or its end, or commit to a salt, in a minute."""
 
-Gesture = Committed | Stewarded | CameBack | WishedPause | WishedResume
-
-
-class Occupant(Struct):
-    """Who sits at a seat. Of a person's key only the fingerprint is kept."""
-
-    kind: str
-    name: str | None
-    key: str | None = None
-    person: str | None = None
-
-    @property
-    def taken(self) -> bool:
-        """Is the seat taken, by a person or a bot?"""
-        return self.kind != PERSON or self.key is not None
-
-    def __repr__(self) -> str:
-        return f"Occupant(kind={self.kind!r})"
+Gesture = Committed | Stewarded | CameBack | Nudged | WishedPause | WishedResume
 
 
 class State:
@@ -93,6 +80,13 @@ class State:
         self.luck = hmac.digest(secret, b"bots", hashlib.sha256).hex()
         self.timing = Timing(settings.clocks, settings.pace, self.luck)
         self.stewards: set[Seat] = set()
+        self.absent: set[Seat] = set()
+        """Those of them whose owners were not connected, and come back by connecting."""
+        self.removed: set[str | None] = set()
+        """The fingerprints of keys and persons that may not sit down here any more."""
+        self.nudge: LastNudge | None = None
+        self.nudged: dict[Seat, int] = {}
+        """When each seat was last nudged."""
         self._show_seats()
         self.pause_wishes: set[Seat] = set()
         self.resume_wishes: set[Seat] = set()
@@ -124,6 +118,11 @@ class State:
         return [seat for seat in self.people if self.seats[seat].taken and seat not in self.stewards]
 
     @property
+    def host_seat(self) -> Seat | None:
+        """The seat of the host, if they sit at the table."""
+        return next((seat for seat, one in enumerate(self.seats) if one.key == self.host), None)
+
+    @property
     def awaited(self) -> Seats:
         """The seats the game waits for; when every seat is taken, those whose salts are missing."""
         if self.match is not None:
@@ -151,7 +150,7 @@ class State:
 
     def may_act(self) -> Seats:
         """The seats that may act now, awaited or not; nobody during a pause."""
-        if self.match is None or self.match.over or self.paused:
+        if self.match is None or self.over or self.paused:
             return ()
         return self.match.table.agenda[0].open_to(self.match.table)
 
@@ -194,6 +193,8 @@ class State:
             salts=self.salts.salts if self.match else (None,) * len(self.seats),
             standings=self.match.standings if self.match is not None and stage == "over" else (),
             rematch=self.rematch,
+            host=self.host_seat,
+            nudge=self.nudge,
         )
 
     def view(self, viewer: Viewer) -> View:
@@ -239,10 +240,12 @@ class State:
                 self.rematch = table
             case Sat() | Salted() | Committed() | Sealed() | Revealed() | StoodUp() | Filled() | Closed():
                 self._arrange(entry)
-                self._show_seats()
-            case Stewarded() | CameBack() | TimeUp() | WishedPause() | WishedResume():
+            case Removed() | TookOver():
+                self._change_seats(entry)
+            case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume():
                 self._keep_going(entry)
-                self._show_seats()
+        if not isinstance(entry, Played | Said):
+            self._show_seats()
         if entry.by is not None and isinstance(entry, Gesture):
             self.gestures.setdefault(entry.by, deque(maxlen=MOST_GESTURES)).append(entry.at)
         self.at = entry.at
@@ -276,28 +279,76 @@ class State:
             case Sat(seat=seat, name=name, key=key, person=person):
                 self.seats[seat] = Occupant(PERSON, name, key, person)
             case StoodUp(seat=seat):
+                self._pass_host(seat)
                 self.seats[seat] = Occupant(PERSON, self.settings.chairs[seat].name)
             case Filled(seat=seat, bot=bot, name=name, why=why):
-                self.seats[seat] = Occupant(bot, name)
                 if why != "free":
+                    self._pass_host(seat)
                     self.forfeited.add(seat)
+                self.seats[seat] = Occupant(bot, name)
             case Sealed():
                 self.sealed_at = entry.at
             case Closed():
                 self.closed = True
+                self.timing.stop()
+
+    def _change_seats(self, entry: Removed | TookOver) -> None:
+        """The host removes a player; during the match, another person may take that seat."""
+        seat, before = entry.seat, self.seats[entry.seat]
+        self.gestures.pop(seat, None)
+        match entry:
+            case TookOver(name=name, key=key, person=person):
+                self.seats[seat] = Occupant(PERSON, name, key, person)
+                self._leave_to_owner(seat)
+            case Removed(bot=bot, name=name):
+                self.removed |= {before.key, before.person} - {None}
+                playing = self.match is not None
+                free = before.name if playing else self.settings.chairs[seat].name
+                self.seats[seat] = Occupant(bot, name) if bot else Occupant(PERSON, free)
+                self._leave_to_owner(seat)
+                if bot:
+                    self.forfeited.add(seat)
+                elif playing:
+                    self._leave_to_steward(seat, entry.at)
+                if not playing:
+                    self.salts = self.salts.after(entry)
+        if self.match is not None:
+            self._follow(entry, None)
+
+    def _leave_to_steward(self, seat: Seat, at: int) -> None:
+        self.stewards.add(seat)
+        self.pause_wishes.discard(seat)
+        self.resume_wishes.discard(seat)
+        self._count_wishes(at)
+
+    def _leave_to_owner(self, seat: Seat) -> None:
+        self.stewards.discard(seat)
+        self.absent.discard(seat)
+
+    def _pass_host(self, seat: Seat) -> None:
+        """The player of this seat is gone. If it was the host, the next player going round is the host from now on."""
+        if seat != self.host_seat:
+            return
+        round_from = [*range(seat + 1, len(self.seats)), *range(seat)]
+        heirs = [self.seats[one].key for one in round_from if one in self.present]
+        self.host = next((key for key in heirs if key is not None), self.host)
 
     def _keep_going(self, entry: Entry) -> None:
         """During the match: stewards, clocks, pauses."""
         match entry:
-            case Stewarded(seat=seat):
-                self.stewards.add(seat)
-                self.pause_wishes.discard(seat)
-                self.resume_wishes.discard(seat)
-                self._count_wishes(entry.at)
+            case Stewarded(seat=seat, why=why):
+                if why in ("left", "absent"):
+                    self._pass_host(seat)
+                if why == "absent":
+                    self.absent.add(seat)
+                self._leave_to_steward(seat, entry.at)
                 self._follow(entry, None)
             case CameBack(seat=seat):
-                self.stewards.discard(seat)
+                self._leave_to_owner(seat)
                 self._follow(entry, None)
+            case Nudged(seat=seat, by=int(by)):
+                self.nudge = LastNudge(by, seat, entry.at)
+                self.nudged[seat] = entry.at
             case TimeUp():
                 self.timing.declare_time_up()
                 self._follow(entry, None)

@@ -30,6 +30,8 @@ class Timing:
         self.negotiation_ends: Millis | None = None
         self.time_up = False
         self.paused_at: Millis | None = None
+        self.since: dict[Seat, Millis] = {}
+        """Since when each seat that is awaited has been."""
         self.left: dict[Seat, Millis] = {}
         """The time that a seat had left for the present step when a steward took over."""
         self._step: AnyStep | None = None
@@ -56,6 +58,7 @@ class Timing:
     ) -> None:
         """Start the clocks of the seats awaited; those awaited already keep theirs, unless they are in `anew`."""
         at = at if self.paused_at is None else self.paused_at
+        self.since = {seat: at if seat in anew else self.since.get(seat, at) for seat in awaited}
         self.dues = {
             seat: self._due(at, answers, seat) if seat in anew or seat not in self.dues else self.dues[seat]
             for seat in awaited
@@ -81,6 +84,10 @@ class Timing:
         """The negotiation's time is over."""
         self.negotiation_ends, self.time_up = None, True
 
+    def stop(self) -> None:
+        """Nothing runs any more."""
+        self.deadlines, self.dues, self.since, self.negotiation_ends = {}, {}, {}, None
+
     def pause(self, at: Millis) -> None:
         """All clocks stop."""
         self.paused_at = at
@@ -94,6 +101,7 @@ class Timing:
     def shift(self, by: Millis) -> None:
         """Move all deadlines: this much time did not count."""
         self.deadlines = {seat: when + by for seat, when in self.deadlines.items()}
+        self.since = {seat: when + by for seat, when in self.since.items()}
         self.dues = {seat: (when + by, luck) for seat, (when, luck) in self.dues.items()}
         if self.negotiation_ends is not None:
             self.negotiation_ends += by

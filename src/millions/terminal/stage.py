@@ -110,6 +110,11 @@ class Stage:
         else:
             self.console.print(Rule(title, align="left", style="dim"))
 
+    def ring(self) -> None:
+        """Ring the bell of the terminal, where there is a person to hear it."""
+        if self.interactive:
+            self.console.bell()
+
     def blank(self) -> None:
         """Print an empty line."""
         self.console.print()

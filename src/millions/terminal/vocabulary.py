@@ -26,7 +26,7 @@ TALKING = ("help", "what", "rules", "log", "table", "save", "quit")
 
 ASKING = (*WAITING, *TALKING)
 
-AT_A_TABLE = ("say", "away", "pause", "resume", "stand", "link", "without")
+AT_A_TABLE = ("say", "away", "pause", "resume", "stand", "link", "without", "nudge", "bot", "remove", "free", "close")
 """Commands to a live table; each is typed in full."""
 
 COMMANDS = (*PLAYING, *ASKING, *AT_A_TABLE)

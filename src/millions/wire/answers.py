@@ -41,12 +41,14 @@ class Presence(Struct, frozen=True, tag_field="is", tag=True):
     here: Seats
     at: int
     """The time of the table, in milliseconds."""
+    gone_since: tuple[int | None, ...]
+    """For each seat, since when its player is not connected; None for those who are, for bots and for free seats."""
 
 
 class Goodbye(Struct, frozen=True, tag_field="is", tag=True):
     """The server is about to close the connection, and why."""
 
-    why: Literal["taken-over", "restart", "left", "no-hello", "bad-hello", "refused"]
+    why: Literal["taken-over", "restart", "left", "removed", "no-hello", "bad-hello", "refused"]
 
 
 class Refused(MillionsError):

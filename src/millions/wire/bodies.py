@@ -11,6 +11,9 @@ from millions.wire.fields import Commitment, KeyText, Name
 from millions.wire.settings import Clocks, GameOptions, Language, Settings, TalkMode
 from millions.wire.state import Stage, Status, TableState
 
+Successor = Literal["bot", "free"]
+"""Who gets the seat of a removed player: a bot, or the next person who sits down (until then a steward plays)."""
+
 
 class NewTable(Settings, frozen=True, kw_only=True):
     """The settings of a table to open, and the key of its host; if absent, the server makes a key."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from millions.core.errors import Malformed
+from millions.core.seat import Seat
 from millions.wire.fields import CommandId, Commitment, KeyText, Salt, Text
 from millions.wire.keys import Key
 from millions.wire.talk import AnyPhrase
@@ -95,8 +96,32 @@ class WishResume(Command, frozen=True):
     """Ask to resume. The table resumes once more than half of the players present have asked."""
 
 
+class Nudge(Command, frozen=True):
+    """Remind the player at this seat that the table waits for them."""
+
+    seat: Seat
+
+
+class CallSteward(Command, frozen=True):
+    """Let a steward play for the player at this seat, who is not connected, until that player is back."""
+
+    seat: Seat
+
+
 CommandOf = (
-    Play[A] | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume
+    Play[A]
+    | Say
+    | Signal
+    | StepAway
+    | ComeBack
+    | Leave
+    | Commit
+    | Reveal
+    | BeginWithout
+    | WishPause
+    | WishResume
+    | Nudge
+    | CallSteward
 )
 """Any command, given the type of the game's actions."""
 

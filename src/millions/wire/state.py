@@ -25,6 +25,14 @@ class Sitter(Struct, frozen=True):
     steward: bool
 
 
+class LastNudge(Struct, frozen=True):
+    """Who reminded whom that the table waits for them, and when."""
+
+    by: Seat
+    seat: Seat
+    at: int
+
+
 class TableState(Struct, frozen=True, kw_only=True):
     """The public state of a live table. Messages carry it as `room`; a change holds only the fields that changed."""
 
@@ -50,3 +58,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The salt of each seat, once the match has begun."""
     standings: tuple[Standing, ...]
     rematch: str | None
+    host: Seat | None
+    """The seat of the host; None if the host does not sit at the table."""
+    nudge: LastNudge | None
+    """The last reminder."""

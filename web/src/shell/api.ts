@@ -65,6 +65,8 @@ export const openTable = (body: NewTable) => ask<TableOpened>("POST", "/api/tabl
 export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", at(table, "/seats"), { body });
 export const begin = (table: string, key: string) => ask<null>("POST", at(table, "/begin"), { key });
 export const close = (table: string, key: string) => ask<null>("DELETE", at(table), { key });
+export const remove = (table: string, seat: number, successor: "bot" | "free", key: string) =>
+  ask<null>("DELETE", at(table, `/seats/${seat}?successor=${successor}`), { key });
 export const happened = <T extends AnyGame>(table: string, key: string | null) =>
   ask<PastEvents<T>[]>("GET", at(table, "/happened"), key ? { key } : {});
 export const rematch = (table: string, key: string, host: string) =>

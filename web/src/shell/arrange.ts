@@ -2,7 +2,7 @@
 import { lookOf } from "../games";
 import type { GameCard, Settings } from "../wire/messages";
 import * as api from "./api";
-import { keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
+import { hostKey, keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
 import { ownCommitment } from "./promise";
 import { tastes } from "./tastes.svelte";
 
@@ -29,9 +29,9 @@ export async function open(settings: Settings): Promise<string> {
   return table;
 }
 
-/** Sit down, with a new key and a commitment to a salt. A player without a name gets one that is free. */
+/** Sit down, as the host with the host's key, and commit to a salt. A player without a name gets one that is free. */
 export async function sit(table: string): Promise<void> {
-  const key = seatKey(table) ?? newKey();
+  const key = seatKey(table) ?? hostKey(table) ?? newKey();
   const names = tastes.names;
   for (const [place, name] of names.entries()) {
     try {

@@ -1,13 +1,15 @@
 /** The WebSocket connection to one live table: says hello, applies messages to the table, and never loses a command. */
 import type { AnyGame, Command, Done, Hello, Refusal, ToClient } from "../wire/messages";
 import { happened } from "./api";
-import type { LiveTable } from "./live.svelte";
+import type { ConnectionStatus, LiveTable } from "./live.svelte";
 
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 10_000;
 /** A connection that has stood this long is steady: the next retry is quick again. */
 const STEADY_AFTER_MS = 5_000;
 const NOT_FOUND = 404;
+/** A connection that stands so does not come back by itself. */
+const ENDED: readonly ConnectionStatus[] = ["taken-over", "removed", "gone"];
 
 /** A command without the id that the connection gives it. */
 export type Unsent<T extends AnyGame = AnyGame> = WithoutId<Command<T>>;
@@ -91,7 +93,7 @@ export class TableConnection<T extends AnyGame = AnyGame> {
   }
 
   private onBroken(): void {
-    if (this.closed || this.table.connection === "taken-over" || this.table.connection === "gone") return;
+    if (this.closed || ENDED.includes(this.table.connection)) return;
     this.table.connection = "offline";
     this.timer = setTimeout(() => this.connect(), this.retryAfterMs * (0.75 + Math.random() / 2));
     this.retryAfterMs = Math.min(this.retryAfterMs * 2, LONGEST_RETRY_MS);
@@ -121,7 +123,7 @@ export class TableConnection<T extends AnyGame = AnyGame> {
       case "Refusal":
         return message.id ? this.answered(message.id)?.reject(message) : this.onHelloRefused(message);
       case "Goodbye":
-        if (message.why === "taken-over") this.table.connection = "taken-over";
+        if (message.why === "taken-over" || message.why === "removed") this.table.connection = message.why;
         return;
     }
   }
@@ -134,6 +136,7 @@ export class TableConnection<T extends AnyGame = AnyGame> {
 
   private onHelloRefused(refusal: Refusal): void {
     if (refusal.code === "no-such-table") this.table.connection = "gone";
+    else if (refusal.code === "removed") this.table.connection = "removed";
     else if (this.key && refusal.code === "wrong-key") this.onWrongKey();
   }
 

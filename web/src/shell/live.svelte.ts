@@ -20,8 +20,8 @@ export interface FeedEntry<T extends AnyGame = AnyGame> {
   event: T["Event"];
 }
 
-/** How the connection to the server stands; `gone` means that there is no such table. */
-export type ConnectionStatus = "connecting" | "live" | "offline" | "taken-over" | "gone";
+/** How the connection to the server stands; `gone` means that there is no such table, `removed` that the host wants it so. */
+export type ConnectionStatus = "connecting" | "live" | "offline" | "taken-over" | "removed" | "gone";
 
 /** Viewers who are not a seat, as the server numbers them. */
 export const SPECTATOR = -2;
@@ -66,6 +66,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   staged = $state.raw<number | null>(null);
   /** The seats whose players are connected. */
   present = $state.raw<number[]>([]);
+  /** For each seat, since when its player is not connected (by the table's time); null for all others. */
+  goneSince = $state.raw<(number | null)[]>([]);
   connection = $state.raw<ConnectionStatus>("connecting");
   /** How far this page's clock (`performance.now`) is ahead of the time by which deadlines are set. */
   clockAheadMs = $state.raw(0);
@@ -127,8 +129,9 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   }
 
   /** Who is connected, and the table's time now; what a spectator sees with a delay was so earlier. */
-  meet({ here, at }: Presence): void {
+  meet({ here, at, gone_since }: Presence): void {
     this.present = here;
+    this.goneSince = gone_since;
     const delayMs = this.playing ? 0 : (this.settings?.watch_delay ?? 0) * 1000;
     this.clockAheadMs = performance.now() - at + delayMs;
   }

@@ -2,12 +2,15 @@
 import type { GameCard, Settings } from "../wire/messages";
 
 export const TALK = ["open", "structured", "same-room"] as const;
-/** Seconds for each decision and for a negotiation. */
+/** After a minute without a connection a bot plays for somebody whom the others wait for. */
+const ABSENCE_S = 60;
+const DAY_S = 24 * 3600;
+/** Seconds for each decision and for a negotiation; where people play over days, nobody has to be connected. */
 export const CLOCKS_S = {
-  none: {},
-  calm: { decision: 120, negotiation: 600 },
-  brisk: { decision: 45, negotiation: 180 },
-  days: { decision: 2 * 24 * 3600, negotiation: 4 * 24 * 3600 },
+  none: { absence: ABSENCE_S },
+  calm: { decision: 120, negotiation: 600, absence: ABSENCE_S },
+  brisk: { decision: 45, negotiation: 180, absence: ABSENCE_S },
+  days: { decision: 2 * DAY_S, negotiation: 4 * DAY_S, grace: DAY_S },
 };
 export const PACES_MS = { slow: 3000, usual: 1500, quick: 400 };
 export const DELAYS_S = [0, 60, 300];

@@ -1,11 +1,16 @@
 /** Short, quiet sounds made of a few tones. They are off until turned on, and never the only sign of anything. */
 import { remember, remembered } from "./keys";
 
-export type Sound = "move" | "deal" | "leave" | "reveal" | "money" | "end";
+export type Sound = "nudge" | "move" | "deal" | "leave" | "reveal" | "money" | "end";
 
 /** Tones: how high, when, how long; in hertz and seconds. */
 type Tone = [pitch: number, at: number, lasts: number];
 const TONES: Record<Sound, Tone[]> = {
+  nudge: [
+    [880, 0, 0.12],
+    [880, 0.2, 0.12],
+    [1175, 0.4, 0.25],
+  ],
   move: [
     [660, 0, 0.12],
     [880, 0.11, 0.2],

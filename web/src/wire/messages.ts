@@ -32,6 +32,13 @@ export type BeginWithout = {
   id: string;
 };
 
+/** Let a steward play for the player at this seat, who is not connected, until that player is back. */
+export type CallSteward = {
+  do: "CallSteward";
+  id: string;
+  seat: number;
+};
+
 /** How to call a person when it is their turn and they are away: one way to add, which is tried, or to drop. */
 export type Calling = {
   add?: PushContact | WebhookContact | null;
@@ -75,6 +82,8 @@ export type Claims = {
 export type Clocks = {
   decision?: number | null;
   negotiation?: number | null;
+  grace?: number;
+  absence?: number | null;
 };
 
 /** The player takes the seat back from the steward. */
@@ -83,7 +92,7 @@ export type ComeBack = {
   id: string;
 };
 
-export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume;
+export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward;
 
 /** Commit to a salt, while seats are free; it replaces the commitment made when sitting down. */
 export type Commit = {
@@ -123,7 +132,7 @@ export type GameCard = {
 /** The server is about to close the connection, and why. */
 export type Goodbye = {
   is: "Goodbye";
-  why: "bad-hello" | "left" | "no-hello" | "refused" | "restart" | "taken-over";
+  why: "bad-hello" | "left" | "no-hello" | "refused" | "removed" | "restart" | "taken-over";
 };
 
 /** The first message on a WebSocket: the key of a seat, if any, and the last message the client has received. */
@@ -131,6 +140,13 @@ export type Hello = {
   do: "Hello";
   key?: string | null;
   after?: number | null;
+};
+
+/** Who reminded whom that the table waits for them, and when. */
+export type LastNudge = {
+  by: number;
+  seat: number;
+  at: number;
 };
 
 /** While seats are free, give the seat back; later, leave it to a bot, or in the match to a steward. */
@@ -152,6 +168,13 @@ export type NewTable<T extends AnyGame = AnyGame> = {
   pace?: number;
   watch_delay?: number;
   host?: string | null;
+};
+
+/** Remind the player at this seat that the table waits for them. */
+export type Nudge = {
+  do: "Nudge";
+  id: string;
+  seat: number;
 };
 
 /** I would pay you this amount if you leave, or if you stay. It binds nobody. */
@@ -201,6 +224,7 @@ export type Presence = {
   is: "Presence";
   here: number[];
   at: number;
+  gone_since: (number | null)[];
 };
 
 /** What is wrong: a code, the contract id of the rule that forbids it (empty for none), and the facts of the case. A fact's name tells what it is: `seat` is a seat's number and `character` a character's; `tile`, `sector`, `region`, `intrigue` and `role` are enum values; everything else is a plain number or text. */
@@ -386,6 +410,8 @@ export type TableState = {
   salts: (string | null)[];
   standings: Standing[];
   rematch: string | null;
+  host: number | null;
+  nudge: LastNudge | null;
 };
 
 /** The terms of a deal: who proposes, the characters still in, and the money of each seat that has one in. */

@@ -149,7 +149,7 @@ describe("a connection", () => {
 
   it("passes presence on, and stays closed when closed", () => {
     const { table, connection } = opened();
-    last().tell({ is: "Presence", here: [1, 2], at: 5000 });
+    last().tell({ is: "Presence", here: [1, 2], gone_since: [], at: 5000 });
     expect(table.present).toEqual([1, 2]);
     connection.close();
     vi.advanceTimersByTime(60_000);

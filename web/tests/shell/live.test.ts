@@ -19,6 +19,8 @@ const ROOM: TableState = {
   salts: [],
   standings: [],
   rematch: null,
+  host: null,
+  nudge: null,
 };
 const SNAPSHOT: Snapshot = {
   is: "Snapshot",
@@ -140,14 +142,15 @@ it("counts talk that was not on screen", () => {
 
 it("takes the time from the server whenever it is told, and later where it watches with a delay", () => {
   const table = loaded();
-  table.meet({ is: "Presence", here: [1], at: performance.now() - 5000 });
+  table.meet({ is: "Presence", here: [1], gone_since: [4000, null], at: performance.now() - 5000 });
   expect(table.present).toEqual([1]);
+  expect(table.goneSince).toEqual([4000, null]);
   expect(Math.round(table.clockAheadMs / 1000)).toBe(5);
-  table.meet({ is: "Presence", here: [], at: performance.now() + 60_000 });
+  table.meet({ is: "Presence", here: [], gone_since: [], at: performance.now() + 60_000 });
   expect(Math.round(table.clockAheadMs / 1000)).toBe(-60);
   table.you = SPECTATOR;
   table.settings = { game: "million-club", chairs: [], watch_delay: 60 };
-  table.meet({ is: "Presence", here: [], at: performance.now() });
+  table.meet({ is: "Presence", here: [], gone_since: [], at: performance.now() });
   expect(Math.round(table.clockAheadMs / 1000)).toBe(60);
 });
 

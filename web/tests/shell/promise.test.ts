@@ -27,6 +27,8 @@ function room(stage: TableState["stage"], changes: Partial<TableState> = {}): Ta
     salts: [],
     standings: [],
     rematch: null,
+    host: null,
+    nudge: null,
     ...changes,
   };
 }

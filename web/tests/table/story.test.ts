@@ -83,6 +83,8 @@ const ROOM: TableState = {
   salts: [],
   standings: [],
   rematch: null,
+  host: null,
+  nudge: null,
 };
 
 function table(change: Partial<TableState> = {}, verbs: string[] = ["Claim"]): LiveTable {

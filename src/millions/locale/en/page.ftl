@@ -230,6 +230,7 @@ invite-screen = Show the table on a shared screen
 people-you = you
 people-bot = bot
 people-free = free
+people-host = host
 people-away = not connected
 people-steward = away, a steward plays
 people-away-now = { $count ->
@@ -243,6 +244,19 @@ watch-late = { $minutes ->
     [one] What you see is a minute old.
    *[other] What you see is { $minutes } minutes old.
 }
+away-gone = { $name } is away.
+away-bot-in = A bot plays for them in { $seconds } s.
+away-call-bot = Let a bot play until { $name } is back
+away-nudge = Nudge { $name }
+away-free = The seat of { $name } is free: a bot plays there.
+away-take-over = Take this seat
+nudged = { $name } is waiting for you!
+host-remove = Remove
+host-remove-sure = Remove { $name } from the table?
+host-remove-how = They are told, and cannot take this seat again. Who plays on?
+host-remove-bot = A bot plays on
+host-remove-free = Free the seat for another person
+host-close-sure = Nobody else plays here. The game ends without a winner, and everybody who comes back is told that the table is closed.
 people-awaited = to play
 people-wishes-pause = asks for a pause
 people-wishes-resume = asks to go on
@@ -367,6 +381,9 @@ line-taken-over = You are playing on another device.
 line-taken-over-why = Your seat is played from the device that was opened last. You can take it back here at any time.
 line-take-back = Play here again
 line-steward = A steward plays for you: it pays nobody, proposes nothing and takes no risk.
+line-removed = You were removed from this table
+line-removed-why = The host of the table has removed you. A bot or another person plays in your place.
+line-watch = Watch the game
 line-come-back = Take my seat back
 line-resume = Let us go on
 

@@ -48,6 +48,11 @@ cmd-resume = resume, continue
 cmd-stand = stand
 cmd-link = link
 cmd-without = without
+cmd-nudge = nudge
+cmd-bot = bot
+cmd-remove = remove
+cmd-free = free
+cmd-close = close
 cmd-rematch = rematch, again
 
 answer-yes = yes, y
@@ -103,6 +108,11 @@ usage-resume = resume
 usage-stand = stand
 usage-link = link
 usage-without = without
+usage-nudge = nudge NAME
+usage-bot = bot NAME
+usage-remove = remove NAME
+usage-free = free NAME
+usage-close = close
 
 help-claim = say that you are a role, true or not
 help-offer = you pay NAME if NAME leaves
@@ -132,6 +142,11 @@ help-resume = propose to go on after a pause
 help-stand = stand up: a steward plays on for you
 help-without = begin without those who have not revealed their salts: bots take their seats
 help-link = the links: one to invite people, one to your own seat
+help-nudge = remind NAME that the table waits
+help-bot = let a bot play for NAME, who is not connected, until NAME is back
+help-remove = the host: remove NAME; a bot plays on
+help-free = the host: remove NAME; another person may take the seat
+help-close = the host: close the table, if nobody else plays
 
 help-intro = Beginnings of names and words are enough. With three players say which character: claim A Driver, offer Bob B 3.
 help-examples = Examples: claim driver · offer Bob 3 · ask Bob 2 · deal Bob leaves, I pay Bob 2, Cid pays Bob 1 · yes 3
@@ -144,6 +159,7 @@ say-did-you-mean = “{ $typed }” means nothing here. Did you mean “{ $close
 say-who = Nobody here is called “{ $typed }”. There is { $names }.
 say-a-or-b = { $seat } has two characters in: say A or B.
 say-which-deal = Which deal? Type { $answers }.
+say-not-host = Only the host of the table can do that.
 say-not-asked = No proposal waits for your answer.
 say-no-deal = You have no open proposal to take back.
 say-amount = Like this: { $usage }, where N is a whole number of at least 1.
@@ -255,10 +271,15 @@ room-paused = Everybody wants a pause: the table waits. Type resume to go on.
 room-resumed = The game goes on.
 room-time-up = The time for bargaining is over: stewards settle what is left.
 room-revealing = Every seat is taken. Each player’s program now reveals its salt, a random text that goes into the deal; then the match begins. If somebody does not come, type without after 30 seconds: bots take the missing players’ seats.
-room-replaced = { $seat } did not stay until the match began: { $bot }, a bot, has taken the seat.
+room-replaced = { $seat } is no longer at the table: { $bot }, a bot, has taken the seat.
 promise-broken = Warning: the server shows another promise about the cards than before. Somebody may have changed the deal. The check at the end of the match will say more.
 room-closed = The host has closed this table.
-room-offline = { $seat } is not connected any more.
+room-offline = { $seat } is not connected any more. After { $grace } seconds you can type bot { $seat }: a bot then plays until { $seat } is back.
+room-host = { $mine ->
+    [yes] You are the host now.
+   *[no] { $seat } is the host now.
+}
+room-nudged = { $seat } reminds you: the table is waiting for you.
 room-online = { $seat } is connected.
 talk-said = { $seat }: { $said }
 talk-said-to = { $seat } to { $to }: { $said }

@@ -230,6 +230,7 @@ invite-screen = Montrer la table sur un écran commun
 people-you = vous
 people-bot = robot
 people-free = libre
+people-host = hôte
 people-away = non connecté
 people-steward = absent, un intendant joue
 people-away-now = { $count ->
@@ -243,6 +244,19 @@ watch-late = { $minutes ->
     [one] Ce que vous voyez date d’une minute.
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
+away-gone = { $name } s’est absenté.
+away-bot-in = Un robot jouera à sa place dans { $seconds } s.
+away-call-bot = Laisser un robot jouer en attendant { $name }
+away-nudge = Relancer { $name }
+away-free = { $name } a laissé sa place : un robot y joue.
+away-take-over = Prendre ce siège
+nudged = { $name } vous attend !
+host-remove = Exclure
+host-remove-sure = Exclure { $name } de la table ?
+host-remove-how = La personne en est avertie et ne peut pas reprendre ce siège. Qui continue ?
+host-remove-bot = Un robot continue
+host-remove-free = Libérer le siège pour une autre personne
+host-close-sure = Personne d’autre ne joue ici. La partie s’arrête sans vainqueur, et qui revient apprend que la table est fermée.
 people-awaited = doit jouer
 people-wishes-pause = demande une pause
 people-wishes-resume = demande à reprendre
@@ -367,6 +381,9 @@ line-taken-over = Vous jouez sur un autre appareil.
 line-taken-over-why = Votre siège se joue depuis le dernier appareil ouvert. Vous pouvez le reprendre ici à tout moment.
 line-take-back = Jouer ici de nouveau
 line-steward = Un intendant joue pour vous : il ne paie personne, ne propose rien et ne prend pas de risque.
+line-removed = Vous avez été exclu de cette table
+line-removed-why = L’hôte de la table vous a exclu. Un robot ou une autre personne joue à votre place.
+line-watch = Regarder la partie
 line-come-back = Reprendre mon siège
 line-resume = Reprenons
 

@@ -48,6 +48,11 @@ cmd-resume = continuer, continue
 cmd-stand = debout
 cmd-link = lien
 cmd-without = sans
+cmd-nudge = relancer, relance
+cmd-bot = robot
+cmd-remove = exclure
+cmd-free = libérer
+cmd-close = fermer
 cmd-rematch = revanche
 
 answer-yes = oui, o
@@ -103,6 +108,11 @@ usage-resume = continuer
 usage-stand = debout
 usage-link = lien
 usage-without = sans
+usage-nudge = relancer NOM
+usage-bot = robot NOM
+usage-remove = exclure NOM
+usage-free = libérer NOM
+usage-close = fermer
 
 help-claim = dire quel Rôle vous êtes, vrai ou faux
 help-offer = vous payez NOM s’il part
@@ -132,6 +142,11 @@ help-resume = proposer de continuer après une pause
 help-stand = se lever : un intendant joue à votre place
 help-without = commencer sans ceux qui n’ont pas révélé leur sel : des robots prennent leurs places
 help-link = les liens : l’un pour inviter, l’autre vers votre siège
+help-nudge = rappeler à NOM que la table l’attend
+help-bot = laisser un robot jouer pour NOM, qui n’est pas en ligne, jusqu’à son retour
+help-remove = pour l’hôte : exclure NOM ; un robot continue
+help-free = pour l’hôte : exclure NOM ; une autre personne peut prendre le siège
+help-close = pour l’hôte : fermer la table, si personne d’autre ne joue
 
 help-intro = Le début d’un nom ou d’un mot suffit. À trois joueurs, dites quel Personnage : déclarer A Chauffeur, offrir Bob B 3.
 help-examples = Exemples : déclarer chauffeur · offrir Bob 3 · demander Bob 2 · accord Bob part, je verse 2 à Bob, Cid verse 1 à Bob · oui 3
@@ -144,6 +159,7 @@ say-did-you-mean = « { $typed } » ne veut rien dire ici. Vouliez-vous dire �
 say-who = Personne ici ne s’appelle « { $typed } ». Il y a { $names }.
 say-a-or-b = { $seat } a deux Personnages en jeu : dites A ou B.
 say-which-deal = Quel accord ? Tapez { $answers }.
+say-not-host = Seul l’hôte de la table peut faire cela.
 say-not-asked = Aucune proposition n’attend votre réponse.
 say-no-deal = Vous n’avez pas de proposition ouverte à retirer.
 say-amount = Comme ceci : { $usage }, où N est un nombre entier d’au moins 1.
@@ -255,10 +271,15 @@ room-paused = Tout le monde veut une pause : la table attend. Tapez continuer p
 room-resumed = La partie continue.
 room-time-up = Le temps de la négociation est écoulé : les intendants règlent le reste.
 room-revealing = Toutes les places sont prises. Le programme de chacun révèle maintenant son sel, un texte au hasard qui entre dans la donne ; puis la partie commence. Si quelqu’un ne vient pas, tapez sans au bout de 30 secondes : des robots prennent les places des absents.
-room-replaced = { $seat } n’est pas resté jusqu’au début de la partie : { $bot }, un robot, a pris la place.
+room-replaced = { $seat } n’est plus à la table : { $bot }, un robot, a pris la place.
 promise-broken = Attention : le serveur montre une autre promesse sur les cartes qu’auparavant. Quelqu’un a peut-être changé la donne. La vérification, à la fin de la partie, en dira plus.
 room-closed = L’hôte a fermé cette table.
-room-offline = { $seat } n’est plus en ligne.
+room-offline = { $seat } n’est plus en ligne. Dans { $grace } secondes, vous pourrez taper robot { $seat } : un robot jouera jusqu’à son retour.
+room-host = { $mine ->
+    [yes] Vous êtes maintenant l’hôte de la table.
+   *[no] { $seat } est maintenant l’hôte de la table.
+}
+room-nudged = { $seat } vous fait signe : la table vous attend.
 room-online = { $seat } est en ligne.
 talk-said = { $seat } : { $said }
 talk-said-to = { $seat } à { $to } : { $said }

@@ -107,6 +107,7 @@ class LivePlay:
     def tell(self) -> None:
         """Report what the last message brought: around the game, and in it."""
         resyncs = self.player.replica.resyncs
+        self.session.follow_names()
         self.news.tell()
         self.session.tell(self.seat)
         if resyncs != self._resyncs:

@@ -57,6 +57,7 @@ class News:
             return
         yield from self._seats(before, self._room)
         yield from self._pauses(before, self._room)
+        yield from self._host(before, self._room)
         if self._room.time_up and not before.time_up:
             yield self.speaker.text("room-time-up")
         if self._room.stage == "revealing" != before.stage:
@@ -76,6 +77,15 @@ class News:
             if one.steward != was.steward:
                 key = "room-steward" if one.steward else "room-back"
                 yield text(key, seat=one.name or "", mine=self._mine(seat))
+
+    def _host(self, before: TableState, now: TableState) -> Iterator[str]:
+        """Who is the host now; and whether another player reminds this one that the table waits."""
+        text, you = self.speaker.text, self.player.replica.you
+        if now.host is not None and now.host != before.host:
+            yield text("room-host", seat=self._name(now.host), mine=self._mine(now.host))
+        if now.nudge is not None and now.nudge != before.nudge and now.nudge.seat == you:
+            self.stage.ring()
+            yield text("room-nudged", seat=self._name(now.nudge.by))
 
     def _pauses(self, before: TableState, now: TableState) -> Iterator[str]:
         text = self.speaker.text
@@ -102,7 +112,8 @@ class News:
             return
         for seat in sorted({*before, *self._here} - {self.player.replica.you}):
             if seat in before and seat not in self._here:
-                yield self.speaker.text("room-offline", seat=self._name(seat))
+                grace = self.player.replica.settings.clocks.grace
+                yield self.speaker.text("room-offline", seat=self._name(seat), grace=grace)
             elif seat not in before and self.player.replica.room.stage != "open":
                 yield self.speaker.text("room-online", seat=self._name(seat))
 

@@ -11,6 +11,7 @@ from millions.terminal.registry import presenter_of
 from millions.terminal.session import Session
 from millions.terminal.turn import GameInTerminal
 from millions.terminal.vocabulary import AT_A_TABLE
+from millions.words import Speaker
 
 
 class LiveSession(Session):
@@ -25,6 +26,13 @@ class LiveSession(Session):
         presenter = presenter_of(player.replica.settings.game)
         super().__init__(player.match, presenter, [you] if you >= 0 else [], lang, stage)
         self.player = player
+
+    def follow_names(self) -> None:
+        """Another person may have taken a seat over."""
+        before = self.speaker
+        if before.names != self.match.seats:
+            self.speaker = Speaker(before.lang, self.match.game.name, self.match.seats, before.per_seat)
+            self.look_through(self.player.replica.you)
 
     def save(self, where: str) -> Path:
         raise BadSetup("record-sealed", "there is no record before the match is over")

@@ -1,4 +1,4 @@
-"""Commands to a live table that may be typed at any prompt: talk, steward, pause, stand up, links."""
+"""Commands to a live table that may be typed at any prompt: talk, steward, pause, stand up, links, other players."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Any
 
 from millions.client import Player, RemoteTable
 from millions.core.errors import MillionsError
+from millions.core.seat import Seat
 from millions.terminal.commands import Quit
 from millions.terminal.joined.talk import QUOTES, say
 from millions.terminal.names import Names
 from millions.terminal.stage import Stage
 from millions.terminal.vocabulary import AT_A_TABLE, Unclear, commands, fold, usage
-from millions.wire.commands import BeginWithout, Leave, StepAway, WishPause, WishResume
+from millions.wire.commands import BeginWithout, CallSteward, Leave, Nudge, StepAway, WishPause, WishResume
 from millions.words import Speaker
 
 
@@ -60,8 +61,30 @@ class TableCommands:
             case "stand":
                 self.player.send(Leave)
                 raise Stood
+            case "nudge":
+                seat = self._whom(name, rest, speaker)
+                self.player.send(lambda id: Nudge(id, seat))
+            case "bot":
+                seat = self._whom(name, rest, speaker)
+                self.player.send(lambda id: CallSteward(id, seat))
+            case "remove" | "free" | "close":
+                self._as_host(name, rest, speaker)
             case "link":
                 self.stage.say(speaker.text("link-invite"))
                 self.stage.console.print(self.remote.link.invitation, soft_wrap=True)
                 self.stage.say(speaker.text("link-secret"))
                 self.stage.console.print(self.remote.link.secret, soft_wrap=True)
+
+    def _as_host(self, name: str, rest: str, speaker: Speaker) -> None:
+        """Remove a player (a bot or another person takes the seat), or close the table."""
+        replica = self.player.replica
+        if replica.room.host != replica.you:
+            raise Unclear(speaker.text("say-not-host"))
+        if name == "close":
+            return self.remote.close()
+        self.remote.remove(self._whom(name, rest, speaker), "free" if name == "free" else "bot")
+
+    def _whom(self, name: str, typed: str, speaker: Speaker) -> Seat:
+        """The seat that was named."""
+        names: Names[Any] = Names(speaker, None, self.player.replica.you)
+        return names.seat(typed, name)

@@ -1,0 +1,66 @@
+"""What the host may do (remove a player, close a table that nobody plays at), and how a free seat is taken over."""
+
+from __future__ import annotations
+
+from millions.bots import steward_of, usual_bot
+from millions.core.seat import Seat
+from millions.tables import seating
+from millions.tables.attendance import Attendance
+from millions.tables.decision import Decision
+from millions.tables.entries import Closed, Removed, TookOver
+from millions.tables.errors import removed
+from millions.tables.settings import free_name
+from millions.tables.state import State
+from millions.tables.store import Filing
+from millions.wire.answers import Refused
+from millions.wire.bodies import Successor
+from millions.wire.keys import Key
+
+
+def remove(state: State, seat: Seat, successor: Successor, now: int) -> Decision:
+    """The host removes a player, before or during the match. While salts are revealed, a bot always takes the seat."""
+    if state.over or seat not in state.people or not state.seats[seat].taken:
+        raise Refused("nobody-there", "no player sits at this seat")
+    if seat == state.host_seat:
+        raise Refused("host-stays", "you are the host: leave the table if you want to go")
+    if successor == "free" and state.stage != "revealing":
+        return Decision([Removed(at=now, seat=seat)])
+    others = [one.name for place, one in enumerate(state.seats) if one.name and place != seat]
+    name = state.settings.chairs[seat].name or free_name(others)
+    bot = usual_bot(state.game) if state.match is None else steward_of(state.game)
+    gone = Removed(at=now, seat=seat, bot=bot, name=name)
+    return seating.begin_if_ready(state, now, [gone]) if state.stage == "revealing" else Decision([gone])
+
+
+def close(state: State, now: int, attendance: Attendance) -> Decision:
+    """The host closes the table: before its match begins, or when nobody plays there.
+
+    A player plays who has no steward, and is connected or was so a moment ago.
+    """
+    if state.over:
+        raise Refused("table-over", "the match is over, or the table is closed already")
+    if state.match is not None and not all(attendance.long_gone(state, seat, now) for seat in state.present):
+        raise Refused("table-played", "somebody plays at this table: it can be closed when nobody does")
+    return Decision([Closed(at=now)], filing=Filing("over"))
+
+
+def admit(state: State, key: Key, person: Key | None) -> None:
+    """Refuse a person whom the host has removed."""
+    if {key.fingerprint, person and person.fingerprint} & state.removed:
+        raise removed()
+
+
+def take_over(state: State, now: int, key: Key, name: str | None, seat: Seat | None, person: Key | None) -> Decision:
+    """During the match a person sits down at a seat that is free because its player was removed."""
+    free = [one for one in state.people if not state.seats[one].taken]
+    if state.over or not free:
+        raise Refused("match-begun", "the match at this table has begun already, or the table is closed")
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken", f"seat {seat + 1} is not free", seat=seat + 1)
+    seat = free[0] if seat is None else seat
+    name = state.settings.chairs[seat].name or (name or "").strip()
+    others = [one.name or f"({place})" for place, one in enumerate(state.seats) if place != seat]
+    state.game.check_seats((name, *others))
+    whose = person.fingerprint if person else None
+    filing = Filing(people=((whose, seat),) if whose else ())
+    return Decision([TookOver(at=now, seat=seat, name=name, key=key.fingerprint, person=whose)], filing=filing)

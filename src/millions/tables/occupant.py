@@ -1,0 +1,24 @@
+"""Who sits at a seat."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from millions.wire.settings import PERSON
+
+
+class Occupant(Struct):
+    """A person, a bot or nobody. Of a person's key only the fingerprint is kept."""
+
+    kind: str
+    name: str | None
+    key: str | None = None
+    person: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        """Is the seat taken, by a person or a bot?"""
+        return self.kind != PERSON or self.key is not None
+
+    def __repr__(self) -> str:
+        return f"Occupant(kind={self.kind!r})"

@@ -1,0 +1,83 @@
+"""A friend closes the tab: everybody sees it, a bot plays, the friend comes back. The host removes a player."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from millions.wire.keys import Key
+from tests.browser.people import People, sit_down, wait_for_game
+from tests.browser.serving import Server
+
+QUICK = {"grace": 1, "absence": 6}
+
+
+def three_friends(people: People, server: Server, lang: str = "en", **clocks: int) -> tuple[str, list[Page]]:
+    table = server.open("dollars-1e", *["person"] * 3, clocks=clocks, pace=60_000)
+    pages = [people.come(lang, phone=place == 2) for place in range(3)]
+    for name, page in zip(("Ann", "Bob", "Cid"), pages, strict=True):
+        sit_down(page, table, name, query="")
+    for page in pages:
+        wait_for_game(page)
+    return table, pages
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, server: Server, lang: str) -> None:
+    table, (ann, bob, cid) = three_friends(people, server, lang, **QUICK)
+    bob.goto("about:blank")
+    for page in (ann, cid):
+        expect(page.locator("[data-gone='1']")).to_contain_text("Bob")
+    ann.locator("[data-call-bot='1']").click()
+    for page in (ann, cid):
+        expect(page.locator("[data-away]")).to_contain_text("Bob")
+        expect(page.locator("[data-gone='1']")).to_be_hidden()
+    bob.goto(f"/t/{table}")
+    wait_for_game(bob)
+    for page in (ann, cid):
+        expect(page.locator("[data-away]")).to_be_hidden()
+    bob.goto("about:blank")
+    expect(cid.locator("[data-away]")).to_contain_text("Bob")  # nobody pressed anything: after a while a bot plays
+
+
+def test_a_nudge_is_seen_by_the_player_for_whom_it_is(people: People, server: Server) -> None:
+    _, (ann, bob, _) = three_friends(people, server, grace=1)
+    ann.locator("[data-verb=Choose]").first.scroll_into_view_if_needed()
+    choose(ann)
+    ann.locator("[data-nudge='1']").click()
+    expect(bob.locator("[data-nudged]")).to_contain_text("Ann")
+    expect(bob).to_have_title(re.compile("Ann"))
+    bob.locator("[data-nudged]").click()
+    expect(bob.locator("[data-nudged]")).to_be_hidden()
+
+
+def choose(page: Page) -> None:
+    """Choose both roles, whatever they are."""
+    page.evaluate(
+        """() => fetch(location.pathname.replace("/t/", "/api/tables/") + "/commands", {
+            method: "POST",
+            headers: { Authorization: "Bearer " + localStorage.getItem("millions.seat." + location.pathname.slice(3)) },
+            body: JSON.stringify({ do: "Play", id: "x", action: { verb: "Choose", roles: ["driver", "crook"] } }),
+        }).then((answer) => { if (!answer.ok) throw new Error("refused"); })"""
+    )
+
+
+def test_the_host_removes_a_player_and_another_person_takes_the_seat(people: People, server: Server) -> None:
+    host, stranger, key = people.come(), people.come(), Key.new().reveal()
+    table = server.open("million-club", "person", "person", host=key)
+    host.goto("/")
+    host.evaluate("([table, key]) => localStorage.setItem(`millions.host.${table}`, key)", [table, key])
+    sit_down(host, table, "Ann", query="")
+    sit_down(stranger, table, "Eve", query="")
+    wait_for_game(host)
+    host.locator("[data-tab=people]").click()
+    host.locator("[data-remove='1']").click()
+    host.locator("[data-successor=free]").click()
+    expect(stranger.locator("[data-removed]")).to_be_visible()
+    bob = people.come()
+    bob.goto(f"/t/{table}")
+    bob.locator("[data-take-over='1']").click()
+    expect(bob.locator("[data-take-over]")).to_be_hidden()
+    expect(host.locator("[data-away]")).to_be_hidden()

@@ -1,0 +1,57 @@
+/** Who is away, who keeps the others waiting, and what may be done about it. Times are the table's. */
+import type { LiveTable } from "../shell/live.svelte";
+import { hostKey, seatKey } from "../shell/keys";
+
+/** The server's own, where the host chose none. */
+const USUAL_GRACE_S = 20;
+
+/** A player who is not connected. */
+export interface Absentee {
+  seat: number;
+  /** When others may let a bot play. */
+  callFrom: number;
+  /** When a bot plays by itself; null if it does not. */
+  botAt: number | null;
+}
+
+const graceMs = (table: LiveTable) => (table.settings?.clocks?.grace ?? USUAL_GRACE_S) * 1000;
+
+/** The other players who are not connected and for whom no bot plays yet. */
+export function absentees(table: LiveTable): Absentee[] {
+  const room = table.room;
+  if (room?.stage !== "playing") return [];
+  const absenceS = table.settings?.clocks?.absence;
+  return table.goneSince.flatMap((since, seat) => {
+    const sitter = room.sitters[seat];
+    if (since === null || seat === table.you || !sitter?.taken || sitter.steward) return [];
+    const waited = absenceS && room.awaited.includes(seat);
+    return [{ seat, callFrom: since + graceMs(table), botAt: waited ? since + absenceS * 1000 : null }];
+  });
+}
+
+/** The connected players whom this one waits for; nobody while the game waits for this one, too. */
+export function slow(table: LiveTable): number[] {
+  const room = table.room;
+  if (room?.stage !== "playing" || !table.playing || table.awaited || table.staged !== null) return [];
+  return room.awaited.filter((seat) => {
+    const sitter = room.sitters[seat];
+    return sitter?.kind === "person" && !sitter.steward && table.present.includes(seat);
+  });
+}
+
+/** How long to wait before a nudge, in milliseconds. */
+export const patienceMs = graceMs;
+
+/** Seats of a running match that nobody has: a spectator may take one. */
+export function freeSeats(table: LiveTable): number[] {
+  const room = table.room;
+  if (table.playing || (room?.stage !== "playing" && room?.stage !== "paused")) return [];
+  return room.sitters.flatMap((sitter, seat) => (sitter.kind === "person" && !sitter.taken ? [seat] : []));
+}
+
+/** The key with which this device is the host; null if it is not. */
+export function hostsWith(table: LiveTable): string | null {
+  const host = table.room?.host ?? null;
+  if (host !== null) return host === table.you ? seatKey(table.id) : null;
+  return hostKey(table.id);
+}

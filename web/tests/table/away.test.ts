@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { keepHostKey, keepSeatKey } from "../../src/shell/keys";
+import { LiveTable, SPECTATOR } from "../../src/shell/live.svelte";
+import { absentees, freeSeats, hostsWith, slow } from "../../src/table/away";
+import type { TableState } from "../../src/wire/messages";
+
+const ROOM: TableState = {
+  stage: "playing",
+  sitters: ["Ann", "Bob", "Cid"].map((name) => ({ kind: "person", name, taken: true, steward: false })),
+  awaited: [1, 2],
+  deadlines: [null, null, null],
+  negotiation_ends: null,
+  time_up: false,
+  pause_wishes: [],
+  resume_wishes: [],
+  commitment: "",
+  commitments: [],
+  revealed: [],
+  reveal_until: null,
+  salts: [],
+  standings: [],
+  rematch: null,
+  host: 0,
+  nudge: null,
+};
+
+let table: LiveTable;
+beforeEach(() => {
+  localStorage.clear();
+  table = new LiveTable("table");
+  Object.assign(table, { you: 0, room: ROOM, settings: { game: "million-club", chairs: [], clocks: { absence: 60 } } });
+  table.meet({ is: "Presence", here: [0, 2], at: 50_000, gone_since: [null, 40_000, null] });
+});
+
+const withSitter = (seat: number, change: object) =>
+  (table.room = { ...ROOM, sitters: ROOM.sitters.map((one, place) => (place === seat ? { ...one, ...change } : one)) });
+
+describe("players who are away", () => {
+  it("may be replaced after the grace, and are after a while if the table waits for them", () => {
+    expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: 100_000 }]);
+    table.room = { ...ROOM, awaited: [2] };
+    expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: null }]);
+  });
+
+  it("are nobody's trouble while a bot plays for them, or while the table is paused", () => {
+    withSitter(1, { steward: true });
+    expect(absentees(table)).toEqual([]);
+    table.room = { ...ROOM, stage: "paused" };
+    expect(absentees(table)).toEqual([]);
+  });
+});
+
+it("waits for those who are connected and think, unless the game waits for this player, too", () => {
+  expect(slow(table)).toEqual([2]);
+  table.room = { ...ROOM, awaited: [0, 2] };
+  expect(slow(table)).toEqual([]);
+});
+
+it("offers a free seat of a running match to those who watch", () => {
+  withSitter(2, { taken: false, steward: true });
+  expect(freeSeats(table)).toEqual([]);
+  table.you = SPECTATOR;
+  expect(freeSeats(table)).toEqual([2]);
+});
+
+it("is the host by the seat, or by the key of a table at which the host does not sit", () => {
+  keepSeatKey("table", "seat");
+  keepHostKey("table", "host");
+  expect(hostsWith(table)).toBe("seat");
+  table.room = { ...ROOM, host: 1 };
+  expect(hostsWith(table)).toBe(null);
+  table.room = { ...ROOM, host: null };
+  expect(hostsWith(table)).toBe("host");
+});
