@@ -16,8 +16,9 @@ from millions.client.log import ClientLog, Message
 from millions.core.errors import BadRecord
 from millions.core.seat import SPECTATOR
 from millions.tables import MemoryStore
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
-from tests.server.parties import Evening, serving
+from tests.server.parties import Client, Evening, serving
 from tests.walks import offered
 
 PEOPLE, STEPS = 4, 40
@@ -298,6 +299,25 @@ async def test_an_event_told_to_the_wrong_viewer_is_found_though_the_streams_wer
     monkeypatch.setattr("millions.tables.stream.seen", lambda events, viewer: events)
     evening = await played(tmp_path)
     assert await evening.faults() == {"foreign"}
+
+
+@in_a_loop
+async def test_the_next_person_at_a_seat_may_use_the_same_ids(tmp_path: Path) -> None:
+    store = MemoryStore()
+    async with serving(store) as server:
+        evening = await Evening.open(server, "dollars-1e", PEOPLE)
+        for name, text in (("ann", "first"), ("bob", "second")):
+            key = Key.new()
+            body = {"name": name, "key": key.reveal(), "seat": 0}
+            await server.http.post(f"/api/tables/{evening.table.id}/seats", json=body)
+            client = Client(server.url, evening.table.id, key, evening.log(tmp_path / name, 0))
+            await client.connect(after=0)
+            assert (await client.do("Say", "c1", text=text))["is"] == "Done"
+            assert (await client.do("Leave", "go"))["is"] == "Done"
+            await client.close()
+    report = await audit(read_logs([tmp_path]), store, complete=True)
+    assert report.faults == []
+    assert report.acknowledged == 4
 
 
 # Reading logs

@@ -21,7 +21,7 @@ from millions.core.message import Event, seen
 from millions.core.record import read_line
 from millions.core.seat import Seat, Viewer
 from millions.tables import entries
-from millions.tables.entries import AnyEntry, Began, Opened, Played, Said, Sat
+from millions.tables.entries import AnyEntry, Began, Opened, Played, Said
 from millions.tables.state import State
 from millions.tables.stream import Streams, snapshot
 from millions.wire.stream import EncodedChange
@@ -138,7 +138,7 @@ def _told(message: bytes) -> News | None:
 
 
 Stored = dict[tuple[Seat, str], list[AnyEntry]]
-"""Entries by seat and command id. Several people may sit at one seat before the match, and use the same ids."""
+"""Entries by seat and command id. Several people may sit at one seat, one after the other, and use the same ids."""
 
 
 def _commands(where: str, table: StoredTable, clients: Sequence[Client], complete: bool) -> Iterator[Fault]:
@@ -146,8 +146,8 @@ def _commands(where: str, table: StoredTable, clients: Sequence[Client], complet
     stored: Stored = {}
     mine: set[tuple[Seat, str]] = set()
     for entry in table.entries:
-        if isinstance(entry, Sat):  # another person
-            mine = {one for one in mine if one[0] != entry.seat}
+        if (seat := _seated(entry)) is not None:  # another person
+            mine = {one for one in mine if one[0] != seat}
         if entry.by is None or entry.command is None:
             continue
         command = entry.by, entry.command
@@ -161,6 +161,11 @@ def _commands(where: str, table: StoredTable, clients: Sequence[Client], complet
     if complete:
         for seat, id in stored.keys() - {(client.viewer, id) for client in clients for id in client.commands}:
             yield Fault("answer", where, f"{id} of seat {seat} is stored, but no client sent it")
+
+
+def _seated(entry: AnyEntry) -> Seat | None:
+    """The seat at which a person sits down with this entry, if any: such an entry holds the fingerprint of a key."""
+    return getattr(entry, "seat", None) if getattr(entry, "key", None) is not None else None
 
 
 def _answers(client: Client, stored: Stored, game: AnyGame, done: set[tuple[Seat, str]]) -> Iterator[Fault]:
