@@ -70,6 +70,8 @@ MESSAGES: dict[str, Any] = {
     "PastTable": bodies.PastTable,
     "GameCard": bodies.GameCard,
     "Reach": bodies.Reach,
+    "Anyone": bodies.Anyone,
+    "Gathered": bodies.Gathered,
     "Calling": bodies.Calling,
     "Calls": bodies.Calls,
     "Findings": replay.Findings,

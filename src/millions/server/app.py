@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from millions.core.errors import MillionsError
 from millions.server import schema, texts
 from millions.server.access import CHEAP, KnownHosts, Rates, address_of
+from millions.server.anyone import Fillings
 from millions.server.calling.caller import Caller
 from millions.server.calling.push import Push
 from millions.server.calling.turns import Turns
@@ -49,7 +50,7 @@ class Application:
         self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
         self.network = Network(config)
         self.caller = Caller(manager.store, Push.with_key(config.push_key), config.call_origins)
-        self.turns = Turns(manager, self.caller)
+        self.turns, self.fillings = Turns(manager, self.caller), Fillings(manager)
         self.resuming = True
         manager.clock.on_stall = self._stalled
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
@@ -100,7 +101,8 @@ class Application:
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Resume unfinished tables in the background while requests are served; at the end let every table finish."""
-        chores = [asyncio.create_task(chore) for chore in (self._resume(), self._tidy(), self.turns.watch())]
+        watching = (self._resume(), self._tidy(), self.turns.watch(), self.fillings.watch())
+        chores = [asyncio.create_task(chore) for chore in watching]
         try:
             yield
         finally:

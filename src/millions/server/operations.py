@@ -13,16 +13,19 @@ from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
+from millions.server.anyone import play_with_anyone
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
 from millions.tables import Kept, LiveTable, TableManager
 from millions.tables.store import LIVE
 from millions.wire.answers import Done
 from millions.wire.bodies import (
+    Anyone,
     AskRematch,
     Calling,
     Calls,
     GameCard,
+    Gathered,
     NewTable,
     OptionShape,
     PastTable,
@@ -94,7 +97,16 @@ def _listed(table: LiveTable) -> PublicTable:
     names = tuple([sitter.name if sitter.taken else None for sitter in room.sitters])
     free = names.count(None)
     return PublicTable(
-        table.id, settings.game, room.stage, names, free, settings.talk, settings.clocks, settings.options
+        table.id,
+        settings.game,
+        room.stage,
+        names,
+        free,
+        settings.talk,
+        settings.clocks,
+        settings.options,
+        settings.language,
+        room.fills_at,
     )
 
 
@@ -246,6 +258,7 @@ OPERATIONS = (
     Operation("GET", "/api/games", games, tuple[GameCard, ...]),
     Operation("POST", "/api/tables", open_table, TableOpened, NewTable, status=201),
     Operation("GET", "/api/tables", public_tables, list[PublicTable]),
+    Operation("POST", "/api/anyone", play_with_anyone, Gathered, Anyone, status=201),
     Operation("GET", TABLE, one_table, TableCard),
     Operation("DELETE", TABLE, close, key="host", status=204),
     Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201, cost=WRITING),

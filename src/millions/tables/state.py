@@ -98,9 +98,15 @@ class State:
         self.closed = False
         self.rematch: str | None = None
         self.number = 1
-        self.at = opened.at
+        self.at = self._opened = opened.at
 
     # Who and what
+
+    @property
+    def fills_at(self) -> int | None:
+        """When bots take the free seats, if they do and the match has not begun."""
+        wait_s = self.settings.fill_after
+        return None if wait_s is None or self.stage != "open" else self._opened + wait_s * 1000
 
     @property
     def people(self) -> list[Seat]:
@@ -195,6 +201,7 @@ class State:
             rematch=self.rematch,
             host=self.host_seat,
             nudge=self.nudge,
+            fills_at=self.fills_at,
         )
 
     def view(self, viewer: Viewer) -> View:

@@ -78,6 +78,25 @@ class Seated(Struct, frozen=True):
         return "Seated(...)"
 
 
+class Anyone(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that somebody wants to play with anyone, and in which language."""
+
+    game: str
+    language: Language | None = None
+    without: Annotated[tuple[str, ...], Meta(max_length=50)] = ()
+    """Tables that were offered before and did not suit."""
+
+
+class Gathered(Struct, frozen=True):
+    """A table to sit down at, and the key of its host if it is a new one."""
+
+    table: str
+    host: KeyText | None = None
+
+    def __repr__(self) -> str:
+        return "Gathered(...)"
+
+
 class TableCard(Struct, frozen=True):
     """A table as a spectator sees it, without the game itself."""
 
@@ -98,6 +117,9 @@ class PublicTable(Struct, frozen=True):
     talk: TalkMode
     clocks: Clocks
     options: GameOptions
+    language: Language | None = None
+    fills_at: int | None = None
+    """When bots take the free seats, in milliseconds since 1970."""
 
 
 class PastTable(Struct, frozen=True):

@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     public: bool = False
     language: Language | None = None
     """The language of the people at this table, as `en` or `fr`: for the list of tables and for link previews."""
+    fill_after: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+    """Seconds after the opening, after which bots take the seats that are still free; None: the host begins."""
     pace: Annotated[int, Meta(ge=0, le=60_000)] = 1500
     """A bot's average thinking time, in milliseconds."""
     watch_delay: Annotated[int, Meta(ge=0, le=3600)] = 0

@@ -62,3 +62,5 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The seat of the host; None if the host does not sit at the table."""
     nudge: LastNudge | None
     """The last reminder."""
+    fills_at: int | None = None
+    """Before the match: when bots take the free seats, in milliseconds since 1970."""

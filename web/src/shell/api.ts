@@ -1,11 +1,13 @@
 /** HTTP: to find, open and leave tables. A refused request throws the server's Refusal. */
 import type {
   AnyGame,
+  Anyone,
   Calling,
   Calls,
   Change,
   Findings,
   GameCard,
+  Gathered,
   NewTable,
   PastEvents,
   PastTable,
@@ -60,6 +62,7 @@ export const reach = () => ask<Reach>("GET", "/api/network");
 export const openToNetwork = () => ask<Reach>("POST", "/api/network");
 export const calls = (key: string) => ask<Calls>("GET", "/api/calls", { key });
 export const changeCalls = (key: string, body: Calling) => ask<null>("POST", "/api/calls", { key, body });
+export const anyone = (body: Anyone) => ask<Gathered>("POST", "/api/anyone", { body });
 export const tableCard = (table: string) => ask<TableCard>("GET", at(table));
 export const openTable = (body: NewTable) => ask<TableOpened>("POST", "/api/tables", { body });
 export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", at(table, "/seats"), { body });

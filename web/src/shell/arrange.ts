@@ -45,6 +45,22 @@ export async function sit(table: string): Promise<void> {
   }
 }
 
+/** A seat at the next public table of this game, or at a new one; gives the table. */
+export async function withAnyone(game: string): Promise<string> {
+  const without: string[] = [];
+  for (;;) {
+    const { table, host } = await api.anyone({ game, language: tastes.language, without });
+    if (host) keepHostKey(table, host);
+    try {
+      await sit(table);
+      return table;
+    } catch (caught) {
+      if (host) throw caught; // a table of one's own: nobody else can be in the way
+      without.push(table); // others were quicker, or somebody there has this name
+    }
+  }
+}
+
 /** Sit down at the table of the rematch. The first player who asks opens it, and becomes its host. */
 export async function playAgain(table: string, key: string): Promise<string> {
   const again = await api.rematch(table, key, newKey());

@@ -1,6 +1,7 @@
 /** Tables as the front page lists them. */
 import type { PastTable, PublicTable } from "../wire/messages";
 import type { Words } from "../words/words";
+import { clockText } from "./clocks";
 
 export interface TableRow {
   table: string;
@@ -36,8 +37,13 @@ export function publicRow(open: PublicTable, words: Words): TableRow {
     title: words.gameTitle(game),
     status: "",
     awaited: false,
-    details: [what, ...company(open)].join(" · "),
+    details: [what, ...company(open), clockText(open.clocks, words), ...tongue(open, words)].join(" · "),
   };
+}
+
+/** The language of a table, by its own name. */
+function tongue({ language }: PublicTable, words: Words): string[] {
+  return language ? [words.text("page-language-name", { language })] : [];
 }
 
 /** The names of the players, if any are known. */

@@ -26,6 +26,13 @@ export type AnyForm = {
   blanks: Record<string, AnyBlank>;
 };
 
+/** A game that somebody wants to play with anyone, and in which language. */
+export type Anyone = {
+  game: string;
+  language?: string | null;
+  without?: string[];
+};
+
 /** Begin without the players who have not revealed their salts after a short wait: bots take their seats. */
 export type BeginWithout = {
   do: "BeginWithout";
@@ -129,6 +136,12 @@ export type GameCard = {
   bots: string[];
 };
 
+/** A table to sit down at, and the key of its host if it is a new one. */
+export type Gathered = {
+  table: string;
+  host?: string | null;
+};
+
 /** The server is about to close the connection, and why. */
 export type Goodbye = {
   is: "Goodbye";
@@ -165,6 +178,7 @@ export type NewTable<T extends AnyGame = AnyGame> = {
   talk?: "open" | "same-room" | "structured";
   public?: boolean;
   language?: string | null;
+  fill_after?: number | null;
   pace?: number;
   watch_delay?: number;
   host?: string | null;
@@ -244,6 +258,8 @@ export type PublicTable<T extends AnyGame = AnyGame> = {
   talk: "open" | "same-room" | "structured";
   clocks: Clocks;
   options: Partial<T["Options"]>;
+  language?: string | null;
+  fills_at?: number | null;
 };
 
 /** A browser's push subscription. */
@@ -325,6 +341,7 @@ export type Settings<T extends AnyGame = AnyGame> = {
   talk?: "open" | "same-room" | "structured";
   public?: boolean;
   language?: string | null;
+  fill_after?: number | null;
   pace?: number;
   watch_delay?: number;
 };
@@ -412,6 +429,7 @@ export type TableState = {
   rematch: string | null;
   host: number | null;
   nudge: LastNudge | null;
+  fills_at?: number | null;
 };
 
 /** The terms of a deal: who proposes, the characters still in, and the money of each seat that has one in. */

@@ -42,7 +42,12 @@ describe("a player's own table", () => {
 
 describe("a public table", () => {
   it("has free seats, or can be watched", () => {
-    expect(publicRow(OPEN, words).details).toBe(`${words.text("front-free", { free: 2 })} · Ann`);
-    expect(publicRow({ ...OPEN, stage: "playing", seats: [] }, words).details).toBe(words.text("front-watch"));
+    expect(publicRow(OPEN, words).details).toBe("2 seats free · Ann · no clock");
+    expect(publicRow({ ...OPEN, stage: "playing", seats: [] }, words).details).toBe("being played: watch · no clock");
+  });
+
+  it("says its clock and its language", () => {
+    const chosen = { ...OPEN, clocks: { decision: 60 }, language: "fr" };
+    expect(publicRow(chosen, words).details).toBe("2 seats free · Ann · 1 min a decision · Français");
   });
 });

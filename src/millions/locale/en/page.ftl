@@ -88,6 +88,7 @@ front-facts = { $game ->
    *[million-club] 2 to 6 players · about 60 minutes · 9 rounds
 }
 front-play-now = Play now with bots
+front-anyone = Play with anyone
 front-invite = Invite friends
 front-learn = Learn by playing
 front-rules = Rules
@@ -183,6 +184,14 @@ new-watch-delay = { $minutes ->
 new-open = Open the table
 
 ## Before the match
+
+lobby-fills = { $seconds ->
+    [0] Bots take the free seats now.
+   *[other] Bots take the free seats in { $seconds } s.
+}
+clock-none = no clock
+clock-decision = { $time } a decision
+clock-negotiation = { $time } a negotiation
 
 lobby-missing = { $missing ->
     [0] Everybody is here.

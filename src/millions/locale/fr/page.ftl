@@ -88,6 +88,7 @@ front-facts = { $game ->
    *[million-club] De 2 à 6 joueurs · environ 60 minutes · 9 tours
 }
 front-play-now = Jouer avec des robots
+front-anyone = Jouer avec d’autres
 front-invite = Inviter des amis
 front-learn = Apprendre en jouant
 front-rules = Règles
@@ -183,6 +184,14 @@ new-watch-delay = { $minutes ->
 new-open = Ouvrir la table
 
 ## Avant la partie
+
+lobby-fills = { $seconds ->
+    [0] Des robots prennent les places libres.
+   *[other] Des robots prennent les places libres dans { $seconds } s.
+}
+clock-none = sans horloge
+clock-decision = { $time } par décision
+clock-negotiation = { $time } par négociation
 
 lobby-missing = { $missing ->
     [0] Tout le monde est là.
