@@ -16,6 +16,9 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+UNSEEN = "--force-gpu-mem-available-mb=1"
+"""Leaves hardly any memory for pixels, so that few are drawn: nobody looks at them in a test, and drawing them takes a
+fifth of the processor time. Layout, styles and everything else that a page can know stay as they are."""
 MISSING = "There is no Chromium: install the package chromium, or set MILLIONS_CHROMIUM to its path."
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Collection
 from random import Random
 from typing import NamedTuple
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.browser.serving import Server
 
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-SHEET = ".sheet"
+TABLE, SHEET = ".club", ".sheet"
 SHIFTS = """
 window.shifted = [];
 new PerformanceObserver(list => {
@@ -74,7 +72,7 @@ class Guest:
 
     def see(self) -> None:
         """Wait until the table is there."""
-        self.page.locator(".club").wait_for()
+        self.page.locator(TABLE).wait_for()
 
     def now(self) -> Now:
         """All that a robot needs to know, asked at once."""
@@ -112,9 +110,3 @@ def play(
                 guest.press(now, rng, done)
         guests[0].page.wait_for_timeout(20)
     raise AssertionError("not over")
-
-
-def violations(page: Page) -> list[str]:
-    """What axe has to say of the table."""
-    found = Axe().run(page, context=".club").response["violations"]
-    return [f"{one['id']}: {json.dumps([node['html'][:160] for node in one['nodes'][:3]])}" for one in found]

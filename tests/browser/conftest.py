@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chromium import ARGUMENTS, MISSING, chromium
+from tests.browser.chromium import ARGUMENTS, MISSING, UNSEEN, chromium
 from tests.browser.people import PATIENCE, People
 from tests.browser.serving import Server
 
@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
     if path is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, UNSEEN])
         yield browser
         browser.close()
 

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.club_pages import DESK, NOW, SHEET, Guest, Now, play, violations
+from tests.browser.axe import violations
+from tests.browser.club_pages import DESK, NOW, SHEET, TABLE, Guest, Now, play
 from tests.browser.serving import Server
 
 GAME = "million-club"
@@ -86,11 +87,11 @@ def test_axe_finds_nothing_on_any_screen(browser: Browser, server: Server, dark:
     def look(one: Guest, now: Now) -> None:
         if now.question not in seen:
             seen.add(now.question)
-            assert violations(one.page) == [], now.question
+            assert violations(one.page, TABLE) == [], now.question
 
     with table_of(server, guest, bots=2, profiles=dark):
         play([guest], Random(5), look)
-        assert violations(guest.page) == []
+        assert violations(guest.page, TABLE) == []
         chapters = {question.partition(":")[0] for question in seen}
         assert {"placing", "intrigues", "colonies", "companies", "ending"} <= chapters
 
@@ -168,4 +169,4 @@ def test_a_player_is_told_of_a_loss_and_can_go_on_without_money(browser: Browser
         expect(panel).to_contain_text("you cannot pay 4\u00a0M")
         expect(panel.get_by_role("button")).to_have_text(["Go on"])
         expect(panel.locator("li strong")).to_contain_text(["Resource", "Industry", "Transport"])
-        assert violations(ann.page) == []
+        assert violations(ann.page, TABLE) == []

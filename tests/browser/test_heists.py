@@ -7,9 +7,9 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.heist_pages import (
     GAMES,
     HANDS,
@@ -60,7 +60,10 @@ def test_a_whole_game_at_its_own_table(
     for _ in range(MOST_PRESSES):
         if server.room(table)["stage"] == "over":
             break
-        used |= {press(page, rng) for page in pages}
+        pressed = {press(page, rng) for page in pages} - {None}
+        used |= pressed
+        if not pressed:
+            pages[0].wait_for_timeout(50)
     assert {"Choose", "Ready"} <= used
     for page in pages:
         expect(page.locator("[data-standings] li")).to_have_count(persons + bots, timeout=PATIENCE)
@@ -457,8 +460,7 @@ def test_axe_finds_nothing_in_any_phase(people: People, server: Server, game: st
     wanted, rng = {"planning", "negotiation", "heist", "over"}, Random(8)
     for _ in range(MOST_PRESSES):
         if phase(page) in wanted:
-            found = Axe().run(page)
-            assert found.violations_count == 0, found.generate_report()
+            assert violations(page) == []
             wanted.discard(phase(page))
         if not wanted:
             break
