@@ -195,7 +195,7 @@ def find_uv() -> str | None:
 def install(*what: str) -> None:
     """Install with uv if it is available and succeeds, else with pip."""
     uv = find_uv()
-    if uv and run([uv, "pip", "install", "--python", str(PYTHON), *what]).returncode == 0:
+    if uv and run([uv, "pip", "install", "--compile-bytecode", "--python", str(PYTHON), *what]).returncode == 0:
         return
     result = run([*PIP, *what])
     if result.returncode:

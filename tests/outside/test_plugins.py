@@ -150,6 +150,7 @@ def test_an_exploiter_is_trusted_as_far_as_the_bot_it_knows() -> None:
     )
 
 
+@pytest.mark.slow
 def test_debug_prints_the_traceback_even_from_another_process(tmp_path: Path) -> None:
     bots_file(tmp_path)
     arguments = ("arena", "auction", "--seats", "mybots.py:Clumsy,random", "--games", "40", "--jobs", "2")
@@ -165,6 +166,7 @@ def test_debug_prints_the_traceback_even_from_another_process(tmp_path: Path) ->
 # Games
 
 
+@pytest.mark.slow
 def test_a_game_by_reference_reaches_the_workers(tmp_path: Path) -> None:
     bots_file(tmp_path)
     arguments = ("--seats", "mybots.py:Echo,random", "--games", "8", "--jobs", "2", "--json")
@@ -193,6 +195,7 @@ def test_two_games_cannot_have_one_name() -> None:
         register(replace(GAME, name="dollars-1e"))
 
 
+@pytest.mark.slow
 def test_installed_packages_bring_games_and_bots(tmp_path: Path) -> None:
     own = installed(tmp_path, games={"auction": "tests.example_game:GAME"}, bots={"echo": "mybots:Echo"})
     ran = millions(
@@ -205,6 +208,7 @@ def test_installed_packages_bring_games_and_bots(tmp_path: Path) -> None:
     assert refused.said.startswith("the bot 'echo' cannot play dollars-1e; these can: shrewd")
 
 
+@pytest.mark.slow
 def test_a_broken_package_is_named_only_where_it_is_wanted(tmp_path: Path) -> None:
     own = installed(tmp_path, games={"ghost": "no.such:GAME"}, bots={"spectre": "mybots:Stillborn"})
     assert "ghost (no.such:GAME) cannot be loaded" in millions(tmp_path, "rules", "ghost", own=own).said

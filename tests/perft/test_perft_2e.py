@@ -385,7 +385,7 @@ GOLD: dict[str, Tally] = {
     ),
 }
 
-SLOW = [name for name, case in CASES.items() if case.slow or sum(GOLD[name].nodes) > 2500]
+SLOW = [name for name, case in CASES.items() if case.slow or sum(GOLD[name].nodes) > 1200]
 QUICK = [name for name in CASES if name not in SLOW]
 SMALL = [name for name in GOLD if sum(GOLD[name].nodes) <= 3000]
 

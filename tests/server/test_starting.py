@@ -26,6 +26,7 @@ from tests.terminal.driving import COMMAND, environment, millions
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     async with Process(tmp_path) as process:
@@ -51,6 +52,7 @@ def test_the_lock_is_free_again_and_other_files_have_their_own(tmp_path: Path) -
         pass
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_SIGHUP_stops_with_a_goodbye(tmp_path: Path) -> None:
     async with Process(tmp_path) as process:
@@ -121,6 +123,7 @@ def test_dangers_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsy
 # As the page for operators says
 
 
+@pytest.mark.slow
 def test_the_documented_unit_starts_without_a_home(tmp_path: Path) -> None:
     (line,) = re.findall(r"^ExecStart=\S+/millions (serve .*)$", DOCS.read_text(encoding="utf-8"), re.MULTILINE)
     store = tmp_path / "tables.db"
@@ -139,6 +142,7 @@ def test_the_documented_unit_starts_without_a_home(tmp_path: Path) -> None:
     assert store.exists()
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_the_documented_backup_is_whole_and_private(tmp_path: Path) -> None:
     (script,) = re.findall(r"```sh\n(umask 077\n.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)

@@ -59,6 +59,7 @@ async def test_a_live_bot_decides_as_in_the_arena_across_restarts(game: str, kin
     assert_decided_as_in_the_arena(party.table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
 @in_a_loop
 async def test_personalities_remember_the_match_across_restarts(game: str) -> None:
@@ -128,6 +129,7 @@ async def test_a_steward_knows_what_the_person_decided(monkeypatch: pytest.Monke
     assert recalled[: len(mine)] == mine
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_bot_survives_the_process_it_thinks_in() -> None:
     party = Party()

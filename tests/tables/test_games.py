@@ -65,6 +65,6 @@ async def test_bots_alone_play_by_themselves_at_a_human_pace(game: str) -> None:
 async def test_a_bot_that_fails_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("millions.bots.random_bot.RandomBot.act", lambda self, view, forms, rng: forms[0].sample(rng))
     monkeypatch.setattr("millions.bots.personality.Personality.act", lambda self, view, forms, rng: 1 / 0)
-    party = await Party.open(people=0, bots=["sensible"] * 4)
-    await party.clock.advance(10)
+    party = await Party.open(people=0, bots=["sensible"] * 4, pace=100)
+    await party.clock.advance(10_000)
     assert party.table.state.number > 10

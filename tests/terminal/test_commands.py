@@ -299,6 +299,7 @@ def test_version(tmp_path: Path) -> None:
     assert millions(tmp_path, "--version").said == "millions 0.1.0"
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_is_quiet(tmp_path: Path, finished: Path) -> None:
     shell = f"{' '.join(COMMAND)} replay {finished} | head -1"
     done = subprocess.run(shell, shell=True, capture_output=True, text=True, env=environment(tmp_path), cwd=tmp_path)

@@ -83,6 +83,7 @@ def test_an_odd_width_is_80(columns: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert Stage(pace=0).console.width == 80
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
 def test_closed_streams_are_no_trouble(closed: str, tmp_path: Path) -> None:
     line = f"{' '.join(COMMAND)} bots {closed}"

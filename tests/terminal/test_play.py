@@ -202,6 +202,7 @@ def test_a_french_refusal_says_the_rule_in_french(tmp_path: Path) -> None:
 # Stopping and going on
 
 
+@pytest.mark.slow
 def test_control_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     game = Live(tmp_path, "play", "--seed", "3", "--seats", ANN)
     game.until("Ann> ")
@@ -237,6 +238,7 @@ def test_without_a_save_there_is_no_last_one(tmp_path: Path) -> None:
     assert (ran.code, "there is no saved match in" in ran.said) == (2, True)
 
 
+@pytest.mark.slow
 def test_kill_9_loses_nothing(tmp_path: Path) -> None:
     game = Live(tmp_path, "play", "--seed", "3", "--seats", ANN)
     game.until("Ann> ")
@@ -279,6 +281,7 @@ def test_a_record_moved_without_its_seats_file_can_be_resumed(tmp_path: Path) ->
     assert (wrong.code, "4 seats" in wrong.err) == (2, True)
 
 
+@pytest.mark.slow
 def test_in_a_real_terminal(tmp_path: Path) -> None:
     """Through a pseudo-terminal: colours, a prompt, Ctrl-D."""
     ours, theirs = pty.openpty()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -91,11 +92,16 @@ def needed(name: str) -> set[str]:
 # Nothing idle
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def constants() -> set[str]:
     """Every string that the program writes out, and the fixed beginnings of those it puts together."""
     found = set()
     for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
     return found | {
@@ -190,7 +196,7 @@ def reasons(game: AnyGame) -> set[str]:
     is_heist = any("millions.games.heists" in path.read_text(encoding="utf-8") for path in own.glob("*.py"))
     for folder in (own, *([shared] if is_heist else [])):
         for path in folder.glob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in ast.walk(parsed(path)):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MOVING:
                     found |= spelled(node.args[-1], game)
     return found
@@ -232,7 +238,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
     """Every refusal in the source: its code and the names of its facts."""
     kinds = {"BadSetup", "BadDeck", "BadRecord", "Malformed", "MillionsError", "Refused", "StoreFailed", "Conflict"}
     for path in finished_modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
