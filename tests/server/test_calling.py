@@ -99,6 +99,15 @@ async def play(server: Server, person: Key) -> tuple[str, str]:
     return table, sat["key"]
 
 
+async def play_with_bob(server: Server, person: Key) -> tuple[str, str]:
+    """A match of this person, who sits first, with Bob and two bots: the table, and the key of Bob's seat."""
+    chairs = [{}, {}, {"kind": "sensible"}, {"kind": "sensible"}]
+    table = (await server.http.post("/api/tables", json={**TABLE, "chairs": chairs})).json()["table"]
+    sitting = f"/api/tables/{table}/seats"
+    await server.http.post(sitting, json={"name": "Ann", "person": person.reveal()})
+    return table, (await server.http.post(sitting, json={"name": "Bob"})).json()["key"]
+
+
 async def wait_out(server: Server) -> None:
     """The time after which somebody who is away is called."""
     await server.application.turns.look()
@@ -166,6 +175,24 @@ async def test_nobody_is_called_who_is_connected_or_has_just_left() -> None:
         await server.clock.advance(1)
         await server.application.turns.look()
         assert len(there.posted) == 1
+
+
+@in_a_loop
+async def test_a_player_whom_the_others_nudge_is_called_again() -> None:
+    async with endpoint() as there, serving(call_origins=(there.origin,)) as server:
+        ann = Key.new()
+        await asked(server, ann, add={"kind": "webhook", "url": f"{there.origin}/hook"})
+        table, bob = await play_with_bob(server, ann)
+        await wait_out(server)
+        there.posted.clear()
+        await server.clock.advance(60_000)
+        nudge = {"do": "Nudge", "id": "n", "seat": 0}
+        headers = {"Authorization": f"Bearer {bob}"}
+        nudged = await server.http.post(f"/api/tables/{table}/commands", json=nudge, headers=headers)
+        assert nudged.status_code == 200, nudged.text
+        for _ in range(2):
+            await server.application.turns.look()
+        assert [json.loads(body)["body"] for _, _, body in there.posted] == ["The others are waiting for you."]
 
 
 @in_a_loop

@@ -67,7 +67,7 @@ call-drop = Remove
 
 ## The front page
 
-front-you = You: name, notifications
+front-you = Tell me when it is my turn
 
 front-hello = Choose a game.
 front-what = Three games about money and the people who want it. Bluff, bargain and build with friends, or start right now with bots.

@@ -67,7 +67,7 @@ call-drop = Retirer
 
 ## La page d’accueil
 
-front-you = Vous : nom, notifications
+front-you = Me prévenir quand c’est à moi de jouer
 
 front-hello = Choisissez un jeu.
 front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.

@@ -1,8 +1,9 @@
-"""Watches all tables for players whose turn it is and who are not connected, and calls them once for each turn."""
+"""Watches all tables for players who are awaited and not connected, and calls them: once a turn, and when nudged."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import NamedTuple
 
 from millions.core.seat import Seat
 from millions.server.calling.caller import Caller
@@ -15,6 +16,15 @@ GRACE_MS = 15_000
 Place = tuple[str, Seat]
 
 
+class Away(NamedTuple):
+    """A player who is awaited and not connected."""
+
+    person: str
+    game: str
+    nudged: int
+    """When others nudged them last; 0 if they did not."""
+
+
 class Turns:
     """Who is awaited and away since when, and who has been called."""
 
@@ -22,6 +32,8 @@ class Turns:
         self._manager, self._caller = manager, caller
         self._since: dict[Place, int] = {}
         self._called: set[Place] = set()
+        self._nudged: dict[Place, int] = {}
+        self._started = manager.clock.now()
 
     async def watch(self) -> None:
         """Look at all tables again and again."""
@@ -30,23 +42,32 @@ class Turns:
             await self.look()
 
     async def look(self) -> None:
-        """Call everybody whose turn it has been for long enough."""
+        """Call everybody whose turn it has been for long enough, or whom others have nudged."""
         now = self._manager.clock.now()
-        away = {place: found for table in self._manager.loaded for place, found in self._away(table).items()}
+        away = {place: found for table in self._manager.loaded for place, found in _away(table).items()}
         self._since = {place: self._since.get(place, now) for place in away}
         self._called &= {(table.id, seat) for table in self._manager.loaded for seat in table.state.awaited}
-        due = [place for place, at in self._since.items() if now - at >= GRACE_MS and place not in self._called]
-        self._called.update(due)
-        await asyncio.gather(*(self._caller.call(away[place][0], "turn", place[0], away[place][1]) for place in due))
-
-    def _away(self, table: LiveTable) -> dict[Place, tuple[str, str]]:
-        """The awaited players of a table who are not connected and have a person's key, by their place."""
-        state = table.state
-        if state.over or state.paused:
-            return {}
-        missing = set(state.awaited) - table.audience.connected - state.stewards
-        return {
-            (table.id, seat): (person, state.settings.game)
-            for seat in missing
-            if (person := state.seats[seat].person) is not None
+        nudged = {place: one for place, one in away.items() if one.nudged > self._nudged.get(place, self._started)}
+        self._nudged.update({place: one.nudged for place, one in nudged.items()})
+        due = {
+            place: away[place]
+            for place, at in self._since.items()
+            if now - at >= GRACE_MS and place not in self._called and place not in nudged
         }
+        self._called.update(due, nudged)
+        turns = [self._caller.call(one.person, "turn", place[0], one.game) for place, one in due.items()]
+        nudges = [self._caller.call(one.person, "nudge", place[0], one.game) for place, one in nudged.items()]
+        await asyncio.gather(*turns, *nudges)
+
+
+def _away(table: LiveTable) -> dict[Place, Away]:
+    """The awaited players of a table who are not connected and have a person's key, by their place."""
+    state = table.state
+    if state.over or state.paused:
+        return {}
+    missing = set(state.awaited) - table.audience.connected - state.stewards
+    return {
+        (table.id, seat): Away(person, state.settings.game, state.nudged.get(seat, 0))
+        for seat in missing
+        if (person := state.seats[seat].person) is not None
+    }
