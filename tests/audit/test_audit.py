@@ -320,6 +320,31 @@ async def test_the_next_person_at_a_seat_may_use_the_same_ids(tmp_path: Path) ->
     assert report.acknowledged == 4
 
 
+@in_a_loop
+async def test_a_seat_that_another_person_takes_over_during_the_match_has_no_fault(tmp_path: Path) -> None:
+    store, rng = MemoryStore(), Random(3)
+    async with serving(store) as server:
+        evening = await Evening.open(server, "dollars-1e", PEOPLE)
+        for seat in range(PEOPLE):
+            await evening.sit(seat)
+        for viewer in (SPECTATOR, *range(PEOPLE)):
+            client = Client(server.url, evening.table.id, evening.key(viewer), evening.log(tmp_path, viewer))
+            evening.clients[viewer] = await client.connect()
+        await act(evening, rng)
+        await evening.table.remove(2, "free")
+        await evening.clients[2].hung_up()
+        evening.keys[2] = Key.new()
+        assert (await evening.sit(2)).status_code == 201
+        late = Client(server.url, evening.table.id, evening.keys[2], evening.log(tmp_path / "late", 2))
+        evening.clients[2] = await late.connect()
+        await late.until(lambda: late.snapshots > 0)
+        assert (await late.do("StepAway", "play-0"))["is"] == "Done"
+        await evening.all_told()
+        await evening.close()
+    report = await audit(read_logs([tmp_path]), store, complete=True)
+    assert report.faults == []
+
+
 # Reading logs
 
 
