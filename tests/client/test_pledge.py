@@ -12,6 +12,7 @@ from millions.client.pledge import Breach
 from millions.core.errors import MillionsError
 from millions.core.nature import Dealer, commitment_to, derived_salt
 from millions.core.record import Header
+from millions.games.heists.components import Claimed, Role
 from millions.tables.salts import Salts
 from millions.wire.commands import BeginWithout, Commit, Reveal, StepAway
 from millions.wire.state import Stage, TableState
@@ -89,6 +90,13 @@ def test_a_record_as_promised_shows_nothing_wrong() -> None:
 def test_a_record_that_says_anything_else_is_found_out(changes: dict[str, object], breach: Breach) -> None:
     pledge = revealed()
     assert breach in pledge.check(structs.replace(header(pledge), **changes)).breaches
+
+
+def test_a_record_that_tells_other_events_is_found_out() -> None:
+    pledge, told = revealed(), [Claimed(0, Role.DRIVER), Claimed(1, Role.CROOK)]
+    assert pledge.check(header(pledge), told, [Claimed(2, Role.BRUTE), *told]).kept
+    for recorded in ([], told[:1], told[::-1], [Claimed(0, Role.CROOK), told[1]]):
+        assert pledge.check(header(pledge), told, recorded).breaches == ("events",)
 
 
 def test_a_seat_that_a_bot_took_after_the_reveal_is_counted() -> None:

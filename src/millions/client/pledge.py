@@ -7,10 +7,12 @@ salt. A record whose header says anything else was not dealt as promised.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import UNSET, Struct
 
+from millions.core.message import Event
 from millions.core.nature import commitment_to
 from millions.core.record import Header
 from millions.core.seat import Seat, Seats, Viewer
@@ -20,8 +22,8 @@ from millions.wire.state import TableState
 
 SALT_BYTES = 16
 
-Breach = Literal["promise", "commitments", "salt"]
-"""What is not as this client saw it: the server's promise, the commitments of the seats, its own salt."""
+Breach = Literal["promise", "commitments", "salt", "events"]
+"""What is not as this client saw it: the server's promise, the commitments of the seats, its own salt, the events."""
 
 BEFORE_THE_MATCH = ("open", "revealing")
 
@@ -93,10 +95,16 @@ class Pledge(Struct):
             return id, Reveal(id, self.salt)
         return None
 
-    def check(self, header: Header) -> Verdict:
-        """Compare the header of a record that verifies with what this client saw."""
+    def check(self, header: Header, told: Iterable[Event] = (), recorded: Iterable[Event] = ()) -> Verdict:
+        """Compare a record that verifies with what this client saw: its header, and what happened.
+
+        The events that the client was told must be among those that the record says it was told, in the same order.
+        """
         commitments = () if header.commitments is UNSET else header.commitments
         breaches = self._compare(header.commitment, commitments)
+        rest = iter(recorded)
+        if not all(event in rest for event in told):
+            breaches = (*breaches, "events")
         salted = self.salt in header.salts
         if self.commitments is not None and not salted:
             breaches = (*breaches, "salt")

@@ -94,8 +94,9 @@ class RemoteTable:
 
         Raises BadRecord if the record does not verify.
         """
-        match = Match.read(self.record(), strict=True)
-        return match, player.pledge.check(match.header)
+        match, you = Match.read(self.record(), strict=True), player.replica.you
+        told = [event for entry in player.replica.log for event in entry.events]
+        return match, player.pledge.check(match.header, told, match.heard(you))
 
     def rematch(self) -> RemoteTable:
         """The table of the rematch; the first player who asks opens it. Sit down there as at any table."""

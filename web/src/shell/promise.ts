@@ -26,7 +26,7 @@ export interface Pledge {
 }
 
 /** What is not as this device saw it, or does not fit. */
-export type Breach = "promise" | "commitments" | "salt" | "secret" | "salts";
+export type Breach = "promise" | "commitments" | "salt" | "events" | "secret" | "salts";
 
 export interface Verdict {
   breaches: Breach[];
@@ -106,10 +106,12 @@ export function due(table: string, room: TableState, you: number): Unsent | null
   return { do: "Reveal", salt: pledge.salt };
 }
 
-/** Check the record of a finished match, as far as that needs no rules of the game. */
-export function check(pledge: Pledge, record: string): Verdict {
+/** Check the record of a finished match, as far as that needs no rules of the game; `shown` are events this page told. */
+export function check(pledge: Pledge, record: string, shown: readonly unknown[] = []): Verdict {
   const dealt = readRecord(record);
   const found = breaches(pledge, dealt);
+  const happened = new Set(eventsOf(record));
+  if (!shown.every((event) => happened.has(JSON.stringify(event)))) found.push("events");
   const salted = pledge.salt !== null && dealt.salts.includes(pledge.salt);
   if (pledge.commitments && !salted) found.push("salt");
   if (!isHex(dealt.secret) || bytesToHex(sha256(hexToBytes(dealt.secret))) !== dealt.commitment) found.push("secret");
@@ -135,7 +137,13 @@ function readRecord(text: string): Dealt {
   return { commitment, commitments, salts, secret };
 }
 
-function parsed(line = ""): Partial<Dealt> {
+/** Every event of a record, as text. */
+function eventsOf(record: string): string[] {
+  const lines = record.trimEnd().split("\n");
+  return lines.flatMap((line) => (parsed(line).events ?? []).map((event) => JSON.stringify(event)));
+}
+
+function parsed(line = ""): Partial<Dealt & { events: unknown[] }> {
   try {
     const read: unknown = JSON.parse(line);
     return typeof read === "object" && read !== null ? read : {};

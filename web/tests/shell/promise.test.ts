@@ -119,6 +119,14 @@ describe("a record", () => {
     expect(check(revealed(), record(changes))).toMatchObject({ breaches: [], replaced: 1 });
   });
 
+  it("that tells other events than this page is found out", () => {
+    const told = [{ event: "Turned", card: "Bank" }];
+    expect(check(revealed(), record(), told).breaches).toEqual(["events"]);
+    const [header, , closing] = record().split("\n");
+    const honest = [header, JSON.stringify({ n: 1, events: told }), closing].join("\n");
+    expect(check(revealed(), honest, told).breaches).toEqual([]);
+  });
+
   it("of a spectator's match is checked without a salt", () => {
     const spectator = { promise: PROMISE, inTime: true, salt: null, commitments: null };
     expect(check(spectator, record())).toMatchObject({ breaches: [], salted: false });

@@ -444,6 +444,7 @@ verified-breach = { $breach ->
     [promise] The promise in the record is not the one this device saw first.
     [commitments] A player’s commitment in the record is not the one this device saw before it revealed your salt.
     [salt] This device revealed your salt, but it is not in the record.
+    [events] What this page showed during the match is not what the record says.
     [secret] The secret in the record does not fit the promise.
    *[salts] A salt in the record is not the one that its player committed to.
 }

@@ -349,6 +349,7 @@ ending-replaced = { $count ->
 ending-breach = Warning: this match was not dealt as promised. Keep the record, and ask the operator of the server.
 ending-breach-promise = The dealer’s promise in the record is not the one this program saw first.
 ending-breach-commitments = Another player’s commitment in the record is not the one this program saw before your salt was revealed.
+ending-breach-events = What you were shown during the match is not what the record says.
 ending-breach-salt = Your salt was revealed, but it is not in the record.
 rematch-ask = Type rematch to play again: a new table, where those who want it sit down. Enter leaves.
 rematch-prompt = rematch?

@@ -444,6 +444,7 @@ verified-breach = { $breach ->
     [promise] La promesse dans l’enregistrement n’est pas celle que cet appareil a vue en premier.
     [commitments] L’engagement d’un joueur, dans l’enregistrement, n’est pas celui que cet appareil a vu avant de révéler votre sel.
     [salt] Cet appareil a révélé votre sel, mais il n’est pas dans l’enregistrement.
+    [events] Ce que cette page a montré pendant la partie n’est pas ce que dit l’enregistrement.
     [secret] Le secret dans l’enregistrement ne correspond pas à la promesse.
    *[salts] Un sel dans l’enregistrement n’est pas celui sur lequel son joueur s’était engagé.
 }

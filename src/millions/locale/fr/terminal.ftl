@@ -349,6 +349,7 @@ ending-replaced = { $count ->
 ending-breach = Attention : cette partie n’a pas été donnée comme promis. Gardez l’enregistrement, et demandez à l’exploitant du serveur.
 ending-breach-promise = La promesse du donneur dans l’enregistrement n’est pas celle que ce programme a vue en premier.
 ending-breach-commitments = L’engagement d’un autre joueur, dans l’enregistrement, n’est pas celui que ce programme a vu avant de révéler votre sel.
+ending-breach-events = Ce qui vous a été montré pendant la partie n’est pas ce que dit l’enregistrement.
 ending-breach-salt = Votre sel a été révélé, mais il n’est pas dans l’enregistrement.
 rematch-ask = Tapez revanche pour rejouer : une nouvelle table, où prennent place ceux qui en ont envie. Entrée pour partir.
 rematch-prompt = revanche ?

@@ -25,6 +25,7 @@ BREACHES: dict[Breach, str] = {
     "promise": "ending-breach-promise",
     "commitments": "ending-breach-commitments",
     "salt": "ending-breach-salt",
+    "events": "ending-breach-events",
 }
 
 
