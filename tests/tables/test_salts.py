@@ -184,7 +184,7 @@ async def test_a_table_that_waits_for_salts_can_be_closed() -> None:
     party = await seated()
     await party.table.close()
     assert stage(party) == "closed"
-    assert await refusal_of(party, 0, Reveal("1", "salt-0")) == "match-begun"
+    assert await refusal_of(party, 0, Reveal("1", "salt-0")) == "table-over"
 
 
 @in_a_loop
