@@ -27,7 +27,7 @@ from millions.wire.state import TableState
 from millions.wire.stream import Change, Snapshot
 from millions.wire.talk import Utterance
 
-KEPT_MESSAGES = 64
+KEPT_MESSAGES = 32
 """Messages of a stream that are kept in memory; older ones are made again from the log."""
 
 Encoded = Raw | UnsetType
