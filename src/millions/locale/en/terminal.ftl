@@ -279,6 +279,7 @@ room-host = { $mine ->
     [yes] You are the host now.
    *[no] { $seat } is the host now.
 }
+room-nudge-sent = You have nudged { $seat }.
 room-nudged = { $seat } reminds you: the table is waiting for you.
 room-online = { $seat } is connected.
 talk-said = { $seat }: { $said }

@@ -279,6 +279,7 @@ room-host = { $mine ->
     [yes] Vous êtes maintenant l’hôte de la table.
    *[no] { $seat } est maintenant l’hôte de la table.
 }
+room-nudge-sent = Vous avez relancé { $seat }.
 room-nudged = { $seat } vous fait signe : la table vous attend.
 room-online = { $seat } est en ligne.
 talk-said = { $seat } : { $said }

@@ -83,9 +83,13 @@ class News:
         text, you = self.speaker.text, self.player.replica.you
         if now.host is not None and now.host != before.host:
             yield text("room-host", seat=self._name(now.host), mine=self._mine(now.host))
-        if now.nudge is not None and now.nudge != before.nudge and now.nudge.seat == you:
+        if now.nudge is None or now.nudge == before.nudge:
+            return
+        if now.nudge.seat == you:
             self.stage.ring()
             yield text("room-nudged", seat=self._name(now.nudge.by))
+        elif now.nudge.by == you:
+            yield text("room-nudge-sent", seat=self._name(now.nudge.seat))
 
     def _pauses(self, before: TableState, now: TableState) -> Iterator[str]:
         text = self.speaker.text
