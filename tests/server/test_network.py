@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import runpy
 import sys
@@ -11,12 +12,14 @@ from types import ModuleType
 
 import httpx
 import pytest
+import segno
 from msgspec import json
 from websockets.asyncio.client import connect
 
 from millions.server import network
 from millions.server.config import Config
 from millions.wire.bodies import Reach
+from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.parties import Server, serving
 
@@ -150,3 +153,21 @@ def test_play_serves_or_plays_here(arguments: list[str], begins: list[str], monk
     runpy.run_path(str(ROOT / "play"))
     assert became[3:5] == begins
     assert became[-len(arguments) :] == arguments or not arguments
+
+
+@in_a_loop
+async def test_with_the_key_of_a_seat_the_code_leads_to_that_seat_and_with_another_key_nowhere() -> None:
+    async with serving() as server:
+        table = (await server.http.post("/api/tables", json=TABLE)).json()["table"]
+        key = (await server.http.post(f"/api/tables/{table}/seats", json={"name": "Ann"})).json()["key"]
+        address = f"/api/tables/{table}/qr.svg"
+        mine = await server.http.get(address, headers={"Authorization": f"Bearer {key}"})
+        assert mine.headers["cache-control"] == "no-store"
+        picture = io.BytesIO()
+        segno.make(f"{server.url}/t/{table}#{key}", error="m").save(
+            picture, kind="svg", scale=8, border=2, light="white"
+        )
+        assert mine.content == picture.getvalue()
+        assert mine.content != (await server.http.get(address)).content
+        other = await server.http.get(address, headers={"Authorization": f"Bearer {Key.new().reveal()}"})
+        assert other.status_code == 401

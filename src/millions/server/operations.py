@@ -184,12 +184,14 @@ async def story(call: Call) -> list[Raw]:
 
 
 async def qr_code(call: Call) -> bytes:
-    """The link to the table, as a QR code."""
+    """The link to the table as a QR code; with the key of a seat, the secret link to that seat."""
     import segno
 
-    await call.at()
-    picture = io.BytesIO()
+    table, picture = await call.at(), io.BytesIO()
     link = f"{call.network.reach(call.origin, call.at_machine).origin}/t/{call.table}"
+    if call.key is not None:
+        table.seat_for(call.key)  # refuses the key of another table
+        link += f"#{call.key.reveal()}"
     if len(link) > LONGEST_LINK:
         raise Malformed(
             "bad-host", f"the address of this server has more than {LONGEST_LINK} characters", most=LONGEST_LINK
@@ -278,7 +280,7 @@ OPERATIONS = (
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES, cost=READING),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings, cost=REPLAYING),
     Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}, cost=REPLAYING),
-    Operation("GET", f"{TABLE}/qr.svg", qr_code, str, kind=SVG),
+    Operation("GET", f"{TABLE}/qr.svg", qr_code, str, key="seat", keyless=True, kind=SVG),
     Operation("GET", "/api/network", network, Reach),
     Operation("POST", "/api/network", open_to_network, Reach, own_page=True, cost=WRITING),
     Operation("GET", "/api/calls", calls, Calls, key="person"),

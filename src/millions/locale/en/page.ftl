@@ -231,7 +231,8 @@ invite-copy = Copy the link
 invite-copied = Copied.
 invite-qr = QR code of the link to this table
 invite-secret = Go on from another device
-invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Open it on your other device, and show it to nobody.
+invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Scan the code or open the link on your other device, and show it to nobody.
+invite-secret-qr = QR code of the secret link to your seat
 invite-screen = Show the table on a shared screen
 
 ## Who is here, and who is to play

@@ -231,7 +231,8 @@ invite-copy = Copier le lien
 invite-copied = Copié.
 invite-qr = Code QR du lien vers cette table
 invite-secret = Continuer sur un autre appareil
-invite-secret-warning = Ce lien est la clé de votre siège : toute personne qui l’a joue à votre place. Ouvrez-le sur votre autre appareil, et ne le montrez à personne.
+invite-secret-warning = Ce lien est la clé de votre siège : toute personne qui l’a joue à votre place. Scannez le code ou ouvrez le lien sur votre autre appareil, et ne le montrez à personne.
+invite-secret-qr = Code QR du lien secret vers votre place
 invite-screen = Montrer la table sur un écran commun
 
 ## Qui est là, qui on attend
