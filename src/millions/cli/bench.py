@@ -1,4 +1,4 @@
-"""`millions bench`: how fast the engine, the server and the research environments are."""
+"""`millions bench`: how fast the engine, the server and the research environments are, and how bots negotiate."""
 
 from __future__ import annotations
 
@@ -50,6 +50,21 @@ def engine(game: OneGame = None, seconds: Seconds = 2.0, as_json: AsJson = False
         from millions.terminal.stage import console
 
         measure(game, seconds, as_json, console())
+
+
+@app.command()
+def negotiation(game: OneGame = None, games: Games = 40, as_json: AsJson = False) -> None:
+    """Count what bots do in the negotiations of the heist games: proposals, deals and claims, by bot.
+
+    Five different bots sit at each table; the seats are rotated. Figures are means of one seat in one game.
+
+    Example: `millions bench negotiation --game dollars-1e --games 100`
+    """
+    with plainly(language(None)):
+        from millions.bench.negotiation import negotiation as measure
+        from millions.terminal.stage import console
+
+        measure(game, games, as_json, console())
 
 
 @app.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
+from math import inf
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from millions.bots.heists.dials import HASTE, Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.memory import Memory, PendingOffer
 from millions.bots.heists.offers import Offer, Offers
-from millions.bots.heists.values import HeistValues, Valuation
+from millions.bots.heists.values import FAIR_PRICE, HeistValues, Valuation
 from millions.bots.reason import Reason
 from millions.core.form import Form, Forms
 from millions.core.message import Action
@@ -37,8 +38,11 @@ GRUDGE_IN_OFFERS = 0.25
 UNDECIDED = 0.5
 """How much of a player's habit of leaving is still to come while they are undecided."""
 
-MOST_CLAIMS = 5
-"""How often in a round it says what its character is, repetitions included."""
+MOST_CLAIMS = 2
+"""How often in a round it makes a claim, repetitions included."""
+
+FIRM = 0.6
+"""How likely an undecided player of my role is to leave once I have said that I stay."""
 
 PROBABLY = 0.5
 """The probability of elimination above which a stand-in leaves."""
@@ -167,12 +171,21 @@ class Negotiator:
         """How much more a proposal gains than it must; a grudge asks for more."""
         others = [seat for seat in proposal.parties if seat != self.me]
         slights = max([self.memory.slights[seat] for seat in others])
-        return self.gain(value) - self._least(proposal.terms) - self.dials.grudge * slights
+        beyond = self.gain(value) - self._least(proposal.terms) - self.dials.grudge * slights
+        return min(beyond, self._fairly_paid(proposal.terms))
 
     def _least(self, deal: Terms) -> float:
         """What a deal must gain; more, if it would make me leave."""
         leaves = any(one in self.mine for one in deal.departures)
         return self.dials.margin + (self.dials.nerve if leaves else 0.0)
+
+    def _fairly_paid(self, deal: Terms) -> float:
+        """How much more I am paid for leaving than the least part of what it is worth to those who pay me."""
+        payers = {payment.source for payment in deal.payments if payment.target == self.me}
+        if not payers or not any(one in self.mine for one in deal.departures):
+            return inf
+        paid = sum([payment.amount for payment in deal.payments if payment.target == self.me])
+        return paid - FAIR_PRICE * sum([self.values.worth_to(payer, deal) for payer in payers])
 
     def _pays(self, deal: Terms) -> bool:
         return any(payment.source == self.me for payment in deal.payments)
@@ -224,9 +237,32 @@ class Negotiator:
         for character, value in self.ways_out.items():
             better = self.values.money(value.wins - self.prospect.wins, self.prospect.wins)
             if better > self.dials.nerve:
-                more = self.insist() if self._waits(better) else None
+                more = self.insist() if self._waits(better) else self.stand_firm(value)
                 return more or (Withdraw(character), self.because("reason-leave", value, character=character))
         return None
+
+    def stand_firm(self, leaving: Valuation) -> Decision | None:
+        """Say ready first, so that another player of my role sees that it is for them to leave."""
+        if self.may(Ready()) and self.firm.wins > leaving.wins:
+            return Ready(), self.because("reason-firm", self.firm)
+        return None
+
+    @cached_property
+    def firm(self) -> Valuation:
+        """If I stay and say so: undecided players who are of my role probably leave."""
+        wins, gain = self.stay.wins, self.stay.gain
+        for one in self.view.crew:
+            if one in self.mine or self.view.owner(one) in self.view.ready:
+                continue
+            gone = self.values.of_crew(self.values.without(one))
+            likely = FIRM * self.doubles(one)
+            wins += likely * (gone.wins - self.stay.wins)
+            gain += likely * (gone.gain - self.stay.gain)
+        return Valuation(wins, self.stay.each, gain)
+
+    def doubles(self, character: Character) -> float:
+        """How likely this character is of the same role as one of mine."""
+        return max(self.values.chance_of(character, role) for one in self.mine if (role := self.view.known[one]))
 
     def leave_with_care(self) -> Decision | None:
         """A stand-in leaves when it would probably be eliminated, and only then."""

@@ -19,10 +19,10 @@ class Dials(NamedTuple):
     """What a deal must gain, in money, to be agreed to or proposed."""
     share: float = 0.6
     """The part of what a departure is worth to it that it is ready to pay."""
-    offers: int = 3
-    """Proposals it makes in one negotiation."""
+    offers: int = 4
+    """Proposals it makes in one negotiation, counter-offers included."""
     cheek: int = 0
-    """How many of them may ask a player to leave and pay for it."""
+    """How often in a match it asks a player to leave and pay for it, to see whether they agree to anything."""
     patience: float = 0.4
     """How likely it is to wait once more when it would rather leave."""
     risk: float = 0.0
@@ -31,7 +31,7 @@ class Dials(NamedTuple):
     """What leaving, or being bought out, must gain more than staying, in money: the last to stay often stays alone."""
     grudge: float = 0.0
     """What it asks for more, in money, for each slight, from the player who slighted it."""
-    farsighted: bool = False
+    farsighted: bool = True
     """Plays to win the game (who is ahead, what ends it) rather than only for money."""
     talks: bool = True
     """Makes claims where it need not."""
@@ -42,14 +42,16 @@ class Dials(NamedTuple):
 SENSIBLE = Dials()
 
 PERSONALITIES: dict[str, Dials] = {
-    "shrewd": Dials(farsighted=True, lies=0.35, margin=0.3, share=0.5, offers=9, cheek=6, patience=0.5, nerve=2.5),
+    "shrewd": Dials(lies=0.35, margin=0.3, share=0.5, offers=6, patience=0.5, nerve=2.5),
     "sensible": SENSIBLE,
     "honest": Dials(lies=0.0, trust=0.75, margin=0.2, share=0.7, offers=4),
-    "bluffer": Dials(lies=0.85, trust=0.3, margin=0.4, offers=4, cheek=1, patience=0.7, nerve=0.5),
-    "miser": Dials(lies=0.3, margin=1.2, share=0.2, offers=2, risk=-0.3, patience=0.2),
-    "bully": Dials(lies=0.4, trust=0.4, margin=0.8, share=0.3, offers=8, cheek=8, patience=0.85, nerve=1.0),
-    "gambler": Dials(lies=0.4, margin=0.1, share=1.0, offers=5, patience=0.8, risk=1.0, nerve=1.0),
-    "grudge": Dials(lies=0.2, trust=0.6, margin=0.4, offers=3, grudge=1.5),
-    "steward": Dials(lies=0.0, margin=0.5, offers=0, patience=0.0, risk=-0.1, talks=False, careful=True),
+    "bluffer": Dials(lies=0.85, trust=0.3, margin=0.4, offers=4, patience=0.7, nerve=0.5),
+    "miser": Dials(farsighted=False, lies=0.3, margin=1.2, share=0.45, offers=2, risk=-0.3, patience=0.2),
+    "bully": Dials(lies=0.4, trust=0.4, margin=0.8, share=0.45, offers=4, cheek=1, patience=0.85, nerve=1.0),
+    "gambler": Dials(farsighted=False, lies=0.4, margin=0.1, share=1.0, offers=4, patience=0.8, risk=1.0, nerve=1.0),
+    "grudge": Dials(lies=0.2, trust=0.6, margin=0.4, offers=4, grudge=1.5),
+    "steward": Dials(
+        farsighted=False, lies=0.0, margin=0.5, offers=0, patience=0.0, risk=-0.1, talks=False, careful=True
+    ),
 }
 """By the name people type."""

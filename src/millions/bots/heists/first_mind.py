@@ -63,10 +63,6 @@ class FirstNegotiator(Negotiator):
         """How uncertain it is that this character doubles one of mine."""
         return self.doubles(character) * (1 - self.doubles(character))
 
-    def doubles(self, character: Character) -> float:
-        """How likely this character is of the same role as one of mine."""
-        return max(self.values.chance_of(character, role) for one in self.mine if (role := self.view.known[one]))
-
     def call_time(self) -> Decision | None:
         """The Leader presses for a decision when the others have bargained long enough."""
         tired = sum(self.view.proposals_made) > PROPOSALS_A_PLAYER * self.view.players

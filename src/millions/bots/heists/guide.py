@@ -24,6 +24,9 @@ from millions.games.heists.view import HeistView
 MOST_DEALS = 6
 """Number of proposals among the candidates."""
 
+MOST_PROPOSALS = 3
+"""Proposals it makes in one negotiation."""
+
 WORLDS_ASKED = 120
 """Number of sampled worlds in which deals are weighed, divided by the number of characters."""
 
@@ -68,7 +71,7 @@ class HeistGuide(Guide[Table, HeistView]):
         found = [action for form in forms if form.verb not in NOT_SEARCHED for action in form]
         rng.shuffle(found)
         for form in forms:
-            if draw and form.verb is Propose:
+            if draw and form.verb is Propose and may_propose(view):
                 found += self.deals(view, form, draw, rng)
         return found
 
@@ -77,6 +80,12 @@ class HeistGuide(Guide[Table, HeistView]):
         worlds = [_placed(draw(rng)) for _ in range(WORLDS_ASKED // len(view.known))]
         deals = best_deals(self.edition, view, worlds)
         return list(islice((Propose(deal) for deal in deals if Propose(deal) in form), MOST_DEALS))
+
+
+def may_propose(view: HeistView) -> bool:
+    """A few proposals in one negotiation, one after the other."""
+    waiting = any(proposal.proposer == view.viewer for proposal in view.proposals)
+    return not waiting and view.proposals_made[view.viewer] < MOST_PROPOSALS
 
 
 def _placed(table: Table) -> Roles:

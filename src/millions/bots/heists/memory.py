@@ -70,9 +70,15 @@ class Memory:
         self.buyers: frozenset[Seat] = frozenset()
         """Seats that offered to pay in this round."""
         self.demands = 0
-        """Offers of this round that asked a player to pay and leave."""
+        """Offers of this match that asked a player to pay and leave, and were refused."""
         self.refused: dict[tuple[str, Character], int] = {}
         """In this round: the price at which a player would not be bought, or would not buy."""
+        self.closed: set[tuple[str, Character]] = set()
+        """Those of them who have not named a price of their own since: they are not asked again."""
+        self.bids: dict[Seat, int] = {}
+        """What players have offered me for leaving, in this round."""
+        self.asks: dict[Seat, int] = {}
+        """What players have asked of me for leaving themselves, in this round."""
         self._offer: PendingOffer | None = None
         self._seen: frozenset[int] = frozenset()
         self._round = 0
@@ -108,6 +114,7 @@ class Memory:
             if payment.source == proposal.proposer
         }
         for proposal in new:
+            self._note_price(proposal, view)
             if _robs(proposal, view.viewer, view.per_seat):
                 self.slights[proposal.proposer] += 1
 
@@ -132,19 +139,33 @@ class Memory:
         if view.proposals_made[view.viewer] <= offer.made_before:
             return
         taken, demand = not set(offer.terms.departures) & set(view.crew), offer.kind == "demand"
-        self.demands += demand
+        self.demands += demand and not taken
         self.asked[offer.seat] += demand
         self.agreed[offer.seat] += demand and taken
         self.slights[offer.seat] += not demand and not taken
         if not taken:
             self.refused[offer.kind, offer.other] = offer.price
+            self.closed.add((offer.kind, offer.other))
+
+    def _note_price(self, proposal: Proposal, view: HeistView) -> None:
+        """Another player has named a price: for my departure, or for their own. Now a counter-offer may be made."""
+        me, other, deal = view.viewer, proposal.proposer, proposal.terms
+        if me not in proposal.awaiting or len(proposal.parties) != 2 or len(deal.payments) != 1:
+            return
+        (leaver, *more), (payment,) = owners(deal.departures, view.per_seat), deal.payments
+        if more or leaver == payment.source:
+            return
+        prices, kind = (self.bids, "sell") if leaver == me else (self.asks, "buy")
+        prices[other] = payment.amount
+        self.closed -= {(kind, one) for one in view.crew if view.owner(one) == other}
 
     # When a round is over
 
     def _close_round(self, view: HeistView, edition: Edition) -> None:
         last, before = self._last, self._round
         self._last, self._offer, self._round = None, None, view.round
-        self._seen, self.buyers, self.demands, self.refused = frozenset(), frozenset(), 0, {}
+        self._seen, self.buyers, self.refused, self.closed = frozenset(), frozenset(), {}, set()
+        self.bids, self.asks = {}, {}
         if last is None or view.round != before + 1 or view.crew:
             return
         then, beliefs = last

@@ -12,7 +12,7 @@ from millions.bots.heists.values import LEAST_SLOPE, HeistValues, Valuation
 from millions.core.seat import Seat
 from millions.games.heists.terms import Character, Terms, terms
 
-TEMPTING = 0.6
+TEMPTING = 1.0
 """What an offer must bring a player, in money, before they agree to it half of the time."""
 
 INDIFFERENCE = 0.7
@@ -21,8 +21,14 @@ INDIFFERENCE = 0.7
 HIGHEST_PRICE = 6
 """Prices above this are not considered."""
 
-HIGHEST_DEMAND = 5
+HIGHEST_DEMAND = 2
 """The most asked of a player who is told to leave."""
+
+CREDIBLE = 0.45
+"""Offers that are less likely to be agreed to are not made."""
+
+HAGGLED = 0.6
+"""How likely a player who has named a price is to agree to one that is 1 better for me."""
 
 ROUNDING = 0.3
 """Added to the price that the bot is ready to pay before it is rounded down."""
@@ -50,10 +56,11 @@ class Offers:
         self.mine = [one for one in self.view.crew if one // self.per_seat == self.me]
 
     def best(self) -> Offer | None:
-        """The offer that promises most."""
+        """The credible offer that promises most. A demand need not be credible: it tries what a player puts up with."""
         rivals = [one for one in self.view.crew if one not in self.mine]
         found = [offer for one in rivals for offer in self._with(one)]
-        return max(found, key=lambda offer: offer.gain, default=None)
+        credible = [offer for offer in found if offer.agreed >= CREDIBLE or offer.kind == "demand"]
+        return max(credible, key=lambda offer: offer.gain, default=None)
 
     def _with(self, other: Character) -> Iterator[Offer]:
         staying = self.values.gains_by_role(other, self.view.crew)
@@ -65,17 +72,20 @@ class Offers:
             yield from self._sell(character, other, stays)
 
     def _buy(self, other: Character, stays: dict[int, float]) -> Iterator[Offer]:
-        """I pay, they leave."""
+        """I pay, they leave; not if they have said no, and at 1 less than what they have asked for."""
+        if ("buy", other) in self.memory.closed:
+            return
         seat = other // self.per_seat
         gone = self.values.of_crew(self.values.without(other))
         worth = self.values.money(gone.wins - self.alternative.wins, self.alternative.wins)
         by_role = self._gain_by_role(other, gone)
         highest = min(self.view.money[self.me], HIGHEST_PRICE, int(worth * self.dials.share + ROUNDING))
-        refused = self.memory.refused.get(("buy", other), 0)
+        asked, refused = self.memory.asks.get(seat), self.memory.refused.get(("buy", other), 0)
         for price in range(refused + 1, highest + 1):
             bring = {role: price + self.values.ante - gain for role, gain in stays.items()}
             deal = terms([(self.me, seat, price)], [other])
-            yield self._offer(deal, by_role, bring, -price * self._slope(seat), "buy", other, price)
+            step = None if asked is None else asked - price
+            yield self._offer(deal, by_role, bring, -price * self._slope(seat), "buy", other, price, step)
 
     def _demand(self, other: Character) -> Iterator[Offer]:
         """They pay and leave: only a careless player agrees to that."""
@@ -87,16 +97,19 @@ class Offers:
             yield self._offer(deal, by_role, {}, price * self._slope(seat), "demand", other, price)
 
     def _sell(self, character: Character, other: Character, stays: dict[int, float]) -> Iterator[Offer]:
-        """I leave, they pay: the more, the more they gain by it."""
+        """I leave, they pay: the more, the more they gain by it; or 1 more than what they have offered."""
+        if ("sell", other) in self.memory.closed:
+            return
         seat = other // self.per_seat
         gone = self.values.of_crew(self.values.without(character))
         by_role = self._gain_by_role(other, gone)
         without_me = self.values.gains_by_role(other, self.values.without(character))
-        refused = self.memory.refused.get(("sell", other), HIGHEST_PRICE + 1)
+        bid, refused = self.memory.bids.get(seat), self.memory.refused.get(("sell", other), HIGHEST_PRICE + 1)
         for price in range(1, min(self.view.money[seat] + 1, refused)):
             bring = {role: gain - stays[role] - price for role, gain in without_me.items()}
             deal = terms([(seat, self.me, price)], [character])
-            yield self._offer(deal, by_role, bring, price * self._slope(seat), "sell", other, price)
+            step = None if bid is None else price - bid
+            yield self._offer(deal, by_role, bring, price * self._slope(seat), "sell", other, price, step)
 
     def _offer(
         self,
@@ -107,13 +120,19 @@ class Offers:
         kind: str,
         other: Character,
         price: int,
+        step: int | None = None,
     ) -> Offer:
-        """Weigh a deal: in each of the other's roles, what it gains me and whether they agree."""
+        """Weigh a deal: in each of the other's roles, what it gains me and whether they agree.
+
+        `step`: how much better for me the price is than the one that they have named.
+        """
         careless = self.memory.careless(other // self.per_seat)
         gain = agreed = 0.0
         for role, (weight, wins) in by_role.items():
             tempted = 1 / (1 + exp((TEMPTING - bring[role]) / INDIFFERENCE)) if role in bring else 0.0
             likely = careless * careless + (1 - careless) * tempted if bring else careless
+            if step is not None:
+                likely = HAGGLED if step == 1 else 0.0
             agreed += weight * likely
             gain += likely * (wins + weight * paid)
         return Offer(deal, gain, agreed, kind, other, price)

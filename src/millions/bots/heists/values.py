@@ -22,6 +22,9 @@ Chance = Callable[[list[int], Outcome, tuple[float, ...]], float]
 LEAST_SLOPE = 0.06
 """Lower bound of level * (1 - level): where nearly everything is won or lost, money still counts this much."""
 
+FAIR_PRICE = 0.3
+"""The least part of what a departure is worth to its buyer that is paid for it."""
+
 OUT_OF_REACH = 1000
 """More money than a player gains in one heist."""
 
@@ -107,6 +110,21 @@ class HeistValues:
             total[0] += weight * gain
             total[1] += weight
         return {role: gain / weight for role, (gain, weight) in sums.items() if weight}
+
+    def worth_to(self, seat: Seat, deal: Terms) -> float:
+        """What the departures of a deal bring a seat in this heist, in money, before it pays for them."""
+        stays = self.without(*deal.departures)
+        mine = [one for one in stays if one // self.view.per_seat == seat]
+        return sum([self.expected(one, stays) - self.expected(one, self.view.crew) for one in mine])
+
+    def expected(self, character: Character, crew: Characters) -> float:
+        """What this character can be expected to gain in such a heist."""
+        return sum(
+            [
+                weight * self.spoils.expected(tuple(sorted([roles[one] for one in crew])))[roles[character]]
+                for roles, weight in self.beliefs
+            ]
+        )
 
     # The computation
 

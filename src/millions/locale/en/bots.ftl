@@ -1,7 +1,7 @@
 # The bots: who they are.
 
 bot-shrewd-name = the shrewd one
-bot-shrewd = Plays to win the game, not the round. Works out who may hold what, remembers who lied, buys departures at what they are worth, sometimes tests whether somebody agrees to anything, and lies when it pays. In the club it sends its pawns where they promise most, privileges included, and judges every move by what it will score in the end.
+bot-shrewd = Plays to win the game, not the round. Works out who may hold what, remembers who lied, is hard to buy out, pays what a departure is worth, and lies when it pays. In the club it sends its pawns where they promise most, privileges included, and judges every move by what it will score in the end.
 bot-sensible-name = the sensible one
 bot-sensible = The same bot with every setting in the middle: fair offers, a lie now and then, no favourites. In the club it keeps a little more money at hand than it should.
 bot-honest-name = the honest broker
@@ -11,7 +11,7 @@ bot-bluffer = Says what it is not, nearly always; believes nobody either, and si
 bot-miser-name = the miser
 bot-miser = Parts with as little money as possible: low prices, few offers, no deal that does not gain clearly, and home early when the heist looks crowded. In the club it likes money in hand better than what it buys.
 bot-bully-name = the bully
-bot-bully = Tells others to go, and to pay for it. Stays where others would leave, asks again and again, and pays badly itself. In the club it prefers what costs others: takeovers and unfair competition first.
+bot-bully = Stays where others would leave, pays badly, and now and then tells somebody to pay and go. In the club it prefers what costs others: takeovers and unfair competition first.
 bot-gambler-name = the gambler
 bot-gambler = Likes outcomes that lie far apart: stays against the odds, pays all that a departure is worth, and is hard to buy out. In the club it plays the Exchange.
 bot-grudge-name = the grudge-holder

@@ -16,6 +16,7 @@ reason-lie = Is really { role-the }; it lies in { $percent }% of its claims.
 reason-insist = Says it again, to see what the others do before it decides.
 reason-look = { $character } is of the same role with { $percent }%: that is worth a look.
 reason-stay = Staying is worth { $now } on average, leaving { $then }.{ reason-wins }
+reason-firm = Says ready first, so that another player of its role sees that it stays: worth { $then } on average, staying silently { $now }.{ reason-wins }
 reason-leave = Leaving is worth { $then }, staying { $now } on average.{ reason-wins }
 reason-careful = Would be eliminated with { $percent }%.
 reason-accept = With this deal it expects { $then }, without it { $now }.{ reason-wins }

@@ -1,7 +1,7 @@
 # Les robots : qui ils sont.
 
 bot-shrewd-name = le finaud
-bot-shrewd = Joue pour gagner la partie, pas le tour. Calcule qui peut tenir quel Rôle, retient qui a menti, achète les départs à leur prix, cherche parfois si quelqu’un accepte n’importe quoi, et ment aussi souvent que cela rapporte. Au club, va où un pion promet le plus, privilège compris, et compte ce que chaque coup vaudra au décompte.
+bot-shrewd = Joue pour gagner la partie, pas le tour. Calcule qui peut tenir quel Rôle, retient qui a menti, se laisse rarement acheter, paie un départ à son prix, et ment aussi souvent que cela rapporte. Au club, va où un pion promet le plus, privilège compris, et compte ce que chaque coup vaudra au décompte.
 bot-sensible-name = le raisonnable
 bot-sensible = Le même robot, tous réglages au milieu : des offres justes, un mensonge de temps en temps, pas de préféré. Au club, garde un peu plus d’argent sous la main qu’il ne faudrait.
 bot-honest-name = l’honnête courtier
@@ -11,7 +11,7 @@ bot-bluffer = Se dit presque toujours autre qu’il n’est ; ne croit personne
 bot-miser-name = l’avare
 bot-miser = Se sépare du moins d’argent possible : petits prix, peu d’offres, aucun accord sans gain clair, et rentre tôt quand le casse attire trop de monde. Au club, aime mieux l’argent en main que ce qu’il achète.
 bot-bully-name = la terreur
-bot-bully = Dit aux autres de partir, et de payer pour cela. Reste là où d’autres partiraient, redemande sans cesse, et paie mal. Au club, préfère ce qui coûte aux autres, OPA et concurrence déloyale d’abord.
+bot-bully = Reste là où d’autres partiraient, paie mal, et dit parfois à quelqu’un de payer et de partir. Au club, préfère ce qui coûte aux autres, OPA et concurrence déloyale d’abord.
 bot-gambler-name = le flambeur
 bot-gambler = Aime les issues extrêmes : reste contre toute prudence, paie tout ce que vaut un départ, et se laisse difficilement acheter le sien. Au club, joue en Bourse.
 bot-grudge-name = le rancunier

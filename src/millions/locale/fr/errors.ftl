@@ -100,6 +100,7 @@ error-record-salts = Ligne { $line } : chaque place a besoin d’un sel et d’
 error-record-commitment = Ligne { $line } : le sel de { $seat } n’est pas celui sur lequel cette place s’était engagée.
 error-record-derived = Ligne { $line } : le sel de { $seat } ne découle pas du secret du donneur.
 error-record-other-rules = Ligne { $line } : partie jouée selon la version { $rules } des règles de { $game }, ce programme a la version { $known }. On peut la regarder, pas la rejouer.
+error-no-negotiation = Il n’y a pas de négociation dans { $game } ; il y en a une dans : { $known }.
 error-table-other-rules = Cette partie a commencé selon la version { $rules } des règles de { $game } et ce serveur a la version { $known } : la table est mise de côté. Si la partie est finie, son enregistrement se télécharge et se regarde avec `millions replay`.
 error-record-secret = Ligne { $line } : le secret du donneur est illisible, ou n’est pas celui que promet l’en-tête.
 error-record-order = Ligne { $line } : la réponse { $n } n’est pas à sa place.

@@ -16,6 +16,7 @@ reason-lie = Est en fait { role-the } ; il ment dans { $percent } % de ses ann
 reason-insist = Le redit, pour voir ce que font les autres avant de décider.
 reason-look = { $character } tient le même Rôle, à { $percent } % : cela mérite un regard.
 reason-stay = Rester rapporte { $now } en moyenne, partir { $then }.{ reason-wins }
+reason-firm = Se dit prêt le premier, pour qu’un autre joueur de son Rôle voie qu’il reste : cela vaut { $then } en moyenne, rester sans le dire { $now }.{ reason-wins }
 reason-leave = Partir rapporte { $then }, rester { $now } en moyenne.{ reason-wins }
 reason-careful = Serait éliminé à { $percent } %.
 reason-accept = Avec cet accord il attend { $then }, sans lui { $now }.{ reason-wins }
