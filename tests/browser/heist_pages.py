@@ -124,11 +124,11 @@ def offers(page: Page, server: Server, game: str) -> None:
     for _ in range(3):
         others.act(1, "Claim", character=1, role="driver")
         others.act(2, "Claim", character=2, role="brute")
-    others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 2}], "departures": [2]})
+    others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 1}], "departures": [2]})
     others.act(3, "Propose", terms={"payments": [], "departures": [0, 1, 3]})
     for _ in range(2):
         others.wish(1, "Say", text="Who will go?")
-    expect(page.locator("[data-proposal]")).to_have_count(2)
+    expect(page.locator("[data-proposal='1'] [data-verb=Accept]")).to_be_visible()
 
 
 def left(page: Page, server: Server, game: str) -> None:
@@ -165,10 +165,16 @@ def on_stage_at(kind: str) -> Bring:
     return screen
 
 
+def read_report(page: Page) -> None:
+    """Open the last heist, line by line."""
+    page.locator("[data-tab=report]").click(timeout=PATIENCE)
+    expect(page.locator("[data-report] li").first).to_be_visible(timeout=PATIENCE)
+
+
 def told(page: Page, server: Server, game: str) -> None:
     """The next round, with the last heist line by line."""
     to_the_heist(server, page, game)
-    expect(page.locator("[data-report] li").first).to_be_visible(timeout=PATIENCE)
+    read_report(page)
 
 
 def finished(page: Page, server: Server, game: str) -> str:

@@ -22,7 +22,7 @@ class People:
         self.troubles: list[str] = []
 
     def come(self, lang: str = "en", phone: bool = False, dark: bool = False, calm: bool = True) -> Page:
-        """Somebody new, with a browser that knows nothing yet."""
+        """Somebody new, with a browser that knows nothing yet. Calm: without motion, and without waiting for heists."""
         context = self._browser.new_context(
             base_url=self._server.address,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
@@ -30,6 +30,8 @@ class People:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
         )
+        if calm:
+            context.add_init_script("localStorage['millions.show'] ??= 'off'")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))

@@ -18,7 +18,15 @@ OFFERED = """() => [...document.querySelectorAll("[data-verb]")]
 PRESSED = """({verb, args}) => [...document.querySelectorAll(`[data-verb=${verb}]`)].find(
     one => !one.disabled && one.checkVisibility() && Object.entries(args).every(
         ([blank, value]) => one.getAttribute(`data-arg-${blank}`) === JSON.stringify(value)))?.click()"""
+PICKED = """which => {
+    const groups = new Map();
+    for (const one of document.querySelectorAll("[data-choices] input[type=radio]"))
+        groups.set(one.name, [...(groups.get(one.name) ?? []), one]);
+    const open = [...groups.values()].find(group => !group.some(one => one.checked));
+    open?.[which % open.length].click();
+}"""
 BUILT = """([who, paid]) => {
+    if (!document.querySelector("[data-builds]")) document.querySelector("[data-tab=deal]")?.click();
     const builder = document.querySelector("[data-builds]");
     const boxes = builder ? [...builder.querySelectorAll("input[type=checkbox]")] : [];
     if (boxes.length) boxes[who % boxes.length].click();
@@ -37,6 +45,8 @@ def offered(page: Page) -> list[dict[str, Any]]:
 
 def press(page: Page, rng: Random) -> str | None:
     """Press something, and wait for what the server says to it; gives the verb, if there was anything to press."""
+    for _ in range(2):  # with three players each sends two characters
+        page.evaluate(PICKED, rng.randrange(8))
     build_a_deal(page, rng)
     choices = offered(page)
     if not choices:

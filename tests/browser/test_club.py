@@ -144,7 +144,7 @@ def test_at_a_desk_the_board_and_all_cards_are_in_sight_and_prices_say_what_they
                 if (now := guest.now()).offered and now.question != "colonies: BuyColony Pass":
                     guest.press(now, rng, done, wishes[guest])
             ann.page.wait_for_timeout(20)
-        offered = ann.page.locator(".club .panel .body ul")
+        offered = ann.page.locator(".club .now .answers ul")
         expect(offered.locator("li")).to_have_count(5)
         assert offered.evaluate("list => list.scrollWidth - list.clientWidth") <= 0
         money = int(ann.page.locator(".purse .money").inner_text().split("\u00a0")[0])
@@ -165,7 +165,7 @@ def test_a_player_is_told_of_a_loss_and_can_go_on_without_money(browser: Browser
                 if (now := guest.now()).offered and now.question != "companies: Pass":
                     guest.press(now, rng, done, wishes[guest])
             ann.page.wait_for_timeout(20)
-        panel = ann.page.locator(".club .panel")
+        panel = ann.page.locator(".club section.now")
         expect(panel).to_contain_text("you cannot pay 4\u00a0M")
         expect(panel.get_by_role("button")).to_have_text(["Go on"])
         expect(panel.locator("li strong")).to_contain_text(["Resource", "Industry", "Transport"])

@@ -149,7 +149,7 @@ def test_those_who_want_a_rematch_sit_down_at_a_new_table(people: People, server
     sit_down(ann, table, "Ann")
     sit_down(bob, table, "Bob")
     to_the_end([ann, bob], Random(8))
-    ann.get_by_role("button", name="Play again").click()
+    ann.get_by_role("button", name="Rematch").click()
     ann.wait_for_url(lambda url: table not in url)
     again = ann.url.rpartition("/")[2]
     expect(ann.get_by_text("Ann", exact=True)).to_be_visible()

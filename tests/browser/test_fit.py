@@ -32,6 +32,8 @@ def press_by_keyboard(page: Page, verb: str) -> bool:
 def play_by_keyboard(page: Page, until: re.Pattern[str]) -> set[str]:
     """Until something is told that means the round is over; gives the verbs that were used."""
     used: set[str] = set()
+    page.locator("[data-tab=feed]").focus()
+    page.keyboard.press("Enter")
     for _ in range(200):
         told = page.locator("[data-event]").all_text_contents()
         if any(until.search(line) for line in told):
@@ -83,7 +85,7 @@ def test_what_happens_is_announced(people: People, server: Server) -> None:
     log = page.get_by_role("log")
     expect(log).to_have_attribute("aria-live", "polite")
     announced("has chosen")
-    announced("Your move")
+    announced("Your turn")
     page.locator("[data-verb=Choose]").first.click()
     announced("You send|Shown in the centre")
 
@@ -104,6 +106,8 @@ def test_nothing_around_the_game_moves_when_events_arrive(people: People, server
     table = server.open("million-club", "person", "sensible", "sensible", pace=60)
     sit_down(page, table, "Ann", "")
     wait_for_game(page)
+    if phone:
+        page.locator("[data-tab=feed]").click()
     expect(page.locator("[data-event]").first).to_be_visible()
     page.wait_for_timeout(300)
     page.evaluate(SHIFTS)

@@ -182,7 +182,7 @@ def test_talk_in_two_languages(people: People, server: Server) -> None:
     sit_down(bob, table, "Bob")
     for page in (ann, bob):
         wait_for_game(page)
-        page.get_by_role("tab", name=re.compile("Talk|Paroles")).click()
+        page.get_by_role("tab", name=re.compile("Talk|Discussion")).click()
     ann.get_by_role("button", name="Really?").click()
     expect(bob.get_by_role("tabpanel").get_by_text("Ann : Vraiment ?")).to_be_visible()
     ann.get_by_label("Say something").fill("I am the Driver, of course")

@@ -167,7 +167,7 @@ SCREENS: dict[str, Screen] = {
     **{f"plain-{game}": playing(game, "?plain") for game in GAMES},
     "guide": playing("dollars-1e", "?guide"),
     **{f"negotiation-{game}": negotiating(game) for game in GAMES[:2]},
-    "talk": beside("Talk|Paroles"),
+    "talk": beside("Talk|Discussion"),
     "people": beside("People|Joueurs"),
     "more": beside("More|Plus"),
     "help": helping,

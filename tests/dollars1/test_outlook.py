@@ -6,8 +6,9 @@ import pytest
 
 from millions.core.table import Paid
 from millions.games.dollars1.outlook import outlook
+from millions.games.heists.components import BRUTE, CROOK, DRIVER
 from millions.games.heists.negotiation import Withdraw
-from millions.games.heists.outlook import Outlook
+from millions.games.heists.outlook import Outlook, Prospect, prospect
 from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
 
 FOUR = "Ann Driver | Bob Brute | Cid Crook | Dot Driver"
@@ -38,6 +39,26 @@ def test_M1_L1_where_a_mastermind_is_in_play_there_may_be_2_more() -> None:
     assert seen(negotiation(FOUR)).boosted == ()
     eight = negotiation(everyone(8, "Driver", "Brute", "Crook", "Snitch", "Mastermind"), loot="10 ante 1")
     assert seen(eight).boosted == (12, 6, 4, 3, 2, 2, 1, 1)
+
+
+def test_M1_H2_two_of_a_role_do_not_share_so_the_prospect_counts_those_who_can_be_left() -> None:
+    """Three roles in play. All three shown: the hidden card doubles one of them, two are left.
+
+    Two of a kind shown: the hidden card makes a third (one is left), another pair (nobody is), or neither (two are).
+    """
+    different, doubled = ((BRUTE, DRIVER, CROOK), (DRIVER, DRIVER, CROOK))
+    roles, left = (BRUTE, DRIVER, CROOK), (12, 6, 4, 3)
+    assert prospect(roles, different, 4, left) == Prospect(6, 6, 6)
+    assert prospect(roles, doubled, 4, left) == Prospect(0, 6, 12)
+    found = seen(negotiation(FOUR, loot="12 ante 1"))
+    assert found.prospect in (Prospect(6, 6, 6), Prospect(0, 6, 12))
+
+
+def test_M1_N2_the_prospect_counts_who_may_have_left() -> None:
+    left = seen(negotiation("Ann Driver | Bob Brute | Cid Crook | Dot Driver(left)", loot="12 ante 1")).prospect
+    assert left is not None
+    assert left.least == 4
+    assert left.most == 12
 
 
 @pytest.mark.parametrize(("purse", "there"), [(17, ""), (18, "Ann")])

@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from millions.core.game import GAMES
+from millions.words.elision import FUNCTIONS
 
 LANGUAGES = ("en", "fr")
 
@@ -33,7 +34,7 @@ class Catalogue:
         self.lang, self.game = lang, game
         self.troubles: list[str] = []
         """Errors that Fluent reported; a test keeps this empty."""
-        self._bundle: Any = FluentBundle([lang], use_isolating=False)
+        self._bundle: Any = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for name in (*SHARED, *(own_catalogues(game) if game else ()), *also):
             if text := source(lang, name):
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import Coin from "../art/emblems/Coin.svelte";
 import type { ViewFields } from "../plain/facts";
 import type { Sound } from "../shell/sound.svelte";
+import type { Theme } from "../shell/tastes.svelte";
 import type { AnyGame } from "../wire/messages";
 import type { Words } from "../words/words";
 import type { GameProps } from "./props";
@@ -12,6 +13,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   /** Draws the table. */
   table: () => Promise<{ default: Component<GameProps> }>;
   emblem: Component;
+  /** How the game looks best, for players who have no wish of their own. */
+  theme: Theme;
   /** Catalogues with the sentences of this look, besides the game's own. */
   catalogues: readonly string[];
   /** Bots for a quick game, and for a guided first one. */
@@ -21,6 +24,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   sounds: Partial<Record<T["Event"]["event"], Sound>>;
   /** Events that only say something: saying it again is no news. */
   repeated: readonly T["Event"]["event"][];
+  /** Payments that another event has told already: by that event, the reasons. */
+  told: Partial<Record<T["Event"]["event"], readonly string[]>>;
   /** The verb that answers a question of another player. */
   answer: T["Action"]["verb"] | null;
   /** How the fields of a view are listed where the table is drawn without art. */
@@ -32,11 +37,13 @@ export interface Look<T extends AnyGame = AnyGame> {
 export const PLAIN_LOOK: Look = {
   table: () => import("../plain/Plain.svelte"),
   emblem: Coin,
+  theme: "auto",
   catalogues: [],
   bots: [],
   guides: [],
   sounds: {},
   repeated: [],
+  told: {},
   answer: null,
   plain: { hidden: [], bySeat: [], byCharacter: [] },
   pieces: () => [],

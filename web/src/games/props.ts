@@ -1,14 +1,26 @@
 /** What the component that draws a game gets. */
+import type { Snippet } from "svelte";
+
 import type { LiveTable } from "../shell/live.svelte";
+import type { Tab } from "../table/tabs";
 import type { AnyGame } from "../wire/messages";
 import type { Words } from "../words/words";
 
 /** Sends an action; rejects with the refusal, which the page has already shown. */
 export type Act<T extends AnyGame = AnyGame> = (action: T["Action"]) => Promise<void>;
 
+/** What the page has for every game: the game puts it into its frame. */
+export interface Chrome {
+  tabs: readonly Tab[];
+  guide?: Snippet | undefined;
+  /** A shared screen that is looked at from afar. */
+  screen?: boolean;
+}
+
 export interface GameProps<T extends AnyGame = AnyGame> {
   /** The live table: its fields are reactive. */
   table: LiveTable<T>;
   words: Words;
   act: Act<T>;
+  chrome: Chrome;
 }

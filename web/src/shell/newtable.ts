@@ -12,6 +12,16 @@ export const CLOCKS_S = {
   brisk: { decision: 45, negotiation: 180, absence: ABSENCE_S },
   days: { decision: 2 * DAY_S, negotiation: 4 * DAY_S, grace: DAY_S },
 };
+/** The name of a table's clock. */
+export function clockOf(clocks: Settings["clocks"]): keyof typeof CLOCKS_S {
+  const given = JSON.stringify([clocks?.decision ?? null, clocks?.negotiation ?? null]);
+  const same = (one: { decision?: number; negotiation?: number; absence?: number; grace?: number }) =>
+    JSON.stringify([one.decision ?? null, one.negotiation ?? null]) === given;
+  const found = Object.entries(CLOCKS_S).find(([, seconds]) => same(seconds));
+  return isClock(found?.[0]) ? found[0] : "none";
+}
+const isClock = (name: string | undefined): name is keyof typeof CLOCKS_S => name !== undefined && name in CLOCKS_S;
+
 export const PACES_MS = { slow: 3000, usual: 1500, quick: 400 };
 export const DELAYS_S = [0, 60, 300];
 /** The bots that are suggested, in this order; after them, more of the last kind. */

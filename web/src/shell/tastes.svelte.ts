@@ -3,6 +3,11 @@ import { LANGUAGES, type Language } from "../words/texts";
 import { remember, remembered } from "./keys";
 
 export const THEMES = ["auto", "light", "dark"] as const;
+/** How fast what happens is shown step by step: how long a step lasts, compared with the usual. 0: not at all. */
+export const SHOW_SPEEDS = { slow: 1.6, usual: 1, quick: 0.5, off: 0 };
+export type ShowSpeed = keyof typeof SHOW_SPEEDS;
+const isShowSpeed = (name: string | null): name is ShowSpeed => name !== null && name in SHOW_SPEEDS;
+
 export type Theme = (typeof THEMES)[number];
 
 function firstLanguage(): Language {
@@ -26,10 +31,17 @@ const MADE_UP = [
   "Swann",
 ];
 
+function firstShow(): ShowSpeed {
+  const show = remembered("show");
+  return isShowSpeed(show) ? show : "usual";
+}
+
 class Tastes {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(THEMES.find((theme) => theme === remembered("theme")) ?? "auto");
+  show = $state<ShowSpeed>(firstShow());
   name = $state(remembered("name") ?? "");
+  private suits: Theme = "auto";
   private readonly first = Math.floor(Math.random() * MADE_UP.length);
   /** Names to try when sitting down: the player's own, or made-up ones, first the one that the page shows. */
   names = $derived(
@@ -44,7 +56,12 @@ class Tastes {
   wear(theme: Theme): void {
     this.theme = theme;
     remember("theme", theme);
-    this.dress();
+    this.dress(this.suits);
+  }
+
+  watch(show: ShowSpeed): void {
+    this.show = show;
+    remember("show", show);
   }
 
   call(name: string): void {
@@ -52,10 +69,12 @@ class Tastes {
     remember("name", name);
   }
 
-  /** Put the theme on the page. */
-  dress(): void {
-    if (this.theme === "auto") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = this.theme;
+  /** Put the theme on the page. A player who has chosen none gets the one that suits the game, or the device's. */
+  dress(suits: Theme = "auto"): void {
+    this.suits = suits;
+    const worn = this.theme === "auto" ? suits : this.theme;
+    if (worn === "auto") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = worn;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The story without its repeats: what a player says again in the same round is one line, counted. */
 import type { FeedEntry } from "../shell/live.svelte";
+import type { Look } from "../games/look";
 import { stringsIn } from "../shell/values";
 import type { AnyGame } from "../wire/messages";
 import type { Words } from "../words/words";
@@ -13,18 +14,24 @@ export interface StoryLine {
   times: number;
 }
 
-/** A line for each event, where it was last said. `repeated` names the events that can be said again. */
+/** What of a game's events is no news: those that can be said again, and payments that another event has told. */
+export type Telling = Pick<Look, "repeated" | "told">;
+
+/** A line for each event, where it was last said. */
 export function folded(
   feed: readonly FeedEntry[],
   view: AnyGame["View"] | null,
-  repeated: readonly string[],
+  { repeated, told }: Telling,
   words: Words,
 ): StoryLine[] {
   let round = 0;
+  let before: Event | null = null;
   const lines = new Map<string, StoryLine>();
   for (const { id, event } of feed) {
     if ("round" in event) round += 1;
-    if (isIdle(event, view)) continue;
+    const known = isTold(event, before, told);
+    if (!("why" in event)) before = event;
+    if (known || isIdle(event, view)) continue;
     const key = repeated.includes(event.event) ? `${round} ${gist(event, words)}` : id;
     const times = (lines.get(key)?.times ?? 0) + 1;
     lines.delete(key);
@@ -37,7 +44,8 @@ export function folded(
 export function news(
   happened: readonly FeedEntry[],
   feed: readonly FeedEntry[],
-  repeated: readonly string[],
+  view: AnyGame["View"] | null,
+  { repeated }: Telling,
   words: Words,
 ): string[] {
   const first = happened[0];
@@ -49,7 +57,13 @@ export function news(
     : [];
   const round = before.slice(before.map(({ event }) => "round" in event).lastIndexOf(true) + 1);
   const said = round.filter(({ event }) => repeated.includes(event.event)).map(({ event }) => words.event(event));
-  return happened.map(({ event }) => words.event(event)).filter((text) => !said.includes(text));
+  const fresh = happened.filter(({ event }) => !isIdle(event, view)).map(({ event }) => words.event(event));
+  return fresh.filter((text) => !said.includes(text));
+}
+
+/** A payment that the event before it has told. */
+function isTold(event: Event, before: Event | null, told: Telling["told"]): boolean {
+  return before !== null && typeof event["why"] === "string" && (told[before.event] ?? []).includes(event["why"]);
 }
 
 /** Deals without their numbers. */

@@ -368,6 +368,7 @@ export type Outlook = {
   reach: number[];
   rest: number;
   doubled: Role[];
+  prospect: Prospect | null;
   departures: Departure[];
   deals: DealEffect[];
 };
@@ -461,6 +462,13 @@ export type Proposed = {
   seat: number;
   terms: Terms;
   awaiting: number[];
+};
+
+/** M1-H2, M2-H2. The share of each character that the heist leaves, if nobody else goes before it. It counts every card that may be hidden and every choice of cards that may belong to those who have left; two of a role are out. What the Snitch and the Tech name is left out. */
+export type Prospect = {
+  least: number;
+  likely: number;
+  most: number;
 };
 
 /** M1-N8, M2-N6. Say that the heist may start. */

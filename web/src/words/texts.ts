@@ -1,5 +1,5 @@
 /** Texts that the server holds: Fluent catalogues, which the terminal reads too, vocabularies, and rules pages. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 
 import { NO_VOCABULARY, type Vocabulary } from "./vocabulary";
 
@@ -39,9 +39,22 @@ export async function textsOf(lang: Language, game: string | null, looks: readon
     text(`/texts/${lang}/${[...SHARED, ...own].join("+")}`),
     game === null ? NO_VOCABULARY : vocabularyOf(game),
   ]);
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  return { bundle: bundleOf(lang, sentences), vocabulary };
+}
+
+/** The sentences, with the functions that they may use. */
+export function bundleOf(lang: string, sentences: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: eliding("de"), QUE: eliding("que") } });
   bundle.addResource(new FluentResource(sentences), { allowOverrides: true });
-  return { bundle, vocabulary };
+  return bundle;
+}
+
+/** A French word that loses its vowel before another one: `{ DE($seat) }` is "de Bob" and "d’Ada". */
+function eliding(word: string): FluentFunction {
+  return ([name]) => {
+    const text = String(name);
+    return /^[aàâäeéèêëiîïoôöuùûüy]/i.test(text) ? `${word.slice(0, -1)}’${text}` : `${word} ${text}`;
+  };
 }
 
 async function vocabularyOf(game: string): Promise<Vocabulary> {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { botsFitted, botsSeated, roomForBots, settingsOf, switchesOf, USUAL_RULES } from "../../src/shell/newtable";
+import {
+  botsFitted,
+  botsSeated,
+  clockOf,
+  roomForBots,
+  settingsOf,
+  switchesOf,
+  USUAL_RULES,
+} from "../../src/shell/newtable";
 import type { GameCard } from "../../src/wire/messages";
 
 const CARD: GameCard = {
@@ -57,5 +65,11 @@ describe("the settings of a new table", () => {
     expect(switchesOf(CARD)).toEqual(["fooled"]);
     expect(settingsOf(CARD, 2, [], USUAL_RULES).options).toEqual({ fooled: false });
     expect(settingsOf(CARD, 2, [], { ...USUAL_RULES, options: { fooled: true } }).options).toEqual({ fooled: true });
+  });
+});
+
+describe("the clock of a table", () => {
+  it("has the name under which it was chosen", () => {
+    expect([clockOf({}), clockOf({ decision: 45, negotiation: 180 })]).toEqual(["none", "brisk"]);
   });
 });

@@ -1,6 +1,5 @@
 /** Words for tests, from the catalogues as they lie in the repository and small vocabularies. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-
+import { bundleOf } from "../../src/words/texts";
 import { NO_VOCABULARY, type Vocabulary } from "../../src/words/vocabulary";
 import { Words } from "../../src/words/words";
 
@@ -23,9 +22,14 @@ export function wordsFrom(
   text: string,
   { game = null, vocabulary = {}, names = NAMES, perSeat = 1, me = 0 }: Partial<Setting> = {},
 ): Words {
-  const bundle = new FluentBundle("en", { useIsolating: false });
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return new Words("en", game, { bundle, vocabulary: { ...NO_VOCABULARY, ...vocabulary } }, names, perSeat, me);
+  return new Words(
+    "en",
+    game,
+    { bundle: bundleOf("en", text), vocabulary: { ...NO_VOCABULARY, ...vocabulary } },
+    names,
+    perSeat,
+    me,
+  );
 }
 
 interface Setting {

@@ -15,9 +15,12 @@ const words = wordsFrom(`${catalogues("dollars-1e")}\nevent-Said = { $seat } say
 const said = (n: number, text: string) => ({ id: `${n}.0`, n, at: n, event: { event: "Said", seat: 0, text } });
 const round = (n: number) => ({ id: `${n}.0`, n, at: n, event: { event: "LootTurned", round: n } });
 
+const NOTHING = { repeated: [], told: {} };
+const SAID = { repeated: ["Said"], told: {} };
+
 describe("the story", () => {
   it("counts what is said again in a round, where it was last said", () => {
-    const story = folded([round(1), said(2, "a"), said(3, "b"), said(4, "a")], null, ["Said"], words);
+    const story = folded([round(1), said(2, "a"), said(3, "b"), said(4, "a")], null, SAID, words);
     expect(story.map(({ id, times }) => [id, times])).toEqual([
       ["1.0", 1],
       ["3.0", 1],
@@ -26,20 +29,34 @@ describe("the story", () => {
   });
 
   it("begins to count again with each round, and never counts other events", () => {
-    expect(folded([said(1, "a"), round(2), said(3, "a")], null, ["Said"], words)).toHaveLength(3);
-    expect(folded([said(1, "a"), said(2, "a")], null, [], words)).toHaveLength(2);
+    expect(folded([said(1, "a"), round(2), said(3, "a")], null, SAID, words)).toHaveLength(3);
+    expect(folded([said(1, "a"), said(2, "a")], null, NOTHING, words)).toHaveLength(2);
   });
 
   it("leaves out a role that nobody can have", () => {
     const revealed = { id: "1.0", n: 1, at: 1, event: { event: "Revealed", role: "snitch", characters: [] } };
     const view = { viewer: 0, agenda: [], roles_in_play: ["driver"] };
-    expect(folded([revealed], view, [], words)).toEqual([]);
-    expect(folded([revealed], { ...view, roles_in_play: ["snitch"] }, [], words)).toHaveLength(1);
+    expect(folded([revealed], view, NOTHING, words)).toEqual([]);
+    expect(folded([revealed], { ...view, roles_in_play: ["snitch"] }, NOTHING, words)).toHaveLength(1);
+  });
+
+  it("tells a payment once, where the event before it has told it", () => {
+    const robbed = { id: "1.0", n: 1, at: 1, event: { event: "Robbed", amount: 2 } };
+    const paid = (why: string) => ({ id: `1.${why}`, n: 1, at: 1, event: { event: "Paid", why } });
+    const telling = { repeated: [], told: { Robbed: ["mentalist"] } };
+    const story = folded([robbed, paid("mentalist"), paid("driver")], null, telling, words);
+    expect(story.map(({ id }) => id)).toEqual(["1.0", "1.driver"]);
+  });
+
+  it("does not announce a role that nobody can have", () => {
+    const revealed = { id: "1.0", n: 1, at: 1, event: { event: "Revealed", role: "snitch", characters: [] } };
+    const view = { viewer: 0, agenda: [], roles_in_play: ["driver"] };
+    expect(news([revealed], [revealed], view, NOTHING, words)).toEqual([]);
   });
 
   it("has no news in what was said word for word", () => {
     const feed = [said(1, "a"), said(2, "a"), said(3, "b")];
-    expect(news(feed.slice(1), feed, ["Said"], words)).toEqual([words.event(said(3, "b").event)]);
+    expect(news(feed.slice(1), feed, null, SAID, words)).toEqual([words.event(said(3, "b").event)]);
   });
 });
 

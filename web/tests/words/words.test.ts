@@ -142,3 +142,12 @@ describe("a game from outside, without sentences", () => {
     expect(words.card("First Bank")).toBe("First Bank");
   });
 });
+
+describe("French words before a vowel", () => {
+  it("lose theirs", () => {
+    const words = wordsFrom("offer = Accord { DE($seat) }, dès { QUE($seat) } accepte");
+    expect(words.text("offer", { seat: "Ada" })).toBe("Accord d’Ada, dès qu’Ada accepte");
+    expect(words.text("offer", { seat: "Bob" })).toBe("Accord de Bob, dès que Bob accepte");
+    expect(words.text("offer", { seat: "Émile" })).toBe("Accord d’Émile, dès qu’Émile accepte");
+  });
+});

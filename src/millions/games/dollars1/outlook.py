@@ -17,7 +17,8 @@ def outlook(view: View) -> Outlook | None:
         return None
     amount, antes = view.loot.amount, view.money[FIRST_ANTE:]
     boosted = shares(view, amount + MASTERMIND_BONUS) if MASTERMIND in view.roles_in_play else ()
-    return reckon(view, Stakes(amount, shares(view, amount), boosted, ENOUGH, leaving=antes, staying=antes))
+    whole = shares(view, amount)
+    return reckon(view, Stakes(amount, whole, boosted, ENOUGH, leaving=antes, staying=antes, left=whole))
 
 
 def shares(view: View, amount: int) -> tuple[int, ...]:

@@ -20,7 +20,11 @@ def outlook(view: View) -> Outlook | None:
     bargaining = bool(view.agenda) and isinstance(view.agenda[0], MakeAnnouncement | Negotiate | CastVotes)
     if not bargaining or not view.crew:
         return None
-    return reckon(view, Stakes(view.money[POT], shares(view), (), ENOUGH, LEAVING, STAYING))
+    pot = view.money[POT]
+    left = tuple(
+        -(-pot // heads) for heads in range(1, len(view.crew) + 1)
+    )  # M2-L3: those who are out leave their antes
+    return reckon(view, Stakes(pot, shares(view), (), ENOUGH, LEAVING, STAYING, left))
 
 
 def shares(view: View) -> tuple[int, ...]:

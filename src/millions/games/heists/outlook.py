@@ -6,7 +6,10 @@ and win. A client draws it and computes nothing: shares, what a departure brings
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
+from itertools import combinations
+from statistics import median_low
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -49,6 +52,19 @@ class DealEffect(Struct, frozen=True):
     """The players who would then have the sum that ends the game, as in the outlook."""
 
 
+class Prospect(Struct, frozen=True):
+    """M1-H2, M2-H2. The share of each character that the heist leaves, if nobody else goes before it.
+
+    It counts every card that may be hidden and every choice of cards that may belong to those who have left; two of a
+    role are out. What the Snitch and the Tech name is left out.
+    """
+
+    least: int
+    likely: int
+    """The median of all cases."""
+    most: int
+
+
 class Outlook(Struct, frozen=True):
     """What each would get, if those still in stay and are all different."""
 
@@ -66,6 +82,8 @@ class Outlook(Struct, frozen=True):
     """M1-L2, M2-L3. What an equal sharing now leaves in the reserve, or what the reserve would add to it."""
     doubled: Roles
     """M1-P5, M2-P4. The roles of which several cards lie in the centre."""
+    prospect: Prospect | None
+    """None while no card lies in the centre."""
     departures: tuple[Departure, ...]
     deals: tuple[DealEffect, ...]
 
@@ -81,6 +99,8 @@ class Stakes(NamedTuple):
     """For each character: the ante that comes back if it leaves."""
     staying: tuple[int, ...]
     """For each character: the ante that comes back if it stays to the end."""
+    left: tuple[int, ...]
+    """The share of each, with 1, 2, … of those now in left by the heist."""
 
 
 class Situation(NamedTuple):
@@ -89,6 +109,8 @@ class Situation(NamedTuple):
     players: int
     per_seat: int
     money: tuple[int, ...]
+    roles: Roles
+    """The roles in play."""
     shown: Roles
     crew: Characters
     proposals: tuple[Proposal, ...]
@@ -100,7 +122,9 @@ class Situation(NamedTuple):
 
 def reckon(view: HeistView, stakes: Stakes) -> Outlook:
     """The outlook of a negotiation with these stakes."""
-    situation = Situation(view.players, view.per_seat, view.money, view.shown, view.crew, view.proposals)
+    situation = Situation(
+        view.players, view.per_seat, view.money, view.roles_in_play, view.shown, view.crew, view.proposals
+    )
     return reckoned(situation, stakes)
 
 
@@ -116,6 +140,7 @@ def reckoned(view: Situation, stakes: Stakes) -> Outlook:
         reach(view, stakes, purses, view.crew),
         abs(stakes.amount - shares[-1] * len(shares)),
         tuple(role for role in dict.fromkeys(view.shown) if is_doubled(view, role)),
+        prospect(view.roles, view.shown, len(view.crew), stakes.left) if view.shown else None,
         tuple(Departure(one, stakes.leaving[one], share_of(stakes, len(shares) - 1)) for one in view.crew),
         tuple(effect(view, stakes, proposal) for proposal in view.proposals),
     )
@@ -124,6 +149,18 @@ def reckoned(view: Situation, stakes: Stakes) -> Outlook:
 def is_doubled(view: Situation, role: Role) -> bool:
     """Do several cards of the role lie in the centre?"""
     return view.shown.count(role) > 1
+
+
+@lru_cache(maxsize=512)  # proposals and payments change nothing here
+def prospect(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...]) -> Prospect:
+    """The share of each that is left when all who are in now stay."""
+    shares = []
+    for hidden in roles:
+        for sent in combinations((*shown, hidden), crew):
+            counts = Counter(sent)
+            heads = sum(counts[role] == 1 for role in counts)
+            shares.append(left[heads - 1] if heads else 0)
+    return Prospect(min(shares), median_low(shares), max(shares))
 
 
 def share_of(stakes: Stakes, heads: int) -> int:

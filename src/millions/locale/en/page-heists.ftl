@@ -79,34 +79,43 @@ heist-no-loot = No Loot card yet
 heist-shown = Roles sent
 heist-shown-later = Shown when everybody has chosen: { $chosen } of { $players } have.
 heist-hidden = Hidden from all
-heist-stake = { $heads ->
-    [one] One is in: { $share } for the one left
-   *[other] { $heads } are in: { $share } each
+heist-prospect = { $heads ->
+    [one] One is in: { $likely }
+   *[other] { $heads } are in: most likely { $likely } each
 }
-heist-stake-if = if all stay and are different{ $boosted ->
+heist-prospect-range = { $same ->
+    [yes] if nobody else leaves.
+   *[no] ({ $least } to { $most }) if nobody else leaves.
+}
+heist-stake = If { $heads } different ones share: { $share } each
+heist-stake-if = { $boosted ->
     [0] { "" }
-   *[other] ; { $boosted } with a Mastermind
-}. { $game ->
+   *[other] { " " }({ $boosted } with a Mastermind)
+}{ $game ->
     [dollars-1e] { $over ->
         [0] { "" }
-       *[other] In whole millions: { $over } left over.
+       *[other] , { $over } left over
     }
    *[other] { $over ->
-        [0] Before what roles take or add.
-       *[other] Rounded up by the reserve ({ $over }), before what roles take or add.
+        [0] , before what roles take or add
+       *[other] , rounded up by the reserve ({ $over }), before what roles take or add
     }
-}
-heist-stake-doubles = { $roles }: more than one. If two of a kind stay, both are out and the share changes.
+}.
+heist-stake-doubles = { $roles }: more than one. If two of the same role stay, both are out and shares change.
 heist-reach = { $names } would have { $enough }.
 
 ## What a player does, and what it means
 
-heist-yours = What you can do
+heist-tab = { $tab ->
+    [claim] Claim
+    [deal] Deal
+   *[report] Last heist
+}
 heist-do = { $verb ->
     [Choose] Whom do you send?
     [Announce] What do you announce?
     [Claim] Claim a role
-    [Propose] Offer a deal
+    [Propose] Propose a deal
     [Ready] Ready
     [CallTime] Call time
     [CallVote] Call a vote
@@ -125,7 +134,7 @@ heist-hint = { $verb ->
     [Propose] A deal binds: it happens at once when everybody in it has agreed.
     [Ready] The heist starts when all who are in are ready.
     [Withdraw] { $game ->
-        [dollars-1e] Your ante comes back, but no share. A player with nobody in stays silent until the next round.
+        [dollars-1e] Your ante comes back, but no share. Once you leave, you can’t talk or deal until next round.
        *[other] Your 2 come back out of the pot; you share nothing.
     }
     [CallTime] From now on no new proposals. Once a round.
@@ -138,6 +147,12 @@ heist-hint = { $verb ->
     }
    *[Rob] Take 2 from the player of a Brute, Tech or Acrobat who is still in.
 }
+heist-two = { $verb ->
+    [Choose] With three players, each sends two characters: A and B. Each goes alone, and is paid alone. Put a role on each.
+   *[Announce] Say what each of your two characters is. True or not.
+}
+heist-put = { $label }: { $role }
+heist-two-missing = Put a role on A and on B
 heist-send = { $verb ->
     [Choose] Send
    *[Announce] Say it
@@ -152,7 +167,8 @@ heist-leave = { $character ->
     [none] Leave
    *[other] Leave: { $character }
 }
-heist-stay = No, stay
+heist-stay = No, stay in
+heist-leave-ask = Leave the heist?
 heist-leave-sure = Yes, leave
 heist-vote = { $start ->
     [yes] Yes, start
@@ -206,6 +222,13 @@ heist-proposal = Deal { $number }, by { $seat }
 heist-agreed = Agreed: { $names }.
 heist-missing = Missing: { $names }.
 heist-no-proposals = No open proposal.
+heist-next-offer = { $at } of { $count }: next
+heist-dear = You pay { $amount } of your { $purse }. Are you sure?
+heist-dear-yes = Yes, pay { $amount }
+heist-out-of-range = { $most ->
+    [0] { $seat } has nothing to pay with.
+   *[other] { $seat } can pay 1 to { $most }.
+}
 heist-outcome = { $verb ->
     [proposed] Proposed: { $terms }. Waiting for { $names }.
    *[agreed] Agreed: { $terms }. Waiting for { $names }.
@@ -215,6 +238,7 @@ heist-ledger = Struck this round
 ## The heist
 
 heist-called = { $role }?
+heist-show = The heist
 heist-skip = Skip
 heist-report = { $when ->
     [now] The heist, step by step

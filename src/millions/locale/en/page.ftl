@@ -96,7 +96,7 @@ rules-chapters = Chapters
 front-mine = Your tables
 front-mine-none = None yet. They will wait for you here.
 front-status = { $status ->
-    [awaited] your move
+    [awaited] your turn
     [steward] a steward plays for you
     [open] waiting for players
     [playing] others are to move
@@ -175,11 +175,11 @@ new-door = { $listed ->
     [yes] Public: listed on the front page
    *[no] By link only
 }
-new-watch = Spectators see everything
+new-watch = Spectator delay
 new-watch-delay = { $minutes ->
-    [0] at once
-    [one] one minute later
-   *[other] { $minutes } minutes later
+    [0] none
+    [one] one minute
+   *[other] { $minutes } minutes
 }
 new-open = Open the table
 
@@ -277,8 +277,8 @@ wait-over = The game is over.
 wait-show = Watch: this is how it went.
 wait-jump = To what you can do
 wait-owed = A deal awaits you.
-wait-you = Your move.
-wait-you-too = Your move, and others’ too.
+wait-you = Your turn.
+wait-you-too = Your turn (others are choosing too).
 wait-others = { $count ->
     [0] One moment.
    *[other] Waiting for { $names }.
@@ -295,11 +295,13 @@ clock-hours = { $hours ->
 
 ## Beside the game
 
+now-title = What you can do
 side-title = Beside the game
 side-tab = { $tab ->
     [feed] Story
     [talk] Talk
     [people] People
+    [fair] Fair?
    *[more] More
 }
 side-unread = { $count ->
@@ -308,6 +310,7 @@ side-unread = { $count ->
 }
 feed-times = (said { $times } times)
 feed-title = What has happened
+feed-newest = ↓ Newest
 feed-none = Nothing has happened yet that you have seen.
 talk-title = What was said
 talk-none = Nobody has said anything yet. Talk binds nobody.
@@ -320,7 +323,7 @@ talk-kind = What kind of phrase
 talk-choose = Choose
 talk-kind-requests = I ask
 talk-kind-offers = I would pay
-talk-kind-claims = I say who is what
+talk-kind-claims = I claim
 talk-to = To whom
 talk-what = What
 talk-reaction = { $what ->
@@ -369,7 +372,7 @@ talk-reacts = { $directed ->
    *[no] { $seat }: { talk-reaction }
 }
 menu-pause = Ask for a pause
-menu-step-away = A steward plays for me
+menu-step-away = Let a bot play for me
 menu-leave = Leave the game
 menu-leave-sure = Leave the game?
 menu-leave-how = The game goes on: a steward plays for you, pays nobody and takes no risk. The others are told. The seat stays yours: you find the table under “Your tables” on the front page, and can take your seat back at any time.
@@ -379,6 +382,14 @@ menu-rest-how = The table pauses when everybody present asks for it. A steward p
 menu-look = Rules and other views
 menu-plain = Plain controls
 menu-art = The table with pictures
+menu-tastes = Language and look
+menu-show = Heists are shown
+menu-show-speed = { $speed ->
+    [slow] slowly
+    [quick] quickly
+    [off] not at all
+   *[usual] at an easy pace
+}
 menu-invite = Let others watch
 
 ## The connection
@@ -395,7 +406,7 @@ line-removed = You were removed from this table
 line-removed-why = The host of the table has removed you. A bot or another person plays in your place.
 line-watch = Watch the game
 line-come-back = Take my seat back
-line-resume = Let us go on
+line-resume = Go on
 
 ## Help
 
@@ -423,12 +434,12 @@ over-title = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-over-rematch = Play again
+over-rematch = Rematch
 over-rematch-join = Somebody plays again: sit down too
 over-rematch-go = To the next game
 over-replay = Watch it again
 over-share = Copy a link to it
-over-home = To the front page
+over-home = Home
 over-record = Download the record
 chart-title = Everybody’s money after each round
 chart-player = Player
@@ -459,10 +470,10 @@ verified-yourself = To check that without the server, download the record and ru
 
 ## Watching again
 
-replay-title = { $title }, once more
-replay-eyes = Through the eyes of
-replay-open = nobody: all is open
-replay-everybody = a spectator
+replay-title = { $title }: replay
+replay-eyes = Show
+replay-open = all cards
+replay-everybody = what spectators saw
 replay-back = One step back
 replay-on = One step on
 replay-play = Play
@@ -474,7 +485,7 @@ replay-to-table = To the table
 ## A guided first game
 
 coach-title = Your guide
-coach-understood = I see
+coach-understood = Got it
 coach-dollars-1e-welcome = You are all in on the same heist. A player who is the only one of a role shares the loot; two of the same role are both out. Reach 20 after a sharing you took part in, or be the richest after round 8.
 coach-dollars-1e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one, and the others are choosing too.
 coach-dollars-1e-Negotiate = In the centre: nearly all roles that were sent, but not by whom. If yours lies there more than once, somebody must go: bluff, pay, leave, or say ready and stay in.

@@ -83,7 +83,7 @@ event-TimeCalled = { $seat } sonne l’heure : plus de nouvelle proposition.
 event-Looked = { $seat } dépense une carte Intimidation pour jeter un coup d’œil à { $character }.
 event-Saw = { $mine ->
     [yes] { $character } est { role-the }. Personne d’autre ne le voit.
-   *[no] { $to } voit que { $character } est { role-the }.
+   *[no] { $to } voit { QUE($character) } est { role-the }.
 }
 
 ## Le casse

@@ -193,7 +193,7 @@ event-IntriguePlayed = { $seat } joue { $card-name }.
 event-LookedAt = { $seat } regarde les cartes Colonie chez { $owner }.
 event-ColoniesSeen = { $mine ->
     [yes] Cartes Colonie que vous voyez chez { $owner } : { $cards }.
-   *[no] Cartes Colonie que { $to } voit chez { $owner } : { $cards }.
+   *[no] Cartes Colonie { QUE($to) } voit chez { $owner } : { $cards }.
 }
 event-ColonyMoved = Carte { region } : { $source } la cède à { $target }.
 event-ContractBought = { $seat } achète une carte Colonie à { $owner }.

@@ -20,6 +20,7 @@ club-chapter = { $chapter ->
 
 club-board = Les cinq tuiles
 club-closed = fermée
+club-short = coûte { $price } M, vous avez { $money } M
 club-full = places prises
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
 club-privilege-does = { $tile ->
@@ -107,7 +108,7 @@ club-hint-last = Vous choisissez en dernier : le reste retourne dans la pioche.
 
 club-exchange = Le cercle des dépendances
 club-exchange-how = Un pion à la Bourse gagne la cote de son secteur, moins celle du secteur que montre sa flèche.
-club-sector-said = { $sector } : cote { $quotation }. Dépend de { $other } ; un pion gagnerait { $amount } M en ce moment.
+club-sector-said = { $sector } : cote { $quotation }. Dépend du secteur { $other } ; un pion gagnerait { $amount } M en ce moment.
 club-would-earn = { $seat } { $amount } M
 club-nobody-there = Aucun pion n’attend ses gains.
 

@@ -29,7 +29,7 @@ heist-aim = { $game ->
 heist-you = (vous)
 heist-leader = Leader
 heist-leader-does = { $game ->
-    [dollars-1e] Le Leader peut sonner l’heure, une fois par tour.
+    [dollars-1e] Le Leader peut clore les négociations, une fois par tour.
    *[other] Le Leader annonce en premier et peut demander un vote.
 }
 heist-money = millions
@@ -79,36 +79,45 @@ heist-no-loot = Pas encore de carte Pactole
 heist-shown = Rôles envoyés
 heist-shown-later = Visibles quand tous auront choisi : { $chosen } sur { $players }.
 heist-hidden = Cachée à tous
-heist-stake = { $heads ->
-    [one] Un seul en jeu : { $share } pour qui reste
-   *[other] { $heads } en jeu : { $share } chacun
+heist-prospect = { $heads ->
+    [one] Un seul en jeu : { $likely }
+   *[other] { $heads } en jeu : sans doute { $likely } chacun
 }
-heist-stake-if = si tous restent et sont différents{ $boosted ->
+heist-prospect-range = { $same ->
+    [yes] si personne d’autre ne part.
+   *[no] (de { $least } à { $most }) si personne d’autre ne part.
+}
+heist-stake = Si { $heads } Rôles différents partagent : { $share } chacun
+heist-stake-if = { $boosted ->
     [0] { "" }
-   *[other]  ; { $boosted } avec un Cerveau
-}. { $game ->
+   *[other] { " " }({ $boosted } avec un Cerveau)
+}{ $game ->
     [dollars-1e] { $over ->
         [0] { "" }
-       *[other] En millions entiers, reste { $over }.
+       *[other] , reste { $over }
     }
    *[other] { $over ->
-        [0] Avant l’effet des Rôles.
-       *[other] Arrondi par la Réserve ({ $over }), avant l’effet des Rôles.
+        [0] , avant l’effet des Rôles
+       *[other] , arrondi par la Réserve ({ $over }), avant l’effet des Rôles
     }
-}
-heist-stake-doubles = { $roles } : plus d’un. Si deux pareils restent, ils sont éliminés et la part change.
+}.
+heist-stake-doubles = { $roles } : plus d’un. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
 heist-reach = { $enough } à portée : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
 
-heist-yours = Ce que vous pouvez faire
+heist-tab = { $tab ->
+    [claim] Affirmer
+    [deal] Accord
+   *[report] Dernier casse
+}
 heist-do = { $verb ->
     [Choose] Qui envoyez-vous ?
     [Announce] Qu’annoncez-vous ?
     [Claim] Déclarer un Rôle
-    [Propose] Offrir un accord
+    [Propose] Proposer un accord
     [Ready] Prêt
-    [CallTime] Sonner l’heure
+    [CallTime] Clore les négociations
     [CallVote] Demander un vote
     [Intimidate] Dépenser une carte Intimidation
     [Vote] Le casse commence-t-il ?
@@ -125,7 +134,7 @@ heist-hint = { $verb ->
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.
     [Ready] Le casse commence quand tous ceux en jeu sont prêts.
     [Withdraw] { $game ->
-        [dollars-1e] Votre mise vous revient, mais pas de part. Un joueur sans Personnage en jeu se tait jusqu’au tour suivant.
+        [dollars-1e] Votre mise vous revient, mais pas de part. Une fois parti, vous ne pouvez ni parler ni négocier jusqu’au tour suivant.
        *[other] Vous reprenez vos 2 dans le pot ; pas de part pour vous.
     }
     [CallTime] Dès lors, plus de nouvelle proposition. Une fois par tour.
@@ -138,6 +147,12 @@ heist-hint = { $verb ->
     }
    *[Rob] Prenez 2 au joueur d’une Brute, d’un Technicien ou d’une Acrobate encore en jeu.
 }
+heist-two = { $verb ->
+    [Choose] À trois joueurs, chacun envoie deux Personnages, A et B. Chacun agit et touche sa part à lui seul. Donnez un Rôle à chacun.
+   *[Announce] Dites ce que sont vos deux Personnages. Vrai ou faux.
+}
+heist-put = { $label } : { $role }
+heist-two-missing = Donnez un Rôle à A et à B
 heist-send = { $verb ->
     [Choose] Envoyer
    *[Announce] Dire
@@ -153,6 +168,7 @@ heist-leave = { $character ->
    *[other] Partir : { $character }
 }
 heist-stay = Non, rester
+heist-leave-ask = Quitter le casse ?
 heist-leave-sure = Oui, partir
 heist-vote = { $start ->
     [yes] Oui, allons-y
@@ -178,8 +194,8 @@ heist-deal-leaves = Qui part
 heist-deal-pays = Qui paie
 heist-deal-add = + Ajouter un paiement
 heist-deal-asks = { $count ->
-    [one] C’est fait dès que { $names } accepte.
-   *[other] C’est fait dès que { $names } acceptent.
+    [one] C’est fait dès { QUE($names) } accepte.
+   *[other] C’est fait dès { QUE($names) } acceptent.
 }
 heist-deal-send = Proposer cet accord
 heist-less = Moins
@@ -205,10 +221,17 @@ heist-proposals = { $count ->
     [0] Sur la table
    *[other] Sur la table : { $count }
 }
-heist-proposal = Accord { $number }, de { $seat }
+heist-proposal = Accord { $number }, { DE($seat) }
 heist-agreed = D’accord : { $names }.
 heist-missing = Manque : { $names }.
 heist-no-proposals = Aucune proposition.
+heist-next-offer = { $at } sur { $count } : suivant
+heist-dear = Vous payez { $amount } sur vos { $purse }. Êtes-vous sûr ?
+heist-dear-yes = Oui, payer { $amount }
+heist-out-of-range = { $most ->
+    [0] { $seat } n’a rien pour payer.
+   *[other] { $seat } peut payer de 1 à { $most }.
+}
 heist-outcome = { $verb ->
     [proposed] Proposé : { $terms }. On attend { $names }.
    *[agreed] Accepté : { $terms }. On attend { $names }.
@@ -218,6 +241,7 @@ heist-ledger = Conclus ce tour
 ## Le casse
 
 heist-called = { $role } ?
+heist-show = Le casse
 heist-skip = Passer
 heist-report = { $when ->
     [now] Le casse, pas à pas

@@ -175,11 +175,11 @@ new-door = { $listed ->
     [yes] Publique : affichée sur la page d’accueil
    *[no] Par lien seulement
 }
-new-watch = Ceux qui regardent voient tout
+new-watch = Retard pour les spectateurs
 new-watch-delay = { $minutes ->
-    [0] aussitôt
-    [one] une minute plus tard
-   *[other] { $minutes } minutes plus tard
+    [0] aucun
+    [one] une minute
+   *[other] { $minutes } minutes
 }
 new-open = Ouvrir la table
 
@@ -278,7 +278,7 @@ wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
-wait-you-too = À vous de jouer, et à d’autres.
+wait-you-too = À vous de jouer (d’autres choisissent aussi).
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
@@ -295,11 +295,13 @@ clock-hours = { $hours ->
 
 ## À côté du jeu
 
+now-title = Ce que vous pouvez faire
 side-title = À côté du jeu
 side-tab = { $tab ->
     [feed] Récit
-    [talk] Paroles
+    [talk] Discussion
     [people] Joueurs
+    [fair] Vérifié ?
    *[more] Plus
 }
 side-unread = { $count ->
@@ -308,6 +310,7 @@ side-unread = { $count ->
 }
 feed-times = (dit { $times } fois)
 feed-title = Ce qui s’est passé
+feed-newest = ↓ Le plus récent
 feed-none = Il ne s’est encore rien passé sous vos yeux.
 talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit. La parole n’engage personne.
@@ -369,7 +372,7 @@ talk-reacts = { $directed ->
    *[no] { $seat } : { talk-reaction }
 }
 menu-pause = Demander une pause
-menu-step-away = Un intendant joue pour moi
+menu-step-away = Laisser un robot jouer pour moi
 menu-leave = Quitter la partie
 menu-leave-sure = Quitter la partie ?
 menu-leave-how = La partie continue : un intendant joue pour vous, ne paie personne et ne prend pas de risque. Les autres en sont avertis. Le siège reste le vôtre : vous retrouvez la table sous « Vos tables » sur la page d’accueil, et pouvez reprendre votre place à tout moment.
@@ -379,6 +382,14 @@ menu-rest-how = La table fait une pause quand tous les présents le souhaitent. 
 menu-look = Règles et autres vues
 menu-plain = Commandes simples
 menu-art = La table en images
+menu-tastes = Langue et apparence
+menu-show = Les casses sont montrés
+menu-show-speed = { $speed ->
+    [slow] lentement
+    [quick] vite
+    [off] pas du tout
+   *[usual] à un rythme tranquille
+}
 menu-invite = Faire venir des spectateurs
 
 ## La connexion
@@ -395,7 +406,7 @@ line-removed = Vous avez été exclu de cette table
 line-removed-why = L’hôte de la table vous a exclu. Un robot ou une autre personne joue à votre place.
 line-watch = Regarder la partie
 line-come-back = Reprendre mon siège
-line-resume = Reprenons
+line-resume = Reprendre
 
 ## Aide
 
@@ -423,12 +434,12 @@ over-title = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
 }
-over-rematch = Rejouer
+over-rematch = Revanche
 over-rematch-join = Quelqu’un rejoue : prendre place aussi
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
 over-share = Copier un lien pour la revoir
-over-home = À l’accueil
+over-home = Accueil
 over-record = Télécharger l’enregistrement
 chart-title = L’argent de chacun après chaque tour
 chart-player = Joueur
@@ -459,10 +470,10 @@ verified-yourself = Pour le vérifier sans le serveur, téléchargez l’enregis
 
 ## Revoir
 
-replay-title = { $title }, à revoir
-replay-eyes = Par les yeux de
-replay-open = personne : tout est ouvert
-replay-everybody = un spectateur
+replay-title = { $title } : la partie revue
+replay-eyes = Montrer
+replay-open = toutes les cartes
+replay-everybody = ce que voyaient les spectateurs
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-play = Lire

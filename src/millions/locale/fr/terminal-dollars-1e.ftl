@@ -26,7 +26,7 @@ screen-cards = { $cards ->
 }
 screen-barred = sauf { role }
 screen-time-called = L’heure a sonné : plus de nouvelle proposition.
-screen-seen = Vous avez vu que { $character } est { role-the }.
+screen-seen = Vous avez vu { QUE($character) } est { role-the }.
 column-ante = Mise
 invite-NameRole = Vous êtes la seule Balance. Quel Rôle dénoncez-vous ?
 confirm-leave = Quitter le casse ? Votre mise vous revient, mais silence jusqu’à la fin du tour.

@@ -160,3 +160,8 @@ export function pairs(forms: readonly Form[]): Pair[] {
     );
   });
 }
+
+/** Is passing all that one can do? */
+export function onlyPass(forms: readonly Form[]): boolean {
+  return forms.length === 1 && forms[0]?.verb === "Pass";
+}

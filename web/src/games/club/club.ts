@@ -95,3 +95,9 @@ export function draftOn(view: View, tile: Tile) {
   if (tile === "colonies") return view.colony_draft;
   return tile === "companies" ? view.company_draft : null;
 }
+
+/** What a card of this tile costs, where cards are bought. */
+export function priceAt(tile: Tile, { prices }: Outlook): number | null {
+  if (tile === "colonies") return prices.colony;
+  return tile === "companies" ? prices.company : null;
+}

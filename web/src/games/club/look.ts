@@ -8,11 +8,13 @@ const TILES: readonly Tile[] = ["lobby", "intrigues", "colonies", "exchange", "c
 export const CLUB: Look<Club> = {
   table: () => import("./Table.svelte"),
   emblem: TopHat,
+  theme: "auto",
   catalogues: ["page-club"],
   bots: ["shrewd", "sensible"],
   guides: ["honest"],
   sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
   repeated: [],
+  told: {},
   answer: null,
   plain: {
     hidden: ["intrigue_draft", "colony_draft", "company_draft"],

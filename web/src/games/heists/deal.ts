@@ -1,8 +1,9 @@
 /** Putting a deal together: payments and departures, as the form of `Propose` describes them. */
+import type { FeedEntry } from "../../shell/live.svelte";
 import type { TermsBlank } from "../../wire/messages";
 import type { Words } from "../../words/words";
 import { ownerOf } from "./facts";
-import type { Outlook, Terms } from "./types";
+import { formFor, type Form, type Heist, type Outlook, type Proposal, type Terms } from "./types";
 
 /** Common deals to begin with: I pay you to leave, you pay me to leave, we both leave. */
 export const STARTS = ["buy", "sell", "both"] as const;
@@ -29,6 +30,27 @@ export function dealEffects(deal: Outlook["deals"][number] | undefined): Effect[
   return (deal?.parties ?? []).map(({ seat, pays, gets, leaves }) => ({ seat, change: gets - pays, leaves }));
 }
 
+export const ANSWERS = ["Accept", "Decline", "TakeBack"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** What one can answer to a proposal now. */
+export function answersTo(proposal: number, forms: readonly Form[]): Answer[] {
+  return ANSWERS.filter((verb) => formFor(forms, verb)?.blanks.proposal.among.includes(proposal));
+}
+
+/** Proposals that wait for this player, then the others; each kind in the order in which they were made. */
+export function inOrder(proposals: readonly Proposal[], seat: number): Proposal[] {
+  const waits = ({ awaiting }: Proposal) => (awaiting.includes(seat) ? 0 : 1);
+  return [...proposals].sort((a, b) => waits(a) - waits(b) || a.id - b.id);
+}
+
+/** What a deal costs a player, if that is more than half of their purse. */
+export function dearTo(seat: number, deal: Outlook["deals"][number] | undefined, purse: number): number | null {
+  const party = deal?.parties.find((one) => one.seat === seat);
+  const cost = party ? party.pays - party.gets : 0;
+  return 2 * cost > purse ? cost : null;
+}
+
 /** Every player named in a draft, with the money they pay or get and the characters that leave. */
 export function effectsOf(terms: Terms, view: { per_seat: number }): Effect[] {
   const found = new Map<number, Effect>();
@@ -43,6 +65,25 @@ export function effectsOf(terms: Terms, view: { per_seat: number }): Effect[] {
   }
   for (const character of terms.departures) of(ownerOf(view, character)).leaves.push(character);
   return [...found.values()].sort((a, b) => a.seat - b.seat);
+}
+
+/** The payers who cannot pay what they are to pay in all: at least 1 each time, and no more than they have. */
+export function amountsOutOfRange(terms: Terms, blank: TermsBlank): { seat: number; most: number }[] {
+  const payers = [...new Set(terms.payments.map(({ source }) => source))];
+  return payers.flatMap((seat) => {
+    const amounts = terms.payments.filter(({ source }) => source === seat).map(({ amount }) => amount);
+    const most = blank.purses[seat] ?? 0;
+    const fine = amounts.every((one) => Number.isInteger(one) && one >= 1);
+    return fine && amounts.reduce((sum, one) => sum + one, 0) <= most ? [] : [{ seat, most }];
+  });
+}
+
+/** The number of the deal that this player proposed last, after this message. */
+export function proposedSince(n: number, seat: number, feed: readonly FeedEntry<Heist>[]): number | null {
+  const made = feed.flatMap(({ n: told, event }) =>
+    told > n && event.event === "Proposed" && event.seat === seat ? [event.proposal] : [],
+  );
+  return made.at(-1) ?? null;
 }
 
 /** "(you)" after a player's own name: not everybody has typed their own. */

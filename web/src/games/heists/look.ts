@@ -9,6 +9,7 @@ import type { Look } from "../look";
 
 const BOTH = {
   table: () => import("./Table.svelte"),
+  theme: "dark",
   catalogues: ["page-heists"],
   bots: ["shrewd", "bluffer", "honest", "gambler"],
   guides: ["honest", "sensible", "bluffer"],
@@ -24,6 +25,7 @@ const BOTH = {
 export const FIRST: Look<Games["dollars-1e"]> = {
   ...BOTH,
   emblem: Mask,
+  told: {},
   sounds: { Withdrew: "leave", LootShared: "money", Struck: "deal", HeistBegan: "reveal", GameWon: "end" },
   plain: {
     hidden: ["pile", "proposals_made"],
@@ -35,6 +37,7 @@ export const FIRST: Look<Games["dollars-1e"]> = {
 export const SECOND: Look<Games["dollars-2e"]> = {
   ...BOTH,
   emblem: Vault,
+  told: { Robbed: ["mentalist"] },
   sounds: {
     Withdrew: "leave",
     Robbed: "money",

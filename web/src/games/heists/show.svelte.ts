@@ -1,11 +1,12 @@
 /** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. */
 import type { LiveTable } from "../../shell/live.svelte";
+import { SHOW_SPEEDS, tastes } from "../../shell/tastes.svelte";
 import { beatsOf, shownAfter, type Beat } from "./beats";
 import type { Event, EventOf, Heist, View } from "./types";
 
 type Paid = EventOf<"Paid">;
 
-/** Has this person asked for less motion? */
+/** Has this person asked for less motion? Every step is shown all the same; only nothing flies. */
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -77,7 +78,7 @@ export class Show {
       this.round = before.round;
     }
     this.waiting.push(...beats.filter((one) => played(one, before)));
-    if (calm() || document.hidden) return this.stop();
+    if (SHOW_SPEEDS[tastes.show] === 0 || document.hidden) return this.stop();
     if (this.running) return;
     this.held = before;
     this.since = this.n;
@@ -91,7 +92,7 @@ export class Show {
     this.note([beat]);
     this.move(beat.events);
     this.held = shownAfter(this.held, beat);
-    this.timer = setTimeout(() => this.next(), beat.lastsMs);
+    this.timer = setTimeout(() => this.next(), beat.lastsMs * SHOW_SPEEDS[tastes.show]);
   }
 
   private note(beats: readonly Beat[]): void {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Show } from "../../../src/games/heists/show.svelte";
 import type { Event, Heist, View } from "../../../src/games/heists/types";
 import { LiveTable } from "../../../src/shell/live.svelte";
+import { tastes } from "../../../src/shell/tastes.svelte";
 import { view } from "../../support/heist";
 
 const BEGAN: Event = { event: "HeistBegan", crew: [0, 1] };
@@ -65,13 +66,26 @@ describe("a heist", () => {
     expect(show.report.map(({ role }) => role)).toEqual([null]);
   });
 
-  it("is told at once to a player who asked for less motion", () => {
+  it("keeps every step for a player who asked for less motion, and nothing flies", () => {
     calm = true;
     const { hear, show, moved } = table();
     hear(BEGAN, REVEALED, { ...PAID, why: "ante-back" });
-    expect(show.running).toBe(false);
+    expect(show.running).toBe(true);
+    vi.runAllTimers();
     expect(show.report).toHaveLength(2);
     expect(moved).toEqual([]);
+  });
+
+  it("is told at once to a player who does not want to watch, and twice as fast to one in a hurry", () => {
+    tastes.watch("off");
+    const { hear, show } = table();
+    hear(BEGAN, REVEALED);
+    expect([show.running, show.report.length]).toEqual([false, 2]);
+    tastes.watch("quick");
+    hear(BEGAN, REVEALED);
+    vi.advanceTimersByTime(2000);
+    expect(show.running).toBe(false);
+    tastes.watch("usual");
   });
 
   it("is forgotten when messages are missing in between", () => {

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+
+import { amountsOutOfRange, answersTo, dearTo, inOrder, proposedSince } from "../../../src/games/heists/deal";
+import { Draft } from "../../../src/games/heists/draft.svelte";
+import { isOffered, picked } from "../../../src/games/heists/pair";
+import type { Form, Proposal } from "../../../src/games/heists/types";
+import type { TermsBlank } from "../../../src/wire/messages";
+
+const BLANK: TermsBlank = {
+  kind: "terms",
+  proposer: 0,
+  purses: { 0: 4, 1: 2, 2: 0 },
+  characters: [0, 1, 2],
+  per_seat: 1,
+};
+const pays = (source: number, target: number, amount: number) => ({ source, target, amount });
+const proposal = (id: number, awaiting: number[]): Proposal => ({
+  id,
+  proposer: 3,
+  terms: { payments: [], departures: [] },
+  parties: [3, ...awaiting],
+  awaiting,
+});
+
+describe("answering deals", () => {
+  it("those that wait for me come first, older before newer", () => {
+    const open = [proposal(1, [2]), proposal(2, [0]), proposal(3, [1]), proposal(4, [0, 2])];
+    expect(inOrder(open, 0).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+  });
+
+  it("offers what the forms offer", () => {
+    const among = (...ids: number[]) => ({ proposal: { kind: "one of" as const, among: ids } });
+    const forms: Form[] = [
+      { verb: "Accept", rule: "", blanks: among(1) },
+      { verb: "TakeBack", rule: "", blanks: among(2) },
+    ];
+    expect([answersTo(1, forms), answersTo(2, forms), answersTo(3, forms)]).toEqual([["Accept"], ["TakeBack"], []]);
+  });
+
+  it("is dear above half a purse", () => {
+    const deal = (amount: number) => ({
+      proposal: 1,
+      parties: [{ seat: 0, pays: amount, gets: 1, leaves: [], antes: 0, purse: 0 }],
+      share: 0,
+      reach: [],
+    });
+    expect(dearTo(0, deal(3), 4)).toBeNull();
+    expect(dearTo(0, deal(4), 4)).toBe(3);
+    expect(dearTo(1, deal(4), 0)).toBeNull();
+  });
+});
+
+describe("a draft", () => {
+  it("is sent as it is shown: an amount out of range is named, not changed", () => {
+    const draft = new Draft(() => BLANK);
+    draft.pay(0, pays(0, 1, 9));
+    expect(draft.spelled.payments).toEqual([pays(0, 1, 9)]);
+    expect(draft.outOfRange).toEqual([{ seat: 0, most: 4 }]);
+    draft.pay(0, pays(0, 1, 4));
+    expect(draft.outOfRange).toEqual([]);
+  });
+
+  it("counts all that one player pays, and nothing that is no whole number", () => {
+    const outOfRange = (...payments: ReturnType<typeof pays>[]) =>
+      amountsOutOfRange({ payments, departures: [] }, BLANK).map(({ seat }) => seat);
+    expect(outOfRange(pays(0, 1, 3), pays(0, 2, 2))).toEqual([0]);
+    expect(outOfRange(pays(1, 0, NaN), pays(2, 0, 1))).toEqual([1, 2]);
+    expect(outOfRange(pays(1, 0, 0.5), pays(0, 2, 0))).toEqual([1, 0]);
+  });
+
+  it("is a common deal with the chosen partner until it is changed", () => {
+    const draft = new Draft(() => BLANK);
+    expect([draft.start, draft.partner, draft.terms.departures]).toEqual(["buy", 1, [1]]);
+    draft.leave(0, true);
+    draft.addPayment();
+    expect([draft.start, draft.spelled.departures]).toEqual([null, [0, 1]]);
+    draft.unpay(0);
+    draft.deal(2);
+    draft.begin("both");
+    expect(draft.spelled).toEqual({ payments: [], departures: [0, 2] });
+    draft.clear();
+    expect(draft.start).toBe("buy");
+  });
+
+  it("is known again by the number it got", () => {
+    const feed = [1, 2, 3].map((n) => ({
+      id: `${n}.0`,
+      n,
+      at: n,
+      event: {
+        event: "Proposed" as const,
+        proposal: n,
+        seat: n % 2,
+        awaiting: [],
+        terms: { payments: [], departures: [] },
+      },
+    }));
+    expect([proposedSince(1, 1, feed), proposedSince(3, 1, feed)]).toEqual([3, null]);
+  });
+});
+
+describe("two characters", () => {
+  const HANDS = [
+    ["driver", "brute"],
+    ["brute", "driver"],
+  ] as const;
+
+  it("begin without a role, and swap where they must differ", () => {
+    const one = picked(HANDS, [null, null], 0, "driver");
+    expect(one).toEqual(["driver", null]);
+    expect(picked(HANDS, one, 1, "driver")).toEqual([null, "driver"]);
+    expect(picked(HANDS, ["driver", "brute"], 1, "driver")).toEqual(["brute", "driver"]);
+  });
+
+  it("are offered whole", () => {
+    expect([isOffered(HANDS, ["driver", "brute"]), isOffered(HANDS, ["driver"])]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,22 @@
+import { createRawSnippet } from "svelte";
+import { describe, expect, it } from "vitest";
+
+import { nextTab, shownTab, type Tab } from "../../src/table/tabs";
+
+const content = createRawSnippet(() => ({ render: () => "<p></p>" }));
+const TABS: Tab[] = ["feed", "talk", "people"].map((id) => ({ id, label: id, content }));
+
+describe("tabs beside the game", () => {
+  it("show the first one on a desk and none on a phone, until one is opened", () => {
+    expect([shownTab(TABS, null, true)?.id, shownTab(TABS, null, false)]).toEqual(["feed", null]);
+    expect(shownTab(TABS, "talk", false)?.id).toBe("talk");
+  });
+
+  it("go back when what was opened is gone", () => {
+    expect([shownTab(TABS, "deal", true)?.id, shownTab(TABS, "deal", false)]).toEqual(["feed", null]);
+  });
+
+  it("go round with the arrow keys", () => {
+    expect([nextTab(TABS, "people", 1)?.id, nextTab(TABS, "feed", -1)?.id]).toEqual(["feed", "people"]);
+  });
+});
