@@ -44,6 +44,9 @@ MOST_CLAIMS = 2
 FIRM = 0.6
 """How likely an undecided player of my role is to leave once I have said that I stay."""
 
+READY_TO_ROUND = 0.5
+"""Added to the price that the bot is ready to pay when it is asked for one."""
+
 PROBABLY = 0.5
 """The probability of elimination above which a stand-in leaves."""
 
@@ -172,7 +175,7 @@ class Negotiator:
         others = [seat for seat in proposal.parties if seat != self.me]
         slights = max([self.memory.slights[seat] for seat in others])
         beyond = self.gain(value) - self._least(proposal.terms) - self.dials.grudge * slights
-        return min(beyond, self._fairly_paid(proposal.terms))
+        return min(beyond, self._fairly_paid(proposal.terms), self._cheaply_bought(proposal.terms))
 
     def _least(self, deal: Terms) -> float:
         """What a deal must gain; more, if it would make me leave."""
@@ -186,6 +189,14 @@ class Negotiator:
             return inf
         paid = sum([payment.amount for payment in deal.payments if payment.target == self.me])
         return paid - FAIR_PRICE * sum([self.values.worth_to(payer, deal) for payer in payers])
+
+    def _cheaply_bought(self, deal: Terms) -> float:
+        """How much less I pay than the part of what the departures are worth to me that I am ready to pay."""
+        if not self._pays(deal):
+            return inf
+        paid = sum([payment.amount for payment in deal.payments if payment.source == self.me])
+        worth = self.gain(self.values.of_crew(self.values.without(*deal.departures)))
+        return worth * self.dials.share + READY_TO_ROUND - paid
 
     def _pays(self, deal: Terms) -> bool:
         return any(payment.source == self.me for payment in deal.payments)

@@ -46,7 +46,7 @@ PERSONALITIES: dict[str, Dials] = {
     "sensible": SENSIBLE,
     "honest": Dials(lies=0.0, trust=0.75, margin=0.2, share=0.7, offers=4),
     "bluffer": Dials(lies=0.85, trust=0.3, margin=0.4, offers=4, patience=0.7, nerve=0.5),
-    "miser": Dials(farsighted=False, lies=0.3, margin=1.2, share=0.45, offers=2, risk=-0.3, patience=0.2),
+    "miser": Dials(farsighted=False, lies=0.3, margin=1.2, share=0.2, offers=1, risk=-0.3, patience=0.2),
     "bully": Dials(lies=0.4, trust=0.4, margin=0.8, share=0.45, offers=4, cheek=1, patience=0.85, nerve=1.0),
     "gambler": Dials(farsighted=False, lies=0.4, margin=0.1, share=1.0, offers=4, patience=0.8, risk=1.0, nerve=1.0),
     "grudge": Dials(lies=0.2, trust=0.6, margin=0.4, offers=4, grudge=1.5),
