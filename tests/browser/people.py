@@ -58,6 +58,12 @@ def sit_down(page: Page, table: str, name: str, query: str = "?plain") -> None:
     page.locator("[data-sit]").wait_for(state="detached")
 
 
+def read_story(page: Page) -> None:
+    """Open the story, which is a sheet on a phone."""
+    if page.locator("[data-tab=feed]").get_attribute("aria-selected") != "true":
+        page.locator("[data-tab=feed]").click()
+
+
 def my_key(page: Page, table: str) -> str:
     """The key to one's seat, from one's own browser."""
     return str(page.evaluate("table => localStorage.getItem(`millions.seat.${table}`)", table))

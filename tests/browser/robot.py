@@ -45,8 +45,8 @@ def offered(page: Page) -> list[dict[str, Any]]:
 
 def press(page: Page, rng: Random) -> str | None:
     """Press something, and wait for what the server says to it; gives the verb, if there was anything to press."""
-    for _ in range(2):  # with three players each sends two characters
-        page.evaluate(PICKED, rng.randrange(8))
+    for _ in range(2 if page.locator("[data-choices] input[type=radio]").count() else 0):
+        page.evaluate(PICKED, rng.randrange(8))  # with three players each sends two characters
     build_a_deal(page, rng)
     choices = offered(page)
     if not choices:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.people import PATIENCE, People, sit_down, wait_for_game
+from tests.browser.people import PATIENCE, People, read_story, sit_down, wait_for_game
 from tests.browser.robot import press
 from tests.browser.serving import Server
 
@@ -21,6 +21,7 @@ def test_two_clicks_to_the_first_move(people: People, game: str) -> None:
     page.goto("/")
     page.locator(f"[data-play={game}]").click()
     page.locator("[data-verb]").first.click(timeout=PATIENCE)
+    read_story(page)
     expect(page.locator("[data-event]").first).to_be_visible()
     page.goto("/")
     mine = page.get_by_role("region").or_(page.locator("section")).filter(has_text="Your tables")
@@ -186,14 +187,16 @@ def test_a_replay_can_be_scrubbed_and_shared(people: People, server: Server) -> 
     expect(page.locator("[data-standings]")).to_be_visible(timeout=60_000)
     page.get_by_role("link", name="Watch it again").click()
     scrub = page.locator("[data-scrub]")
+    page.locator("[data-tab=fair]").click()
     expect(page.locator("[data-verified=true]")).to_be_visible(timeout=PATIENCE)
+    read_story(page)
     last = int(scrub.get_attribute("max") or 0)
     assert last > 20
     scrub.fill(str(last))
     at_the_end = page.locator("[data-event]").last.text_content()
     page.get_by_role("button", name="One step back").click()
     expect(page.locator("[data-event]").last).not_to_have_text(at_the_end or "")
-    page.get_by_label("Through the eyes of").select_option("1")
+    page.locator("main .title select").select_option("1")
     expect(page.locator("[data-event]").first).to_be_visible()
     page.goto(f"/replay/{table}?eyes=open&at={last}")
     expect(page.locator("[data-event]").last).to_have_text(at_the_end or "")

@@ -47,6 +47,7 @@ def settle(page: Page) -> None:
 
 def look(page: Page, where: str) -> None:
     """Everything that can be pressed now is in the window, in every window."""
+    page.evaluate("() => document.querySelectorAll('.toast button').forEach(dismiss => dismiss.click())")
     for name, size in WINDOWS.items():
         page.set_viewport_size(size)
         settle(page)

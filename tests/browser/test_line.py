@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PATIENCE, People, my_key, sit_down, wait_for_game
+from tests.browser.people import PATIENCE, People, my_key, read_story, sit_down, wait_for_game
 from tests.browser.robot import offered, press
 from tests.browser.serving import Server
 
@@ -84,6 +84,7 @@ def test_a_second_device_takes_over_and_the_first_can_take_it_back(people: Peopl
     second.goto(f"/t/{table}?plain#{key}")
     wait_for_game(second)
     assert key not in second.url
+    read_story(second)
     expect(second.locator("[data-event]").nth(len(told) - 1)).to_be_visible(timeout=PATIENCE)
     assert second.locator("[data-event]").all_inner_texts()[: len(told)] == told
     expect(first.locator("[data-taken-over]")).to_be_visible()

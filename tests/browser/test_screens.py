@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.people import PATIENCE, People, sit_down, wait_for_game
+from tests.browser.people import PATIENCE, People, read_story, sit_down, wait_for_game
 from tests.browser.robot import press
 from tests.browser.serving import Server
 
@@ -142,7 +142,9 @@ def over(page: Page, server: Server) -> None:
 
 def replay(page: Page, server: Server) -> None:
     page.goto(f"/replay/{finished(page, server)}?at=40")
+    page.locator("[data-tab=fair]").click()
     expect(page.locator("[data-verified=true]")).to_be_visible(timeout=PATIENCE)
+    read_story(page)
     expect(page.locator("[data-event]").first).to_be_visible()
 
 

@@ -296,6 +296,7 @@ clock-hours = { $hours ->
 ## Beside the game
 
 now-title = What you can do
+side-table = The table
 side-title = Beside the game
 side-tab = { $tab ->
     [feed] Story

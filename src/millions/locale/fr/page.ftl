@@ -296,6 +296,7 @@ clock-hours = { $hours ->
 ## À côté du jeu
 
 now-title = Ce que vous pouvez faire
+side-table = La table
 side-title = À côté du jeu
 side-tab = { $tab ->
     [feed] Récit
