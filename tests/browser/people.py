@@ -31,7 +31,7 @@ class People:
             reduced_motion="reduce" if calm else "no-preference",
         )
         if calm:
-            context.add_init_script("localStorage['millions.show'] ??= 'off'")
+            context.add_init_script("if (location.protocol.startsWith('http')) localStorage['millions.show'] ??= 'off'")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))

@@ -1,18 +1,16 @@
-"""What a player can do now is in sight without scrolling, and nothing covers it: in every phase, in four windows."""
+"""What a player can do now in a heist is in sight without scrolling, and nothing covers it: in four windows."""
 
 from __future__ import annotations
 
-from collections import Counter
+from contextlib import suppress
 from itertools import product
-from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 from tests.browser.heist_pages import GAMES, HANDS, bargaining, seated, to_the_heist
-from tests.browser.people import PATIENCE, People, sit_down
-from tests.browser.robot import press
+from tests.browser.people import PATIENCE, People
 from tests.browser.serving import Server
 
 WINDOWS: dict[str, ViewportSize] = {
@@ -97,7 +95,10 @@ def test_putting_a_deal_together(people: People, server: Server, game: str, lang
         if not page.locator("[data-builds]").count():
             page.locator("[data-tab=deal]").click()
         expect(page.locator("[data-verb=Propose]")).to_be_visible()
-        assert not page.evaluate(HIDDEN), f"{name}: {page.evaluate(HIDDEN)}"
+        settle(page)
+        with suppress(TimeoutError):  # a sheet slides in
+            page.wait_for_function(f"() => !({HIDDEN})().length", timeout=2_000)
+        assert not page.evaluate(HIDDEN), name
 
 
 @pytest.mark.parametrize(
@@ -118,30 +119,6 @@ def test_choices_in_the_middle_of_a_heist(
     page.keyboard.press("Escape")
     expect(page.locator("[data-verb=NameRole], [data-verb=Rob]").first).to_be_visible(timeout=PATIENCE)
     look(page, role)
-
-
-@pytest.mark.parametrize(
-    ("game", "bots", "lang"), [("dollars-1e", 2, "fr"), ("dollars-1e", 7, "en"), ("dollars-2e", 7, "fr")]
-)
-def test_whole_rounds_with_few_and_with_many_players(
-    people: People, server: Server, game: str, bots: int, lang: str
-) -> None:
-    page = people.come(lang)
-    sit_down(page, server.open(game, "person", *["sensible"] * bots), "Ann", "")
-    expect(page.locator(".heists")).to_be_visible(timeout=PATIENCE)
-    rng, seen = Random(4), Counter[str]()
-    for _ in range(60):
-        phase = str(page.locator(".heists").get_attribute("data-phase"))
-        if phase == "over" or seen.total() > 12:
-            break
-        if page.locator("[data-verb]").count():
-            page.keyboard.press("Escape")  # a sheet that the robot has opened lies over the table
-            look(page, f"{game} with {bots} bots, {phase}")
-            page.set_viewport_size(WINDOWS["1280x720"])
-            seen[phase] += 1
-        if press(page, rng) is None:
-            page.wait_for_timeout(50)
-    assert {"planning", "negotiation"} <= {*seen}
 
 
 BOX = """verb => {
@@ -179,26 +156,3 @@ def test_a_deal_that_costs_more_than_half_a_purse_asks_once(people: People, serv
     page.locator("[data-asks=Accept]").click()
     page.locator("[data-verb=Accept]").click()
     expect(page.locator("[data-seat='0'] [data-money='0']")).to_be_visible()
-
-
-QUESTION = """() => [document.querySelector(".club").dataset.chapter,
-    ...new Set([...document.querySelectorAll("[data-verb]")].map(one => one.dataset.verb))].join(" ")"""
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_question_of_the_club(people: People, server: Server, lang: str) -> None:
-    page = people.come(lang)
-    sit_down(page, server.open("million-club", "person", "sensible", "sensible"), "Ann", "?guide")
-    expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)
-    rng, seen = Random(6), set[str]()
-    while not page.locator(".club .sheet").count():
-        if page.locator("[data-verb]").count() and (question := page.evaluate(QUESTION)) not in seen:
-            seen.add(question)
-            if page.locator(".answers li").count() <= 5:
-                look(page, f"{question}, guide open")
-            if page.locator("[data-coach] button").count():
-                page.locator("[data-coach] button").click()
-                look(page, question)
-        if press(page, rng) is None:
-            page.wait_for_timeout(30)
-    assert len(seen) > 8, seen

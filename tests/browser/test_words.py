@@ -37,11 +37,14 @@ REPEATED = ("Claimed", "Proposed", "SaidReady")
 
 
 def folded(events: list[Any], sentences: list[str], roles: list[str]) -> list[tuple[str, int]]:
-    """The lines of the story: what is said again in a round is one line, counted; nobody has a role not in play."""
+    """The lines of the story: what is said again in a round is one line, counted; a payment that the event before it has
+    told is none; nobody has a role not in play."""
     lines: dict[Any, tuple[str, int]] = {}
     for place, (event, sentence) in list(enumerate(zip(events, sentences, strict=True)))[-LONGEST_FEED:]:
         if event["event"] == "Revealed" and event["role"] not in roles:
             continue
+        if event.get("why") == "mentalist" and events[place - 1]["event"] == "Robbed":
+            continue  # told already
         rounds = sum("round" in before for before in events[: place + 1])
         gist = str({**event, "proposal": 0}) if "terms" in event else sentence
         key = (rounds, gist) if event["event"] in REPEATED else place

@@ -230,7 +230,7 @@ def test_french_refusals_and_help(tmp_path: Path) -> None:
     ran = millions(tmp_path, *GAME, *table, lines=lines)
     for words in [
         "Seul le Leader, Bob, peut lancer un vote. [M2-N5]",
-        "le dixième vote d’un tour fait commencer le casse",
+        "dix fois au plus par tour",
         "pour le Leader : lancer un vote",
         "règles [CHAPITRE ou M2-N5]",
         "M2-N3 Une fois toutes les annonces faites",

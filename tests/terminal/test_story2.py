@@ -150,12 +150,6 @@ VOTES = [
     ((True, True, False, False, True), True, "For it: Ann, Bob and Eve. Against: Cid and Dot. The heist starts."),
     ((False,) * 5, False, "Everybody votes against it. That is not enough: the negotiation goes on."),
     ((True,) * 5, True, "Everybody votes for it. The heist starts."),
-    (
-        (True, *(False,) * 4),
-        True,
-        "For it: Ann. Against: Bob, Cid, Dot and Eve. It was the tenth vote of the round: "
-        "the heist starts all the same.",
-    ),
 ]
 
 

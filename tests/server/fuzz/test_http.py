@@ -23,10 +23,11 @@ hooks = "tests.server.fuzz.hooks"
 headers = {{ Authorization = "Bearer {key}" }}
 
 [[operations]]
-include-operation-id = ["open_table", "sit_down", "command"]
+include-operation-id = ["open_table", "sit_down", "command", "play_with_anyone", "change_calls"]
 checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "404", "409", "422"]
 """
-"""How many play a game, which names are printable, which actions are of which game: that is not in the description."""
+"""How many play a game, which names are printable, which actions are of which game, which addresses are public: that is
+not in the description."""
 
 
 async def tables(program: Program, key: Key) -> list[str]:

@@ -6,7 +6,6 @@ story-antes = { $characters ->
 }
 story-ante-helped = The reserve adds { $amount } for { $character }.
 story-withdrew = { $character } leaves and takes { $amount } back out of the pot.
-story-last-vote = { votes-told } It was the tenth vote of the round: the heist starts all the same.
 story-heist = The heist begins, with { $pot } in the pot. In it: { $crew }.
 story-acts = { $role ->
     [tech] Tech: { $characters }, the only one.

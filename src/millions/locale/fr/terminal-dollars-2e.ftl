@@ -6,7 +6,6 @@ story-antes = { $characters ->
 }
 story-ante-helped = La Réserve ajoute { $amount } pour { $character }.
 story-withdrew = { $character } part et reprend { $amount } dans le pot.
-story-last-vote = { votes-told } C’était le dixième vote du tour : le casse commence quand même.
 story-heist = Le casse commence, avec { $pot } dans le pot. En jeu : { $crew }.
 story-acts = { $role ->
     [tech] Technicien : { $characters }, le seul.

@@ -15,7 +15,7 @@ from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.dollars2.view import View
-from millions.games.dollars2.vote import CallVote, Voted, VotesCounted
+from millions.games.dollars2.vote import CallVote, Voted
 from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
 from millions.games.heists.terms import Character
@@ -107,11 +107,8 @@ class Story(story.Story):
     # The vote
 
     def _votes(self, left: list[Any]) -> tuple[str, int]:
-        """A single vote is not told; that the tenth vote of a round is the last is told."""
-        counted = left[0]
-        if not isinstance(counted, VotesCounted) or not counted.start or 2 * sum(counted.votes) >= len(counted.votes):
-            return "", int(isinstance(counted, Voted))
-        return self.speaker.text("story-last-vote", **self.speaker.arguments(counted)), 1
+        """A single vote is not told."""
+        return "", int(isinstance(left[0], Voted))
 
     # The heist
 
