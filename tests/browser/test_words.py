@@ -37,8 +37,7 @@ REPEATED = ("Claimed", "Proposed", "SaidReady")
 
 
 def folded(events: list[Any], sentences: list[str], roles: list[str]) -> list[tuple[str, int]]:
-    """The lines of the story: what is said again in a round is one line, counted; a payment that the event before it has
-    told is none; nobody has a role not in play."""
+    """The lines of the story: what is said again in a round is one line, counted; a payment that was told is none."""
     lines: dict[Any, tuple[str, int]] = {}
     for place, (event, sentence) in list(enumerate(zip(events, sentences, strict=True)))[-LONGEST_FEED:]:
         if event["event"] == "Revealed" and event["role"] not in roles:
