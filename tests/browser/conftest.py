@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, MISSING, UNSEEN, chromium
 from tests.browser.people import PATIENCE, People
@@ -24,15 +24,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """One for all tests: a process can run only one at a time."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """A real Chromium."""
     path = chromium()
     if path is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, UNSEEN])
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, UNSEEN])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

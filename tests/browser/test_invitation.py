@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
 from tests.namespaces import Machine, two_machines
@@ -48,19 +48,18 @@ def playing(machine: Machine, folder: Path, *options: str) -> Iterator[tuple[str
 
 
 @contextmanager
-def browsers(host: Machine, guest: Machine, folder: Path) -> Iterator[tuple[Browser, Browser]]:
+def browsers(playwright: Playwright, host: Machine, guest: Machine, folder: Path) -> Iterator[tuple[Browser, Browser]]:
     """A browser on each machine."""
     path = chromium()
     if path is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
-    with sync_playwright() as playwright:
-        both = [
-            playwright.chromium.launch(executable_path=machine.wrapper(folder, path), args=ARGUMENTS)
-            for machine in (host, guest)
-        ]
-        yield both[0], both[1]
-        for browser in both:
-            browser.close()
+    both = [
+        playwright.chromium.launch(executable_path=machine.wrapper(folder, path), args=ARGUMENTS)
+        for machine in (host, guest)
+    ]
+    yield both[0], both[1]
+    for browser in both:
+        browser.close()
 
 
 def table_for_friends(page: Page, address: str) -> None:
@@ -79,11 +78,13 @@ def sit(page: Page, link: str) -> None:
     page.locator("[data-sit]").click()
 
 
-def test_a_friend_on_another_machine_follows_the_invitation_and_sits_down(tmp_path: Path) -> None:
+def test_a_friend_on_another_machine_follows_the_invitation_and_sits_down(
+    playwright: Playwright, tmp_path: Path
+) -> None:
     with (
         two_machines() as (host, guest),
         playing(host, tmp_path) as (address, _),
-        browsers(host, guest, tmp_path) as (ours, theirs),
+        browsers(playwright, host, guest, tmp_path) as (ours, theirs),
     ):
         page, friend = ours.new_page(), theirs.new_page()
         table_for_friends(page, address)
