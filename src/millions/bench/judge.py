@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 from random import Random
+from statistics import variance
 
 import msgspec
 from msgspec import Struct
@@ -13,15 +14,15 @@ from rich.table import Table
 
 from millions.bots import bot_named
 from millions.bots.host import Host
-from millions.bots.luck import luck_of
 from millions.bots.measure import NAMES, Z_95
-from millions.bots.skills import SKILLS, guide_for
+from millions.bots.skills import SKILLS
 from millions.bots.temper import PERSONALITIES
 from millions.bots.value import NAME, VERSION, judge
 from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
-from millions.core.seat import NATURE
 from millions.lab.workers import Meter
+from millions.review.chances import luck_points
+from millions.review.walk import FinishedMatch
 
 BINS = 10
 """Bins of the reliability table."""
@@ -66,22 +67,21 @@ def measure(game: AnyGame, games: int, seed: int, meter: Meter) -> JudgeFigures:
     raw: list[float] = []
     luck: list[float] = []
     for match in played(game, games, seed):
-        result = shares(match)
-        compare(match, result, bins, Random(seed + len(raw)))
-        seat = len(raw) % len(match.seats)
-        raw.append(result[seat] - 1 / len(match.seats))
-        luck.append(sum(luck_in(match, seat)))
+        compare(match, bins, Random(seed + len(raw)))
+        seat = len(raw) % len(match.names)
+        raw.append(match.result[seat] - 1 / len(match.names))
+        luck.append(sum(point.by_seat[match.names[seat]] for point in luck_points(match, match.guide.playouts)))
         meter.finished(1)
     adjusted = [won - lucky for won, lucky in zip(raw, luck, strict=True)]
     found = JudgeFigures(game=game.name, games=games, bins=bins)
     found.calibration_error = sum(abs(one.said - one.won) for one in bins) / sum(one.chances for one in bins)
-    found.mean_luck, found.luck_reach = sum(luck) / games, Z_95 * sqrt(_variance(luck) / games)
-    found.raw_variance, found.adjusted_variance = _variance(raw), _variance(adjusted)
-    found.reduction = 1 - found.adjusted_variance / found.raw_variance
+    found.mean_luck, found.luck_reach = sum(luck) / games, Z_95 * sqrt(variance(luck) / games)
+    found.raw_variance, found.adjusted_variance = variance(raw), variance(adjusted)
+    found.reduction = 1 - found.adjusted_variance / found.raw_variance if found.raw_variance else 0.0
     return found
 
 
-def played(game: AnyGame, games: int, seed: int) -> Iterator[Match]:
+def played(game: AnyGame, games: int, seed: int) -> Iterator[FinishedMatch]:
     """Finished matches of personalities drawn at random, with every number of players in turn."""
     counts = list(game.seat_counts)
     for number in range(seed, seed + games):
@@ -89,41 +89,19 @@ def played(game: AnyGame, games: int, seed: int) -> Iterator[Match]:
         match = Match.new(game, NAMES[:players], seed=number)
         kinds = rng.choices(list(PERSONALITIES), k=players)
         Host(match, {seat: bot_named(kind) for seat, kind in enumerate(kinds)}, number).play_out()
-        yield match
+        yield FinishedMatch(match.referee, match.log)
 
 
-def shares(match: Match) -> list[float]:
-    """Each seat's share of the win."""
-    winners = [standing.seat for standing in match.standings if standing.won]
-    return [(seat in winners) / len(winners) for seat in range(len(match.seats))]
-
-
-def compare(match: Match, result: list[float], bins: list[Bin], rng: Random) -> None:
+def compare(match: FinishedMatch, bins: list[Bin], rng: Random) -> None:
     """Put the chances of some positions of a match into bins, with what came of them."""
-    guide = guide_for(match.game)
-    chosen = {rng.randrange(len(match.log)) for _ in range(POSITIONS)}
-    position = match.referee.begin()
-    for number, line in enumerate(match.log):
-        position = match.referee.carry_out(position, line.seat, line.action, logged=line).position
-        if number in chosen and not position.over:
+    guide = match.guide
+    chosen = {rng.randrange(len(match.moments)) for _ in range(POSITIONS)}
+    for position in [match.moments[number].after for number in sorted(chosen)]:
+        if not position.over:
             said = judge(guide, position.table, position.awaited, guide.playouts).chances
-            for chance, won in zip(said, result, strict=True):
+            for chance, won in zip(said, match.result, strict=True):
                 bin_ = bins[min(BINS - 1, int(chance * BINS))]
                 bin_.chances, bin_.said, bin_.won = bin_.chances + 1, bin_.said + chance, bin_.won + won
-
-
-def luck_in(match: Match, seat: int) -> Iterator[float]:
-    """What each answer of chance in a match was worth to a seat."""
-    guide, position = guide_for(match.game), match.referee.begin()
-    for line in match.log:
-        if line.seat == NATURE:
-            yield luck_of(guide, position.table, line.action, guide.playouts, Random(line.n))[0][seat]
-        position = match.referee.carry_out(position, line.seat, line.action, logged=line).position
-
-
-def _variance(figures: list[float]) -> float:
-    middle = sum(figures) / len(figures)
-    return sum((one - middle) ** 2 for one in figures) / max(1, len(figures) - 1)
 
 
 def report(name: str | None, games: int, seed: int, as_json: bool, console: Console, meter: Meter) -> None:

@@ -57,7 +57,7 @@ def judge(guide: AnyGuide, table: Table, awaited: Seats, playouts: int, seed: in
     if not awaited:
         certain = guide.chances(table)
         return Estimate(certain, (0.0,) * len(certain))
-    return mean([_played_on(guide, table, awaited, luck(seed, number)) for number in range(playouts)])
+    return mean([played_on(guide, table, awaited, luck(seed, number)) for number in range(playouts)])
 
 
 def judge_actions(
@@ -88,7 +88,8 @@ def luck(seed: int, number: int) -> int:
     return seed * 1_000_003 + number
 
 
-def _played_on(guide: AnyGuide, table: Table, awaited: Seats, seed: int) -> Chances:
+def played_on(guide: AnyGuide, table: Table, awaited: Seats, seed: int) -> Chances:
+    """The chances to win after one playout. The table is not changed."""
     copy = table.copy()
     copy.news = None  # nobody listens, so no events are made
     return play_on_quickly(guide, copy, awaited, Random(seed), round_of(table))

@@ -29,6 +29,7 @@ Store = Annotated[
         show_default=False,
     ),
 ]
+JudgedGames = Annotated[int, typer.Option(min=2, metavar="N", help="How many games of each kind.")]
 Relay = Annotated[
     bool, typer.Option("--relay", help="Then also measure a bare relay of messages of the same sizes, to compare.")
 ]
@@ -115,7 +116,7 @@ def research(seconds: Seconds = 2.0, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def judge(game: OneGame = None, games: Games = 200, seed: Seed = 0, as_json: AsJson = False) -> None:
+def judge(game: OneGame = None, games: JudgedGames = 200, seed: Seed = 0, as_json: AsJson = False) -> None:
     """Measure the judge behind `millions review`: are its chances true, and what does taking luck out gain?
 
     Mixed personalities play this number of games of each kind, with every number of players in turn. Calibration error:

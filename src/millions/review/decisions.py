@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import sqrt
 from random import Random
 
-from millions.bots.guide import Chances
-from millions.bots.playout import play_on_quickly, round_of
 from millions.bots.random_bot import RandomBot
-from millions.bots.value import judge_actions, luck, mean
+from millions.bots.value import judge_actions, luck, mean, played_on
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.table import Table, View
@@ -59,8 +56,13 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
     mine = [[chances[seat] for chances in result] for result in results]
     half = worlds // 2
     best = max(range(1, len(mine)), key=lambda number: sum(mine[number][:half]))
-    loss, error = _difference(mine[best][half:], mine[0][half:])
-    before = mean([_undecided(match, world, moment.n, number) for number, world in enumerate(drawn)]).chances[seat]
+    gains = mean([(one - other,) for one, other in zip(mine[best][half:], mine[0][half:], strict=True)])
+    (loss,), (error,) = gains.chances, gains.errors
+    undecided = [
+        played_on(match.guide, world, moment.before.awaited, luck(moment.n, number))
+        for number, world in enumerate(drawn)
+    ]
+    before = mean(undecided).chances[seat]
     return DecisionReview(
         n=moment.n,
         seat=match.names[seat],
@@ -100,19 +102,3 @@ def turning_points(match: FinishedMatch, found: list[DecisionReview], worlds: in
 
 def _moves_most(one: DecisionReview) -> float:
     return -abs(one.swing)
-
-
-def _undecided(match: FinishedMatch, world: Table, seed: int, number: int) -> Chances:
-    """What comes of a world if the seat decides as the quick bot does."""
-    table = world.copy()
-    awaited = table.agenda[0].awaits(table)
-    return play_on_quickly(match.guide, table, awaited, Random(luck(seed, number)), round_of(world))
-
-
-def _difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
-    """The mean of the differences between paired figures, and its standard error."""
-    differences = [one - other for one, other in zip(ours, theirs, strict=True)]
-    number = len(differences)
-    middle = sum(differences) / number
-    spread = sum([(one - middle) ** 2 for one in differences])
-    return middle, sqrt(spread / max(1, number - 1) / number)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from millions.bots.guide import AnyGuide
+from millions.bots.guide import AnyGuide, Chances
 from millions.bots.skills import guide_for
 from millions.core import record, replay
 from millions.core.errors import BadRecord
 from millions.core.game import AnyGame, game_named
 from millions.core.record import Line
 from millions.core.referee import Position, Referee
-from millions.core.seat import NATURE, Seat
+from millions.core.seat import NATURE
 from millions.core.table import Standing
 
 
@@ -36,8 +36,8 @@ class Moment(NamedTuple):
 class FinishedMatch:
     """A match that is over and verified: its moments, and what bots are told about its game."""
 
-    def __init__(self, referee: Referee, moments: list[Moment]) -> None:
-        self.referee, self.moments = referee, moments
+    def __init__(self, referee: Referee, log: list[Line]) -> None:
+        self.referee, self.moments = referee, _moments(referee, log)
         self.game: AnyGame = referee.game
         self.names = referee.seats
         self.guide: AnyGuide = guide_for(self.game)
@@ -59,7 +59,7 @@ class FinishedMatch:
         replayed = replay.verify(data)
         if not replayed.position.over:
             raise BadRecord("review-unfinished", "this match is not over yet: it can be reviewed when it is")
-        return cls(replayed.referee, list(_moments(replayed.referee, replayed.log)))
+        return cls(replayed.referee, replayed.log)
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -68,10 +68,9 @@ class FinishedMatch:
         return standings
 
     @property
-    def result(self) -> dict[Seat, float]:
-        """Each seat's share of the win."""
-        won = [standing.seat for standing in self.standings if standing.won]
-        return {seat: (seat in won) / len(won) for seat in range(len(self.names))}
+    def result(self) -> Chances:
+        """Each seat's share of the win: its chance to win, now that the match is over."""
+        return self.guide.chances(self.moments[-1].after.table)
 
     def by_name(self, figures: tuple[float, ...] | list[float]) -> dict[str, float]:
         """Figures in the order of seats, by the seats' names."""

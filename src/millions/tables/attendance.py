@@ -50,7 +50,7 @@ class Attendance:
         return since is not None and _grace_left_ms(state, since, now) <= 0
 
     def due(self, state: State, now: Millis) -> Decision | None:
-        """What follows now: a player has come back to their seat, or a steward takes the seat of one who is gone."""
+        """What follows now: a player has come back to their seat, or a steward plays for a player who is away."""
         if back := [seat for seat in state.absent if seat in self._here]:
             return Decision([CameBack(at=now, seat=back[0])])
         for seat, when in self._step_ins(state):
@@ -75,7 +75,7 @@ class Attendance:
     # What others may do about it
 
     def call_steward(self, state: State, seat: Seat, command: CallSteward, now: Millis) -> Decision:
-        """A player wants a steward to play for one who is not connected, until that one is back."""
+        """A player asks for a steward to play for somebody who is not connected, until they are back."""
         if command.seat in state.stewards:
             return Decision([])
         since = self.gone_since(state, command.seat) if command.seat < len(state.seats) else None

@@ -11,7 +11,7 @@ from millions.core.errors import Malformed
 from millions.core.message import Action
 from millions.core.text import escaped_in_json
 from millions.games.heists.bargain import Accept, Decline, Propose
-from millions.review.findings import Award, ClaimReview, DealReview, DecisionReview, Review, TurningPoint
+from millions.review.findings import Award, ClaimReview, DealReview, DecisionReview, Review, SeatReview, TurningPoint
 from millions.review.walk import FinishedMatch
 from millions.terminal.arena import number, percent
 from millions.terminal.stage import Stage, hold
@@ -90,6 +90,12 @@ class ReviewWords:
                 said = str(self.speaker.arguments(Propose(terms))["terms"])
                 return self.text("review-accept" if isinstance(action, Accept) else "review-decline", terms=said)
         return self.speaker.action(action)
+
+    def cells(self, seat: SeatReview) -> list[str]:
+        """How one seat did, in the order of `SEAT_COLUMNS`."""
+        lies = f"{seat.lies} ({seat.believed})" if seat.lies else "0"
+        shares = [self.percent(seat.result), self.points(seat.luck), self.percent(seat.adjusted)]
+        return [seat.name, str(seat.place), *shares, lies]
 
     def turning_point(self, one: TurningPoint) -> str:
         """Who did what, and how it moved the chance."""
@@ -196,9 +202,7 @@ class ReviewText(ReviewWords):
         for place, column in enumerate(SEAT_COLUMNS):
             table.add_column(hold(self.text(column)), justify="right" if place else "left", no_wrap=True)
         for seat in self.review.seats:
-            lies = f"{seat.lies}" + (f" ({seat.believed})" if seat.lies else "")
-            shares = [self.percent(seat.result), self.points(seat.luck), self.percent(seat.adjusted)]
-            table.add_row(hold(seat.name), str(seat.place), *map(hold, shares), lies)
+            table.add_row(*map(hold, self.cells(seat)))
         return table
 
     def chart(self, stage: Stage) -> None:

@@ -61,12 +61,10 @@ class ReviewPage(ReviewWords):
     def seats(self) -> str:
         """Result and luck of every seat, as a table."""
         heads = "".join(f"<th>{escape(self.text(column))}</th>" for column in SEAT_COLUMNS)
-        rows = []
-        for seat in self.review.seats:
-            lies = f"{seat.lies}" + (f" ({seat.believed})" if seat.lies else "")
-            shares = (self.percent(seat.result), self.points(seat.luck), self.percent(seat.adjusted))
-            cells = (seat.name, str(seat.place), *shares, lies)
-            rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
+        rows = [
+            "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in self.cells(seat)) + "</tr>"
+            for seat in self.review.seats
+        ]
         return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
     def part(self, heading: str, lines: list[str]) -> str:

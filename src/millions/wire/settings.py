@@ -35,7 +35,7 @@ class Clocks(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     decision: Seconds | None = None
     negotiation: Seconds | None = None
     grace: Seconds = 20
-    """After this time everybody may nudge a player who is awaited, or call a steward for one who is not connected."""
+    """After this time everybody may nudge an awaited player, or call a steward for a player who is not connected."""
     absence: Seconds | None = None
     """When a player has not been connected for this time and is awaited, a steward plays until they are back."""
 
