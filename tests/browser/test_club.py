@@ -82,18 +82,23 @@ def no_secret(guest: Guest, guests: list[Guest]) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_on_any_screen(browser: Browser, server: Server, dark: bool) -> None:
-    guest, seen = Guest(browser, "fr" if dark else "en", dark=dark), set[str]()
+    seen = set[str]()
 
     def look(one: Guest, now: Now) -> None:
         if now.question not in seen:
             seen.add(now.question)
             assert violations(one.page, TABLE) == [], now.question
 
-    with table_of(server, guest, bots=2, profiles=dark):
-        play([guest], Random(5), look)
-        assert violations(guest.page, TABLE) == []
+    chapters = set[str]()
+    for match in range(4):  # not every deal leads to every chapter: one may have nothing to pay a last move with
+        guest = Guest(browser, "fr" if dark else "en", dark=dark)
+        with table_of(server, guest, bots=2, profiles=dark):
+            play([guest], Random(5 + match), look)
+            assert violations(guest.page, TABLE) == []
         chapters = {question.partition(":")[0] for question in seen}
-        assert {"placing", "intrigues", "colonies", "companies", "ending"} <= chapters
+        if chapters >= {"placing", "intrigues", "colonies", "companies", "ending"}:
+            return
+    raise AssertionError(f"only {chapters}")
 
 
 def test_a_round_on_a_phone_by_keyboard_alone(browser: Browser, server: Server) -> None:

@@ -51,18 +51,17 @@ def settled(page: Page) -> Any:
 
 @pytest.mark.parametrize("game", STEPS)
 def test_reload_in_every_phase_gives_the_same_picture(people: People, server: Server, game: str) -> None:
-    pages, rng = table_for_two_or_three(people, server, game), Random(game)
-    seen: set[str] = set()
-    for _ in range(400):
-        for page in pages:
-            step = page.locator("[data-step]").get_attribute("data-step")
-            if step and step not in seen:
-                seen.add(step)
-                same_after_reload(page)
-            press(page, rng)
-        if seen >= STEPS[game]:
-            return
-    raise AssertionError(f"only {seen}")
+    rng, seen = Random(game), set[str]()
+    for _ in range(4):  # not every deal leads to every phase: nobody may be able to pay for a last move
+        pages = table_for_two_or_three(people, server, game)
+        while all(page.locator("[data-step]").count() for page in pages) and not seen >= STEPS[game]:
+            for page in pages:
+                step = page.evaluate("document.querySelector('[data-step]')?.dataset.step")
+                if step and step not in seen:
+                    seen.add(step)
+                    same_after_reload(page)
+                press(page, rng)
+    assert seen >= STEPS[game]
 
 
 def same_after_reload(page: Page) -> None:
