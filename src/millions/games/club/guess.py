@@ -115,7 +115,8 @@ def deal_out(
     hand: Counter[Any] | None = None
     for chair, again in zip(held, [*held[1:], None], strict=False):
         went_by = Counter(seen.handed[chair]) - Counter(() if again is None else seen.handed[again])
-        hand = fill(picked, range(chair, len(picked) if again is None else again), went_by, rng)
+        until = len(picked) if again is None else min(again, len(picked))  # MC-3.3: later chairs may pick nothing
+        hand = fill(picked, range(chair, until), went_by, rng)
     first = held[0] if held else len(picked)
     apart = Counter(seen.handed[first] if held else ()) + Counter(seen.rest or ())
     left = shuffled(fill(picked, range(first), pool - apart, rng), rng)
