@@ -64,11 +64,11 @@ class Guest:
         self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
         self.seat = -1
 
-    def sit(self, server: Server, table: str, name: str) -> None:
+    def sit(self, server: Server, table: str, name: str, query: str = "") -> None:
         """Sit down, and come by the link of one's own seat."""
         seated = server.ask("POST", f"/api/tables/{table}/seats", {"name": name})
         self.seat = int(seated["seat"])
-        self.page.goto(f"{server.address}/t/{table}#{seated['key']}")
+        self.page.goto(f"{server.address}/t/{table}{query}#{seated['key']}")
 
     def see(self) -> None:
         """Wait until the table is there."""

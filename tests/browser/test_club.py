@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import violations
 from tests.browser.club_pages import DESK, NOW, SHEET, TABLE, Guest, Now, play
+from tests.browser.fold import look
 from tests.browser.serving import Server
 
 GAME = "million-club"
@@ -22,13 +23,11 @@ pytestmark = pytest.mark.slow
 
 
 @contextmanager
-def table_of(server: Server, *guests: Guest, bots: int = 1, profiles: bool = False, pace: int = 0) -> Iterator[str]:
+def table_of(server: Server, *guests: Guest, bots: int = 1, profiles: bool = False, query: str = "") -> Iterator[str]:
     """A table at which these sit, with bots; in the end nothing went wrong in anybody's page."""
-    table = server.open(
-        GAME, *["person"] * len(guests), *["sensible"] * bots, options={"profiles": profiles}, pace=pace
-    )
+    table = server.open(GAME, *["person"] * len(guests), *["sensible"] * bots, options={"profiles": profiles})
     for guest, name in zip(guests, NAMES, strict=False):
-        guest.sit(server, table, name)
+        guest.sit(server, table, name, query)
     for guest in guests:
         guest.see()
     yield table
@@ -81,19 +80,21 @@ def no_secret(guest: Guest, guests: list[Guest]) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_axe_finds_nothing_on_any_screen(browser: Browser, server: Server, dark: bool) -> None:
+def test_axe_finds_nothing_on_any_screen_and_all_is_in_sight(browser: Browser, server: Server, dark: bool) -> None:
     seen = set[str]()
 
-    def look(one: Guest, now: Now) -> None:
+    def examine(one: Guest, now: Now) -> None:
         if now.question not in seen:
             seen.add(now.question)
             assert violations(one.page, TABLE) == [], now.question
+            look(one.page, f"{now.question}, guide open")
+            one.page.set_viewport_size(DESK)  # type: ignore[arg-type]
 
     chapters = set[str]()
     for match in range(4):  # not every deal leads to every chapter: one may have nothing to pay a last move with
         guest = Guest(browser, "fr" if dark else "en", dark=dark)
-        with table_of(server, guest, bots=2, profiles=dark):
-            play([guest], Random(5 + match), look)
+        with table_of(server, guest, bots=2, profiles=dark, query="?guide"):
+            play([guest], Random(5 + match), examine)
             assert violations(guest.page, TABLE) == []
         chapters = {question.partition(":")[0] for question in seen}
         if chapters >= {"placing", "intrigues", "colonies", "companies", "ending"}:

@@ -4,85 +4,70 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import product
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import TimeoutError, expect
 
+from tests.browser.fold import HIDDEN, WINDOWS, look, settle
 from tests.browser.heist_pages import GAMES, HANDS, bargaining, seated, to_the_heist
 from tests.browser.people import PATIENCE, People
 from tests.browser.serving import Server
 
-WINDOWS: dict[str, ViewportSize] = {
-    "1280x720": {"width": 1280, "height": 720},
-    "1366x768": {"width": 1366, "height": 768},
-    "1920x1080": {"width": 1920, "height": 1080},
-    "390x844": {"width": 390, "height": 844},
-}
-FITS = "() => Math.abs(document.querySelector('.page').offsetHeight - innerHeight) < 1"
-CONTROLS = ":is([data-verb], [data-asks], [data-skip], [data-coach] button, [role=alertdialog] button)"
-HIDDEN = f"""() => [...(document.querySelector("[role=alertdialog]") ?? document).querySelectorAll("main {CONTROLS}")]
-    .filter(one => one.checkVisibility({{visibilityProperty: true}}))
-    .map(one => {{
-        const {{left, top, right, bottom}} = one.getBoundingClientRect();
-        const inside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const covered = at !== one && !one.contains(at) && !one.closest('.settling');
-        const name = one.dataset.verb ?? one.dataset.asks ?? one.className;
-        const what = `${{name}} at ${{[left, top, right, bottom].map(Math.round)}}`;
-        if (!inside) return `${{what}} is outside`;
-        return covered ? `${{what}} is covered by ${{at?.outerHTML.slice(0, 120)}}` : null;
-    }}).filter(Boolean)"""
-
-
-def settle(page: Page) -> None:
-    """Until the page has the size of the window, and tabs and sheets have noticed."""
-    page.wait_for_function(FITS)
-    page.wait_for_function(
-        "() => matchMedia('(min-width: 60rem)').matches || !document.querySelector('.drawer:not(:has(.away))')"
-    )
-
-
-def look(page: Page, where: str) -> None:
-    """Everything that can be pressed now is in the window, in every window."""
-    page.evaluate("() => document.querySelectorAll('.toast button').forEach(dismiss => dismiss.click())")
-    for name, size in WINDOWS.items():
-        page.set_viewport_size(size)
-        settle(page)
-        assert page.evaluate("scrollY") == 0
-        hidden: list[Any] = page.evaluate(HIDDEN)
-        assert not hidden, f"{where}, {name}: {hidden}"
-        scrolls = page.evaluate("document.documentElement.scrollHeight > innerHeight")
-        assert not scrolls, f"{where}, {name}: the page scrolls"
-
-
 CASES = list(product(GAMES, ("en", "fr")))
 
 
-@pytest.mark.parametrize(("game", "lang"), CASES)
-def test_every_phase_of_a_heist_with_the_guide_open(people: People, server: Server, game: str, lang: str) -> None:
+EIGHT = {
+    "dollars-1e": ("brute", "crook", "crook", "driver", "brute", "snitch", "crook"),
+    "dollars-2e": ("brute", "driver", "acrobat", "acrobat", "driver", "mentalist", "brute"),
+}
+"""What seven others send."""
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "hands"),
+    [*((game, lang, HANDS[game]) for game, lang in CASES), *((game, "fr", EIGHT[game]) for game in GAMES)],
+)
+def test_every_phase_of_a_heist_with_the_guide_open(
+    people: People, server: Server, game: str, lang: str, hands: tuple[str, ...]
+) -> None:
     page = people.come(lang)
-    others = seated(server, page, game, 3, "?guide")
+    others = seated(server, page, game, len(hands), "?guide")
     look(page, "choosing, welcome")
     page.locator("[data-coach] button").click()
     look(page, "choosing")
-    others.choose(HANDS[game])
+    others.choose(hands)
     page.locator("[data-verb=Choose][data-arg-roles*=driver]").click()
     if game == "dollars-2e":
         expect(page.locator("[data-verb=Announce]").first).to_be_visible(timeout=PATIENCE)
         look(page, "announcing")
         page.locator("[data-verb=Announce][data-arg-roles*=brute]").click()
         expect(page.locator("[data-verb=Announce]")).to_have_count(0)
-        for seat in (1, 2, 3):
+        for seat in range(1, len(hands) + 1):
             others.act(seat, "Announce", roles=["brute"])
     expect(page.locator("[data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
     look(page, "negotiation")
     others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 1}], "departures": [2]})
-    others.act(3, "Propose", terms={"payments": [], "departures": [0, 1, 3]})
+    everybody = [*range(len(hands) + 1)]
+    others.act(3, "Propose", terms={"payments": [], "departures": everybody[:2] + everybody[3:]})
     expect(page.locator("[data-verb=Accept]").first).to_be_visible()
     look(page, "two offers")
     page.locator("[data-asks=Withdraw]").click()
     look(page, "leaving?")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_three_players_choose_two_characters_each(people: People, server: Server, lang: str) -> None:
+    page = people.come(lang)
+    others = seated(server, page, "dollars-1e", 2, "?guide")
+    look(page, "choosing two, welcome")
+    for seat in (1, 2):
+        others.act(seat, "Choose", roles=["brute", "crook"])
+    for place, name in enumerate("AB"):
+        page.locator(f"input[name$='-{name}']").nth(place).check(force=True)
+    look(page, "two chosen")
+    page.locator("[data-verb=Choose]").click()
+    expect(page.locator("[data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
+    look(page, "negotiation of three")
 
 
 @pytest.mark.parametrize(("game", "lang"), CASES)

@@ -1,0 +1,49 @@
+"""Is everything that can be pressed in the window, without scrolling, and covered by nothing? In four windows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+WINDOWS: dict[str, ViewportSize] = {
+    "1280x720": {"width": 1280, "height": 720},
+    "1366x768": {"width": 1366, "height": 768},
+    "1920x1080": {"width": 1920, "height": 1080},
+    "390x844": {"width": 390, "height": 844},
+}
+FITS = "() => Math.abs(document.querySelector('.page').offsetHeight - innerHeight) < 1"
+CONTROLS = ":is([data-verb], [data-asks], [data-skip], [data-coach] button, [role=alertdialog] button)"
+HIDDEN = f"""() => [...(document.querySelector("[role=alertdialog]") ?? document).querySelectorAll("main {CONTROLS}")]
+    .filter(one => one.checkVisibility({{visibilityProperty: true}}))
+    .map(one => {{
+        const {{left, top, right, bottom}} = one.getBoundingClientRect();
+        const inside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const covered = at !== one && !one.contains(at) && !one.closest('.settling');
+        const name = one.dataset.verb ?? one.dataset.asks ?? one.className;
+        const what = `${{name}} at ${{[left, top, right, bottom].map(Math.round)}}`;
+        if (!inside) return `${{what}} is outside`;
+        return covered ? `${{what}} is covered by ${{at?.outerHTML.slice(0, 120)}}` : null;
+    }}).filter(Boolean)"""
+
+
+def settle(page: Page) -> None:
+    """Until the page has the size of the window, and tabs and sheets have noticed."""
+    page.wait_for_function(FITS)
+    page.wait_for_function(
+        "() => matchMedia('(min-width: 60rem)').matches || !document.querySelector('.drawer:not(:has(.away))')"
+    )
+
+
+def look(page: Page, where: str) -> None:
+    """Everything that can be pressed now is in the window, in every window."""
+    page.evaluate("() => document.querySelectorAll('.toast button').forEach(dismiss => dismiss.click())")
+    for name, size in WINDOWS.items():
+        page.set_viewport_size(size)
+        settle(page)
+        assert page.evaluate("scrollY") == 0
+        hidden: list[Any] = page.evaluate(HIDDEN)
+        assert not hidden, f"{where}, {name}: {hidden}"
+        scrolls = page.evaluate("document.documentElement.scrollHeight > innerHeight")
+        assert not scrolls, f"{where}, {name}: the page scrolls"
