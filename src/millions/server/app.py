@@ -46,7 +46,7 @@ class Application:
     """All tables of this program, and everything through which clients reach them."""
 
     def __init__(self, manager: TableManager, config: Config) -> None:
-        self.manager, self.config, self.connections = manager, config, Connections()
+        self.manager, self.config, self.connections = manager, config, Connections(config.limits.sockets_per_address)
         self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
         self.network = Network(config)
         self.caller = Caller(manager.store, Push.with_key(config.push_key), config.call_origins)
@@ -57,7 +57,7 @@ class Application:
         limits = config.limits
         self._rates = Rates(CHEAP * limits.requests_per_second, CHEAP * limits.requests_at_once)
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
-        http = Http(manager, config, self.metrics, self.network, self.caller)
+        http = Http(manager, config, self.metrics, self.network, self.caller, self.connections)
         self._http: ASGIApp = SafeHeaders(self._starlette(http))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -32,6 +32,7 @@ from millions.server.refusals import (
     too_many_requests,
     too_many_tables,
 )
+from millions.server.sockets import Connections
 from millions.tables import TableManager
 from millions.wire.keys import Key
 
@@ -49,10 +50,16 @@ class Http:
     """Answers HTTP requests."""
 
     def __init__(
-        self, manager: TableManager, config: Config, metrics: Metrics, network: Network, caller: Caller
+        self,
+        manager: TableManager,
+        config: Config,
+        metrics: Metrics,
+        network: Network,
+        caller: Caller,
+        connections: Connections,
     ) -> None:
         self._manager, self._config, self._metrics = manager, config, metrics
-        self._network, self._caller = network, caller
+        self._network, self._caller, self._connections = network, caller, connections
         limits = config.limits
         self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
         self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
@@ -84,6 +91,7 @@ class Http:
             manager=self._manager,
             network=self._network,
             caller=self._caller,
+            connections=self._connections,
             table=request.path_params.get("table", ""),
             seat=_seat(request.path_params.get("seat", "")),
             key=_key(operation, request),
@@ -96,6 +104,8 @@ class Http:
         if operation.takes is not None:
             call.body = read_body(await self._body(request), operation.takes)
         result = await operation.does(call)
+        if isinstance(result, Response):
+            return result
         if operation.status == 204:
             return Response(status_code=204)
         body = result if isinstance(result, bytes) else msgspec.json.encode(result)

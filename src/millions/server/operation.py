@@ -10,6 +10,7 @@ from msgspec import Struct
 from millions.core.seat import Seat
 from millions.server.calling.caller import Caller
 from millions.server.network import Network
+from millions.server.sockets import Connections
 from millions.tables import LiveTable, TableManager
 from millions.tables.errors import wrong_key
 from millions.wire.keys import Key
@@ -23,6 +24,7 @@ class Call(Struct):
     manager: TableManager
     network: Network
     caller: Caller
+    connections: Connections
     table: str = ""
     seat: Seat = -1
     body: Any = None
@@ -67,7 +69,7 @@ class Operation(NamedTuple):
     keyless: bool = False
     """The key is optional."""
     query: Mapping[str, tuple[str, ...]] = {}
-    """Query parameters with their allowed values; the first is the default."""
+    """Query parameters with their allowed values, of which the first is the default; a number has none."""
     status: int = 200
     kind: str = JSON
     own_page: bool = False

@@ -14,6 +14,7 @@ from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
 from millions.server.anyone import play_with_anyone
+from millions.server.lines import LineStream, Seating
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
 from millions.tables import Kept, LiveTable, TableManager
@@ -50,6 +51,9 @@ LONGEST_LINK = 500
 
 EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
 """The viewers of a finished match: a spectator, a seat, or all secrets open."""
+
+MOST_DIGITS = 16
+"""The number of a message has fewer digits."""
 
 SUCCESSORS: tuple[str, ...] = get_args(Successor)
 
@@ -175,6 +179,17 @@ async def happened(call: Call) -> list[PastEvents[Any]]:
     return await table.happened(SPECTATOR if call.key is None else table.seat_for(call.key))
 
 
+async def stream(call: Call) -> LineStream:
+    """What a seat is told from now on, or after a message: one message per line. Without a key, a spectator's."""
+    table = await call.at()
+    viewer = SPECTATOR if call.key is None else table.seat_for(call.key)
+    after = call.query.get("after")
+    if after is not None and not (after.isascii() and after.isdecimal() and len(after) < MOST_DIGITS):
+        raise Malformed("bad-after", "`after` is the number of the last message that the client has received")
+    call.connections.check_room(call.address, 1)
+    return LineStream(Seating(table, viewer, None if after is None else int(after), call.address), call.connections)
+
+
 async def story(call: Call) -> list[Raw]:
     """A finished match, message by message, as a viewer was told it."""
     eyes = call.query.get("eyes", "everybody")
@@ -277,6 +292,7 @@ OPERATIONS = (
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
     Operation("POST", f"{TABLE}/rematch", rematch, RematchTable, AskRematch, key="seat", cost=WRITING),
     Operation("GET", f"{TABLE}/happened", happened, list[PastEvents[Any]], key="seat", keyless=True, cost=READING),
+    Operation("GET", f"{TABLE}/stream", stream, str, key="seat", keyless=True, query={"after": ()}, kind=JSON_LINES),
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES, cost=READING),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings, cost=REPLAYING),
     Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}, cost=REPLAYING),

@@ -22,6 +22,7 @@ STATUS_BY_CODE = {
     "too-large": 413,
     "unknown-host": 421,
     "too-many-requests": 429,
+    "too-many-sockets": 429,
     "too-many-tables": 429,
     "our-fault": 500,
 }
@@ -32,6 +33,9 @@ STATUS_BY_KIND: tuple[tuple[type[MillionsError], int], ...] = (
     (BadDeck, 422),
 )
 STATUSES = sorted({*STATUS_BY_CODE.values(), *(status for _, status in STATUS_BY_KIND), 409} - {500})
+
+SOCKETS_RETRY_S = 5
+"""When to try again if an address has too many connections: nobody knows when one of them ends."""
 
 NOT_STORED = Refused("store-unavailable", "this could not be stored and has not happened; try again in a moment")
 OUR_FAULT = Refused("our-fault", "something went wrong here, and it is not your fault")
@@ -58,16 +62,19 @@ def too_large(most: int) -> Refused:
 
 def too_many_requests(wait_s: float) -> Refused:
     seconds = math.ceil(wait_s)
-    return Refused("too-many-requests", f"too many requests from one address; wait {seconds} seconds", seconds=seconds)
+    sentence = f"too many requests from one address; wait {seconds} seconds"
+    return Refused("too-many-requests", sentence, limit="requests_per_second", seconds=seconds)
 
 
 def too_many_tables(wait_s: float) -> Refused:
     seconds = math.ceil(wait_s)
-    return Refused("too-many-tables", f"too many new tables from one address; wait {seconds} seconds", seconds=seconds)
+    sentence = f"too many new tables from one address; wait {seconds} seconds"
+    return Refused("too-many-tables", sentence, limit="tables_per_hour", seconds=seconds)
 
 
 def too_many_sockets() -> Refused:
-    return Refused("too-many-sockets", "too many connections from one address; wait a little")
+    sentence = "too many connections from one address; wait a little"
+    return Refused("too-many-sockets", sentence, limit="sockets_per_address", seconds=SOCKETS_RETRY_S)
 
 
 def no_such_page() -> Refused:

@@ -137,10 +137,14 @@ def _parameters(operation: Operation) -> list[Schema]:
             if f"{{{name}}}" in operation.path
         ),
         *(
-            {"name": name, "in": "query", "required": False, "schema": {"enum": list(values), "default": values[0]}}
+            {"name": name, "in": "query", "required": False, "schema": _values(values)}
             for name, values in operation.query.items()
         ),
     ]
+
+
+def _values(allowed: tuple[str, ...]) -> Schema:
+    return {"enum": list(allowed), "default": allowed[0]} if allowed else {"type": "integer", "minimum": 0}
 
 
 def _responses(operation: Operation, gives: Any) -> Schema:

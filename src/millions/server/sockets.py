@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Literal
 
 import msgspec
@@ -78,12 +78,29 @@ class Connection:
 class Connections:
     """All connections of this program, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, per_address: int) -> None:
         self._at: defaultdict[LiveTable, set[Connection]] = defaultdict(set)
-        self.by_address: Counter[str] = Counter()
+        self._per_address = per_address
+        self._by_address: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """Count a connection of this address while it lasts."""
+        self._by_address[address] += 1
+        try:
+            yield
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def check_room(self, address: str, more: int = 0) -> None:
+        """Raise a refusal if this address has too many connections, or would have with this many more."""
+        if self._by_address[address] + more > self._per_address:
+            raise too_many_sockets()
 
     def enter(self, table: LiveTable, connection: Connection) -> None:
         """Add a connection; an older one of the same seat is closed."""
@@ -140,21 +157,14 @@ class Sockets:
         if self._handshakes.allow(address):
             return await socket.close()
         await socket.accept()
-        by_address = self._connections.by_address
-        by_address[address] += 1
-        try:
-            await self._greet(socket, path[1], address)
-        except (Disconnected, OSError, RuntimeError):  # servers complain in their own ways about a client that is gone
-            pass
-        finally:
-            by_address[address] -= 1
-            if not by_address[address]:
-                del by_address[address]
+        with self._connections.counted(address), suppress(Disconnected, OSError, RuntimeError):
+            await self._greet(
+                socket, path[1], address
+            )  # servers complain in their own ways about a client that is gone
 
     async def _greet(self, socket: Socket, id: str, address: str) -> None:
         try:
-            if self._connections.by_address[address] > self._config.limits.sockets_per_address:
-                raise too_many_sockets()
+            self._connections.check_room(address)
             async with asyncio.timeout(HELLO_TIMEOUT_S):
                 key, after = read_hello(await socket.hear())
             table = await self._manager.table(id)

@@ -155,6 +155,7 @@ error-store-newer = La base de données est de version { $version }, ce programm
 
 # Le serveur
 error-bad-hello = Ce n’est pas un bonjour ({ $error }).
+error-bad-after = « after » est le numéro du dernier message reçu.
 error-bad-body = Ceci est illisible ({ $error }).
 error-no-key = Il faut une clé : l’en-tête Authorization, puis Bearer et la clé.
 error-wrong-key = Cette clé n’ouvre pas cela.
