@@ -13,6 +13,8 @@ from random import Random
 
 import pytest
 
+from millions import Match
+from millions.games.heists.negotiation import Ready
 from tests.terminal.driving import COMMAND, Live, environment, millions, saved
 
 ANN = "me:Ann,random,random,random,random"
@@ -312,3 +314,15 @@ def test_in_a_real_terminal(tmp_path: Path) -> None:
     assert "\x1b[" in said
     assert "millions play --resume" in said
     assert "Traceback" not in said
+
+
+def test_a_player_who_has_answered_an_offer_need_not_say_ready_again(tmp_path: Path) -> None:
+    choices = [line for role in ("driver", "driver", "brute", "brute") for line in ("", role)]
+    first = ["", "ready", "", "offer Ann 1", "", "ready", "", "ready"]  # Ann, Bob, Cid, Dot
+    lines = [*choices, *first, "", "no", "", "ready"]  # Ann declines; Bob is the last to be ready
+    seats = "me:Ann,me:Bob,me:Cid,me:Dot"
+    ran = millions(tmp_path, "play", "--seed", "1", "--seats", seats, "--pace", "0", lines=lines)
+    assert ran.code == 0, ran.err
+    match = Match.load(saved(tmp_path))
+    ready = [line.seat for line in match.log if isinstance(line.action, Ready)]
+    assert ready == [0, 2, 3, 0, 1]

@@ -1,4 +1,5 @@
-"""What a live table must know about a game beyond its rules: when people negotiate, and who must be silent."""
+"""What a live table must know about a game beyond its rules: when people negotiate, who must be silent, and whose word
+stands."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars2 import negotiation as talk2
 from millions.games.dollars2.vote import CastVotes
+from millions.games.heists.standing import Standing
 
 
 class Customs(NamedTuple):
@@ -21,6 +23,8 @@ class Customs(NamedTuple):
     """The steps during which the negotiation's clock runs instead of everybody's own."""
     silent: Callable[[Any, Seat], bool] = lambda table, seat: False
     """May this seat not talk now?"""
+    standing: Standing | None = None
+    """At the beginning: whose word "ready" stands although an offer took it away."""
 
 
 def withdrew(table: box1.Table, seat: Seat) -> bool:
@@ -32,8 +36,8 @@ def withdrew(table: box1.Table, seat: Seat) -> bool:
 PLAIN = Customs()
 
 CUSTOMS = {
-    "dollars-1e": Customs((talk1.Negotiate,), withdrew),
-    "dollars-2e": Customs((talk2.Negotiate, CastVotes)),
+    "dollars-1e": Customs((talk1.Negotiate,), withdrew, Standing()),
+    "dollars-2e": Customs((talk2.Negotiate, CastVotes), standing=Standing()),
 }
 
 

@@ -132,10 +132,27 @@ def _play(state: State, seat: Seat, command: Play[Raw], action: Action, now: int
     match = _must_be_playing(state)
     if state.paused:
         raise Refused("paused", "the table has agreed to pause")
-    outcome = match.decide(seat, action)
+    outcome = say_ready_again(state, match.decide(seat, action), {seat})
     back = [CameBack(at=now, seat=seat)] if seat in state.stewards else []
     played = Played(at=now, by=seat, command=command.id, lines=raw(outcome.lines))
     return Decision([*back, played], outcome, _filing(outcome))
+
+
+def say_ready_again(state: State, outcome: Outcome, back: Collection[Seat] = ()) -> Outcome:
+    """People who were ready before an offer asked them something are ready again once nobody waits for their answer.
+
+    `back`: a player for whom a steward does not play any more from now on.
+    """
+    assert state.match is not None
+    standing, referee, automatic = state.standing, state.match.referee, state.automatic().difference(back)
+    if standing is None or state.timing.time_up:
+        return outcome
+    standing = standing.after([event for line in outcome.lines for event in line.events])
+    for seat in standing.due(outcome.position.table):
+        if seat not in automatic:
+            again = referee.decide(outcome.position, seat, standing.word)
+            outcome = Outcome(outcome.lines + again.lines, again.position)
+    return outcome
 
 
 def _filing(outcome: Outcome) -> Filing:
@@ -211,5 +228,5 @@ def replace_failed(state: State, turn: BotsTurn, now: int) -> Decision | None:
 def take_turn(state: State, turn: BotsTurn, action: Action, now: int) -> Decision:
     """A bot or a steward has decided."""
     assert state.match is not None
-    outcome = state.match.decide(turn.seat, action)
+    outcome = say_ready_again(state, state.match.decide(turn.seat, action))
     return Decision([Played(at=now, lines=raw(outcome.lines))], outcome, _filing(outcome))

@@ -67,6 +67,7 @@ class State:
         self.settings = settings = opened.settings
         self.game: AnyGame = game_named(settings.game)
         self.customs = customs_of(self.game)
+        self.standing = self.customs.standing
         self.host, self.commitment, self.rematch_of = opened.host, opened.commitment, opened.rematch_of
         self.secret = secret
         self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
@@ -272,7 +273,9 @@ class State:
         assert self.match is not None
         answers = tuple([Line(line.n, line.seat, line.action, (), {}) for line in outcome.lines])
         self.match.apply(Outcome(answers, outcome.position))
-        return tuple([event for line in outcome.lines for event in line.events])
+        events = tuple([event for line in outcome.lines for event in line.events])
+        self.standing = self.standing and self.standing.after(events)
+        return events
 
     def _hear(self, said: Said) -> None:
         self.talk.append(said)

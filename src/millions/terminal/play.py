@@ -144,10 +144,24 @@ class LocalPlay:
         for seat in self.session.people:
             if self.match.over:
                 return
+            self.say_ready_again(seat)
             if self.session.awaits(seat):
                 self.turn(seat, must=True)
+                self.say_ready_again(seat)
             elif self.matters(seat):
                 self.turn(seat, must=False)
+
+    def say_ready_again(self, seat: Seat) -> None:
+        """A person who was ready before an offer, and has answered it, need not say so again."""
+        standing = self.session.presenter.standing
+        if standing is None or self.match.over:
+            return
+        standing = standing.after(event for line in self.match.log for event in line.events)
+        if seat in standing.due(self.match.table):
+            self.match.play(seat, standing.word)
+            self.session.keep()
+            if self.session.watcher is not None:
+                self.session.tell(self.session.watcher)
 
     def matters(self, seat: Seat) -> bool:
         """Is this person, though not awaited, to be asked?"""

@@ -22,6 +22,7 @@ from millions.games.dollars1.sharing import MASTERMIND_BONUS, LootShared, Nothin
 from millions.games.dollars1.view import View
 from millions.games.heists.components import MASTERMIND, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
+from millions.games.heists.standing import Standing
 from millions.games.heists.terms import Characters
 from millions.terminal.heists import reading, screen, story
 from millions.terminal.heists.menus import NEGOTIATING
@@ -204,4 +205,12 @@ def _belongs(event: Event) -> bool:
     )
 
 
-PRESENTER = GameInTerminal(screen=Screen, reader=Reader, story=Story, turn=Turn, result=show_money, free=(Negotiate,))
+PRESENTER = GameInTerminal(
+    screen=Screen,
+    reader=Reader,
+    story=Story,
+    turn=Turn,
+    result=show_money,
+    free=(Negotiate,),
+    standing=Standing(),
+)

@@ -18,6 +18,7 @@ from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import CallVote, Voted
 from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
+from millions.games.heists.standing import Standing
 from millions.games.heists.terms import Character
 from millions.terminal.heists import reading, screen, story
 from millions.terminal.heists.menus import NEGOTIATING
@@ -181,4 +182,12 @@ def _robs_nobody(called: Revealed, to_come: Sequence[Event]) -> bool:
     return called.role is MENTALIST and bool(to_come) and not isinstance(to_come[0], Robbed)
 
 
-PRESENTER = GameInTerminal(screen=Screen, reader=Reader, story=Story, turn=Turn, result=show_money, free=(Negotiate,))
+PRESENTER = GameInTerminal(
+    screen=Screen,
+    reader=Reader,
+    story=Story,
+    turn=Turn,
+    result=show_money,
+    free=(Negotiate,),
+    standing=Standing(),
+)
