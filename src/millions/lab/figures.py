@@ -32,7 +32,9 @@ class BotFigures(Struct, frozen=True):
     score_low: float | None
     score_high: float | None
     rating: float
-    rating_sigma: float
+    rating_sigma: float | None
+    rating_low: float | None
+    rating_high: float | None
 
 
 class Figures(Struct, frozen=True):
@@ -51,8 +53,8 @@ class Figures(Struct, frozen=True):
 
 def figures(contest: Contest, outcomes: Sequence[Outcome]) -> Figures:
     """Compute all figures; `outcomes` in the order of the games. The best bot is first, by wins per seat."""
-    ratings = rate(outcomes, contest.players)
-    bots = [bot_figures(name, contest, outcomes, ratings) for name in dict.fromkeys(contest.bots)]
+    ratings = rate(contest, outcomes)
+    bots = [bot_figures(name, contest, outcomes, ratings[name]) for name in dict.fromkeys(contest.bots)]
     return Figures(
         game=contest.game,
         players=contest.players,
@@ -66,8 +68,8 @@ def figures(contest: Contest, outcomes: Sequence[Outcome]) -> Figures:
     )
 
 
-def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], ratings: Sequence[Rating]) -> BotFigures:
-    """Compute the figures of one kind of bot; the ratings of its seats are averaged."""
+def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], rating: Rating) -> BotFigures:
+    """Compute the figures of one kind of bot."""
     seats = [one for one, kind in enumerate(contest.bots) if kind == name]
     wins = [sum(outcome.wins[one] for one in seats) for outcome in outcomes]
     places = [float(sum(outcome.places[one] for one in seats)) for outcome in outcomes]
@@ -93,8 +95,10 @@ def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], rating
         mean_score=scored.value,
         score_low=scored.low,
         score_high=scored.high,
-        rating=sum(ratings[one].mu for one in seats) / len(seats),
-        rating_sigma=sum(ratings[one].sigma for one in seats) / len(seats),
+        rating=rating.points,
+        rating_sigma=rating.sigma,
+        rating_low=rating.low,
+        rating_high=rating.high,
     )
 
 

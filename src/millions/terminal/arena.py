@@ -57,7 +57,7 @@ def row(bot: BotFigures, words: Catalogue) -> list[Text | str]:
         hold(percent(bot.fair, words)),
         hold(give_or_take(bot.mean_place, bot.place_high, words)),
         hold(give_or_take(bot.mean_score, bot.score_high, words)),
-        hold(number(bot.rating, words)),
+        hold(points(bot)),
     ]
 
 
@@ -75,6 +75,14 @@ def give_or_take(value: float, high: float | None, words: Catalogue) -> str:
     """A mean and half the width of its interval, if it has one."""
     said = number(value, words)
     return said if high is None else f"{said} ± {number(high - value, words)}"
+
+
+def points(bot: BotFigures) -> str:
+    """A rating and half the width of its interval, in whole points."""
+    said = f"{bot.rating:+.0f}".replace("-", "−")
+    if bot.rating_low is None or bot.rating_high is None:
+        return said
+    return f"{said} ± {(bot.rating_high - bot.rating_low) / 2:.0f}"
 
 
 def tell_simulated(done: Simulated, lang: str) -> None:
