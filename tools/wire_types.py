@@ -16,6 +16,7 @@ from typing import Any, Union
 from millions import GAMES
 from millions.core import replay
 from millions.core.game import AnyGame
+from millions.review import findings
 from millions.wire import answers, bodies, commands, forms, settings, state, stream, talk
 from millions.wire.games import messages_of, step_types
 from millions.wire.shapes import filled
@@ -75,6 +76,8 @@ MESSAGES: dict[str, Any] = {
     "Calling": bodies.Calling,
     "Calls": bodies.Calls,
     "Findings": replay.Findings,
+    "Review": findings.Review,
+    "ReviewProgress": findings.ReviewProgress,
 }
 
 
@@ -98,7 +101,7 @@ def messages() -> str:
         MESSAGES,
         parameter="T extends AnyGame = AnyGame",
         elsewhere={"OneOfBlank": "among"},
-        texts={"Options": 'Partial<T["Options"]>', "Deck": 'T["Deck"]'},
+        texts={"Options": 'Partial<T["Options"]>', "Deck": 'T["Deck"]', "Action": 'T["Action"]'},
     )
     return HEADING + ANY_GAME + one_of.text() + "\n" + module.text()
 

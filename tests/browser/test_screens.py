@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from random import Random
+from time import sleep
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -148,6 +150,23 @@ def replay(page: Page, server: Server) -> None:
     expect(page.locator("[data-event]").first).to_be_visible()
 
 
+@cache
+def played_by_bots(server: Server) -> str:
+    """A match that three bots have played to its end."""
+    table = server.open("dollars-1e", "sensible", "sensible", "sensible")
+    while server.room(table)["stage"] != "over":
+        sleep(0.2)
+    return table
+
+
+def review(page: Page, server: Server) -> None:
+    """Everything that it tells, with all ledgers open."""
+    page.goto(f"/review/{played_by_bots(server)}")
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=3 * PATIENCE)
+    for ledger in page.locator("details").all():
+        ledger.locator("summary").click()
+
+
 def me(page: Page, server: Server) -> None:
     page.goto("/me")
     page.locator("summary").click()
@@ -182,6 +201,7 @@ SCREENS: dict[str, Screen] = {
     "me": me,
     "over": over,
     "replay": replay,
+    "review": review,
 }
 
 LOOKS = {"desk-light-en": (False, False, "en"), "phone-dark-fr": (True, True, "fr")}
@@ -197,5 +217,5 @@ def test_a_screen_is_fit_for_everybody(people: People, server: Server, screen: s
     assert violations(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, "wider than the screen"
     said = page.locator("body").inner_text()
-    assert not re.search(r"\b(event|form|step|action|view|page|over|front|talk|people)-\w", said), said
+    assert not re.search(r"\b(event|form|step|action|view|page|over|front|talk|people|review|award)-\w", said), said
     assert page.evaluate("() => document.documentElement.lang") == lang

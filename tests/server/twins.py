@@ -29,7 +29,13 @@ Step = tuple[Seat, Action, Action]
 
 PUBLIC_ADDRESSES = (
     *("", "{table}", "{table}/record", "{table}/verification"),
-    *("{table}/story?eyes=open", "{table}/story?eyes=everybody", "{table}/story?eyes=1", "{table}/happened"),
+    *(
+        "{table}/story?eyes=open",
+        "{table}/story?eyes=everybody",
+        "{table}/story?eyes=1",
+        "{table}/happened",
+        "{table}/review",
+    ),
 )
 
 

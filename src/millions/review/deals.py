@@ -29,11 +29,12 @@ def deals(match: FinishedMatch) -> Iterator[DealReview]:
         if isinstance(moment.line.action, Propose):
             (made,) = [event for event in moment.line.events if isinstance(event, Proposed)]
             outcome = next((end for at, proposal, end in ends if at >= number and proposal == made.proposal), "lapsed")
-            yield deal(match, match.guide.edition, moment, moment.line.action.terms, outcome)
+            yield deal(match, match.guide.edition, moment, made, outcome)
 
 
-def deal(match: FinishedMatch, edition: Edition, moment: Moment, terms: Terms, outcome: str) -> DealReview:
+def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed, outcome: str) -> DealReview:
     """One proposal."""
+    terms = made.terms
     named = parties(terms, moment.before.table.per_seat)  # type: ignore[attr-defined]
     worth = {seat: worth_to(match.game.view(moment.before.table, seat), edition, terms) for seat in named}
     lowest, highest = prices(terms, worth)
@@ -42,6 +43,7 @@ def deal(match: FinishedMatch, edition: Edition, moment: Moment, terms: Terms, o
         n=moment.n,
         seat=match.names[moment.line.seat],
         action=moment.line.action,
+        proposal=made.proposal,
         outcome=outcome,
         struck=struck,
         worth={match.names[seat]: money for seat, money in worth.items()},

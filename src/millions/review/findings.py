@@ -88,6 +88,8 @@ class DealReview(Struct, frozen=True):
     n: int
     seat: str
     action: Action
+    proposal: int
+    """The number by which answers call it."""
     outcome: str
     """`struck`, `declined`, `taken-back` or `lapsed`."""
     struck: bool
@@ -139,3 +141,12 @@ class Review(Struct, kw_only=True):
     claims: list[ClaimReview] = []
     decisions: list[DecisionReview] = []
     awards: list[Award] = []
+
+
+class ReviewProgress(Struct, frozen=True):
+    """A review in the making: the number of steps done, of how many, and what is known so far."""
+
+    done: int
+    steps: int
+    review: Review | None = None
+    """None while it waits for its turn."""

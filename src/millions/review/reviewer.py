@@ -37,13 +37,16 @@ class Reviewer:
         for point in chance_points(self.match, self.playouts):
             found.chances.append(point)
             yield point.n
-        found.luck += luck_points(self.match, self.playouts)
+        lines = len(self.match.moments)
+        for luck in luck_points(self.match, self.playouts):
+            found.luck.append(luck)
+            yield lines
         found.claims += claims(self.match)
         found.deals += deals(self.match)
         found.seats += self.seats()
         for decision in decisions(self.match, self.playouts):
             found.decisions.append(decision)
-            yield len(self.match.moments) + decision.n
+            yield lines + decision.n
         found.turning_points += turning_points(self.match, found.decisions, self.playouts)
         found.awards += awards(found)
         yield self.steps

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
@@ -30,6 +31,7 @@ from millions.server.metrics import Metrics
 from millions.server.network import Network
 from millions.server.page import Page
 from millions.server.refusals import too_many_requests, unknown_host
+from millions.server.reviews import Reviews
 from millions.server.socket import socket_of
 from millions.server.sockets import Connections, Sockets
 from millions.tables import TableManager
@@ -45,19 +47,21 @@ RESUME_RETRY_S = 5.0
 class Application:
     """All tables of this program, and everything through which clients reach them."""
 
-    def __init__(self, manager: TableManager, config: Config) -> None:
+    def __init__(self, manager: TableManager, config: Config, review: Executor | None = None) -> None:
+        """`review` is where matches are reviewed: one worker; without it, a thread."""
         self.manager, self.config, self.connections = manager, config, Connections(config.limits.sockets_per_address)
         self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
         self.network = Network(config)
         self.caller = Caller(manager.store, Push.with_key(config.push_key), config.call_origins)
         self.turns, self.fillings = Turns(manager, self.caller), Fillings(manager)
+        self.reviews = Reviews(manager, review)
         self.resuming = True
         manager.clock.on_stall = self._stalled
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
         limits = config.limits
         self._rates = Rates(CHEAP * limits.requests_per_second, CHEAP * limits.requests_at_once)
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
-        http = Http(manager, config, self.metrics, self.network, self.caller, self.connections)
+        http = Http(manager, config, self.metrics, self.network, self.caller, self.connections, self.reviews)
         self._http: ASGIApp = SafeHeaders(self._starlette(http))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -110,6 +114,7 @@ class Application:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await self.connections.farewell()
+            await self.reviews.close()
             await self.manager.close()
             log.info("stopped")
 

@@ -79,7 +79,7 @@ async def head_of(path: str, manager: TableManager, lang: str) -> Head:
         return general(lang, PLACES[first])
     if first in ("new", "rules") and second in GAMES:
         return of_game(first, second, lang)
-    if first in ("t", "replay") and is_table_id(second):
+    if first in ("t", "replay", "review") and is_table_id(second):
         try:
             kept = await manager.store.kept(second)
             if kept is not None:

@@ -32,6 +32,7 @@ from millions.server.refusals import (
     too_many_requests,
     too_many_tables,
 )
+from millions.server.reviews import Reviews
 from millions.server.sockets import Connections
 from millions.tables import TableManager
 from millions.wire.keys import Key
@@ -57,9 +58,10 @@ class Http:
         network: Network,
         caller: Caller,
         connections: Connections,
+        reviews: Reviews,
     ) -> None:
         self._manager, self._config, self._metrics = manager, config, metrics
-        self._network, self._caller, self._connections = network, caller, connections
+        self._network, self._caller, self._connections, self._reviews = network, caller, connections, reviews
         limits = config.limits
         self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
         self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
@@ -92,6 +94,7 @@ class Http:
             network=self._network,
             caller=self._caller,
             connections=self._connections,
+            reviews=self._reviews,
             table=request.path_params.get("table", ""),
             seat=_seat(request.path_params.get("seat", "")),
             key=_key(operation, request),

@@ -10,6 +10,7 @@ from msgspec import Struct
 from millions.core.seat import Seat
 from millions.server.calling.caller import Caller
 from millions.server.network import Network
+from millions.server.reviews import Reviews
 from millions.server.sockets import Connections
 from millions.tables import LiveTable, TableManager
 from millions.tables.errors import wrong_key
@@ -25,6 +26,7 @@ class Call(Struct):
     network: Network
     caller: Caller
     connections: Connections
+    reviews: Reviews
     table: str = ""
     seat: Seat = -1
     body: Any = None
@@ -65,6 +67,8 @@ class Operation(NamedTuple):
     does: Callable[[Call], Awaitable[Any]]
     gives: Any = None
     takes: Any = None
+    meanwhile: Any = None
+    """The type of the answer while the result is being made (202), where that takes a while."""
     key: Literal["host", "seat", "person"] | None = None
     keyless: bool = False
     """The key is optional."""

@@ -6,14 +6,16 @@ import io
 from typing import Any, get_args
 
 import msgspec
-from msgspec import Raw, structs
+from msgspec import structs
 
 from millions.bots import BOTS, bots_for, unknown_bot
 from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
-from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
+from millions.core.seat import SPECTATOR
+from millions.review.findings import Review, ReviewProgress
 from millions.server.anyone import play_with_anyone
+from millions.server.finished import EYES, record, review, story, verification
 from millions.server.lines import LineStream, Seating
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
@@ -48,9 +50,6 @@ MOST_LISTED = 100
 
 LONGEST_LINK = 500
 """A longer link does not fit a QR code that can be read."""
-
-EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
-"""The viewers of a finished match: a spectator, a seat, or all secrets open."""
 
 MOST_DIGITS = 16
 """The number of a message has fewer digits."""
@@ -163,16 +162,6 @@ async def rematch(call: Call) -> RematchTable:
     return RematchTable(again, host.reveal() if (await call.manager.table(again)).is_host(host) else None)
 
 
-async def record(call: Call) -> bytes:
-    """The record of a finished match with all secrets, as JSON Lines."""
-    return await call.manager.record(call.table)
-
-
-async def verification(call: Call) -> replay.Findings:
-    """Verify the record of a finished match: recompute every card, re-apply every action."""
-    return await call.manager.findings(call.table)
-
-
 async def happened(call: Call) -> list[PastEvents[Any]]:
     """The events so far, as a seat was told them; without a key, as a spectator was."""
     table = await call.at()
@@ -188,14 +177,6 @@ async def stream(call: Call) -> LineStream:
         raise Malformed("bad-after", "`after` is the number of the last message that the client has received")
     call.connections.check_room(call.address, 1)
     return LineStream(Seating(table, viewer, None if after is None else int(after), call.address), call.connections)
-
-
-async def story(call: Call) -> list[Raw]:
-    """A finished match, message by message, as a viewer was told it."""
-    eyes = call.query.get("eyes", "everybody")
-    if eyes not in EYES:
-        raise Malformed("no-such-eyes", f"eyes are one of: {', '.join(EYES)}", known=", ".join(EYES))
-    return [Raw(message) for message in await call.manager.story(call.table, EYES[eyes])]
 
 
 async def qr_code(call: Call) -> bytes:
@@ -296,6 +277,7 @@ OPERATIONS = (
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES, cost=READING),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings, cost=REPLAYING),
     Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}, cost=REPLAYING),
+    Operation("GET", f"{TABLE}/review", review, Review, meanwhile=ReviewProgress, cost=READING),
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, key="seat", keyless=True, kind=SVG),
     Operation("GET", "/api/network", network, Reach),
     Operation("POST", "/api/network", open_to_network, Reach, own_page=True, cost=WRITING),

@@ -24,6 +24,7 @@ STATUS_BY_CODE = {
     "too-many-requests": 429,
     "too-many-sockets": 429,
     "too-many-tables": 429,
+    "too-many-reviews": 503,
     "our-fault": 500,
 }
 STATUS_BY_KIND: tuple[tuple[type[MillionsError], int], ...] = (
@@ -70,6 +71,10 @@ def too_many_tables(wait_s: float) -> Refused:
     seconds = math.ceil(wait_s)
     sentence = f"too many new tables from one address; wait {seconds} seconds"
     return Refused("too-many-tables", sentence, limit="tables_per_hour", seconds=seconds)
+
+
+def too_many_reviews() -> Refused:
+    return Refused("too-many-reviews", "too many matches wait for their review; try again in a few minutes", seconds=60)
 
 
 def too_many_sockets() -> Refused:

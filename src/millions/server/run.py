@@ -34,6 +34,9 @@ SHUTDOWN_TIMEOUT_S = 5
 HEARTBEAT_S = 20.0
 """A client that is silent for this long is pinged; one that does not answer for as long again is disconnected."""
 
+REVIEW_NICENESS = 10
+"""Reviews run when nobody else wants the processor."""
+
 GC_THRESHOLDS = (10_000, 5, 100)
 """Garbage-collector thresholds: play creates almost no reference cycles, and a full collection with a thousand tables
 stops the server for a third of a second, so collect rarely."""
@@ -103,8 +106,9 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None, clock
         store = open_store(config.store)
         warn_of_danger(config.store)
         number = usual_number()
-        with Thinkers(number) as think:
-            application = Application(TableManager(store, clock or LoopClock(), think, at_once=number), config)
+        with Thinkers(number) as think, Thinkers(niceness=REVIEW_NICENESS) as review:
+            manager = TableManager(store, clock or LoopClock(), think, at_once=number)
+            application = Application(manager, config, review)
             Uvicorn(uvicorn_config(application.asgi, config), application, ready).run([listening])
 
 

@@ -88,7 +88,8 @@ def _portable_part(name: str, value: Any) -> Any:
 
 def openapi() -> Schema:
     """OpenAPI description of the HTTP API."""
-    kinds = [kind for one in OPERATIONS for kind in (one.takes, one.gives) if kind is not None] + [Refusal]
+    kinds = [kind for one in OPERATIONS for kind in (one.takes, one.gives, one.meanwhile) if kind is not None]
+    kinds.append(Refusal)
     schemas, components = schema_components(kinds, "#/components/schemas/{name}")
     components["NewTable"]["properties"]["game"] |= {"enum": list(GAMES)}
     components["Chair"]["properties"]["kind"] |= {"enum": [PERSON, *BOTS]}
@@ -97,7 +98,8 @@ def openapi() -> Schema:
     for operation in OPERATIONS:
         takes = next(shapes) if operation.takes is not None else None
         gives = next(shapes) if operation.gives is not None else None
-        paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation, takes, gives)
+        meanwhile = next(shapes) if operation.meanwhile is not None else None
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation, takes, gives, meanwhile)
     return _portable(
         {
             "openapi": "3.1.0",
@@ -111,13 +113,13 @@ def openapi() -> Schema:
     )
 
 
-def _described(operation: Operation, takes: Any, gives: Any) -> Schema:
+def _described(operation: Operation, takes: Any, gives: Any, meanwhile: Any) -> Schema:
     """The description of one operation."""
     described: Schema = {
         "operationId": operation.does.__name__,
         "summary": operation.summary,
         "parameters": _parameters(operation),
-        "responses": _responses(operation, gives),
+        "responses": _responses(operation, gives, meanwhile),
     }
     if takes is not None:
         described["requestBody"] = {"required": True, "content": {"application/json": {"schema": takes}}}
@@ -147,15 +149,17 @@ def _values(allowed: tuple[str, ...]) -> Schema:
     return {"enum": list(allowed), "default": allowed[0]} if allowed else {"type": "integer", "minimum": 0}
 
 
-def _responses(operation: Operation, gives: Any) -> Schema:
+def _responses(operation: Operation, gives: Any, meanwhile: Any) -> Schema:
     """The response, and every refusal by its HTTP status."""
     refusal = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
     answer: Schema = {"description": operation.summary}
     if gives is not None:
         answer["content"] = {operation.kind: {"schema": gives}}
-    return {str(operation.status): answer} | {
-        str(status): {"description": "Refused", "content": refusal} for status in _possible(operation)
-    }
+    answers = {str(operation.status): answer}
+    if meanwhile is not None:
+        progress = {operation.kind: {"schema": meanwhile}}
+        answers["202"] = {"description": "It is being made: ask again.", "content": progress}
+    return answers | {str(status): {"description": "Refused", "content": refusal} for status in _possible(operation)}
 
 
 def _possible(operation: Operation) -> list[int]:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the server goes on while one of them searches."""
+"""Bots think, and matches are reviewed, in processes of their own, so that the server goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -23,15 +23,19 @@ def usual_number() -> int:
 
 
 class Thinkers(Executor):
-    """A process pool. A process is started when a job finds none free, and again if one was lost."""
+    """A process pool. A process is started when a job finds none free, and again if one was lost.
 
-    def __init__(self, number: int = 1) -> None:
-        self._number = number
+    Work with a positive niceness runs only while nothing else wants the processor.
+    """
+
+    def __init__(self, number: int = 1, niceness: int = 0) -> None:
+        self._number, self._niceness = number, niceness
         self._pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._number, mp_context=context, initializer=_settle_in, initargs=(os.getpid(),))
+        settle_in = (os.getpid(), self._niceness)
+        return ProcessPoolExecutor(self._number, mp_context=context, initializer=_settle_in, initargs=settle_in)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Run a job in the pool."""
@@ -46,8 +50,10 @@ class Thinkers(Executor):
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
-def _settle_in(parent: int) -> None:
+def _settle_in(parent: int, niceness: int) -> None:
     """Ignore Ctrl-C, which is for the server; exit when the server is gone, even if it was killed."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
 

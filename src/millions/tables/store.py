@@ -73,11 +73,11 @@ class Store(Protocol):
     ) -> list[Kept]:
         """Tables with one of these statuses, newest first: only public ones, only those of a person, at most `most`."""
 
-    async def note(self, person: str, name: str, body: bytes | None) -> None:
-        """Keep something that a person (by a fingerprint) asked to keep, under a name; None forgets it."""
+    async def note(self, owner: str, name: str, body: bytes | None) -> None:
+        """Keep something about a person (by a fingerprint) or a table (by its id), under a name; None forgets it."""
 
-    async def notes(self, person: str) -> dict[str, bytes]:
-        """Everything that was kept for a person."""
+    async def notes(self, owner: str) -> dict[str, bytes]:
+        """Everything that was kept about a person or a table."""
 
     async def check(self) -> None:
         """Raise StoreFailed if the store cannot be read or written now."""
@@ -135,14 +135,14 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda kept: (-kept.opened, kept.table))[:most]
 
-    async def note(self, person: str, name: str, body: bytes | None) -> None:
-        notes = self._notes.setdefault(person, {})
+    async def note(self, owner: str, name: str, body: bytes | None) -> None:
+        notes = self._notes.setdefault(owner, {})
         notes.pop(name, None)
         if body is not None:
             notes[name] = body
 
-    async def notes(self, person: str) -> dict[str, bytes]:
-        return dict(self._notes.get(person, {}))
+    async def notes(self, owner: str) -> dict[str, bytes]:
+        return dict(self._notes.get(owner, {}))
 
     async def check(self) -> None:
         """Memory is always available."""

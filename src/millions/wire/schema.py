@@ -8,7 +8,19 @@ from typing import Any
 
 import msgspec
 
+from millions.core.message import Action
+
 Schema = dict[str, Any]
+
+ANY_ACTION: Schema = {
+    "title": "Action",
+    "description": "An action of the table's game.",
+    "type": "object",
+    "properties": {"verb": {"type": "string"}},
+    "required": ["verb"],
+    "x-game": "Action",
+}
+"""The base class of all actions stands for an action of any game."""
 
 
 def schema_components(types: Iterable[Any], ref_template: str) -> tuple[list[Schema], dict[str, Schema]]:
@@ -18,6 +30,8 @@ def schema_components(types: Iterable[Any], ref_template: str) -> tuple[list[Sch
     `DraftSeenIntrigue`), others by a number.
     """
     schemas, components = msgspec.json.schema_components(types, ref_template="{name}")
+    if components.get("Action", {}).get("description") == Action.__doc__:
+        components["Action"] = ANY_ACTION
     names: dict[str, str] = {}
     for name, component in components.items():
         short = base = _short(component.get("title", name))

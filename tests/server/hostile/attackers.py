@@ -208,7 +208,7 @@ async def requests(me: Attacker) -> None:
     """Requests for what is expensive, on one connection."""
     with await me.connect() as bare:
         for _ in range(30):
-            path = me.rng.choice(("story?eyes=open", "verification", "happened", "record", "qr.svg", ""))
+            path = me.rng.choice(("story?eyes=open", "verification", "review", "happened", "record", "qr.svg", ""))
             head = f"GET /api/tables/{me._table}/{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
             await asyncio.get_running_loop().sock_sendall(bare, head.encode())
         await me.hung_up(bare)

@@ -15,6 +15,8 @@ import type {
   RematchTable,
   Reach,
   Refusal,
+  Review,
+  ReviewProgress,
   Seated,
   SitDown,
   TableCard,
@@ -85,4 +87,5 @@ export const record = async (table: string) => {
   return answer.text();
 };
 export const verification = (table: string) => ask<Findings>("GET", at(table, "/verification"));
+export const review = (table: string) => ask<Review | ReviewProgress>("GET", at(table, "/review"));
 export const story = (table: string, eyes: string) => ask<Change[]>("GET", at(table, `/story?eyes=${eyes}`));

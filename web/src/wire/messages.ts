@@ -17,6 +17,9 @@ export type OneOfBlank<Value> = {
   among: Value[];
 };
 
+/** An action of the table's game. */
+export type Action<T extends AnyGame = AnyGame> = T["Action"];
+
 export type AnyBlank = OneOfBlank<unknown> | TermsBlank;
 
 /** A described form of any game. */
@@ -31,6 +34,14 @@ export type Anyone = {
   game: string;
   language?: string | null;
   without?: string[];
+};
+
+/** A friendly word for one player: `code` names the sentence, `n` the line that it is about. */
+export type Award = {
+  code: string;
+  seat: string;
+  n: number;
+  value: number;
 };
 
 /** Begin without the players who have not revealed their salts after a short wait: bots take their seats. */
@@ -65,6 +76,13 @@ export type Chair = {
   name?: string | null;
 };
 
+/** Every seat's chance to win after line `n` of the record, all cards open, with standard errors. */
+export type ChancePoint = {
+  n: number;
+  by_seat: Record<string, number>;
+  error: Record<string, number>;
+};
+
 /** Message `n` of one viewer's stream: what changed for that viewer. Parts that did not change are left out. */
 export type Change<T extends AnyGame = AnyGame> = {
   is: "Change";
@@ -76,6 +94,18 @@ export type Change<T extends AnyGame = AnyGame> = {
   room?: Partial<TableState>;
   outlook?: Partial<T["Outlook"]> | null;
   talk?: Utterance[];
+};
+
+/** A claim or announcement: was it true, and how far did it move what each listener believed? */
+export type ClaimReview = {
+  n: number;
+  seat: string;
+  character: number;
+  said: string;
+  true: boolean;
+  moved: Record<string, number>;
+  after: Record<string, number>;
+  impossible_to: string[];
 };
 
 /** This character, mine or another player's, has that role. */
@@ -106,6 +136,34 @@ export type Commit = {
   do: "Commit";
   id: string;
   commitment: string;
+};
+
+/** A proposal: what it was worth to each party by what that party knew, in money. */
+export type DealReview<T extends AnyGame = AnyGame> = {
+  n: number;
+  seat: string;
+  action: Action<T>;
+  proposal: number;
+  outcome: string;
+  struck: boolean;
+  worth: Record<string, number>;
+  surplus: number;
+  lowest: number | null;
+  highest: number | null;
+  missed: boolean;
+};
+
+/** A decision by what its seat knew: the seat's chance before it, after it, and what the best alternative gains. */
+export type DecisionReview<T extends AnyGame = AnyGame> = {
+  n: number;
+  seat: string;
+  action: Action<T>;
+  before: number;
+  after: number;
+  better: Action<T> | null;
+  loss: number;
+  error: number;
+  sure: boolean;
 };
 
 /** The command was carried out and stored. Message `n` of the viewer's stream and those before it include it. */
@@ -155,6 +213,12 @@ export type Hello = {
   after?: number | null;
 };
 
+/** Which judge gave the chances: its name, and the version of its figures. */
+export type JudgeName = {
+  name: string;
+  version: number;
+};
+
 /** Who reminded whom that the table waits for them, and when. */
 export type LastNudge = {
   by: number;
@@ -166,6 +230,13 @@ export type LastNudge = {
 export type Leave = {
   do: "Leave";
   id: string;
+};
+
+/** What one answer of chance was worth to each seat: the chance after it, less the mean over all answers. */
+export type LuckReview = {
+  n: number;
+  by_seat: Record<string, number>;
+  exact: boolean;
 };
 
 /** The settings of a table to open, and the key of its host; if absent, the server makes a key. */
@@ -318,11 +389,43 @@ export type Reveal = {
   salt: string;
 };
 
+/** What a finished match tells. A part that is not computed yet is empty. */
+export type Review<T extends AnyGame = AnyGame> = {
+  judge: JudgeName;
+  game: string;
+  seats?: SeatReview[];
+  chances?: ChancePoint[];
+  luck?: LuckReview[];
+  turning_points?: TurningPoint<T>[];
+  deals?: DealReview<T>[];
+  claims?: ClaimReview[];
+  decisions?: DecisionReview<T>[];
+  awards?: Award[];
+};
+
+/** A review in the making: the number of steps done, of how many, and what is known so far. */
+export type ReviewProgress<T extends AnyGame = AnyGame> = {
+  done: number;
+  steps: number;
+  review?: Review<T> | null;
+};
+
 /** Say something in free text. */
 export type Say = {
   do: "Say";
   id: string;
   text: string;
+};
+
+/** How one seat did: `result` is its share of the win, `luck` what the cards added to it. */
+export type SeatReview = {
+  name: string;
+  place: number;
+  result: number;
+  luck: number;
+  adjusted: number;
+  lies?: number;
+  believed?: number;
 };
 
 /** The seat that was taken, and its key. */
@@ -442,6 +545,16 @@ export type TermsBlank = {
 };
 
 export type ToClient<T extends AnyGame = AnyGame> = Snapshot<T> | Change<T> | Done | Refusal | Presence | Goodbye;
+
+/** One of the three decisions that moved the chance of their own seat most. */
+export type TurningPoint<T extends AnyGame = AnyGame> = {
+  n: number;
+  seat: string;
+  action: Action<T>;
+  before: number;
+  after: number;
+  better: Action<T> | null;
+};
 
 /** Something that was said, as everybody hears it: a text or a phrase. */
 export type Utterance = {

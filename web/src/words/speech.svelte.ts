@@ -10,13 +10,14 @@ export class Speech {
   /** Null until the first texts are here; then the last ones that could be fetched. */
   words = $state.raw<Words | null>(null);
 
-  constructor(game: () => string | null) {
+  /** `more` names catalogues beyond those of every page and of the game. */
+  constructor(game: () => string | null, more: readonly string[] = []) {
     $effect(() => {
       const [lang, wanted] = [tastes.language, game()];
       let timer: ReturnType<typeof setTimeout> | undefined;
       let stale = false;
       const load = () =>
-        textsOf(lang, wanted, lookOf(wanted ?? "").catalogues).then(
+        textsOf(lang, wanted, lookOf(wanted ?? "").catalogues, more).then(
           (texts) => {
             if (!stale) this.words = new Words(lang, wanted, texts);
           },

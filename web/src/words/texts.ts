@@ -32,11 +32,19 @@ async function read(path: string): Promise<string> {
   return answer.text();
 }
 
-/** The sentences of a language for one game or for none. `looks` names the catalogues of the page's own table for it. */
-export async function textsOf(lang: Language, game: string | null, looks: readonly string[] = []): Promise<Texts> {
+/**
+ * The sentences of a language for one game or for none. `looks` names the catalogues of the page's own table for it, `more`
+ * those of a page of its own.
+ */
+export async function textsOf(
+  lang: Language,
+  game: string | null,
+  looks: readonly string[] = [],
+  more: readonly string[] = [],
+): Promise<Texts> {
   const own = game === null ? [] : looks.length ? [game, ...looks] : [PLAIN, game];
   const [sentences, vocabulary] = await Promise.all([
-    text(`/texts/${lang}/${[...SHARED, ...own].join("+")}`),
+    text(`/texts/${lang}/${[...SHARED, ...more, ...own].join("+")}`),
     game === null ? NO_VOCABULARY : vocabularyOf(game),
   ]);
   return { bundle: bundleOf(lang, sentences), vocabulary };

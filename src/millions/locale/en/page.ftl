@@ -439,6 +439,7 @@ over-rematch = Rematch
 over-rematch-join = Somebody plays again: sit down too
 over-rematch-go = To the next game
 over-replay = Watch it again
+over-review = Review
 over-share = Copy a link to it
 over-home = Home
 over-record = Download the record

@@ -52,3 +52,13 @@ review-page-chance = Chance to win
 review-page-points = Points
 review-page-all-deals = Every deal
 review-page-all-claims = Every claim
+review-page-results = Result and luck
+review-page-making = The match is being reviewed; what is known so far is already here.
+review-page-waiting = The review waits for its turn.
+review-page-at = Line { $n }:
+review-page-band = The bands show how sure the chances are. The chart knows all cards: it is hindsight.
+review-page-mark = { $kind ->
+    [turn] 1 to 3: turning points
+    [deal] ◆ deals that were struck
+   *[lie] ▲ lies
+}

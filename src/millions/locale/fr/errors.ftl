@@ -162,6 +162,7 @@ error-wrong-key = Cette clé n’ouvre pas cela.
 error-too-large = Un message a { $most } octets au plus.
 error-too-many-requests = Trop de demandes depuis une même adresse ; attendez { $seconds } secondes.
 error-too-many-tables = Trop de nouvelles tables depuis une même adresse ; attendez { $seconds } secondes.
+error-too-many-reviews = Trop de parties attendent leur analyse ; réessayez dans quelques minutes.
 error-too-many-sockets = Trop de connexions depuis une même adresse ; attendez un peu.
 error-unknown-host = Ce serveur ne se connaît pas sous ce nom : il faut le lancer avec --origin et son adresse.
 error-foreign-origin = Les pages d’une autre adresse ne peuvent pas faire cela.

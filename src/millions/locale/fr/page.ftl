@@ -439,6 +439,7 @@ over-rematch = Revanche
 over-rematch-join = Quelqu’un rejoue : prendre place aussi
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
+over-review = Analyse
 over-share = Copier un lien pour la revoir
 over-home = Accueil
 over-record = Télécharger l’enregistrement

@@ -52,3 +52,13 @@ review-page-chance = Probabilité de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
 review-page-all-claims = Toutes les annonces
+review-page-results = Résultat et chance
+review-page-making = L’analyse est en cours ; ce que l’on sait déjà est ici.
+review-page-waiting = L’analyse attend son tour.
+review-page-at = Ligne { $n } :
+review-page-band = Les bandes montrent la précision des probabilités. Le graphique connaît toutes les cartes : c’est un regard après coup.
+review-page-mark = { $kind ->
+    [turn] 1 à 3 : tournants de la partie
+    [deal] ◆ accords conclus
+   *[lie] ▲ mensonges
+}

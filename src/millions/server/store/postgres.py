@@ -59,7 +59,7 @@ class PostgresStore(SqlStore):
         return connection
 
     def write_together(self, jobs: Sequence[Job | Note]) -> Sequence[Outcome]:
-        """Commit jobs in the order of the tables' and persons' ids, so that two programs cannot deadlock."""
+        """Commit jobs in the order of the tables' and owners' ids, so that two programs cannot deadlock."""
         order = sorted(range(len(jobs)), key=lambda place: _order(jobs[place]))
         try:
             out = self._writing()
@@ -153,7 +153,7 @@ def _lost(connection: Connection[Any]) -> bool:
 
 
 def _order(job: Job | Note) -> tuple[str, str]:
-    return (job.person, job.name) if isinstance(job, Note) else ("", job.table)
+    return (job.owner, job.name) if isinstance(job, Note) else ("", job.table)
 
 
 def _outcome(job: Job | Note, entered: Cursor[Any]) -> Outcome:

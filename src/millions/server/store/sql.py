@@ -90,13 +90,13 @@ class SqlStore:
         question += " ORDER BY opened DESC, id"
         return [_kept(row) for row in await self._ask(*limited(question, values, most))]
 
-    async def note(self, person: str, name: str, body: bytes | None) -> None:
-        """Keep something for a person, or forget it."""
-        await self._writer.write(Note(person, name, body))
+    async def note(self, owner: str, name: str, body: bytes | None) -> None:
+        """Keep something about a person or a table, or forget it."""
+        await self._writer.write(Note(owner, name, body))
 
-    async def notes(self, person: str) -> dict[str, bytes]:
-        """Everything that was kept for a person."""
-        rows = await self._ask("SELECT name, body FROM notes WHERE person = ? ORDER BY name", [person])
+    async def notes(self, owner: str) -> dict[str, bytes]:
+        """Everything that was kept about a person or a table."""
+        rows = await self._ask("SELECT name, body FROM notes WHERE owner = ? ORDER BY name", [owner])
         return {name: bytes(body) for name, body in rows}
 
     async def check(self) -> None:
@@ -122,14 +122,14 @@ def limited(question: str, values: list[Any], most: int | None) -> tuple[str, li
     return (question, values) if most is None else (f"{question} LIMIT ?", [*values, most])
 
 
-FORGET = "DELETE FROM notes WHERE person = ? AND name = ?"
-KEEP = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (person, name) DO UPDATE SET body = excluded.body"
+FORGET = "DELETE FROM notes WHERE owner = ? AND name = ?"
+KEEP = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (owner, name) DO UPDATE SET body = excluded.body"
 
 
 def noting(note: Note, mark: str) -> tuple[str, list[Any]]:
     """The statement that keeps or forgets a note, and its values."""
     keep = note.body is not None
-    values: list[Any] = [note.person, note.name, *([note.body] if keep else [])]
+    values: list[Any] = [note.owner, note.name, *([note.body] if keep else [])]
     return (KEEP if keep else FORGET).replace("?", mark), values
 
 

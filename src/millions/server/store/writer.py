@@ -40,9 +40,9 @@ class Job(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """Something to keep for a person under a name, or (without a body) to forget."""
+    """Something to keep about a person or a table under a name, or (without a body) to forget."""
 
-    person: str
+    owner: str
     name: str
     body: bytes | None
 

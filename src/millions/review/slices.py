@@ -1,0 +1,67 @@
+"""A review made in slices, so that a worker process can make several in turn and tell how far each one is."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from hashlib import sha256
+from time import monotonic
+from typing import NamedTuple
+
+import msgspec
+
+from millions.review.reviewer import Reviewer
+
+SLICE_S = 0.5
+"""How long a slice lasts; it ends with the step that exceeds this time."""
+
+MOST_AT_WORK = 4
+"""Reviews in the making that a process keeps; beyond that, the least recently continued one begins anew next time."""
+
+
+class Slice(NamedTuple):
+    """How far a review is: the steps done, of how many, and what is known so far, as JSON."""
+
+    done: int = 0
+    steps: int = 0
+    review: bytes = b"null"
+
+    @property
+    def over(self) -> bool:
+        """Is the review complete?"""
+        return 0 < self.steps == self.done
+
+    @property
+    def progress(self) -> bytes:
+        """As a `ReviewProgress` in JSON."""
+        return msgspec.json.encode({"done": self.done, "steps": self.steps, "review": msgspec.Raw(self.review)})
+
+
+Work = tuple[Reviewer, Iterator[int]]
+
+_at_work: OrderedDict[bytes, Work] = OrderedDict()
+
+
+def advance(data: bytes, playouts: int | None = None) -> Slice:
+    """Go on with the review of a record, or begin it; raises BadRecord where there is none.
+
+    A process that does not know the review begins it again: the same record always gives the same review.
+    """
+    name = sha256(data).digest()
+    reviewer, steps = _at_work.pop(name) if name in _at_work else _begun(data, playouts)
+    ends, done = monotonic() + SLICE_S, 0
+    for step in steps:
+        done = step
+        if monotonic() > ends:
+            break
+    found = Slice(done, reviewer.steps, msgspec.json.encode(reviewer.review))
+    if not found.over:
+        _at_work[name] = reviewer, steps
+    if len(_at_work) > MOST_AT_WORK:
+        _at_work.popitem(last=False)
+    return found
+
+
+def _begun(data: bytes, playouts: int | None) -> Work:
+    reviewer = Reviewer(data, playouts)
+    return reviewer, reviewer.work()

@@ -1,0 +1,38 @@
+"""Operations about finished matches: record, verification, story and review. All secrets are open then."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+from starlette.responses import Response
+
+from millions.core import replay
+from millions.core.errors import Malformed
+from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
+from millions.server.operation import JSON, Call
+
+EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
+"""The viewers of a finished match: a spectator, a seat, or all secrets open."""
+
+
+async def record(call: Call) -> bytes:
+    """The record of a finished match with all secrets, as JSON Lines."""
+    return await call.manager.record(call.table)
+
+
+async def verification(call: Call) -> replay.Findings:
+    """Verify the record of a finished match: recompute every card, re-apply every action."""
+    return await call.manager.findings(call.table)
+
+
+async def story(call: Call) -> list[Raw]:
+    """A finished match, message by message, as a viewer was told it."""
+    eyes = call.query.get("eyes", "everybody")
+    if eyes not in EYES:
+        raise Malformed("no-such-eyes", f"eyes are one of: {', '.join(EYES)}", known=", ".join(EYES))
+    return [Raw(message) for message in await call.manager.story(call.table, EYES[eyes])]
+
+
+async def review(call: Call) -> bytes | Response:
+    """The review of a finished match; while it is being made (202), how far it is, and what is known so far."""
+    found = await call.reviews.review(call.table)
+    return found if isinstance(found, bytes) else Response(found.progress, 202, {"Retry-After": "1"}, JSON)

@@ -1,0 +1,115 @@
+"""Reviews of finished matches: made on request in a worker process, slice by slice, and kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import BrokenExecutor, Executor
+
+import msgspec
+from msgspec import Struct
+
+from millions.bots import value
+from millions.core.errors import MillionsError
+from millions.review.findings import JudgeName
+from millions.review.slices import MOST_AT_WORK, Slice, advance
+from millions.server.logs import log, what_happened
+from millions.server.refusals import OUR_FAULT, too_many_reviews
+from millions.tables import TableManager
+from millions.tables.errors import StoreFailed
+from millions.tables.fair_queue import FairQueue
+from millions.tables.log_names import log_name
+
+NOTE = "review"
+"""The name of the note about a table that holds its review."""
+
+MOST_WAITING = 100
+"""Reviews that are being made or wait for their turn; more are refused."""
+
+MOST_FAILURES_KEPT = 1000
+
+MOST_LOSSES = 2
+"""How often a review may lose its worker (which was killed for its memory, say) before it is given up."""
+
+
+class _Judged(Struct):
+    """The part of a review that names its judge."""
+
+    judge: JudgeName
+
+
+class Reviews:
+    """Makes reviews, a few at a time, which take turns in one worker; without a worker, in threads."""
+
+    def __init__(self, manager: TableManager, worker: Executor | None = None) -> None:
+        self._manager, self._queue = manager, FairQueue(worker)
+        self._making: dict[str, Slice] = {}
+        self._failed: dict[str, MillionsError] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._at_once = asyncio.Semaphore(MOST_AT_WORK)
+
+    async def review(self, table: str) -> bytes | Slice:
+        """The review of a finished match, as JSON, or how far it is; raises a refusal where there can be none."""
+        if table in self._failed:
+            raise self._failed[table].with_traceback(None)
+        if table not in self._making:
+            record = await self._manager.record(table)  # refused before the match is over
+            if (kept := await self._kept(table)) is not None:
+                return kept
+            self._begin(table, record)
+        return self._making.get(table, Slice())
+
+    async def close(self) -> None:
+        """Stop making reviews; those that are not complete are begun again on request."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _kept(self, table: str) -> bytes | None:
+        """The review in the store, if the present judge made it."""
+        kept = (await self._manager.store.notes(table)).get(NOTE)
+        if kept is None or msgspec.json.decode(kept, type=_Judged).judge != JudgeName(value.NAME, value.VERSION):
+            return None
+        return kept
+
+    def _begin(self, table: str, record: bytes) -> None:
+        if table in self._making:  # another request was quicker
+            return
+        if len(self._making) >= MOST_WAITING:
+            raise too_many_reviews()
+        self._making[table] = Slice()
+        task = asyncio.create_task(self._make(table, record))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _make(self, table: str, record: bytes) -> None:
+        try:
+            async with self._at_once:
+                while not self._making[table].over:
+                    self._making[table] = await self._next(table, record)
+            await self._manager.store.note(table, NOTE, self._making[table].review)
+        except StoreFailed as error:  # next time, perhaps
+            log.warning("review not kept", table=log_name(table), code=error.code)
+        except MillionsError as error:
+            self._fail(table, error)
+        except Exception as error:
+            log.error("review failed", table=log_name(table), **what_happened(error))
+            self._fail(table, OUR_FAULT)
+        finally:
+            del self._making[table]
+
+    async def _next(self, table: str, record: bytes) -> Slice:
+        """The next slice of a review; if its worker is lost, the first one again."""
+        if not self._queue.has_workers:
+            return await asyncio.to_thread(advance, record)
+        for _ in range(MOST_LOSSES):
+            try:
+                return await self._queue.run(table, advance, record)
+            except BrokenExecutor:
+                log.warning("the worker for reviews was lost", table=log_name(table))
+        return await self._queue.run(table, advance, record)
+
+    def _fail(self, table: str, error: MillionsError) -> None:
+        """Remember why there is no review, so that nobody can have it tried again and again."""
+        self._failed[table] = error
+        if len(self._failed) > MOST_FAILURES_KEPT:
+            del self._failed[next(iter(self._failed))]
