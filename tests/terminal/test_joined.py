@@ -159,7 +159,7 @@ def test_a_seat_is_played_from_one_device_at_a_time(server: Served, tmp_path: Pa
     ann.until("played from another device now")
     assert ann.process.wait(20) == 1
     elsewhere.type("absent")
-    elsewhere.until("intendant joue pour vous")
+    elsewhere.until("robot joue pour vous")
     elsewhere.type("")
     elsewhere.until("vous jouez de nouveau")
     elsewhere.type("debout")

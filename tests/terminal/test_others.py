@@ -45,7 +45,7 @@ def test_a_bot_plays_for_a_player_who_is_away_and_a_nudge_reminds_one_who_is_not
     assert "Ann vous fait signe" in bob.until("la table vous attend")
     bob.stop(signal.SIGINT)
     assert "Bob is not connected any more" in ann.until(r"(?s)any more.*is back")
-    while "A steward plays for Bob" not in ann.out:
+    while "A bot plays for Bob" not in ann.out:
         ann.nudge("bot Bob")
     bob = Live(tmp_path, "play", "--join", link, "--name", "Bob")
     ann.until("Bob is back and plays again")

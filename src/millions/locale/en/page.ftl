@@ -97,7 +97,7 @@ front-mine = Your tables
 front-mine-none = None yet. They will wait for you here.
 front-status = { $status ->
     [awaited] your turn
-    [steward] a steward plays for you
+    [steward] a bot plays for you
     [open] waiting for players
     [playing] others are to move
     [over] finished
@@ -242,10 +242,10 @@ people-bot = bot
 people-free = free
 people-host = host
 people-away = not connected
-people-steward = away, a steward plays
+people-steward = away, a bot plays
 people-away-now = { $count ->
-    [one] { $names } is away (or is a bot that failed): a steward plays until they are back.
-   *[other] { $names } are away (or are bots that failed): a steward plays for each until they are back.
+    [one] { $names } is away (or is a bot that failed): another bot plays for now.
+   *[other] { $names } are away (or are bots that failed): other bots play for now.
 }
 watch-title = You are watching.
 watch-why = No seat is free; only those who sit here play and talk.
@@ -376,10 +376,10 @@ menu-pause = Ask for a pause
 menu-step-away = Let a bot play for me
 menu-leave = Leave the game
 menu-leave-sure = Leave the game?
-menu-leave-how = The game goes on: a steward plays for you, pays nobody and takes no risk. The others are told. The seat stays yours: you find the table under “Your tables” on the front page, and can take your seat back at any time.
-menu-left = You have left. A steward plays for you; the table waits under “Your tables”.
+menu-leave-how = The game goes on: a bot plays for you, pays nobody and takes no risk. The others are told. The seat stays yours: you find the table under “Your tables” on the front page, and can take your seat back at any time.
+menu-left = You have left. A bot plays for you; the table waits under “Your tables”.
 menu-rest = Pause or leave
-menu-rest-how = The table pauses when everybody present asks for it. A steward plays for you until you take your seat back.
+menu-rest-how = The table pauses when everybody present asks for it. A bot plays for you until you take your seat back.
 menu-look = Rules and other views
 menu-plain = Plain controls
 menu-art = The table with pictures
@@ -402,7 +402,7 @@ line-closed = The host has closed this table.
 line-taken-over = You are playing on another device.
 line-taken-over-why = Your seat is played from the device that was opened last. You can take it back here at any time.
 line-take-back = Play here again
-line-steward = A steward plays for you: it pays nobody, proposes nothing and takes no risk.
+line-steward = A bot plays for you: it pays nobody, proposes nothing and takes no risk.
 line-removed = You were removed from this table
 line-removed-why = The host of the table has removed you. A bot or another person plays in your place.
 line-watch = Watch the game

@@ -136,10 +136,10 @@ help-table = draw the table again
 help-save = a copy of the match in a file (it is saved anyway)
 help-quit = stop; the match can be resumed
 help-say = talk to everybody at the table; it binds nobody
-help-away = a steward plays for you until you come back
+help-away = a bot plays for you until you come back
 help-pause = propose a pause: it begins when everybody wants it
 help-resume = propose to go on after a pause
-help-stand = stand up: a steward plays on for you
+help-stand = stand up: a bot plays on for you
 help-without = begin without those who have not revealed their salts: bots take their seats
 help-link = the links: one to invite people, one to your own seat
 help-nudge = remind NAME that the table waits
@@ -243,7 +243,7 @@ live-watching = You watch: you see what everybody sees. Ctrl-C leaves.
 live-waiting = waiting for { $seats }
 live-waiting-many = waiting for { $count } players
 live-paused-prompt = paused
-live-steward-prompt = a steward plays for you, Enter to come back
+live-steward-prompt = a bot plays for you, Enter to come back
 live-not-now = There is nothing to decide for you now: { $waiting }. Talk with "…, or type ? for help.
 live-hurry = { $seconds } seconds left.
 line-broken = The connection broke; trying again …
@@ -252,8 +252,8 @@ line-gap = Some of what happened meanwhile was missed.
 room-sat = { $seat } sits down.
 room-stood = { $seat } stands up.
 room-steward = { $mine ->
-    [yes] A steward plays for you. Press Enter to come back.
-   *[no] A steward plays for { $seat }.
+    [yes] A bot plays for you. Press Enter to come back.
+   *[no] A bot plays for { $seat }.
 }
 room-back = { $mine ->
     [yes] You are back and play yourself.
@@ -269,7 +269,7 @@ room-wishes-resume = { $mine ->
 }
 room-paused = Everybody wants a pause: the table waits. Type resume to go on.
 room-resumed = The game goes on.
-room-time-up = The time for bargaining is over: stewards settle what is left.
+room-time-up = The time for bargaining is over: bots settle what is left.
 room-revealing = Every seat is taken. Each player’s program now reveals its salt, a random text that goes into the deal; then the match begins. If somebody does not come, type without after 30 seconds: bots take the missing players’ seats.
 room-replaced = { $seat } is no longer at the table: { $bot }, a bot, has taken the seat.
 promise-broken = Warning: the server shows another promise about the cards than before. Somebody may have changed the deal. The check at the end of the match will say more.

@@ -97,7 +97,7 @@ front-mine = Vos tables
 front-mine-none = Aucune pour l’instant. Elles vous attendront ici.
 front-status = { $status ->
     [awaited] à vous de jouer
-    [steward] un intendant joue pour vous
+    [steward] un robot joue pour vous
     [open] attend des joueurs
     [playing] aux autres de jouer
     [over] terminée
@@ -200,8 +200,8 @@ lobby-missing = { $missing ->
 }
 revealing = { $count ->
     [0] Toutes les places sont prises ; la partie commence.
-    [one] Toutes les places sont prises. La partie commencera quand l’appareil de { $names } aura révélé son sel, le texte au hasard qui entre dans la donne.
-   *[other] Toutes les places sont prises. La partie commencera quand les appareils de { $names } auront révélé leurs sels, les textes au hasard qui entrent dans la donne.
+    [one] Toutes les places sont prises. La partie commencera quand l’appareil { DE($names) } aura révélé son sel, le texte au hasard qui entre dans la donne.
+   *[other] Toutes les places sont prises. La partie commencera quand les appareils { DE($names) } auront révélé leurs sels, les textes au hasard qui entrent dans la donne.
 }
 revealing-mine = Toutes les places sont prises, et la table attend votre sel, le texte au hasard qui entre dans la donne. Il est sur l’appareil où vous avez pris place : ouvrez-y la table une fois.
 revealing-without = Commencer sans eux : des robots prennent leurs places
@@ -242,10 +242,10 @@ people-bot = robot
 people-free = libre
 people-host = hôte
 people-away = non connecté
-people-steward = absent, un intendant joue
+people-steward = absent, un robot joue
 people-away-now = { $count ->
-    [one] { $names } s’est absenté (ou c’est un robot en panne) : un intendant joue à sa place en attendant.
-   *[other] { $names } se sont absentés (ou sont des robots en panne) : un intendant joue pour chacun en attendant.
+    [one] { $names } s’est absenté (ou c’est un robot en panne) : un autre robot joue à sa place en attendant.
+   *[other] { $names } se sont absentés (ou sont des robots en panne) : d’autres robots jouent en attendant.
 }
 watch-title = Vous regardez.
 watch-why = Aucune place n’est libre ; seuls les joueurs assis jouent et parlent.
@@ -376,10 +376,10 @@ menu-pause = Demander une pause
 menu-step-away = Laisser un robot jouer pour moi
 menu-leave = Quitter la partie
 menu-leave-sure = Quitter la partie ?
-menu-leave-how = La partie continue : un intendant joue pour vous, ne paie personne et ne prend pas de risque. Les autres en sont avertis. Le siège reste le vôtre : vous retrouvez la table sous « Vos tables » sur la page d’accueil, et pouvez reprendre votre place à tout moment.
-menu-left = Vous êtes parti. Un intendant joue pour vous ; la table vous attend sous « Vos tables ».
+menu-leave-how = La partie continue : un robot joue pour vous, ne paie personne et ne prend pas de risque. Les autres en sont avertis. Le siège reste le vôtre : vous retrouvez la table sous « Vos tables » sur la page d’accueil, et pouvez reprendre votre place à tout moment.
+menu-left = Vous êtes parti. Un robot joue pour vous ; la table vous attend sous « Vos tables ».
 menu-rest = Pause ou départ
-menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un intendant joue pour vous jusqu’à ce que vous repreniez votre siège.
+menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un robot joue pour vous jusqu’à ce que vous repreniez votre siège.
 menu-look = Règles et autres vues
 menu-plain = Commandes simples
 menu-art = La table en images
@@ -402,7 +402,7 @@ line-closed = L’hôte a fermé cette table.
 line-taken-over = Vous jouez sur un autre appareil.
 line-taken-over-why = Votre siège se joue depuis le dernier appareil ouvert. Vous pouvez le reprendre ici à tout moment.
 line-take-back = Jouer ici de nouveau
-line-steward = Un intendant joue pour vous : il ne paie personne, ne propose rien et ne prend pas de risque.
+line-steward = Un robot joue pour vous : il ne paie personne, ne propose rien et ne prend pas de risque.
 line-removed = Vous avez été exclu de cette table
 line-removed-why = L’hôte de la table vous a exclu. Un robot ou une autre personne joue à votre place.
 line-watch = Regarder la partie

@@ -136,10 +136,10 @@ help-table = redessiner la table
 help-save = une copie de la partie (elle est enregistrée de toute façon)
 help-quit = s’arrêter ; la partie pourra reprendre
 help-say = parler à toute la table ; cela n’engage à rien
-help-away = un intendant joue pour vous jusqu’à votre retour
+help-away = un robot joue pour vous jusqu’à votre retour
 help-pause = proposer une pause : elle commence quand tout le monde la veut
 help-resume = proposer de continuer après une pause
-help-stand = se lever : un intendant joue à votre place
+help-stand = se lever : un robot joue à votre place
 help-without = commencer sans ceux qui n’ont pas révélé leur sel : des robots prennent leurs places
 help-link = les liens : l’un pour inviter, l’autre vers votre siège
 help-nudge = rappeler à NOM que la table l’attend
@@ -243,7 +243,7 @@ live-watching = Vous regardez : vous voyez ce que tout le monde voit. Ctrl-C po
 live-waiting = on attend { $seats }
 live-waiting-many = on attend { $count } joueurs
 live-paused-prompt = pause
-live-steward-prompt = un intendant joue pour vous, Entrée pour revenir
+live-steward-prompt = un robot joue pour vous, Entrée pour revenir
 live-not-now = Vous n’avez rien à décider maintenant : { $waiting }. Parlez avec "…. Tapez ? pour l’aide.
 live-hurry = Encore { $seconds } secondes.
 line-broken = La connexion est coupée ; nouvel essai …
@@ -252,8 +252,8 @@ line-gap = Une partie de ce qui s’est passé entre-temps manque.
 room-sat = { $seat } prend place.
 room-stood = { $seat } se lève.
 room-steward = { $mine ->
-    [yes] Un intendant joue pour vous. Entrée pour revenir.
-   *[no] Un intendant joue pour { $seat }.
+    [yes] Un robot joue pour vous. Entrée pour revenir.
+   *[no] Un robot joue pour { $seat }.
 }
 room-back = { $mine ->
     [yes] Vous revoilà : vous jouez de nouveau.
@@ -269,7 +269,7 @@ room-wishes-resume = { $mine ->
 }
 room-paused = Tout le monde veut une pause : la table attend. Tapez continuer pour reprendre.
 room-resumed = La partie continue.
-room-time-up = Le temps de la négociation est écoulé : les intendants règlent le reste.
+room-time-up = Le temps de la négociation est écoulé : des robots règlent le reste.
 room-revealing = Toutes les places sont prises. Le programme de chacun révèle maintenant son sel, un texte au hasard qui entre dans la donne ; puis la partie commence. Si quelqu’un ne vient pas, tapez sans au bout de 30 secondes : des robots prennent les places des absents.
 room-replaced = { $seat } n’est plus à la table : { $bot }, un robot, a pris la place.
 promise-broken = Attention : le serveur montre une autre promesse sur les cartes qu’auparavant. Quelqu’un a peut-être changé la donne. La vérification, à la fin de la partie, en dira plus.
