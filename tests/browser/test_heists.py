@@ -353,6 +353,12 @@ def test_a_reload_in_any_phase_gives_the_same_picture(people: People, server: Se
 def test_the_last_heist_is_reported_whole_to_a_player_who_comes_later(people: People, server: Server) -> None:
     page, lines = people.come(phone=True), "[data-report] li"
     told(page, server, "dollars-1e")
+    shown = page.locator("[data-known] li .sign svg")
+    assert shown.evaluate_all("signs => signs.map(one => one.classList[1])") == [
+        "role-brute",
+        "role-crook",
+        "role-crook",
+    ]
     before = page.locator(lines).all_inner_texts()
     page.reload()
     read_report(page)
@@ -369,7 +375,7 @@ def test_players_who_are_out_for_different_reasons_are_listed_apart(people: Peop
     expect(page.locator("[data-report]")).to_contain_text("Ann is out: a Tech with nobody to share with.")
 
 
-def test_the_chart_tells_what_everybody_had_after_each_round(people: People, server: Server) -> None:
+def test_the_end_tells_who_was_what_and_what_everybody_had(people: People, server: Server) -> None:
     page = people.come()
     table = finished(page, server, "dollars-1e")
     purses, rows = [5] * 4, [[5] * 4]
@@ -390,6 +396,13 @@ def test_the_chart_tells_what_everybody_had_after_each_round(people: People, ser
         "rows => rows.map(row => [...row.cells].map(one => one.innerText))"
     )
     assert [[int(sum) for sum in row[1:]] for row in told_to_me] == [list(column) for column in zip(*rows, strict=True)]
+    expect(page.locator("figure svg text.name")).to_have_text(["Ann", "Ada", "Ben", "Coco"])
+    sent = [event for event in events if event["event"] == "Placed"]
+    known = page.locator("[data-ending] tbody td .sign svg")
+    shown = known.evaluate_all("signs => signs.map(one => one.classList[1].slice(5))")
+    by_seat = [event["roles"][0] for seat in range(4) for event in sent if event["to"] == seat]
+    assert shown == by_seat
+    assert violations(page, "[data-ending]") == []
 
 
 def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: People, server: Server) -> None:

@@ -7,11 +7,13 @@ import type { Sound } from "../shell/sound.svelte";
 import type { Theme } from "../shell/tastes.svelte";
 import type { AnyGame } from "../wire/messages";
 import type { Words } from "../words/words";
-import type { GameProps } from "./props";
+import type { EndingProps, GameProps } from "./props";
 
 export interface Look<T extends AnyGame = AnyGame> {
   /** Draws the table. */
   table: () => Promise<{ default: Component<GameProps> }>;
+  /** Tells a finished match at one glance, where the game has something to tell. */
+  ending: (() => Promise<{ default: Component<EndingProps> }>) | null;
   emblem: Component;
   /** How the game looks best, for players who have no wish of their own. */
   theme: Theme;
@@ -36,6 +38,7 @@ export interface Look<T extends AnyGame = AnyGame> {
 
 export const PLAIN_LOOK: Look = {
   table: () => import("../plain/Plain.svelte"),
+  ending: null,
   emblem: Coin,
   theme: "auto",
   catalogues: [],

@@ -3,7 +3,7 @@ import type { Snippet } from "svelte";
 
 import type { LiveTable } from "../shell/live.svelte";
 import type { Tab } from "../table/tabs";
-import type { AnyGame } from "../wire/messages";
+import type { AnyGame, Change } from "../wire/messages";
 import type { Words } from "../words/words";
 
 /** Sends an action; rejects with the refusal, which the page has already shown. */
@@ -15,6 +15,14 @@ export interface Chrome {
   guide?: Snippet | undefined;
   /** A shared screen that is looked at from afar. */
   screen?: boolean;
+}
+
+/** What a game's own part of the end screen gets. */
+export interface EndingProps {
+  table: LiveTable;
+  /** The whole match, with all cards open. */
+  story: readonly Change[];
+  words: Words;
 }
 
 export interface GameProps<T extends AnyGame = AnyGame> {

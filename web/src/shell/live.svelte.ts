@@ -142,6 +142,15 @@ export function isTableOf<G extends GameName>(table: LiveTable, ...games: G[]): 
   return games.some((game) => game === table.game);
 }
 
+/** The same of the story of a finished match. */
+export function isStoryOf<G extends GameName>(
+  story: readonly Change[],
+  game: string | null,
+  ...games: G[]
+): story is readonly Change<Games[G]>[] {
+  return story.length > 0 && games.some((one) => one === game);
+}
+
 /** Heist games give a seat one character, or two with three players. */
 function charactersPerSeat(view: AnyGame["View"] | null): number {
   return typeof view?.["per_seat"] === "number" ? view["per_seat"] : 1;

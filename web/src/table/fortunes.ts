@@ -19,3 +19,18 @@ export function fortunes(story: readonly Change[], seats: number): number[][] | 
   const rows = [...byRound.entries()].sort(([a], [b]) => a - b).map(([, row]) => row);
   return start && rows.length > 1 ? [start, ...rows] : null;
 }
+
+/** Where labels stand that would like to stand at these heights: in the same order, no two closer than `apart`. */
+export function spaced(heights: readonly number[], apart: number, lowest: number): number[] {
+  const order = heights.map((_, place) => place).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0) || a - b);
+  const placed = [...heights];
+  order.forEach((place, rank) => {
+    const above = placed[order[rank - 1] ?? -1];
+    if (above !== undefined) placed[place] = Math.max(placed[place] ?? 0, above + apart);
+  });
+  [...order].reverse().forEach((place, rank) => {
+    const below = rank ? (placed[order[order.length - rank] ?? -1] ?? lowest) - apart : lowest;
+    placed[place] = Math.min(placed[place] ?? 0, below);
+  });
+  return placed;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
 import { folded, news } from "../../src/table/fold";
-import { fortunes } from "../../src/table/fortunes";
+import { fortunes, spaced } from "../../src/table/fortunes";
 import { pressing, restful } from "../../src/table/marks";
 import { about, owes, waiting } from "../../src/table/people";
 import { lines } from "../../src/table/talk";
@@ -57,6 +57,14 @@ describe("the story", () => {
   it("has no news in what was said word for word", () => {
     const feed = [said(1, "a"), said(2, "a"), said(3, "b")];
     expect(news(feed.slice(1), feed, null, SAID, words)).toEqual([words.event(said(3, "b").event)]);
+  });
+});
+
+describe("labels of lines", () => {
+  it("stand where the lines end, or as near as they can without touching", () => {
+    expect(spaced([10, 50], 15, 100)).toEqual([10, 50]);
+    expect(spaced([50, 50, 50], 15, 100)).toEqual([50, 65, 80]);
+    expect(spaced([95, 100, 10], 15, 100)).toEqual([85, 100, 10]);
   });
 });
 

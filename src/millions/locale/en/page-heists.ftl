@@ -109,7 +109,7 @@ heist-reach = { $names } would have { $enough }.
 heist-tab = { $tab ->
     [claim] Claim
     [deal] Deal
-   *[report] Last heist
+   *[report] Notes
 }
 heist-do = { $verb ->
     [Choose] Whom do you send?
@@ -280,3 +280,56 @@ coach-dollars-2e-my-Eliminated = You are out this time. Was your role there twic
 coach-dollars-2e-PotShared = The pot is shared equally; where it does not come out even, the reserve rounds each share up.
 coach-dollars-2e-PotLost = Nobody shared, so the pot is lost. When two of a role stay, neither is paid.
 coach-dollars-2e-round-5 = The last round: after it the richest wins. Count what everybody has.
+
+# After a match, and what is known of everybody
+
+heist-known = What we know
+heist-known-role = Round { $round }: { $role ->
+    [none] not shown
+   *[other] { $role }
+}
+heist-known-claims = { $claims ->
+    [0] No claim checked yet.
+   *[other] { $lies ->
+        [0] Every claim was true so far ({ $claims }).
+       *[other] { $lies } of { $claims } claims { $lies ->
+            [one] was a lie.
+           *[other] were lies.
+        }
+    }
+}
+heist-known-deals = Deals with you: you paid { $paid }, you got { $got }.
+ending-who = Who was who
+ending-round = Round { $round }
+ending-was = { $role ->
+    [none] not shown
+   *[other] { $role }
+}{ $fate ->
+    [left] , left
+    [out] , out
+   *[in] { "" }
+}{ $count ->
+    [0] { "" }
+   *[other] ; lied: { $lies }
+}
+ending-key = { $sign ->
+    [left] left before the heist
+    [out] out
+   *[lie] lied about it
+}
+ending-lies = Who lied
+ending-liar = { $seat } lied { $lies ->
+    [1] once
+    [2] twice
+   *[other] { $lies } times
+}{ $count ->
+    [0] , and nobody made a deal after it.
+   *[other] ; { $believers } made a deal after it.
+}
+ending-no-lies = Nobody lied. Really.
+ending-deals = The deals
+ending-deal = { $which ->
+    [best] Best deal (round { $round }): { $terms }. { $seat } paid { $paid } and then shared { $share }.
+   *[dearest] Dearest deal (round { $round }): { $terms }. It cost { $seat } { $paid }.
+}
+ending-no-deals = Nobody paid for a deal.

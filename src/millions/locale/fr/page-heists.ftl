@@ -109,7 +109,7 @@ heist-reach = { $enough } à portée : { $names }.
 heist-tab = { $tab ->
     [claim] Affirmer
     [deal] Accord
-   *[report] Dernier casse
+   *[report] Notes
 }
 heist-do = { $verb ->
     [Choose] Qui envoyez-vous ?
@@ -283,3 +283,58 @@ coach-dollars-2e-my-Eliminated = Éliminé, cette fois. Votre Rôle y était-il 
 coach-dollars-2e-PotShared = Le pot est partagé à égalité ; s’il ne tombe pas juste, la Réserve arrondit chaque part au-dessus.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux du même Rôle restent, aucun n’est payé.
 coach-dollars-2e-round-5 = Le dernier tour : après lui, le plus riche gagne. Comptez ce qu’a chacun.
+
+# Après la partie, et ce que l’on sait de chacun
+
+heist-known = Ce que l’on sait
+heist-known-role = Tour { $round } : { $role ->
+    [none] pas montré
+   *[other] { $role }
+}
+heist-known-claims = { $claims ->
+    [0] Aucune déclaration vérifiée pour l’instant.
+   *[other] { $lies ->
+        [0] Tout était vrai jusqu’ici ({ $claims }).
+       *[other] { $lies ->
+            [one] Un mensonge
+           *[other] { $lies } mensonges
+        } sur { $claims ->
+            [one] une déclaration.
+           *[other] { $claims } déclarations.
+        }
+    }
+}
+heist-known-deals = Accords avec vous : vous avez payé { $paid }, reçu { $got }.
+ending-who = Qui était qui
+ending-round = Tour { $round }
+ending-was = { $role ->
+    [none] pas montré
+   *[other] { $role }
+}{ $fate ->
+    [left] , parti
+    [out] , éliminé
+   *[in] { "" }
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }; mensonge : { $lies }
+}
+ending-key = { $sign ->
+    [left] parti avant le casse
+    [out] éliminé
+   *[lie] a menti
+}
+ending-lies = Qui a menti
+ending-liar = { $seat } a menti { $lies ->
+    [one] une fois
+   *[other] { $lies } fois
+}{ $count ->
+    [0] , sans qu’un accord suive.
+   *[other] { " " }; ensuite, accord avec { $believers }.
+}
+ending-no-lies = Personne n’a menti. Vraiment.
+ending-deals = Les accords
+ending-deal = { $which ->
+    [best] Le meilleur (tour { $round }) : { $terms }. Pour { $paid }, { $seat } a ensuite eu une part de { $share }.
+   *[dearest] Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid }.
+}
+ending-no-deals = Personne n’a payé pour un accord.

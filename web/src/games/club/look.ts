@@ -7,6 +7,7 @@ const TILES: readonly Tile[] = ["lobby", "intrigues", "colonies", "exchange", "c
 
 export const CLUB: Look<Club> = {
   table: () => import("./Table.svelte"),
+  ending: null,
   emblem: TopHat,
   theme: "auto",
   catalogues: ["page-club"],

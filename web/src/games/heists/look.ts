@@ -9,6 +9,7 @@ import type { Look } from "../look";
 
 const BOTH = {
   table: () => import("./Table.svelte"),
+  ending: () => import("./Ending.svelte"),
   theme: "dark",
   catalogues: ["page-heists"],
   bots: ["shrewd", "bluffer", "honest", "gambler"],

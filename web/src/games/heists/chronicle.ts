@@ -1,0 +1,179 @@
+/** A match round by round, as far as a viewer was told: who was what, what was said of it, and which deals were struck. */
+import { ownerOf } from "./facts";
+import type { Event, Role, Terms } from "./types";
+
+/** A role that was said of a character, by its player: in a claim or in an announcement. */
+export interface Said {
+  character: number;
+  role: Role;
+}
+export interface Deal {
+  round: number;
+  terms: Terms;
+}
+export interface Round {
+  round: number;
+  /** For each character its role, if the viewer was told. */
+  roles: (Role | null)[];
+  left: number[];
+  out: number[];
+  /** Everything that was said and struck, in this order; the same thing said again counts once. */
+  moves: (Said | Deal)[];
+  /** For each seat, what it got when the loot was shared. */
+  shares: number[];
+}
+type Crew = { players: number; per_seat: number };
+
+const isDeal = (move: Said | Deal): move is Deal => "terms" in move;
+export const dealsOf = ({ moves }: Round): Deal[] => moves.filter(isDeal);
+export const saidIn = ({ moves }: Round): Said[] => moves.filter((move): move is Said => !isDeal(move));
+
+export function chronicle(events: readonly Event[], crew: Crew): Round[] {
+  const rounds: Round[] = [];
+  for (const event of events) {
+    if (event.event === "LootTurned") rounds.push(empty(event.round, crew));
+    const round = rounds.at(-1);
+    if (round) note(round, event, crew);
+  }
+  return rounds;
+}
+
+function empty(round: number, { players, per_seat }: Crew): Round {
+  const roles = Array.from({ length: players * per_seat }, () => null);
+  return { round, roles, left: [], out: [], moves: [], shares: Array.from({ length: players }, () => 0) };
+}
+
+function note(round: Round, event: Event, { per_seat }: Crew): void {
+  switch (event.event) {
+    case "Placed":
+      return event.roles.forEach((role, place) => (round.roles[event.to * per_seat + place] = role));
+    case "Revealed":
+      return event.characters.forEach((character) => (round.roles[character] = event.role));
+    case "Saw":
+      round.roles[event.character] ??= event.role;
+      return;
+    case "Withdrew":
+      round.left.push(event.character);
+      return;
+    case "Eliminated":
+      round.out.push(event.character);
+      return;
+    case "Claimed":
+      return say(round, event);
+    case "Announced":
+      return event.roles.forEach((role, place) => say(round, { character: event.seat * per_seat + place, role }));
+    case "Struck":
+      round.moves.push({ round: round.round, terms: event.terms });
+      return;
+    case "Paid":
+      if (event.why === "share") round.shares[event.target] = (round.shares[event.target] ?? 0) + event.amount;
+  }
+}
+
+function say(round: Round, { character, role }: Said): void {
+  if (!saidIn(round).some((one) => one.character === character && one.role === role))
+    round.moves.push({ character, role });
+}
+
+/** The roles that were said of a character and are known to be false. */
+export function liesAbout(round: Round, character: number): Role[] {
+  const role = round.roles[character];
+  return saidIn(round).flatMap((one) => (one.character === character && role && one.role !== role ? [one.role] : []));
+}
+
+const parties = ({ terms }: Deal, crew: Crew): number[] => [
+  ...terms.payments.flatMap(({ source, target }) => [source, target]),
+  ...terms.departures.map((character) => ownerOf(crew, character)),
+];
+
+export interface Liar {
+  seat: number;
+  lies: number;
+  /** Who struck a deal with the liar after a lie, in the same round. */
+  believers: number[];
+}
+
+/** Who lied, how often, and who dealt with them afterwards; most lies first. */
+export function liars(rounds: readonly Round[], crew: Crew): Liar[] {
+  const found = Array.from({ length: crew.players }, (_, seat): Liar => ({ seat, lies: 0, believers: [] }));
+  for (const round of rounds) {
+    const lying = new Set<number>();
+    for (const move of round.moves) {
+      if (isDeal(move)) {
+        const named = new Set(parties(move, crew));
+        for (const seat of lying)
+          if (named.has(seat)) found[seat]?.believers.push(...[...named].filter((one) => !lying.has(one)));
+      } else if (liesAbout(round, move.character).includes(move.role)) {
+        const seat = ownerOf(crew, move.character);
+        lying.add(seat);
+        const liar = found[seat];
+        if (liar) liar.lies += 1;
+      }
+    }
+  }
+  return found
+    .filter(({ lies }) => lies > 0)
+    .map((liar) => ({ ...liar, believers: [...new Set(liar.believers)].sort((a, b) => a - b) }))
+    .sort((a, b) => b.lies - a.lies);
+}
+
+/** What a seat paid in a deal, less what it got. */
+const cost = ({ terms }: Deal, seat: number): number =>
+  terms.payments.reduce(
+    (sum, one) => sum + (one.source === seat ? one.amount : one.target === seat ? -one.amount : 0),
+    0,
+  );
+
+export interface Bargain extends Deal {
+  seat: number;
+  paid: number;
+  share: number;
+}
+
+/** Everybody who paid for a deal, what it cost them, and their share of the loot in that round. */
+export function bargains(rounds: readonly Round[]): Bargain[] {
+  return rounds.flatMap((round) =>
+    dealsOf(round).flatMap((deal) =>
+      round.shares.flatMap((share, seat) => {
+        const paid = cost(deal, seat);
+        return paid > 0 ? [{ ...deal, seat, paid, share }] : [];
+      }),
+    ),
+  );
+}
+
+/** The deal after which its payer had most of the loot left, and the one that cost most. */
+export function bestAndDearest(rounds: readonly Round[]): { best: Bargain | null; dearest: Bargain | null } {
+  const all = bargains(rounds);
+  const most = (worth: (one: Bargain) => number) =>
+    all.reduce<Bargain | null>((best, one) => (!best || worth(one) > worth(best) ? one : best), null);
+  const best = most(({ share, paid }) => share - paid);
+  return { best: best && best.share > best.paid ? best : null, dearest: most(({ paid }) => paid) };
+}
+
+/** What is known of a seat: its roles by round, the roles it said where the truth came out, and how many were false. */
+export function known(
+  rounds: readonly Round[],
+  seat: number,
+  crew: Crew,
+): { shown: { round: number; role: Role | null }[]; claims: number; lies: number } {
+  const mine = (character: number) => ownerOf(crew, character) === seat;
+  const shown = rounds.flatMap(({ round, roles }) =>
+    roles.flatMap((role, character) => (mine(character) ? [{ round, role }] : [])),
+  );
+  const checked = rounds.flatMap((round) =>
+    saidIn(round).filter(({ character }) => mine(character) && round.roles[character]),
+  );
+  const lies = rounds.flatMap((round) =>
+    round.roles.flatMap((_, character) => (mine(character) ? liesAbout(round, character) : [])),
+  );
+  return { shown, claims: checked.length, lies: lies.length };
+}
+
+/** Between two seats: what the first paid the second in deals, and what it got. */
+export function between(rounds: readonly Round[], seat: number, other: number): { paid: number; got: number } {
+  const payments = rounds.flatMap(dealsOf).flatMap(({ terms }) => terms.payments);
+  const sum = (source: number, target: number) =>
+    payments.reduce((all, one) => all + (one.source === source && one.target === target ? one.amount : 0), 0);
+  return { paid: sum(seat, other), got: sum(other, seat) };
+}
