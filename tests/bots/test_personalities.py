@@ -17,6 +17,7 @@ from millions.bots.heists.measure import Figures, measure
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
 from millions.bots.skills import Skill, guide_for
+from millions.bots.talk import Heard, Remark
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -293,6 +294,12 @@ class OtherMind:
 
     def recall(self, view: OtherView, forms: Forms, rng: Random, action: Action) -> None:
         pass
+
+    def aloud(self, view: OtherView, action: Action) -> Remark | None:
+        return None
+
+    def reply(self, view: OtherView, heard: Heard, rng: Random) -> Remark | None:
+        return None
 
 
 def test_a_game_is_played_by_the_mind_that_is_registered_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,6 +124,8 @@ def offers(page: Page, server: Server, game: str) -> None:
     for _ in range(3):
         others.act(1, "Claim", character=1, role="driver")
         others.act(2, "Claim", character=2, role="brute")
+    why = {"phrase": "Explains", "to": 0, "why": "double", "role": "driver", "amount": 1, "tone": "shrewd"}
+    others.wish(2, "Signal", phrase=why)
     others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 1}], "departures": [2]})
     others.act(3, "Propose", terms={"payments": [], "departures": [0, 1, 3]})
     for _ in range(2):

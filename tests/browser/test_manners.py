@@ -25,3 +25,24 @@ def test_ready_is_pressed_once_however_many_offers_come(people: People, server: 
         expect(ready).to_have_count(0)
     others.ready(1, 2, 3)
     expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)  # the next round
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason", "answer"),
+    [
+        ("en", "Driver twice. One of us goes. Guess who.", "Bob to Ann: 3, and not a dollar less."),
+        ("fr", "Chauffeur en double. L’un de nous part. Devinez qui.", "Bob à Ann : 3, et pas un dollar de moins."),
+    ],
+)
+def test_what_bots_say_is_shown_beside_the_offer_and_in_the_talk(
+    people: People, server: Server, lang: str, reason: str, answer: str
+) -> None:
+    page = people.come(lang)
+    others = bargaining(server, page, "dollars-1e")
+    why = {"phrase": "Explains", "to": 0, "why": "double", "role": "driver", "amount": 1, "tone": "bully"}
+    others.wish(1, "Signal", phrase=why)
+    others.act(1, "Propose", terms={"payments": [{"source": 1, "target": 0, "amount": 1}], "departures": [0]})
+    expect(page.locator("[data-proposal='1'] [data-reason]")).to_have_text(reason, timeout=PATIENCE)
+    others.wish(1, "Signal", phrase={"phrase": "Replies", "to": 0, "what": "more", "amount": 3, "tone": "miser"})
+    page.locator("[data-tab=talk]").click()
+    expect(page.locator(".talk li").last).to_have_text(answer)

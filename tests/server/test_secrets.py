@@ -268,4 +268,4 @@ async def test_a_spectator_who_is_not_late_is_noticed(leak: str, monkeypatch: py
 
 def room_now(audience: Audience) -> TableState:
     """The room as it is, and what was said last."""
-    return structs.replace(audience._state.room(), salts=tuple(said.text for said in audience._state.talk))
+    return structs.replace(audience._state.room(), salts=tuple(said.text for said in audience._state.talk.lines))

@@ -20,7 +20,7 @@ from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
-from millions.wire.talk import Reaction, Request
+from millions.wire.talk import Reaction, Reply, Request, Why
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
@@ -132,8 +132,10 @@ def composed_keys() -> set[str]:
     errors = {f"error-{code}" for code in codes()} | {f"problem-{found.code}" for found in problems()}
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
+    remarks = {*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))}
     return (
         views
+        | remarks
         | coached
         | commands
         | cards

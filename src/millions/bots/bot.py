@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from millions.bots.reason import Reason
+from millions.bots.talk import Heard, Remark
 from millions.core.form import Forms
 from millions.core.message import Action
 
@@ -39,7 +40,15 @@ class Bot(Generic[V]):
         """
 
     def explain(self) -> Reason | None:
-        """Why it chose what it chose last, if it has reasons."""
+        """Why it chose what it chose last, if it has reasons. This is for its owner: it may tell secrets."""
+        return None
+
+    def remark(self) -> Remark | None:
+        """What it says aloud with what it chose last, if anything: everybody hears it."""
+        return None
+
+    def reply(self, view: V, heard: Heard, rng: Random) -> Remark | None:
+        """What it answers aloud to something that a player said, if anything. It decides nothing and forgets it."""
         return None
 
 

@@ -7,6 +7,7 @@ from random import Random
 from millions.bots.bot import Bot
 from millions.bots.reason import Reason
 from millions.bots.skills import AnyMind, mind_for
+from millions.bots.talk import Heard, Remark
 from millions.bots.temper import NEUTRAL, Temper
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -20,9 +21,12 @@ class Personality(Bot[View]):
         self.temper = temper
         self._mind: AnyMind | None = None
         self._reason: Reason | None = None
+        self._remark: Remark | None = None
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
-        action, self._reason = self._mind_for(view).decide(view, forms, rng)
+        mind = self._mind_for(view)
+        action, self._reason = mind.decide(view, forms, rng)
+        self._remark = mind.aloud(view, action)
         return action
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
@@ -32,6 +36,12 @@ class Personality(Bot[View]):
         if self._mind is None:
             self._mind = mind_for(view, self.temper)
         return self._mind
+
+    def remark(self) -> Remark | None:
+        return self._remark
+
+    def reply(self, view: View, heard: Heard, rng: Random) -> Remark | None:
+        return self._mind_for(view).reply(view, heard, rng)
 
     def explain(self) -> Reason | None:
         return self._reason

@@ -18,6 +18,7 @@ from millions.bots.heists.guide import HeistGuide
 from millions.bots.heists.second_edition import SECOND
 from millions.bots.heists.second_mind import SecondMind
 from millions.bots.reason import Reason
+from millions.bots.talk import Heard, Remark
 from millions.bots.temper import Temper
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
@@ -37,6 +38,12 @@ class Mind(Protocol[V]):
 
     def recall(self, view: V, forms: Forms, rng: Random, action: Action) -> None:
         """Remember a past decision, as `Bot.recall` says."""
+
+    def aloud(self, view: V, action: Action) -> Remark | None:
+        """What to say aloud with this action, on which it has just decided."""
+
+    def reply(self, view: V, heard: Heard, rng: Random) -> Remark | None:
+        """What to answer aloud to something that a player said."""
 
 
 AnyMind = Mind[Any]

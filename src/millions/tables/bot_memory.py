@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from millions.bots import bot_named
 from millions.bots.bot import AnyBot
+from millions.bots.talk import Heard, Remark
 from millions.core.form import Forms
 from millions.core.match import Match
 from millions.core.message import Action
@@ -47,6 +48,8 @@ class Question(Struct, frozen=True):
     header: Header
     past: tuple[tuple[Seat, Action], ...] = ()
     """Every answer of the match so far; empty with a pickle, or if this seat has decided nothing yet."""
+    heard: Heard | None = None
+    """What it is to answer, where it is not asked for a decision."""
 
     def __repr__(self) -> str:
         return f"Question(kind={self.kind!r}, seat={self.seat})"
@@ -65,6 +68,8 @@ class Thought(Struct, frozen=True):
 
     action: Action
     pickled: bytes | None
+    remark: Remark | None = None
+    """What it says aloud with it."""
 
 
 class BotFailed(Exception):
@@ -91,7 +96,18 @@ def think(question: Question) -> Thought:
         action = bot.act(question.view, question.forms, question.rng(question.answers))
     except Exception as error:
         raise BotFailed.of(error) from None
-    return Thought(action, _pickled(bot))
+    return Thought(action, _pickled(bot), bot.remark())
+
+
+def answer(question: Question) -> Remark | None:
+    """Let the bot answer what it has heard; it is not changed by that. Raises BotFailed, like `think`."""
+    assert question.heard is not None
+    try:
+        bot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
+        remark: Remark | None = bot.reply(question.view, question.heard, question.rng(question.answers))
+    except Exception as error:
+        raise BotFailed.of(error) from None
+    return remark
 
 
 def _recalled(question: Question) -> AnyBot:
@@ -144,14 +160,14 @@ class BotMemory:
         self._luck = luck
         self._kept: dict[Seat, KeptBot] = {}
 
-    def question(self, match: Match, seat: Seat, kind: str) -> Question:
-        """What to ask the bot of a seat now."""
+    def question(self, match: Match, seat: Seat, kind: str, heard: Heard | None = None) -> Question:
+        """What to ask the bot of a seat now: for a decision, or for an answer to what it has heard."""
         kept = self._kept.get(seat)
         pickled = kept.pickled if kept is not None and kept.fits(kind, seat, match.log) else None
         decided = any(line.seat == seat for line in match.log)
         past = tuple([(line.seat, line.action) for line in match.log]) if decided and pickled is None else ()
         view, forms = match.view(seat), match.forms(seat)
-        return Question(kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past)
+        return Question(kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past, heard)
 
     def keep(self, question: Question, thought: Thought) -> None:
         """Remember a bot after its decision. Should the decision not be stored, the bot will not fit the log."""

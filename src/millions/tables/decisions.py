@@ -9,13 +9,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from millions.bots import steward_of
+from millions.bots.talk import Remark
 from millions.core.errors import Malformed
 from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
-from millions.tables import seating, talk
+from millions.tables import manners, seating, talk
 from millions.tables.decision import Decision
 from millions.tables.entries import (
     AnyEntry,
@@ -161,7 +162,7 @@ def _filing(outcome: Outcome) -> Filing:
 
 def _say(state: State, said: Said) -> Decision:
     talk.check_silence(state.match, said.seat)
-    talk.check_flood(state.spoke.get(state.seats[said.seat].key, []), said.at)
+    talk.check_flood(state.talk.times(state.seats[said.seat].key), said.at)
     return Decision([said])
 
 
@@ -225,8 +226,9 @@ def replace_failed(state: State, turn: BotsTurn, now: int) -> Decision | None:
     return Decision([Stewarded(at=now, seat=turn.seat, why="failed")])
 
 
-def take_turn(state: State, turn: BotsTurn, action: Action, now: int) -> Decision:
-    """A bot or a steward has decided."""
+def take_turn(state: State, turn: BotsTurn, action: Action, now: int, remark: Remark | None = None) -> Decision:
+    """A bot or a steward has decided, and perhaps says something with it."""
     assert state.match is not None
+    said = manners.say(state, turn.seat, remark, now)
     outcome = say_ready_again(state, state.match.decide(turn.seat, action))
-    return Decision([Played(at=now, lines=raw(outcome.lines))], outcome, _filing(outcome))
+    return Decision([*said, Played(at=now, lines=raw(outcome.lines))], outcome, _filing(outcome))

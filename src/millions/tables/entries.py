@@ -139,7 +139,7 @@ class Played(Entry, frozen=True, kw_only=True):
 
 
 class Said(Entry, frozen=True, kw_only=True):
-    """A person said something that binds nobody: a text or a phrase."""
+    """A person or a bot said something that binds nobody: a text or a phrase."""
 
     seat: Seat
     text: Text | None = None

@@ -11,16 +11,18 @@ from typing import Any
 import msgspec
 
 from millions.bots import RandomBot
+from millions.bots.talk import Remark
 from millions.core.seat import SPECTATOR, Seat, Viewer
-from millions.tables import attendance, decisions, hosting, seating
+from millions.tables import attendance, decisions, hosting, manners, seating
 from millions.tables.attendance import Attendance
 from millions.tables.audience import Listener
 from millions.tables.bot_memory import Question, Thought
 from millions.tables.clock import Alarm, Clock, Millis
 from millions.tables.decision import Decision
-from millions.tables.entries import Rematched
+from millions.tables.entries import Rematched, Said
 from millions.tables.errors import Conflict, StoreFailed, removed, wrong_key
 from millions.tables.log_names import log_name
+from millions.tables.manners import Due
 from millions.tables.store import Kept, Store
 from millions.tables.stored import StoredTable
 from millions.tables.talk import Sayings
@@ -51,6 +53,8 @@ class LiveTable(StoredTable):
         self._asked: Question | None = None
         """What a bot is thinking about, outside the order of commands."""
         self._sayings = Sayings()
+        self._passed_over: Said | None = None
+        """What a person said last, if a bot has thought about an answer already."""
         self._alarm: Alarm | None = None
         self._asleep = False
 
@@ -276,20 +280,44 @@ class LiveTable(StoredTable):
         if due := attended or decisions.clock_ran_out(self.state, now, self._attendance.here):
             await self._store_or_read_on(due)
             return True
-        turn = decisions.bots_turn(self.state, now) if self._asked is None else None
-        if turn is not None and self.state.match is not None:
-            self._asked = self._thinker.question(self.state.match, turn.seat, turn.kind)
+        question = self._question(now) if self._asked is None else None
+        self._asked = question or self._asked
         self._set_alarm()
-        return self._asked if turn is not None and self._asked is not None else False
+        return question or False
+
+    def _question(self, now: Millis) -> Question | None:
+        """What to ask a bot now: for an answer to what a person said, or for a decision."""
+        match, reply, turn = self.state.match, self._next_reply(now), decisions.bots_turn(self.state, now)
+        if match is not None and reply is not None and reply.at <= now:
+            kind = self.state.seats[reply.seat].kind
+            return self._thinker.question(match, reply.seat, kind, manners.heard(reply.said))
+        return self._thinker.question(match, turn.seat, turn.kind) if match is not None and turn is not None else None
+
+    def _next_reply(self, now: Millis) -> Due | None:
+        """What a bot is to answer, now or soon."""
+        due = manners.next_reply(self.state, now)
+        return None if due is None or due.said is self._passed_over else due
 
     async def _ask(self, question: Question) -> None:
         """Let a bot think while the table goes on; then play what it has decided."""
         try:
-            thought = await self._thinker.thought(question)
-            await self._in_order(self._take_turn(question, thought))
+            if question.heard is not None:
+                await self._in_order(self._answer(question, await self._thinker.answer(question)))
+            else:
+                await self._in_order(self._take_turn(question, await self._thinker.thought(question)))
         finally:
             if self._asked is question:
                 self._asked = None
+
+    async def _answer(self, question: Question, remark: Remark | None) -> None:
+        """A bot has thought about what a person said. If others have spoken meanwhile, the moment has passed."""
+        self._asked, now = None, self._clock.now()
+        due = self._next_reply(now)
+        if self._asleep or due is None or due.seat != question.seat:
+            return
+        self._passed_over = due.said
+        if said := manners.say(self.state, due.seat, remark, now):
+            await self._store_or_read_on(Decision(said))
 
     async def _take_turn(self, question: Question, thought: Thought | None) -> None:
         """A bot has decided. If the match has gone on meanwhile, the decision is dropped and the bot thinks again."""
@@ -301,7 +329,8 @@ class LiveTable(StoredTable):
         if action is None and (replaced := decisions.replace_failed(self.state, turn, now)):
             return await self._store_or_read_on(replaced)
         action = action or RandomBot().act(question.view, question.forms, question.rng(question.answers))
-        await self._store_or_read_on(decisions.take_turn(self.state, turn, action, now))
+        remark = thought.remark if thought is not None and action is thought.action else None
+        await self._store_or_read_on(decisions.take_turn(self.state, turn, action, now, remark))
 
     async def _store_or_read_on(self, decision: Decision) -> None:
         """Store what happens without a command; if another program wrote first, read its entries instead."""
@@ -323,7 +352,9 @@ class LiveTable(StoredTable):
             self._alarm = None
         timing = self.state.timing
         turn = timing.next_turn if self._asked is None else None
-        calls = (timing.next_deadline, turn, self.audience.next_call, self._attendance.next_call(self.state))
+        reply = self._next_reply(self._clock.now()) if self._asked is None else None
+        said_at = None if reply is None else reply.at
+        calls = (timing.next_deadline, turn, said_at, self.audience.next_call, self._attendance.next_call(self.state))
         when = min([call for call in calls if call is not None], default=None)
         if when is not None and not self._asleep:
             self._alarm = self._clock.call_at(max(when, at_least), self.tick)

@@ -46,13 +46,11 @@ from millions.tables.entries import (
 from millions.tables.errors import check_rules
 from millions.tables.occupant import Occupant
 from millions.tables.salts import REVEAL_WAIT_MS, Salts
-from millions.tables.talk import MOST_SAYINGS
+from millions.tables.talk import Conversation
 from millions.tables.timing import Timing
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON
 from millions.wire.state import LastNudge, Sitter, Stage, TableState
-
-REMEMBERED_TALK = 100
 
 MOST_GESTURES = 20
 """Times that a seat may step away, come back, nudge, wish for a pause or its end, or commit to a salt, in a minute."""
@@ -91,9 +89,7 @@ class State:
         self._show_seats()
         self.pause_wishes: set[Seat] = set()
         self.resume_wishes: set[Seat] = set()
-        self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
-        self.spoke: dict[str | None, list[int]] = {}
-        """When each person last spoke, by the fingerprint of their key: it goes with them to another seat."""
+        self.talk = Conversation()
         self.gestures: dict[Seat, deque[int]] = {}
         """When each seat last made the log longer without playing or talking."""
         self.closed = False
@@ -154,6 +150,11 @@ class State:
         if self.match is None:
             return "open" if self.sealed_at is None else "revealing"
         return "over" if self.match.over else "paused" if self.paused else "playing"
+
+    @property
+    def round(self) -> int:
+        """The round of the match; 0 where a game has no rounds."""
+        return getattr(self.match and self.match.table, "round", 0)
 
     def may_act(self) -> Seats:
         """The seats that may act now, awaited or not; nobody during a pause."""
@@ -241,7 +242,7 @@ class State:
                 events = self._install(outcome)
                 self._follow(entry, outcome.lines[0].seat)
             case Said():
-                self._hear(entry)
+                self.talk.hear(entry, self.seats[entry.seat].key, self.round)
             case Woke():
                 self.timing.shift(entry.at - self.at)
             case Rematched(table=table):
@@ -276,11 +277,6 @@ class State:
         events = tuple([event for line in outcome.lines for event in line.events])
         self.standing = self.standing and self.standing.after(events)
         return events
-
-    def _hear(self, said: Said) -> None:
-        self.talk.append(said)
-        who = self.seats[said.seat].key
-        self.spoke[who] = [*self.spoke.get(who, ())[-MOST_SAYINGS + 1 :], said.at]
 
     def _arrange(self, entry: Entry) -> None:
         """Before the match: people sit down and leave, salts are committed to and revealed."""

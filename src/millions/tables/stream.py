@@ -201,7 +201,7 @@ class Streams:
         """What this viewer sees now."""
         stream, view = self[viewer], None if state.match is None else state.view(viewer)
         assert self.room is not None
-        return Picture(stream.n, viewer, self.room, view, stream.offers, self.outlook, tuple(state.talk))
+        return Picture(stream.n, viewer, self.room, view, stream.offers, self.outlook, tuple(state.talk.lines))
 
 
 def _encoded(part: Any) -> Encoded:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
 from millions.tables.customs import customs_of
+from millions.tables.entries import Said
 from millions.wire.answers import Refused
 from millions.wire.commands import AnyCommand, Say, Signal
 from millions.wire.fields import LONGEST_TEXT
 from millions.wire.settings import TalkMode
-from millions.wire.talk import AnyPhrase, Claims, Offers, Reacts, Requests
+from millions.wire.talk import AnyPhrase, Claims, Explains, Offers, Reacts, Replies, Requests
 
 MOST_SAYINGS, FLOOD_WINDOW_MS = 10, 10_000
 """One seat may say this many things within this time."""
@@ -17,6 +20,9 @@ MOST_SAYINGS, FLOOD_WINDOW_MS = 10, 10_000
 MOST_SAYINGS_PER_ADDRESS = 2 * MOST_SAYINGS
 """All seats of one address at a table together."""
 
+
+REMEMBERED = 100
+"""Things said that are shown to a player who comes later."""
 
 MOST_LINES = 10
 """Lines of one message: a message must not push everything else off the screen."""
@@ -52,7 +58,9 @@ def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int)
     match phrase:
         case Claims(character=character, role=role):
             fits = role in roles and character < seats * getattr(view, "per_seat", 1)
-        case Offers(to=to) | Requests(to=to) | Reacts(to=to):
+        case Explains(to=to, role=role):
+            fits = to < seats and to != seat and (role is None or role in roles)
+        case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Replies(to=to):
             fits = to is None or (to < seats and to != seat)
     if not fits:
         raise Refused("talk-phrase", "this names a seat, character or role that is not at this table, or your own seat")
@@ -62,6 +70,33 @@ def check_flood(times: list[int], now: int) -> None:
     """Limit how often a seat talks."""
     if len(times) >= MOST_SAYINGS and now - times[-MOST_SAYINGS] < FLOOD_WINDOW_MS:
         raise _flood(MOST_SAYINGS)
+
+
+class Conversation:
+    """What was said at a table."""
+
+    def __init__(self) -> None:
+        self.lines: deque[Said] = deque(maxlen=REMEMBERED)
+        self._times: dict[str, list[int]] = {}
+        """When each person last spoke, by the fingerprint of their key: it goes with them to another seat."""
+        self._replied: dict[Seat, int] = {}
+        """The round in which each bot last answered what was said."""
+
+    def hear(self, said: Said, key: str | None, round: int) -> None:
+        """Somebody said something: a person with this key, or a bot."""
+        self.lines.append(said)
+        if key is not None:
+            self._times[key] = [*self.times(key)[-MOST_SAYINGS + 1 :], said.at]
+        elif isinstance(said.phrase, Replies):
+            self._replied[said.seat] = round
+
+    def times(self, key: str | None) -> list[int]:
+        """When the owner of this key last spoke."""
+        return [] if key is None else self._times.get(key, [])
+
+    def replied(self, seat: Seat, round: int) -> bool:
+        """Has this bot answered something in this round?"""
+        return self._replied.get(seat) == round
 
 
 class Sayings:

@@ -7,10 +7,11 @@ from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from typing import NamedTuple
 
+from millions.bots.talk import Heard, Remark
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, think
+from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, answer, think
 from millions.tables.fair_queue import FairQueue
 from millions.tables.past import Past
 
@@ -33,9 +34,9 @@ class Thinker:
         self._queue, self._owner, self._table = queue, owner, table
         self._memory = BotMemory(luck)
 
-    def question(self, match: Match, seat: Seat, kind: str) -> Question:
-        """What to ask the bot of a seat now."""
-        return self._memory.question(match, seat, kind)
+    def question(self, match: Match, seat: Seat, kind: str, heard: Heard | None = None) -> Question:
+        """What to ask the bot of a seat now: for a decision, or for an answer to what it has heard."""
+        return self._memory.question(match, seat, kind, heard)
 
     async def thought(self, question: Question) -> Thought | None:
         """What the bot decides; None if it fails."""
@@ -43,6 +44,16 @@ class Thinker:
             with suppress(BrokenExecutor):
                 return await self._queue.run(self._owner, think, question)
             return think(question)
+        except Exception as error:
+            self._report(question, error)
+            return None
+
+    async def answer(self, question: Question) -> Remark | None:
+        """What the bot says to what it has heard; None if it says nothing, or fails."""
+        try:
+            with suppress(BrokenExecutor):
+                return await self._queue.run(self._owner, answer, question)
+            return answer(question)
         except Exception as error:
             self._report(question, error)
             return None

@@ -7,14 +7,16 @@ from random import Random
 from traceback import format_exception
 
 from millions.bots import PERSON, Bot, Host, bot_referred_to
+from millions.bots.talk import Remark
 from millions.core.errors import MillionsError
 from millions.core.form import Forms
 from millions.core.match import Match
 from millions.core.message import Action, seen
-from millions.core.seat import SPECTATOR
+from millions.core.seat import SPECTATOR, Seat
 from millions.core.table import View
 from millions.terminal import saves
 from millions.terminal.history import rounds_begin
+from millions.terminal.remarks import remark_line
 from millions.terminal.saves import Occupant
 from millions.terminal.session import Session
 from millions.terminal.stage import Stage
@@ -36,6 +38,9 @@ class Guarded(Bot[View]):
             report = MillionsError("bot-stumbled", sentence, bot=repr(self.kind), error=why, file=str(self.path))
             report.traceback = "".join(format_exception(error))
             raise report from error
+
+    def remark(self) -> Remark | None:
+        return self.bot.remark()
 
 
 class LocalSession(Session):
@@ -71,6 +76,11 @@ class LocalSession(Session):
         """After a resume, report the current round again, and nothing before it."""
         begin = rounds_begin(self.match.log)
         self.told = dict.fromkeys((SPECTATOR, *self.people), begin + 1)
+
+    def say_remark(self, seat: Seat) -> None:
+        """What the bot at this seat says aloud with what it has just done."""
+        if (remark := self.host.bots[seat].remark()) is not None:
+            self.stage.say(remark_line(seat, remark, self.seats[seat].kind, self.speaker), "italic")
 
     def keep(self) -> None:
         """Save the match; if that fails, say so once and play on."""

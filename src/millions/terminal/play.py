@@ -132,8 +132,9 @@ class LocalPlay:
         """Every awaited bot acts once, and each action is reported. When a new phase begins, people act first."""
         session = self.session
         step = None if self.match.over else type(session.step)
-        for _ in session.host.sweep():
+        for seat, _ in session.host.sweep():
             session.keep()  # saved before it is reported
+            session.say_remark(seat)
             if session.watcher is not None and not session.can_wait and session.tell(session.watcher):
                 self.stage.breathe(0.5)
             if self.match.over or type(session.step) is not step:

@@ -15,6 +15,11 @@ Condition = Literal["leave", "stay"]
 Request = Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
 Reaction = Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
 
+Why = Literal["double", "fewer", "worth", "counter", "demand"]
+Reply = Literal["gladly", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"]
+Tone = Annotated[str, Meta(max_length=40)]
+"""The kind of bot that speaks: clients have words of its own for each."""
+
 
 class Phrase(Struct, frozen=True, tag_field="phrase", tag=True, forbid_unknown_fields=True):
     """Something a player says by pressing buttons; every client shows it in its own language."""
@@ -50,7 +55,29 @@ class Reacts(Phrase, frozen=True):
     to: Seat | None = None
 
 
-AnyPhrase = Claims | Offers | Requests | Reacts
+class Explains(Phrase, frozen=True):
+    """Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named.
+
+    Bots say it with each of their offers. It binds nobody, and need not be true.
+    """
+
+    to: Seat
+    why: Why
+    role: Role | None = None
+    amount: Amount | None = None
+    tone: Tone = ""
+
+
+class Replies(Phrase, frozen=True):
+    """An answer of a bot to what was said."""
+
+    to: Seat
+    what: Reply
+    amount: Amount | None = None
+    tone: Tone = ""
+
+
+AnyPhrase = Claims | Offers | Requests | Reacts | Explains | Replies
 
 
 class Utterance(Struct, frozen=True, omit_defaults=True):

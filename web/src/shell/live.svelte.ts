@@ -80,7 +80,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   playing = $derived(this.you >= 0);
   /** The feed without the message that is still being shown. */
   shownFeed = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));
-  talkUnread = $derived(Math.max(0, this.talk.length - this.talkRead));
+  /** What was said since; reasons for offers stand beside the offers. */
+  talkUnread = $derived(this.talk.slice(this.talkRead).filter(({ phrase }) => phrase?.phrase !== "Explains").length);
   /** Does the game wait for this seat? */
   awaited = $derived(this.room?.awaited.includes(this.you) ?? false);
 

@@ -32,5 +32,27 @@ function phrase(said: Phrase, seat: string, words: Words): string {
       return words.text("talk-requests", { ...about, what: said.what, amount: said.amount ?? 0 });
     case "Reacts":
       return words.text("talk-reacts", { ...about, what: said.what });
+    case "Explains":
+      return words.text("talk-remark", { ...about, text: because(said, words) });
+    case "Replies":
+      return words.text("talk-remark", {
+        ...about,
+        text: words.text(`reply-${said.what}`, { tone: said.tone ?? "", amount: said.amount ?? 0 }),
+      });
   }
+}
+
+/** Why a bot makes an offer, in its own tone. */
+function because(said: Extract<Phrase, { phrase: "Explains" }>, words: Words): string {
+  const { why, tone = "", role, amount } = said;
+  return words.text(`because-${why}`, { tone, role: role ?? "", amount: amount ?? 0 });
+}
+
+/** The reason that this player gave with the offer that lies on the table, if any: the last one to any of these. */
+export function reasonFor(talk: readonly Utterance[], proposer: number, to: readonly number[], words: Words): string {
+  const reasons = talk.flatMap(({ seat, phrase }) =>
+    seat === proposer && phrase?.phrase === "Explains" ? [phrase] : [],
+  );
+  const last = reasons.at(-1);
+  return last && to.includes(last.to) ? because(last, words) : "";
 }

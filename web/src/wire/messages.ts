@@ -173,6 +173,16 @@ export type Done = {
   n: number;
 };
 
+/** Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named. Bots say it with each of their offers. It binds nobody, and need not be true. */
+export type Explains = {
+  phrase: "Explains";
+  to: number;
+  why: "counter" | "demand" | "double" | "fewer" | "worth";
+  role?: string | null;
+  amount?: number | null;
+  tone?: string;
+};
+
 /** What verifying a record has shown. */
 export type Findings = {
   game: string;
@@ -295,7 +305,7 @@ export type PastTable = {
   steward?: boolean;
 };
 
-export type Phrase = Claims | Offers | Requests | Reacts;
+export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies;
 
 /** Act in the game. If a steward played for the seat, its player is back. */
 export type Play<T extends AnyGame = AnyGame> = {
@@ -372,6 +382,15 @@ export type Refusal = {
 export type RematchTable = {
   table: string;
   host?: string | null;
+};
+
+/** An answer of a bot to what was said. */
+export type Replies = {
+  phrase: "Replies";
+  to: number;
+  what: "believe" | "chat" | "doubt" | "gladly" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "welcome";
+  amount?: number | null;
+  tone?: string;
 };
 
 /** Please do this, perhaps in return for an amount. */

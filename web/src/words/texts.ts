@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Catalogues of every page, and of a game the page knows nothing about; later sentences win. */
-const SHARED = ["common", "errors", "deals", "heists", "bots", "page"];
+const SHARED = ["common", "errors", "deals", "heists", "bots", "remarks", "page"];
 const PLAIN = "plain";
 
 /** What is needed to speak of one game (or of none) in one language. */

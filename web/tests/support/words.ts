@@ -14,7 +14,7 @@ const NAMES = ["Ann", "Bob", "Cid", "Dot"];
 
 /** The English catalogues of this page, of a game, and of its look. */
 export function catalogues(...own: string[]): string {
-  const names = ["common", "deals", "heists", "bots", "page", ...own];
+  const names = ["common", "deals", "heists", "bots", "remarks", "page", ...own];
   return names.map((name) => TEXTS[`${LOCALE}/${name}.ftl`] ?? "").join("\n");
 }
 

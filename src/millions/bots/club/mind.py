@@ -9,6 +9,7 @@ from millions.bots.club.placing import Placing
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth
 from millions.bots.reason import Reason
+from millions.bots.talk import Heard, Remark, small_talk
 from millions.core import play
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -57,6 +58,14 @@ class ClubMind:
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
         """Nothing: the next view shows everything this mind needs."""
+
+    def aloud(self, view: View, action: Action) -> Remark | None:
+        """Nothing: in the club there is nothing to bargain about."""
+        return None
+
+    def reply(self, view: View, heard: Heard, rng: Random) -> Remark | None:
+        """A friendly word."""
+        return small_talk(heard)
 
 
 def reason(action: Action, best: float, second: float) -> Reason:

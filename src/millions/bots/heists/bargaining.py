@@ -165,12 +165,12 @@ class Negotiator:
         if not asked:
             return None
         values = {proposal.id: self.values.of_deal(proposal.terms) for proposal in asked}
-        best = max(asked, key=lambda proposal: self._beyond(proposal, values[proposal.id]))
-        if self._beyond(best, values[best.id]) >= 0 and not (self.dials.careful and self._pays(best.terms)):
+        best = max(asked, key=lambda proposal: self.beyond(proposal, values[proposal.id]))
+        if self.beyond(best, values[best.id]) >= 0 and not (self.dials.careful and self._pays(best.terms)):
             return Accept(best.id), self.because("reason-accept", values[best.id])
         return Decline(asked[0].id), self.because("reason-decline", values[asked[0].id])
 
-    def _beyond(self, proposal: Proposal, value: Valuation) -> float:
+    def beyond(self, proposal: Proposal, value: Valuation) -> float:
         """How much more a proposal gains than it must; a grudge asks for more."""
         others = [seat for seat in proposal.parties if seat != self.me]
         slights = max([self.memory.slights[seat] for seat in others])

@@ -35,10 +35,13 @@ class FirstMind(HeistMind[View]):
         offered = by_verb(forms)
         if Choose in offered:
             return self.choose(view, offered[Choose], rng)
-        thinking = FirstNegotiator(view, forms, rng, FIRST, self.dials, memory)
+        thinking = self.negotiator(view, forms, rng, memory)
         if NameRole in offered:
             return self.name_role(offered[NameRole], thinking)
         return thinking.act()
+
+    def negotiator(self, view: View, forms: Forms, rng: Random, memory: Memory) -> Negotiator:
+        return FirstNegotiator(view, forms, rng, FIRST, self.dials, memory)
 
 
 class FirstNegotiator(Negotiator):

@@ -5,16 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
+from millions.bots.heists.aloud import Answering, reason_for
 from millions.bots.heists.bargaining import Decision, Negotiator, percent
 from millions.bots.heists.dials import Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.memory import Memory
 from millions.bots.reason import Reason
+from millions.bots.talk import Heard, Remark, small_talk
 from millions.core.form import Form, Forms
 from millions.core.message import Action
+from millions.games.heists.bargain import Propose
 from millions.games.heists.components import Role
 from millions.games.heists.heist import NameRole
+from millions.games.heists.negotiation import OpenNegotiation
 from millions.games.heists.planning import Choose
+from millions.games.heists.terms import owners, parties
 from millions.games.heists.view import HeistView
 
 SPITE = 0.004
@@ -44,6 +49,28 @@ class HeistMind(Generic[V]):
         chosen, _ = self.decide(view, forms, rng)
         if chosen != action and self.memory is not None:
             self.memory.not_proposed()
+
+    def aloud(self, view: V, action: Action) -> Remark | None:
+        """The reason for an offer."""
+        if not isinstance(action, Propose) or self.memory is None:
+            return None
+        seats = [seat for seat in parties(action.terms, view.per_seat) if seat != view.viewer]
+        prices = self.memory.bids if view.viewer in owners(action.terms.departures, view.per_seat) else self.memory.asks
+        named = next((prices[seat] for seat in seats if seat in prices), None)
+        return reason_for(view, self.edition.said(view), action.terms, named)
+
+    def reply(self, view: V, heard: Heard, rng: Random) -> Remark | None:
+        """An answer: in a negotiation to what was said about the heist, else a friendly word."""
+        about_the_heist = heard.kind in ("claims", "offers") or heard.what in ("leave", "accept", "claim")
+        players_in = {view.owner(one) for one in view.crew}
+        bargaining = isinstance(view.agenda[0], OpenNegotiation) and {view.viewer, heard.by} <= players_in
+        if self.memory is None or not about_the_heist or not bargaining:
+            return small_talk(heard)
+        return Answering(self.negotiator(view, (), rng, self.memory)).reply(heard)
+
+    def negotiator(self, view: V, forms: Forms, rng: Random, memory: Memory) -> Negotiator:
+        """One decision of the edition's negotiation."""
+        raise NotImplementedError
 
     def act(self, view: V, forms: Forms, rng: Random, memory: Memory) -> Decision:
         """Decide what the edition asks."""

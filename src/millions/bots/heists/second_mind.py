@@ -42,12 +42,15 @@ class SecondMind(HeistMind[View]):
             return self.choose(view, offered[Choose], rng)
         if Announce in offered:
             return self.announce(view, rng)
-        thinking = SecondNegotiator(view, forms, rng, self.dials, memory)
+        thinking = self.negotiator(view, forms, rng, memory)
         if Rob in offered:
             return self.rob(offered[Rob], thinking)
         if NameRole in offered:
             return self.name_role(offered[NameRole], thinking)
         return thinking.vote() if Vote in offered else thinking.act()
+
+    def negotiator(self, view: View, forms: Forms, rng: Random, memory: Memory) -> SecondNegotiator:
+        return SecondNegotiator(view, forms, rng, self.dials, memory)
 
     def announce(self, view: View, rng: Random) -> Decision:
         """The truth, or a lie that the shown cards make believable."""

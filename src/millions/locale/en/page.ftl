@@ -351,6 +351,7 @@ talk-if = { $what ->
    *[stay] if you stay
 }
 talk-said = { $seat }: { $text }
+talk-remark = { $seat } to { $to }: { $text }
 talk-claims = { $seat }: { $character } is { role-the }.
 talk-offers = { $seat } to { $to }: { $what ->
     [leave] I would pay you { $amount } if you leave.

@@ -351,6 +351,7 @@ talk-if = { $what ->
    *[stay] si vous restez
 }
 talk-said = { $seat } : { $text }
+talk-remark = { $seat } à { $to } : { $text }
 talk-claims = { $seat } : { $character } est { role-the }.
 talk-offers = { $seat } à { $to } : { $what ->
     [leave] je vous paierais { $amount } si vous partez.

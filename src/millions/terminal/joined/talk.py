@@ -8,8 +8,20 @@ from typing import Any, TypeVar, get_args
 from millions.client import Player
 from millions.core.seat import Seat
 from millions.terminal.names import Names
+from millions.terminal.remarks import phrase_text
 from millions.terminal.vocabulary import Unclear, fold, is_number, pick, spoken
-from millions.wire.talk import AnyPhrase, Claims, Offers, Reaction, Reacts, Request, Requests, Utterance
+from millions.wire.talk import (
+    AnyPhrase,
+    Claims,
+    Explains,
+    Offers,
+    Reaction,
+    Reacts,
+    Replies,
+    Request,
+    Requests,
+    Utterance,
+)
 from millions.words import Speaker
 
 QUOTES = "\"'“”«»‘’"
@@ -26,7 +38,7 @@ W = TypeVar("W", Request, Reaction)
 def told(said: Utterance, speaker: Speaker) -> str:
     """An utterance as a line of text."""
     words = _printable(said.text) if said.text is not None else _phrase(said.seat, said.phrase, speaker)
-    to = said.phrase.to if isinstance(said.phrase, Offers | Requests | Reacts) else None
+    to = said.phrase.to if isinstance(said.phrase, Offers | Requests | Reacts | Explains | Replies) else None
     if to is None:
         return speaker.text("talk-said", seat=speaker.seat(said.seat), said=words)
     return speaker.text("talk-said-to", seat=speaker.seat(said.seat), to=speaker.seat(to), said=words)
@@ -48,6 +60,8 @@ def _phrase(seat: Seat, phrase: AnyPhrase | None, speaker: Speaker) -> str:
             return speaker.text("phrase-requests", wish=wish, amount=amount or 0)
         case Reacts(what=what):
             return speaker.text("phrase-reacts", what=what)
+        case Explains() | Replies():
+            return phrase_text(phrase, speaker)
         case None:
             return "…"
 

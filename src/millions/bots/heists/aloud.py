@@ -1,0 +1,102 @@
+"""What a personality says aloud in a negotiation: why it makes an offer, and its answers to what it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from millions.bots.heists.bargaining import Negotiator
+from millions.bots.heists.offers import HIGHEST_PRICE
+from millions.bots.talk import Heard, Remark
+from millions.core.seat import Seat
+from millions.games.heists.bargain import Proposal
+from millions.games.heists.components import Role
+from millions.games.heists.terms import Terms, owners, parties, terms
+from millions.games.heists.view import HeistView
+
+DOUBTED, BELIEVED = 0.2, 0.6
+"""Below and above these probabilities a bot says what it thinks of a claim."""
+
+
+def reason_for(view: HeistView, said: Mapping[int, Role], deal: Terms, named: int | None) -> Remark | None:
+    """Why I offer this deal, in words that everybody may hear.
+
+    It follows from what everybody sees (cards shown, claims, the deal itself), so that it tells no more than the offer
+    does: a liar keeps to what it has claimed. `named`: the price that the other player has named before.
+    """
+    others = [seat for seat in parties(deal, view.per_seat) if seat != view.viewer]
+    if len(others) != 1 or len(deal.payments) != 1:
+        return None
+    (other,), (payment,), leavers = others, deal.payments, owners(deal.departures, view.per_seat)
+    if payment.source in leavers:
+        return Remark("demand", other, amount=payment.amount)
+    if named is not None:
+        return Remark("counter", other, amount=payment.amount)
+    if (role := _double(view, said, other)) is not None:
+        return Remark("double", other, str(role.value), payment.amount)
+    return Remark("worth" if view.viewer in leavers else "fewer", other, amount=payment.amount)
+
+
+def _double(view: HeistView, said: Mapping[int, Role], other: Seat) -> Role | None:
+    """A role that is shown more than once and that one of us two has claimed; best one that both have."""
+    claimed = {seat: [role for one, role in said.items() if view.owner(one) == seat] for seat in (view.viewer, other)}
+    mine, theirs = [[role for role in roles if view.shown.count(role) > 1] for roles in claimed.values()]
+    both = [role for role in mine if role in theirs]
+    return next(iter([*both, *mine, *theirs]), None)
+
+
+class Answering:
+    """Answers what a player has said, while the bot's own character is still in."""
+
+    def __init__(self, thinking: Negotiator) -> None:
+        self.thinking, self.view, self.rng = thinking, thinking.view, thinking.rng
+
+    def reply(self, heard: Heard) -> Remark | None:
+        """What to answer to a price, a request or a claim; None if there is nothing to say."""
+        match heard.kind, heard.what:
+            case "claims", _:
+                return self._opinion(heard)
+            case ("offers" | "requests", "leave"):
+                return self._leaving(heard)
+            case "requests", "accept":
+                return self._asked(heard)
+            case "requests", "claim":
+                said = any(self.view.owner(one) == self.view.viewer for one in self.thinking.edition.said(self.view))
+                return Remark("said" if said else "patience", heard.by)
+        return Remark("perhaps", heard.by)
+
+    def _leaving(self, heard: Heard) -> Remark:
+        """Would I leave for that? If not, for what?"""
+        most = min(self.view.money[heard.by], HIGHEST_PRICE)
+        prices = [price for price in range(1, most + 1) if self._agrees(heard.by, price)]
+        if not prices:
+            return Remark("no", heard.by)
+        if heard.amount is not None and heard.amount in prices:
+            return Remark("gladly", heard.by, amount=heard.amount)
+        bluff = self.rng.random() < self.thinking.dials.lies and prices[-1] > prices[0]
+        return Remark("more", heard.by, amount=prices[0] + bluff)
+
+    def _agrees(self, payer: Seat, price: int) -> bool:
+        deal = terms([(payer, self.view.viewer, price)], [self.thinking.mine[0]])
+        return self._accepts(Proposal(0, payer, deal, tuple(sorted((payer, self.view.viewer))), (self.view.viewer,)))
+
+    def _accepts(self, proposal: Proposal) -> bool:
+        return self.thinking.beyond(proposal, self.thinking.values.of_deal(proposal.terms)) >= 0
+
+    def _asked(self, heard: Heard) -> Remark:
+        """Will I accept what is proposed? A liar does not tell."""
+        me, lies = self.view.viewer, self.rng.random() < self.thinking.dials.lies
+        asked = [one for one in self.view.proposals if one.proposer == heard.by and me in one.awaiting]
+        if not asked or lies:
+            return Remark("perhaps", heard.by)
+        return Remark("gladly" if any(map(self._accepts, asked)) else "no", heard.by)
+
+    def _opinion(self, heard: Heard) -> Remark | None:
+        """What I think of a claim; a liar says the contrary."""
+        roles = [role for role in self.view.roles_in_play if role.value == heard.role]
+        if heard.character is None or not roles or heard.character in self.thinking.mine:
+            return None
+        chance = self.thinking.values.chance_of(heard.character, roles[0])
+        if DOUBTED < chance < BELIEVED:
+            return None
+        lies = self.rng.random() < self.thinking.dials.lies
+        return Remark("doubt" if (chance <= DOUBTED) != lies else "believe", heard.by)

@@ -1,0 +1,28 @@
+"""What bots say aloud, as text: at a table elsewhere it comes as a phrase, at one's own from the bot itself."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from millions.bots.talk import Remark, Why
+from millions.core.seat import Seat
+from millions.wire.talk import Explains, Replies
+from millions.words import Speaker
+
+
+def phrase_text(phrase: Explains | Replies, speaker: Speaker) -> str:
+    """What a phrase of a bot says."""
+    if isinstance(phrase, Explains):
+        return _text(f"because-{phrase.why}", phrase.tone, phrase.role, phrase.amount, speaker)
+    return _text(f"reply-{phrase.what}", phrase.tone, None, phrase.amount, speaker)
+
+
+def remark_line(seat: Seat, remark: Remark, tone: str, speaker: Speaker) -> str:
+    """What a bot of this kind says at this seat, with who says it to whom."""
+    key = "because" if remark.what in get_args(Why) else "reply"
+    said = _text(f"{key}-{remark.what}", tone, remark.role, remark.amount, speaker)
+    return speaker.text("talk-said-to", seat=speaker.seat(seat), to=speaker.seat(remark.to), said=said)
+
+
+def _text(key: str, tone: str, role: str | None, amount: int | None, speaker: Speaker) -> str:
+    return speaker.text(key, tone=tone, role=role or "", amount=amount or 0)

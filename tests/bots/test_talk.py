@@ -1,0 +1,130 @@
+"""What bots say aloud: reasons that tell no more than the offer does, answers that hold, each in its own tone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import pytest
+from msgspec import structs
+
+from millions import Match
+from millions.bots import Personality, bot_named
+from millions.bots.heists.aloud import reason_for
+from millions.bots.heists.first_edition import FIRST
+from millions.bots.heists.second_edition import SECOND
+from millions.bots.talk import Heard, Remark, Reply, Why
+from millions.bots.temper import PERSONALITIES
+from millions.core.seat import SPECTATOR, Seat
+from millions.games.heists.bargain import Accept, Propose
+from millions.games.heists.components import CROOK, DRIVER, Role
+from millions.games.heists.negotiation import Claim
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import Terms, parties, terms
+from millions.games.heists.view import HeistView
+from millions.wire import talk as wire
+from millions.words import LANGUAGES, catalogue
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
+KINDS = ("shrewd", "honest", "bluffer", "bully", "grudge")
+EDITIONS = {"dollars-1e": FIRST, "dollars-2e": SECOND}
+
+
+def test_bots_and_messages_know_the_same_remarks() -> None:
+    assert get_args(Why) == get_args(wire.Why)
+    assert get_args(Reply) == get_args(wire.Reply)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_remark_has_words_and_every_personality_a_tone(lang: str) -> None:
+    spoken = catalogue(lang, "dollars-1e")
+    before = len(spoken.troubles)
+    keys = [*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))]
+    said = {tone: [spoken.format(key, tone=tone, role="driver", amount=3) for key in keys] for tone in PERSONALITIES}
+    assert spoken.troubles[before:] == []
+    own = [tone for tone in said if tone not in ("sensible", "steward") and said[tone] != said["sensible"]]
+    assert len({tuple(said[tone]) for tone in own}) == len(PERSONALITIES) - 2
+
+
+def offers(game: str, seed: int) -> Iterator[tuple[Match, Seat, Terms, Remark | None]]:
+    """Every offer of a match among bots, just before it is made, with what is said."""
+    match, rng = Match.new(game, NAMES, seed=seed), Random(seed)
+    bots = {seat: bot_named(kind) for seat, kind in enumerate(KINDS)}
+    while not match.over:
+        seat = match.seat(rng.choice(match.awaited))
+        action = bots[seat].act(match.view(seat), match.forms(seat), rng)
+        if isinstance(action, Propose):
+            yield match, seat, action.terms, bots[seat].remark()
+        else:
+            assert bots[seat].remark() is None
+        match.play(seat, action)
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_reason_comes_with_every_offer_and_follows_from_what_everybody_sees(game: str) -> None:
+    edition, found = EDITIONS[game], set()
+    for seed in range(4):
+        for match, seat, deal, remark in offers(game, seed):
+            public, mine = structs.replace(match.view(SPECTATOR), viewer=seat), match.view(seat)
+            assert isinstance(public, HeistView)
+            assert isinstance(mine, HeistView)
+            assert remark is not None
+            said = edition.said(public)
+            assert remark.to in parties(deal, public.per_seat)
+            named = 1 if remark.what == "counter" else None
+            assert remark == reason_for(public, said, deal, named) == reason_for(mine, said, deal, named)
+            if remark.what == "double":  # a liar keeps to what it has claimed
+                assert remark.role in [
+                    role.value for one, role in said.items() if public.owner(one) in (seat, remark.to)
+                ]
+            found.add(remark.what)
+    assert {"double", "fewer"} <= found
+
+
+def negotiating(kind: str, mine: Role = DRIVER) -> tuple[Match, Personality]:
+    """Ann asks, Bob is a bot that has looked at the negotiation once and has said what he is."""
+    match, bob = Match.new("dollars-1e", NAMES[:4], seed=1), bot_named(kind)
+    assert isinstance(bob, Personality)
+    for seat, role in enumerate((DRIVER, mine, CROOK, CROOK)):
+        match.play(seat, Choose((role,)))
+    match.play(1, bob.act(match.view(1), match.forms(1), Random(1)))
+    return match, bob
+
+
+@pytest.mark.parametrize("kind", ["honest", "sensible", "shrewd", "miser"])
+def test_a_price_that_a_bot_names_is_one_it_accepts(kind: str) -> None:
+    match, bob = negotiating(kind)
+    answer = bob.reply(match.view(1), Heard(0, "requests", "leave"), Random(2))
+    assert answer is not None
+    assert answer.what in ("more", "no")
+    if answer.what == "more":
+        again = bob.reply(match.view(1), Heard(0, "offers", "leave", answer.amount), Random(2))
+        assert again == Remark("gladly", 0, amount=answer.amount)
+        match.play(0, Propose(terms([(0, 1, answer.amount or 0)], [1])))
+        assert bob.act(match.view(1), match.forms(1), Random(2)) == Accept(1)
+
+
+def test_answers_fit_what_was_said() -> None:
+    match, bob = negotiating("honest")
+    view, rng = match.view(1), Random(1)
+
+    def said(kind: str, what: str = "") -> str | None:
+        answer = bob.reply(view, Heard(0, kind, what), rng)  # type: ignore[arg-type]
+        return None if answer is None else answer.what
+
+    assert any(isinstance(line.action, Claim) and line.seat == 1 for line in match.log)
+    assert [said("requests", what) for what in ("claim", "hurry", "stay")] == ["said", "patience", "perhaps"]
+    assert [said("reacts", what) for what in ("thanks", "doubt", "laugh")] == ["welcome", "shrug", None]
+    assert said("text") == "chat"
+    sure = Heard(2, "claims", character=2, role="brute")  # no Brute is shown
+    assert bob.reply(view, sure, rng) == Remark("doubt", 2)
+
+
+def test_an_answer_leaves_the_bot_as_it_was() -> None:
+    match, bob = negotiating("shrewd")
+    silent = negotiating("shrewd")[1]
+    bob.reply(match.view(1), Heard(0, "requests", "leave", 2), Random(5))
+    match.play(0, Propose(terms([(0, 1, 2)], [1])))
+    decisions = [one.act(match.view(1), match.forms(1), Random(3)) for one in (bob, silent)]
+    assert decisions[0] == decisions[1]

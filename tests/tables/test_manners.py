@@ -1,0 +1,148 @@
+"""Bots at a live table give reasons with their offers, and answer people now and then: once a round at most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from millions.core.record import read_line
+from millions.core.seat import SPECTATOR
+from millions.games.heists.bargain import Propose
+from millions.games.heists.components import CROOK, DRIVER
+from millions.games.heists.negotiation import Withdraw
+from millions.games.heists.planning import Choose
+from millions.games.heists.terms import parties
+from millions.tables import entries, manners
+from millions.tables.entries import Played, Said
+from millions.wire.commands import Say, Signal
+from millions.wire.talk import Explains, Reacts, Replies, Requests
+from tests.loops import in_a_loop
+from tests.tables.parties import Client, Party
+
+BOTS = ("shrewd", "honest", "bluffer", "bully")
+
+
+@pytest.fixture(autouse=True)
+def chatty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots answer whenever they may."""
+    monkeypatch.setattr(manners, "ANSWERS", 1.0)
+    monkeypatch.setattr(manners, "ANSWERS_ALL", 1.0)
+
+
+async def log(party: Party) -> list[Any]:
+    """Every entry of the table."""
+    return [entries.decode(body) for body in await party.store.read(party.table.id, 0)]
+
+
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+@in_a_loop
+async def test_a_bots_offer_comes_with_its_reason(game: str) -> None:
+    party = await Party.open(game, 0, BOTS)
+    listener = Client(party.table, SPECTATOR, after=0)
+    while not party.table.state.over:
+        await party.clock.advance(1000)
+        await listener.hear()
+    kept, offers = await log(party), 0
+    for before, entry in pairwise(kept):
+        if not isinstance(entry, Played):
+            continue
+        line = read_line(bytes(entry.lines[0]), party.table.state.game, 0)
+        if isinstance(line.action, Propose):
+            offers += 1
+            assert isinstance(before, Said)
+            assert isinstance(before.phrase, Explains)
+            assert (before.seat, before.at, before.phrase.tone) == (line.seat, entry.at, BOTS[line.seat])
+            assert before.phrase.to in parties(line.action.terms, 1)
+    said = [entry for entry in kept if isinstance(entry, Said)]
+    assert len(said) == len(listener.talk) == offers > 0
+
+
+async def with_a_person(game: str = "million-club", bots: Sequence[str] = BOTS[:3], **settings: Any) -> Party:
+    """Ann, a person, with bots, in the first round; the table waits for her."""
+    party = await Party.open(game, 1, bots, pace=1000, **settings)
+    await party.clock.advance(8000)
+    return party
+
+
+def replies(party: Party) -> list[Said]:
+    """What bots have answered."""
+    return [said for said in party.table.state.talk.lines if isinstance(said.phrase, Replies)]
+
+
+@in_a_loop
+async def test_a_bot_answers_what_it_is_asked_once_a_round_and_only_the_person_who_asked() -> None:
+    party = await with_a_person("dollars-1e", BOTS)
+    await party.play(0, Choose((DRIVER,)))
+    await party.clock.advance(500)  # nobody has left yet
+    for _ in range(4):
+        await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
+        await party.clock.advance(1000)
+    assert [said.seat for said in replies(party)] == [2]
+    answer = replies(party)[0].phrase
+    assert isinstance(answer, Replies)
+    assert (answer.to, answer.tone) == (0, "honest")
+
+
+@in_a_loop
+async def test_one_bot_answers_what_is_said_to_everybody_and_none_answers_a_bot() -> None:
+    party = await with_a_person()
+    await party.do(0, Say(party.id(), "Good evening!"))
+    await party.clock.advance(20_000)
+    assert len(replies(party)) == 1
+    for _ in range(8):
+        await party.do(0, Say(party.id(), "And now?"))
+        await party.clock.advance(2000)
+    assert sorted(said.seat for said in replies(party)) == [1, 2, 3]
+
+
+@in_a_loop
+async def test_a_bot_is_called_by_its_name() -> None:
+    party = await with_a_person()
+    name = party.table.state.seats[3].name
+    await party.do(0, Say(party.id(), f"What do you think, {name}?"))
+    await party.clock.advance(2000)
+    assert [said.seat for said in replies(party)] == [3]
+
+
+@in_a_loop
+async def test_a_restart_neither_repeats_nor_hurries_an_answer() -> None:
+    party = await with_a_person()
+    await party.do(0, Signal(party.id(), Reacts("thanks", 1)))
+    await party.restart()
+    await party.clock.advance(500)
+    assert replies(party) == []
+    await party.clock.advance(1500)
+    await party.restart()
+    await party.clock.advance(2000)
+    assert [said.seat for said in replies(party)] == [1]
+
+
+@in_a_loop
+async def test_what_was_said_long_ago_is_not_answered_after_a_restart() -> None:
+    party = await with_a_person()
+    await party.do(0, Say(party.id(), "Hello?"))
+    await party.table.sleep()
+    await party.clock.advance(manners.FORGOTTEN_AFTER_MS + 1)
+    await party.restart()
+    await party.clock.advance(2000)
+    assert replies(party) == []
+    assert party.clock.next_call is None
+
+
+@in_a_loop
+async def test_M1_N3_a_bot_that_has_left_is_silent_and_so_is_a_table_in_one_room() -> None:
+    party = await Party.open("dollars-1e", 4, ("honest",), pace=60_000)
+    for seat in range(4):
+        await party.play(seat, Choose((CROOK,)))
+    state = party.table.state
+    assert state.match is not None
+    state.match.play(4, Choose((DRIVER,)))
+    await party.do(0, Signal(party.id(), Requests(4, "hurry")))
+    assert manners.next_reply(state, party.clock.now()) is not None
+    state.match.play(4, Withdraw(4))
+    assert manners.next_reply(state, party.clock.now()) is None
+    aloud = await with_a_person(talk="same-room")
+    assert manners.next_reply(aloud.table.state, aloud.clock.now()) is None

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { LiveTable } from "../../src/shell/live.svelte";
+import { reasonFor, speech } from "../../src/table/talk";
+import type { Phrase, Utterance } from "../../src/wire/messages";
+import { catalogues, wordsFrom } from "../support/words";
+
+const words = wordsFrom(catalogues("dollars-1e"), { names: ["Ann", "Bob", "Cid"] });
+const says = (seat: number, phrase: Phrase): Utterance => ({ at: 1, seat, phrase });
+const double = says(1, { phrase: "Explains", to: 0, why: "double", role: "driver", amount: 2, tone: "bully" });
+const plain = says(1, { phrase: "Explains", to: 2, why: "fewer" });
+const no = says(1, { phrase: "Replies", to: 0, what: "more", amount: 3, tone: "miser" });
+
+describe("what bots say", () => {
+  it("is said in the tone of the bot", () => {
+    expect(speech(double, words)).toBe("Bob to Ann: Driver twice. One of us goes. Guess who.");
+    expect(speech(no, words)).toBe("Bob to Ann: 3, and not a dollar less.");
+    expect(speech(plain, words)).toBe("Bob to Cid: Fewer of us, more for those who stay.");
+  });
+
+  it("stands beside the offer that it was said with", () => {
+    expect(reasonFor([double, no], 1, [0, 1], words)).toBe("Driver twice. One of us goes. Guess who.");
+    expect(reasonFor([double, plain], 1, [0, 1], words)).toBe(""); // said with an earlier offer
+    expect(reasonFor([double], 2, [0, 2], words)).toBe("");
+  });
+
+  it("is counted as unread talk only where it is not shown beside an offer", () => {
+    const table = new LiveTable("t");
+    table.talk = [double, no, plain];
+    expect(table.talkUnread).toBe(1);
+  });
+});
