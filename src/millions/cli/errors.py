@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import typer
@@ -53,7 +53,7 @@ def need(*packages: str) -> None:
             raise MillionsError("package-missing", f"this needs the package {package}: {how}", package=package, how=how)
 
 
-def refuse_given(given: dict[str, object], why: str) -> None:
+def refuse_given(given: Mapping[str, object], why: str) -> None:
     """Refuse options that make no sense together with another one, if they were given."""
     for option, value in given.items():
         if value is not None:

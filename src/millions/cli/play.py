@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from millions.cli.errors import need, plainly, refuse_given
 from millions.cli.options import Debug, GameName, Lang, language
+
+if TYPE_CHECKING:
+    from millions.core.match import Match
+    from millions.terminal.saves import Occupant
 
 Seats = Annotated[
     str | None,
@@ -45,6 +49,16 @@ Resume = Annotated[
         "beside it, or given again with --seats; failing both, the first seat is you and the others are bots.",
     ),
 ]
+BranchFrom = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Play a finished match on from the line --at, as the player --seat knew it: what that player could not "
+        "know is drawn anew, and bots take the other seats.",
+    ),
+]
+At = Annotated[int | None, typer.Option(metavar="N", help="With --branch: the line of the record to play anew.")]
+As = Annotated[str | None, typer.Option("--seat", metavar="NAME", help="With --branch: whose seat is yours.")]
 Save = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Save the match in this new file, not in the data folder.")
 ]
@@ -78,6 +92,9 @@ def play(
     option: GameOptions = None,
     seed: MaybeSeed = None,
     resume: Resume = None,
+    branch: BranchFrom = None,
+    at: At = None,
+    seat: As = None,
     save: Save = None,
     join: Join = None,
     name: Name = None,
@@ -89,25 +106,51 @@ def play(
 
     The match is saved after every move, in `~/.local/share/millions/saves`; stop whenever you like.
 
-    Example: `millions play --seats me:Ann,shrewd:Bob,bluffer,miser --option fooled`
-
-    Examples: `millions play dollars-2e --lang fr`, `millions play million-club --players 4 --option profiles`
+    Example: `millions play --seats me:Ann,shrewd:Bob,bluffer,miser --option fooled --lang fr`
 
     Example, at a live table: `millions play --join http://192.168.1.20:8000/t/TABLE --name Ann`
     """
+    chosen = {"--seats": seats, "--players": players, "--deck": deck, "--option": option, "--resume": resume}
     if join is not None:
-        chosen = {"--seats": seats, "--players": players, "--deck": deck, "--option": option, "--seed": seed}
-        refuse_given({**chosen, "--resume": resume}, "does not go with --join: the host of the table has chosen")
+        refuse_given({**chosen, "--seed": seed, "--branch": branch}, "does not go with --join: the host has chosen")
         return play_at_live_table(join, lang, name, watch, save, pace)
     refuse_given({"--name": name, "--watch": watch or None}, "goes only with --join")
+    if branch is not None:
+        refuse_given(chosen, "does not go with --branch: the match says it")
+        return play_branch(branch, at, seat, lang, save, pace, seed, debug)
+    refuse_given({"--at": at, "--seat": seat}, "goes only with --branch")
     refuse_given({"--players": players and (seats or resume)}, "goes neither with --seats nor with --resume")
     if resume is not None:
         return continue_match(resume, lang, seats, save, pace, debug)
-    with plainly(language(lang), debug):
-        from millions.terminal.play import LocalPlay, new_match, new_session
+    begin_match(game, lang, seats, players, option, deck, seed, save, pace, debug)
 
-        match, occupants = new_match(game, language(lang), seats, players, option or (), deck, seed)
-        LocalPlay(new_session(match, occupants, language(lang), save, pace, seed), lang).play()
+
+def begin_match(
+    game: str,
+    lang: str | None,
+    seats: str | None,
+    players: int | None,
+    option: list[str] | None,
+    deck: str | None,
+    seed: int | None,
+    save: Path | None,
+    pace: float | None,
+    debug: bool,
+) -> None:
+    """A new match."""
+    with plainly(language(lang), debug):
+        from millions.terminal.play import new_match
+
+        begin(new_match(game, language(lang), seats, players, option or (), deck, seed), lang, save, pace, seed)
+
+
+def begin(
+    new: tuple[Match, tuple[Occupant, ...]], lang: str | None, save: Path | None, pace: float | None, seed: int | None
+) -> None:
+    """Play a match that begins now, and who plays its seats."""
+    from millions.terminal.play import LocalPlay, new_session
+
+    LocalPlay(new_session(*new, language(lang), save, pace, seed), lang).play()
 
 
 def continue_match(
@@ -121,6 +164,25 @@ def continue_match(
         file = saves.latest() if str(file) == "last" else file
         session = resumed_session(file, language(lang), seats=seats, path=save, pace=pace)
         LocalPlay(session, lang).play(resumed=True)
+
+
+def play_branch(
+    file: Path,
+    at: int | None,
+    seat: str | None,
+    lang: str | None,
+    save: Path | None,
+    pace: float | None,
+    seed: int | None,
+    debug: bool,
+) -> None:
+    """A finished match, played on from one of its lines."""
+    if at is None or seat is None:
+        raise typer.BadParameter("needs --at and --seat: where, and as whom", param_hint="--branch")
+    with plainly(language(lang), debug):
+        from millions.terminal.play import branched_match
+
+        begin(branched_match(file, at, seat, language(lang), seed), lang, save, pace, seed)
 
 
 def play_at_live_table(

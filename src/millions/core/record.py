@@ -29,6 +29,32 @@ DRAFT = ".part"
 """Suffix of a file that is being written."""
 
 
+class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a match comes from that began in the middle of another one.
+
+    One seat's knowledge was kept; the rest is `guess` of the game with the dealer's hand number 0: it follows from the
+    secret that the header promises, so nobody could have chosen it.
+    """
+
+    origin: str
+    """The `sha256` of the other match's record."""
+    seat: int
+    secret: str
+    """The other match's secret: it is over."""
+    lines: tuple[msgspec.Raw, ...]
+    """The header of the other match, and its lines up to where this one begins."""
+
+    @property
+    def at(self) -> int:
+        """The number of the line that is played anew."""
+        return len(self.lines)
+
+    @property
+    def record(self) -> bytes:
+        """The other match up to here, as a record."""
+        return close(map(bytes, self.lines), bytes.fromhex(self.secret), over=False)
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line: what was agreed before the first card."""
 
@@ -42,6 +68,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitments: tuple[str | None, ...] | UnsetType = UNSET
     """For each seat the hash of its salt, published before any salt; None where the salt follows from the secret."""
     salts: tuple[str, ...] = ()
+    branch: Branch | UnsetType = UNSET
 
 
 class Line(msgspec.Struct, frozen=True):

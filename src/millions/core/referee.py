@@ -9,17 +9,20 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from millions.core import play
+from millions.core import play, record
 from millions.core.errors import BadDeck, IllegalAction, Malformed
 from millions.core.form import Forms
 from millions.core.game import AnyGame, game_named
 from millions.core.message import Action, well_typed
 from millions.core.nature import Dealer
 from millions.core.problem import IS_OVER, Problem
-from millions.core.record import Header, Line
+from millions.core.record import Branch, Header, Line
 from millions.core.seat import NATURE, OPEN, Seat, Seats
 from millions.core.table import Options, Table, View, changes
 from millions.core.text import unprintable
+
+REDRAWN = 0
+"""The number of the dealer's hand that draws what a branch draws anew; nature's answers have the numbers from 1."""
 
 
 class Position(Struct, frozen=True):
@@ -60,13 +63,27 @@ class Referee:
         self.seats = header.seats
         self.options: Options = self.game.read_options(header.options)
         self.deck = read_deck(self.game, header.deck)
-        self.dealer = dealer
+        self.dealer, self._branch = dealer, header.branch
 
     def begin(self) -> Position:
-        """The table as it is set up, before nature's first answer."""
+        """The table as it is set up, before nature's first answer; or where a branch begins."""
+        if isinstance(self._branch, Branch):
+            return self._begin_branch(self._branch)
         table: Table = self.game.set_up(self.seats, self.options, self.deck)
         table.news = ()
         return Position(table, play.run(table))
+
+    def _begin_branch(self, branch: Branch) -> Position:
+        """Where the other match stood, which was checked: what one seat could not know is drawn anew."""
+        header = record.read_header(branch.record)
+        other = Referee(header, record.dealer_of(header, bytes.fromhex(branch.secret)))
+        position = other.begin()
+        for _, line in record.read_lines(branch.record, header):
+            position = other.carry_out(position, line.seat, line.action, logged=line).position
+        view = self.game.view(position.table, branch.seat)
+        table: Table = self.game.guess(view, self.dealer.hand(REDRAWN))
+        table.news = ()
+        return Position(table, position.awaited)
 
     def forms(self, position: Position, seat: Seat) -> Forms:
         """What this seat may do: families of legal actions."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 
 import msgspec
+from msgspec import UNSET
 
 from millions.core import record
 from millions.core.errors import BadRecord, IllegalAction, Malformed, MillionsError
 from millions.core.game import game_named
 from millions.core.nature import Dealer
-from millions.core.record import Closing, Header, Line, wrong
+from millions.core.record import Branch, Closing, Header, Line, wrong
 from millions.core.referee import Outcome, Position, Referee
 from millions.core.seat import NATURE
 
@@ -33,6 +34,8 @@ def replay(data: bytes, strict: bool = False) -> Replayed:
     """Check and re-apply every action of a record; strictly, recompute every card and compare every event as well."""
     header = record.read_header(data)
     check_rules(header)
+    if isinstance(header.branch, Branch):
+        check_branch(header, header.branch, strict)
     referee = Referee(header, dealer_of(header, record.read_closing(data), len(data.splitlines())))
     log, position = list[Line](), referee.begin()
     for number, line in record.read_lines(data, header):
@@ -71,6 +74,10 @@ class Findings(msgspec.Struct, frozen=True):
     committed: int = 0
     """How many seats committed to a salt of their own before any salt was known."""
     ok: bool = True
+    branch_of: str = ""
+    """Of a match that goes on from another one: the `sha256` of that one's record, which was verified as far."""
+    branch_at: int = 0
+    """The line of that record which was played anew."""
 
 
 def findings(data: bytes) -> Findings:
@@ -91,6 +98,8 @@ def findings(data: bytes) -> Findings:
         tuple([replayed.header.seats[seat] for seat in winners]),
         replayed.header.commitment,
         sum(one is not None for one in replayed.header.commitments or ()),
+        branch_of="" if (branch := replayed.header.branch) is UNSET else branch.origin,
+        branch_at=0 if branch is UNSET else branch.at,
     )
 
 
@@ -108,6 +117,19 @@ def check_rules(header: Header) -> None:
         rules=header.rules,
         known=game.rules_version,
     )
+
+
+def check_branch(header: Header, branch: Branch, strict: bool) -> None:
+    """The other match is the same game at the same table, was played by the rules, and was not over yet."""
+    try:
+        other = replay(branch.record, strict)
+    except (MillionsError, ValueError) as error:
+        raise wrong(1, "branch", f"the match that it comes from cannot be re-applied ({error})") from None
+    for part in ("game", "rules", "seats", "options", "deck"):
+        if getattr(header, part) != getattr(other.header, part):
+            raise wrong(1, "branch", f"the match that it comes from has other {part}")
+    if other.over or not 0 <= branch.seat < len(header.seats):
+        raise wrong(1, "branch", "the match that it comes from cannot go on there")
 
 
 def dealer_of(header: Header, closing: Closing, number: int) -> Dealer:

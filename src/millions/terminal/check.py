@@ -66,4 +66,5 @@ def sentence(found: Findings | FolderFindings, lang: str) -> str:
         winners=speaker.both(found.winners),
     )
     deal = speaker.text("verified-deal", promise=found.promise, committed=found.committed)
-    return f"{verified}\n{deal}"
+    origin = [speaker.text("verified-branch", n=found.branch_at, origin=found.branch_of)] if found.branch_of else []
+    return "\n".join([verified, *origin, deal])

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from millions.bots import PERSON, usual_bot
 from millions.core import record
+from millions.core.branch import branch
 from millions.core.errors import BadSetup
 from millions.core.match import Match
+from millions.core.nature import Dealer
 from millions.core.plugins import game_referred_to
+from millions.core.record import Branch
 from millions.core.seat import SPECTATOR, Seat
 from millions.terminal import saves
 from millions.terminal.commands import Quit
@@ -37,6 +41,18 @@ def new_match(
     occupants = saves.read_seats(seats or saves.usual_seats(chosen, players), lang, chosen)
     names = [seat.name for seat in occupants]
     return Match.new(chosen, names, seed=seed, options=read_options(options), deck=deck), occupants
+
+
+def branched_match(
+    file: Path, at: int, who: str, lang: str, seed: int | None = None
+) -> tuple[Match, tuple[Occupant, ...]]:
+    """A finished match from one of its lines on, as `who` knew it; the bots that sat there take the other seats."""
+    match = branch(file.read_bytes(), at, who, None if seed is None else Dealer.new(seed))
+    mine, usual = match.seat(who), usual_bot(match.game)
+    sat = saves.written_seats(file, match.seats, match.game, lang) or ()
+    kinds = [one.kind if one.kind != PERSON else usual for one in sat] or [usual] * len(match.seats)
+    kinds[mine] = PERSON
+    return match, tuple(map(saves.Occupant, kinds, match.seats))
 
 
 def new_session(
@@ -124,6 +140,9 @@ class LocalPlay:
             self.stage.say(text("welcome-back", round=round_of(view), players=players))
             return
         self.stage.say(text("welcome", players=players))
+        if isinstance(origin := self.match.header.branch, Branch):
+            self.stage.say(text("welcome-branch", n=origin.at, seat=self.match.seats[origin.seat]))
+            return
         self.stage.say(text("welcome-aim"))
 
     # Taking turns

@@ -193,6 +193,8 @@ export type Findings = {
   promise?: string;
   committed?: number;
   ok?: boolean;
+  branch_of?: string;
+  branch_at?: number;
 };
 
 /** One game that this server offers. */

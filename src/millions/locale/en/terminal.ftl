@@ -217,6 +217,7 @@ pass-to = Pass the keyboard to { $seat }, who presses Enter.
 ## Beginning, stopping, ending
 
 welcome = At the table: { $players }.
+welcome-branch = Line { $n } of that match again. You know what { $seat } knew then; what { $seat } could not know has been drawn anew.
 welcome-back = Welcome back, in round { $round }. At the table: { $players }.
 stopped = The match is saved. To go on:
 stopped-last = With --resume last you go on with the latest match.
@@ -368,6 +369,7 @@ verified = { $over ->
     [yes] This record is true: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared. The match is over; won by { $winners }.
    *[no] This record is true: { $lines } lines read, { $dealt } deals and draws recomputed from the dealer’s secret, every event compared. The match is not over.
 }
+verified-branch = It goes on from line { $n } of another match, which was verified up to there. That match’s record has the hash { $origin }.
 verified-deal = { $committed ->
     [0] The dealer’s promise was { $promise }.
     [one] The dealer’s promise was { $promise }. One player committed to a salt before the match began, and it fits.

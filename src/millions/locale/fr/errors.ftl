@@ -112,6 +112,7 @@ error-record-differs = Ligne { $line } : { $part ->
 error-record-dealing = Ligne { $line } : ce n’est pas ce que donne le secret du donneur.
 error-record-over = Ligne { $line } : elle se trompe sur la fin de la partie.
 error-record-unanswered = Ligne { $line } : la dernière réponse du hasard manque.
+error-record-branch = Ligne { $line } : la partie dont celle-ci repart ne convient pas.
 error-record-hash = Ligne { $line } : l’empreinte ne correspond pas ; quelque chose a été changé plus haut (un nom, par exemple).
 
 error-no-such-table = Il n’y a pas de table { $table }.
@@ -203,6 +204,8 @@ error-limit = Limites : { $name } est un nombre entier de 0 à { $most }, pas {
 error-heist-settled = Un casse isolé a ses propres options, ses propres cartes et ses propres limites : ne les donnez pas.
 error-render-mode = Il n’y a pas de mode de rendu { $given } ; il y a : { $known }.
 error-bots-number = Aux autres sièges, il y a { $others } bots, pas { $given }.
+error-branch-unfinished = Cette partie n’est pas terminée : on pourra repartir de là quand elle le sera.
+error-branch-line = La partie a les lignes 1 à { $last }, pas { $at }.
 error-review-unfinished = Cette partie n’est pas terminée : on pourra y revenir quand elle le sera.
 error-review-rules = Cette partie de { $game } a été jouée selon la version { $rules } des règles, ce programme connaît la version { $ours } : on peut la revoir, mais pas l’analyser.
 error-no-altair = Les graphiques demandent Altair : { $install }

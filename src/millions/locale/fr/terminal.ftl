@@ -217,6 +217,7 @@ pass-to = Passez le clavier à { $seat }, qui appuie sur Entrée.
 ## Commencer, s’arrêter, finir
 
 welcome = À la table : { $players }.
+welcome-branch = De nouveau la ligne { $n } de cette partie. Vous savez ce que { $seat } savait alors ; ce que { $seat } ne pouvait pas savoir a été tiré de nouveau.
 welcome-back = Vous revoilà, au tour { $round }. À la table : { $players }.
 stopped = La partie est enregistrée. Pour la reprendre :
 stopped-last = Avec --resume last, vous reprenez la dernière partie.
@@ -368,6 +369,7 @@ verified = { $over ->
     [yes] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } tirages recalculés d’après le secret du donneur, chaque événement comparé. La partie est finie ; victoire : { $winners }.
    *[no] Cet enregistrement est exact : { $lines } lignes lues, { $dealt } tirages recalculés d’après le secret du donneur, chaque événement comparé. La partie n’est pas finie.
 }
+verified-branch = Elle repart de la ligne { $n } d’une autre partie, vérifiée jusque-là. L’enregistrement de cette partie a l’empreinte { $origin }.
 verified-deal = { $committed ->
     [0] La promesse du donneur était { $promise }.
     [one] La promesse du donneur était { $promise }. Un joueur s’était engagé sur un sel avant le début de la partie, et il correspond.
