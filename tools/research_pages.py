@@ -25,8 +25,8 @@ from millions.research import (
 )
 from millions.research import limits as limits_module
 from millions.research.code import span
-from millions.research.environment import make_setting
 from millions.research.gymnasium import IDS, SingleSeat
+from millions.research.making import make_setting
 from millions.research.openspiel_games import OPENSPIEL_GAMES, OpenSpielGame
 from millions.research.pettingzoo import raw_env
 from millions.research.registry import plan_of

@@ -145,3 +145,12 @@ def test_what_cannot_be_begun_is_refused() -> None:
 
 def test_without_the_package_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 'pip install "millions[research]"' in missing_extra(monkeypatch, "gymnasium", "gymnasium", "environment")
+
+
+def test_limits_may_be_plain_data() -> None:
+    """`gymnasium.make` copies its arguments, so they are best given as plain data."""
+    env: Any = gymnasium.make("millions/Dollars1-v1", players=4, bots="random", limits={"claims": 0, "left_out": [3]})
+    limits = env.unwrapped.setting.limits
+    assert (limits.claims, limits.left_out) == (0, frozenset({3}))
+    with pytest.raises(BadSetup, match=r"limits: .*unknown field `talk`"):
+        SingleSeat("dollars-1e", limits={"talk": 1})

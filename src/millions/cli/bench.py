@@ -1,4 +1,4 @@
-"""`millions bench`: how fast the engine, the server and the research environments are, and how bots negotiate."""
+"""`millions bench`: how fast engine, server, research environments and games on arrays are; how bots negotiate."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ Store = Annotated[
         show_default=False,
     ),
 ]
+BatchTables = Annotated[int, typer.Option(min=1, metavar="T", help="How many tables play at once.")]
 JudgedGames = Annotated[int, typer.Option(min=2, metavar="N", help="How many games of each kind.")]
 Relay = Annotated[
     bool, typer.Option("--relay", help="Then also measure a bare relay of messages of the same sizes, to compare.")
@@ -113,6 +114,21 @@ def research(seconds: Seconds = 2.0, as_json: AsJson = False) -> None:
         from millions.terminal.stage import console
 
         measure(seconds, as_json, console())
+
+
+@app.command()
+def batch(tables: BatchTables = 4096, seconds: Seconds = 2.0, as_json: AsJson = False) -> None:
+    """Measure the games on arrays against pgx's, and against the research environments on one core.
+
+    Needs the extra `batch`. JAX takes the accelerator if there is one; use many tables there.
+
+    Example: `millions bench batch --tables 131072 --json`
+    """
+    with plainly(language(None)):
+        from millions.bench.batch import batch as measure
+        from millions.terminal.stage import console
+
+        measure(tables, seconds, as_json, console())
 
 
 @app.command()

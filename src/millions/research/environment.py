@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
 from millions.core.errors import BadSetup
-from millions.core.game import AnyGame
 from millions.core.seat import SPECTATOR, Seat
-from millions.core.table import Options
-from millions.research import reduced
 from millions.research.extra import missing
-from millions.research.limits import LIMITS, Limits
 from millions.research.registry import plan_of
 from millions.research.rendering import render
 from millions.research.setting import Setting
@@ -39,22 +32,6 @@ Observation = dict[str, NDArray[Any]]
 """`observation`, a row of float32 numbers, and `action_mask`, 1 for each legal index."""
 
 Infos = dict[str, dict[str, Any]]
-
-
-def make_setting(
-    game: str | AnyGame,
-    players: int,
-    one_heist: bool = False,
-    options: Mapping[str, Any] | Options | None = None,
-    deck: str | Path | Struct | None = None,
-    limits: Limits = LIMITS,
-) -> Setting:
-    """The setting of an environment: a whole game, or one heist, which has its own options, deck and limits."""
-    if not one_heist:
-        return Setting.of(game, players, options=options, deck=deck, limits=limits)
-    if options is not None or deck is not None or limits is not LIMITS:
-        raise BadSetup("heist-settled", "one heist has its own options, deck and limits: leave them out")
-    return reduced.one_heist(game, players)
 
 
 def environment_name(setting: Setting) -> str:

@@ -47,6 +47,7 @@ from millions.core.seat import SPECTATOR
 from millions.research import environment
 from millions.research.environment import Observation
 from millions.research.extra import missing
+from millions.research.making import make_setting
 from millions.research.opponents import bot_names, let_bot_act
 from millions.research.rendering import render
 from millions.research.turns import Turns
@@ -81,7 +82,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         illegal_reward: float | None = environment.ILLEGAL_REWARD,
         **choices: Any,
     ) -> None:
-        self.setting = environment.make_setting(game, players, **choices)
+        self.setting = make_setting(game, players, **choices)
         if seat not in range(players):
             known = ", ".join(map(str, range(players)))
             raise BadSetup("no-such-seat", f"no seat {seat!r} here; there is: {known}", who=repr(seat), known=known)

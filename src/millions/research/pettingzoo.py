@@ -33,6 +33,7 @@ from millions.core.game import AnyGame
 from millions.research import environment
 from millions.research.environment import Infos, Observation
 from millions.research.extra import missing
+from millions.research.making import make_setting
 from millions.research.parallel import Parallel, TerminateIllegal
 from millions.research.wrappers import wrapped
 
@@ -49,7 +50,7 @@ def env(game: str | AnyGame, players: int = 4, **choices: Any) -> AECEnv[str, Ob
 
 def raw_env(game: str | AnyGame, players: int = 4, *, render_mode: str | None = None, **choices: Any) -> AEC:
     """One agent after the other. `choices`: `one_heist`, or `options`, `deck` and `limits`, as in `Setting.of`."""
-    return AEC(environment.make_setting(game, players, **choices), render_mode)
+    return AEC(make_setting(game, players, **choices), render_mode)
 
 
 def parallel_env(game: str | AnyGame, players: int = 4, **choices: Any) -> ParallelEnv[str, Observation, int]:
@@ -61,7 +62,7 @@ def raw_parallel_env(
     game: str | AnyGame, players: int = 4, *, render_mode: str | None = None, **choices: Any
 ) -> Parallel:
     """All agents at once. `choices` as in `raw_env`."""
-    return Parallel(environment.make_setting(game, players, **choices), render_mode)
+    return Parallel(make_setting(game, players, **choices), render_mode)
 
 
 class AEC(environment.MultiAgentEnvironment, AECEnv[str, Observation, int]):

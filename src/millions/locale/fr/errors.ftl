@@ -201,6 +201,10 @@ error-draws-chosen = Les tirages ont été choisis et non donnés : on ne pourr
 error-no-recall = Ce que chaque siège a appris n’est gardé qu’avec recall=True.
 error-no-such-heist = Il n’y a pas de tel casse isolé ; il y a : { $known }.
 error-limit = Limites : { $name } est un nombre entier de 0 à { $most }, pas { $given }.
+error-limits = Limites : { $problem }
+error-step-key = Il faut une clé pour jouer un coup : des cartes y sont tirées.
+error-no-such-observation = Il n’y a pas d’observation { $given } ; il y a : { $known }.
+error-not-on-arrays = { $game } ne peut pas se jouer sur des tableaux ; on peut y jouer : { $known }.
 error-heist-settled = Un casse isolé a ses propres options, ses propres cartes et ses propres limites : ne les donnez pas.
 error-render-mode = Il n’y a pas de mode de rendu { $given } ; il y a : { $known }.
 error-bots-number = Aux autres sièges, il y a { $others } bots, pas { $given }.

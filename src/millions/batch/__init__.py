@@ -1,0 +1,13 @@
+"""Millions of tables at once: the environments of `millions.research` as pure functions on arrays. Needs `[batch]`.
+
+>>> from millions import batch
+>>> env = batch.make("dollars-1e", players=5)
+>>> env.num_actions, env.observation_shape
+(122, (209,))
+"""
+
+from millions.batch import extra
+from millions.batch.environment import Env, State, auto_reset, make
+from millions.batch.replay import deal, init_dealt, match_of, step_dealt
+
+__all__ = ["Env", "State", "auto_reset", "deal", "extra", "init_dealt", "make", "match_of", "step_dealt"]

@@ -1,0 +1,67 @@
+"""Words for small arrays: one game's arrays have a few places each (seats, characters, roles, cards).
+
+Sets are arrays of flags, one for each place. A place is a number, or NONE. Every function works on one game; `jax.vmap`
+makes a million games of it. No function branches: each effect is computed, then kept `when` it applies.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+NONE = -1
+"""No seat, character, role or card."""
+
+SMALL, MONEY = jnp.int8, jnp.int16
+"""Types of small whole numbers and of amounts: bytes written in each step bound the speed."""
+
+HALF_WORD = 16
+
+T = TypeVar("T")
+
+
+def small(values: object) -> Array:
+    """Small whole numbers."""
+    return jnp.asarray(values, SMALL)
+
+
+def when(condition: Array, after: T, before: T) -> T:
+    """One of two tables, or of two values."""
+    kept: T = jax.tree.map(lambda new, old: jnp.where(condition, new, old), after, before)
+    return kept
+
+
+def flag_at(place: Array, size: int) -> Array:
+    """A flag at one place, or nowhere for NONE. Of several places: a row of flags for each."""
+    return jnp.asarray(place)[..., None] == jnp.arange(size, dtype=SMALL)
+
+
+def first_place(flags: Array) -> Array:
+    """The first place that has a flag; 0 if there is none."""
+    return jnp.argmax(flags).astype(SMALL)
+
+
+def around(first: Array, size: int) -> Array:
+    """All places, clockwise from one of them."""
+    return (first + jnp.arange(size, dtype=SMALL)) % size
+
+
+def first_clockwise(flags: Array, start: Array) -> Array:
+    """The first place with a flag, clockwise from a start (which may be one past the last)."""
+    size = flags.shape[0]
+    return ((start + first_place(flags[around(start, size)])) % size).astype(SMALL)
+
+
+def one_of(word: Array, number: int | Array) -> Array:
+    """Nature's choice among a number of equally likely things: the high half of word × number, a product of 64 bits."""
+    number = jnp.asarray(number, jnp.uint32)
+    high, low = word >> HALF_WORD, word & ((1 << HALF_WORD) - 1)
+    return ((high * number + ((low * number) >> HALF_WORD)) >> HALF_WORD).astype(jnp.int32)
+
+
+def nth_card(counts: Array, number: Array) -> Array:
+    """The kind of the card of this number, in a bag with this count of each kind; flags are counts of 0 and 1."""
+    return small((jnp.cumsum(counts.astype(jnp.int32)) <= number).sum())

@@ -1,0 +1,51 @@
+"""M1-E. The end of the round, and of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import jax.numpy as jnp
+from jax import Array
+
+from millions.batch.arrays import NONE, small, when
+from millions.batch.dollars1.table import Box, Phase, Table
+from millions.batch.heists.ending import richest
+from millions.batch.heists.planning import turn_loot_card
+from millions.batch.heists.table import cards_in_hands
+from millions.games.dollars1.ending import ENOUGH, ROUNDS
+
+
+def end_the_round(box: Box, table: Table, word: Array) -> Table:
+    """M1-E1 to M1-E4. Somebody wins, or the next round begins with its Loot card."""
+    won = find_winners(box, table)
+    ahead = next_round(box, table)
+    if box.setting.rounds is None:
+        ahead = turn_loot_card(box, ahead, word)
+    else:
+        over = table.round >= box.setting.rounds
+        ahead = when(over, replace(ahead, phase=small(Phase.OVER)), turn_loot_card(box, ahead, word))
+    return when(won.winners.any(), won, ahead)
+
+
+def find_winners(box: Box, table: Table) -> Table:
+    """M1-E1, M1-E2, M1-E3. The richest of those who shared and have 20; after round 8, the richest of all."""
+    there = box.seats_of(table.sharers) & (table.money >= ENOUGH)
+    everybody = jnp.full(box.players, table.round == ROUNDS)
+    among = when(there.any(), there, everybody)
+    return replace(table, winners=richest(table, among), phase=small(Phase.OVER))
+
+
+def next_round(box: Box, table: Table) -> Table:
+    """M1-E4. Cards return to hands, and the Leader card goes to the next player clockwise."""
+    return replace(
+        table,
+        **cards_in_hands(box),
+        phase=small(Phase.CHOOSE),
+        leader=(table.leader + 1) % box.players,
+        laid_open=table.roles if box.fooled else table.laid_open,  # M1-O1
+        speaker=small(NONE),
+        time_called=jnp.array(False),
+        acts_before_time=small(box.players - 1),
+        looks=jnp.zeros_like(table.looks),
+        sharers=jnp.zeros_like(table.sharers),
+    )

@@ -1,0 +1,200 @@
+"""Environments with pgx's interface: `init`, `step`, `observe`, and a state whose attributes a trainer reads.
+
+All functions are pure and work on one game. `jax.vmap` plays many games at once, `jax.jit` compiles them; every array
+has the same shape in every state of an environment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+from msgspec import Struct
+
+from millions.batch.arrays import when
+from millions.batch.heists.observation import row, whole_numbers
+from millions.batch.registry import rules_of
+from millions.batch.rules import Rules
+from millions.core.errors import BadSetup
+from millions.core.game import game_named
+from millions.research import LIMITS, Limits, Setting, code_of, observer_of
+from millions.research.making import make_setting
+from millions.research.registry import plan_of
+
+ILLEGAL_REWARD = -1.0
+"""Of the seat that plays an illegal index; the other seats get what pgx gives them."""
+
+WORDS_AT_FIRST = 2
+"""Of chance, before the first decision; each step takes one."""
+
+OBSERVATIONS = ("float32", "bfloat16", "int16", "none")
+"""Kinds of rows: numbers as in `millions.research`, the same with 16 bits, whole numbers before division, nothing."""
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class State:
+    """A game in progress: what everybody may read, and the table, which holds secrets."""
+
+    current_player: Array
+    """The seat that decides next; of several that decide at once, the first. 0 when the game is over."""
+    observation: Array
+    """The row of the current player."""
+    rewards: Array
+    """Of each seat, for the last step: 0 until the game is over."""
+    terminated: Array
+    truncated: Array
+    """Always False: every game ends."""
+    legal_action_mask: Array
+    """The legal indexes of the current player; all of them when the game is over, as in pgx."""
+    _step_count: Array
+    _table: Any
+
+    def replace(self, **changes: Any) -> State:
+        """The same state with other values of some attributes."""
+        return replace(self, **changes)
+
+
+class Env:
+    """A game for a number of players."""
+
+    def __init__(self, setting: Setting, rules: Rules, observation: str = "float32") -> None:
+        """Use `make`."""
+        self.setting, self.rules, self.observation = setting, rules, observation
+        self.box = rules.box(setting)
+
+    @property
+    def id(self) -> str:
+        """The name of the game."""
+        return self.setting.game
+
+    @property
+    def version(self) -> str:
+        """Of the game's environments in `millions.research`; it changes only when their behaviour does."""
+        return f"v{plan_of(self.id).version}"
+
+    @property
+    def num_players(self) -> int:
+        """The number of players."""
+        return self.setting.players
+
+    @cached_property
+    def num_actions(self) -> int:
+        """The number of indexes of the action code."""
+        return code_of(self.id, self.num_players).size
+
+    @cached_property
+    def observation_shape(self) -> tuple[int, ...]:
+        """The shape of an observation."""
+        if self.observation == "none":
+            return (0,)
+        return (observer_of(self.id, self.num_players, self.setting.cards).size,)
+
+    @property
+    def bags(self) -> tuple[int | None, ...]:
+        """Of each draw of a game, the number of cards it is drawn from; None for a draw that is agreed on."""
+        return self.rules.bags(self.box)
+
+    # Playing
+
+    def init(self, key: Array) -> State:
+        """A new game."""
+        return self.begin(jax.random.bits(key, (WORDS_AT_FIRST,)))
+
+    def step(self, state: State, action: Array, key: Array | None = None) -> State:
+        """The current player plays an index, and everything happens until a seat decides again.
+
+        An illegal index ends the game as in pgx. After the end, nothing changes any more and rewards are 0.
+        """
+        if key is None:
+            raise BadSetup("step-key", "a step needs a key: cards are drawn in it")
+        return self.advance(state, action, jax.random.bits(key))
+
+    def begin(self, words: Array) -> State:
+        """A new game from two words of chance, 32 bits each."""
+        return self._state(self.rules.begin(self.box, words), jnp.zeros((), jnp.int32))
+
+    def advance(self, state: State, action: Array, word: Array) -> State:
+        """A step with one word of chance, 32 bits."""
+        after = self._state(self.rules.step(self.box, state._table, action, word), state._step_count + 1)
+        after = when(~state.legal_action_mask[action], self._refused(state), after)
+        return when(state.terminated, state.replace(rewards=jnp.zeros_like(state.rewards)), after)
+
+    def _state(self, table: Any, count: Array) -> State:
+        over = self.rules.over(table)
+        asked = self.rules.asked(self.box, table)
+        seat = jnp.argmax(asked).astype(jnp.int32)
+        return State(
+            current_player=seat,
+            observation=self._row(table, seat),
+            rewards=jnp.where(over, self.rules.returns(self.box, table), 0.0),
+            terminated=over,
+            truncated=jnp.zeros_like(over),
+            legal_action_mask=self.rules.legal(self.box, table) | over,
+            _step_count=count,
+            _table=table,
+        )
+
+    def _refused(self, state: State) -> State:
+        """The state after an illegal index: the table stays, and the game is over."""
+        loser = jnp.arange(self.num_players) == state.current_player
+        return state.replace(
+            rewards=jnp.where(loser, ILLEGAL_REWARD, -ILLEGAL_REWARD * (self.num_players - 1)),
+            terminated=jnp.ones_like(state.terminated),
+            legal_action_mask=jnp.ones_like(state.legal_action_mask),
+            _step_count=state._step_count + 1,
+        )
+
+    # Observing
+
+    def observe(self, state: State, player_id: Array | None = None) -> Array:
+        """The row of a seat (by default the current player): only what it may know."""
+        return self._row(state._table, state.current_player if player_id is None else jnp.asarray(player_id))
+
+    def _row(self, table: Any, seat: Array) -> Array:
+        if self.observation == "none":
+            return jnp.zeros(0)
+        parts = self.rules.parts(self.box, table, seat.astype(jnp.int8))
+        if self.observation == "int16":
+            return whole_numbers(parts)
+        return row(parts).astype(self.observation)
+
+
+def make(
+    game: str,
+    players: int,
+    *,
+    options: Mapping[str, Any] | None = None,
+    deck: str | Path | Struct | None = None,
+    limits: Limits | Mapping[str, Any] = LIMITS,
+    one_heist: bool = False,
+    observation: str = "float32",
+) -> Env:
+    """An environment. Arguments are those of `millions.research`; `one_heist` is its reduced game."""
+    rules = rules_of(game_named(game).name)
+    if observation not in OBSERVATIONS:
+        known = ", ".join(OBSERVATIONS)
+        sentence = f"there is no observation {observation!r}; there is: {known}"
+        raise BadSetup("no-such-observation", sentence, given=repr(observation), known=known)
+    return Env(make_setting(game, players, one_heist, options, deck, limits), rules, observation)
+
+
+def auto_reset(
+    step: Callable[[State, Array, Array], State], init: Callable[[Array], State]
+) -> Callable[[State, Array, Array], State]:
+    """A step after which a finished game begins again; rewards and `terminated` of the step are kept, as in pgx."""
+
+    def step_or_begin(state: State, action: Array, key: Array) -> State:
+        step_key, init_key = jax.random.split(key)
+        going_on = state.replace(terminated=jnp.zeros_like(state.terminated))
+        after = step(going_on, action, step_key)
+        fresh = init(init_key).replace(rewards=after.rewards, terminated=after.terminated)
+        return when(after.terminated, fresh, after)
+
+    return step_or_begin

@@ -1,0 +1,30 @@
+"""What the batch environment needs of one game's rules: pure functions on the arrays of one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from jax import Array
+
+from millions.research import Setting
+
+
+class Rules(NamedTuple):
+    """A game. Functions take its box (what does not change during a game) and its table (a tree of arrays)."""
+
+    box: Callable[[Setting], Any]
+    begin: Callable[[Any, Array], Any]
+    """The first table, from two words of chance."""
+    step: Callable[[Any, Any, Array, Array], Any]
+    """The next table, from an action and one word of chance; a legal action is assumed."""
+    asked: Callable[[Any, Any], Array]
+    legal: Callable[[Any, Any], Array]
+    parts: Callable[[Any, Any, Array], Sequence[Any]]
+    """A seat's observation in parts: whole numbers, each part with a unit."""
+    returns: Callable[[Any, Any], Array]
+    over: Callable[[Any], Array]
+    bags: Callable[[Any], tuple[int | None, ...]]
+    """Of each draw of a game, the number of cards it is drawn from; None for a draw that is agreed on beforehand."""
+    next_draw: Callable[[Any], Array]
+    """The number of the draw that comes next."""

@@ -1,0 +1,38 @@
+"""One legal index at random, fast: the mask is packed into words, and bits are counted instead of summed up."""
+
+from __future__ import annotations
+
+import jax.numpy as jnp
+from jax import Array
+from jax.lax import population_count
+
+from millions.batch.arrays import one_of
+
+WORD_BITS = 32
+
+
+def random_index(mask: Array, word: Array) -> Array:
+    """One of the legal indexes, each as likely, chosen by 32 random bits; 0 if none is legal."""
+    words = packed(mask)
+    counts = population_count(words).astype(jnp.int32)
+    before = jnp.cumsum(counts) - counts
+    number = one_of(word, counts.sum())
+    at = (before + counts <= number).sum()
+    return at * WORD_BITS + nth_bit(words[at], number - before[at])
+
+
+def packed(mask: Array) -> Array:
+    """A mask as words of 32 bits."""
+    padded = jnp.pad(mask, (0, -mask.shape[0] % WORD_BITS)).reshape(-1, WORD_BITS)
+    return (padded.astype(jnp.uint32) << jnp.arange(WORD_BITS, dtype=jnp.uint32)).sum(-1, dtype=jnp.uint32)
+
+
+def nth_bit(word: Array, number: Array) -> Array:
+    """The place of the bit with this number, by halving: how many bits are in the lower half?"""
+    place = jnp.zeros((), jnp.int32)
+    for width in (16, 8, 4, 2, 1):
+        lower = population_count((word >> place.astype(jnp.uint32)) & ((1 << width) - 1)).astype(jnp.int32)
+        higher = number >= lower
+        number = number - jnp.where(higher, lower, 0)
+        place = place + jnp.where(higher, width, 0)
+    return place

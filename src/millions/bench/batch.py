@@ -1,0 +1,146 @@
+"""`millions bench batch`: games on arrays, beside pgx's games and beside `Turns`, all measured in the same run."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from millions.bench.race import race
+from millions.bench.research import turns_games
+
+STEPS_AT_ONCE = 32
+"""Steps of one call: compiled as one loop on the device."""
+
+LEDUC, BACKGAMMON = "pgx's leduc_holdem", "pgx's backgammon"
+TURNS = "`Turns` on one core"
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the result: steps per second of all tables together."""
+
+    measured: str
+    per_s: float | None
+    """None if it is not installed."""
+    against: str = ""
+    ratio: float | None = None
+    compile_s: float | None = None
+    """Seconds until the first call has returned."""
+
+
+class Contest(NamedTuple):
+    """What is measured and beside what; the function gives an environment with pgx's interface."""
+
+    measured: str
+    env: Callable[[], Any]
+    against: str = ""
+
+
+def contests() -> tuple[Contest, ...]:
+    """All of them; pgx's games first, because others are compared with them."""
+    theirs = (Contest(LEDUC, lambda: pgx("leduc_holdem")), Contest(BACKGAMMON, lambda: pgx("backgammon")))
+    return (*(theirs if find_spec("pgx") else ()), *(one for game in on_arrays() for one in ours(game)))
+
+
+def on_arrays() -> tuple[str, ...]:
+    """The games on arrays."""
+    from millions.batch.registry import RULES
+
+    return tuple(RULES)
+
+
+def ours(game: str) -> tuple[Contest, ...]:
+    """A game without and with observations."""
+    from millions import batch
+
+    players = 5
+    name = f"{game} with {players} players"
+    return (
+        Contest(f"{name}, step and mask", lambda: batch.make(game, players, observation="none"), LEDUC),
+        Contest(f"{name}, step, mask and observation", lambda: batch.make(game, players), TURNS),
+        Contest(f"{name}, whole numbers as observation", lambda: batch.make(game, players, observation="int16"), TURNS),
+    )
+
+
+def pgx(name: str) -> Any:
+    """An environment of pgx."""
+    import pgx as library
+
+    return library.make(name)
+
+
+def batch(tables: int, seconds: float, as_json: bool, console: Console) -> None:
+    """Random play at many tables at once; needs the extra `batch`, and for comparison `pip install pgx`."""
+    from millions.batch.extra import need
+
+    need("jax")
+    rows = measure(tables, seconds)
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(rows), indent=2) + b"\n")
+        return
+    grid = Grid("measured", "steps/s", "against", "ratio", "compiled in", box=None)
+    for row in rows:
+        shown = [row.measured, figure(row.per_s, "{:.3g}"), row.against, figure(row.ratio, "{:.2f}")]
+        grid.add_row(*shown, figure(row.compile_s, "{:.1f} s"))
+    console.print(grid)
+    if find_spec("pgx") is None:
+        console.print("To compare with pgx's games: pip install pgx", markup=False)
+
+
+def figure(value: float | None, form: str) -> str:
+    """A number, or a dash."""
+    return "–" if value is None else form.format(value)
+
+
+def measure(tables: int, seconds: float) -> list[Row]:
+    """All figures; the first ones are what others are compared with."""
+    ((turns, _),) = race([turns_games("dollars-1e", 5, Random(0))], seconds)
+    rows = [Row(TURNS, turns)]
+    for contest in contests():
+        per_s, compile_s = steps_per_second(contest.env(), tables, seconds)
+        peer = next((row.per_s for row in rows if row.measured == contest.against), None)
+        rows.append(Row(contest.measured, per_s, contest.against, per_s / peer if peer else None, compile_s))
+    return rows
+
+
+def steps_per_second(env: Any, tables: int, seconds: float) -> tuple[float, float]:
+    """Steps of all tables together, and the seconds of the first call."""
+    import jax
+
+    begin, go_on = rollout(env, tables)
+    started = perf_counter()
+    carried = jax.block_until_ready(go_on(begin(jax.random.key(0))))  # type: ignore[no-untyped-call]
+    compile_s, steps = perf_counter() - started, 0
+    started = perf_counter()
+    while (spent := perf_counter() - started) < seconds:
+        carried = jax.block_until_ready(go_on(carried))  # type: ignore[no-untyped-call]
+        steps += tables * STEPS_AT_ONCE
+    return steps / spent, compile_s
+
+
+def rollout(env: Any, tables: int) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """Begin games, and play them on at random for some steps; a game that is over begins again."""
+    import jax
+
+    from millions.batch import auto_reset
+    from millions.batch.sampling import random_index
+
+    step, choose = jax.vmap(auto_reset(env.step, env.init)), jax.vmap(random_index)
+
+    def begin(key: Any) -> Any:
+        return jax.vmap(env.init)(jax.random.split(key, tables)), key
+
+    def one(_: Any, carried: Any) -> Any:
+        state, key = carried
+        key, for_steps, for_choices = jax.random.split(key, 3)
+        actions = choose(state.legal_action_mask, jax.random.bits(for_choices, (tables,)))
+        return step(state, actions, jax.random.split(for_steps, tables)), key
+
+    return jax.jit(begin), jax.jit(lambda carried: jax.lax.fori_loop(0, STEPS_AT_ONCE, one, carried))

@@ -1,0 +1,42 @@
+"""The setting of an environment, from what its maker was given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, ValidationError, convert
+
+from millions.core.errors import BadSetup
+from millions.core.game import AnyGame
+from millions.core.table import Options
+from millions.research import reduced
+from millions.research.limits import LIMITS, Limits
+from millions.research.setting import Setting
+
+
+def make_setting(
+    game: str | AnyGame,
+    players: int,
+    one_heist: bool = False,
+    options: Mapping[str, Any] | Options | None = None,
+    deck: str | Path | Struct | None = None,
+    limits: Limits | Mapping[str, Any] = LIMITS,
+) -> Setting:
+    """The setting of an environment: a whole game, or one heist, which has its own options, deck and limits."""
+    if not one_heist:
+        return Setting.of(game, players, options=options, deck=deck, limits=read_limits(limits))
+    if options is not None or deck is not None or limits is not LIMITS:
+        raise BadSetup("heist-settled", "one heist has its own options, deck and limits: leave them out")
+    return reduced.one_heist(game, players)
+
+
+def read_limits(limits: Limits | Mapping[str, Any]) -> Limits:
+    """Limits on talk, or the same as plain data: {"claims": 1}."""
+    if isinstance(limits, Limits):
+        return limits
+    try:
+        return convert(dict(limits), Limits)
+    except (ValidationError, TypeError, ValueError) as error:
+        raise BadSetup("limits", f"limits: {error}", problem=str(error)) from None

@@ -1,0 +1,162 @@
+"""The environment has pgx's interface, and refuses what it cannot do."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache, partial
+from typing import Any
+
+import batch_random
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from millions import batch
+from millions.batch import Env, State, extra
+from millions.batch.arrays import one_of
+from millions.batch.replay import word_for
+from millions.batch.sampling import random_index
+from millions.core import record, replay
+from millions.core.errors import BadDeck, BadSetup
+from millions.core.game import game_named
+from millions.research import Turns
+from millions.research.extra import MissingExtra
+
+SEEDS = range(6)
+
+
+@cache
+def heist() -> Env:
+    """A short game: one heist of four players."""
+    return batch.make("dollars-1e", 4, one_heist=True)
+
+
+@cache
+def step_of_heists() -> Any:
+    """Compiled once for all tests: a step at as many tables as there are seeds."""
+    return jax.jit(jax.vmap(partial(batch.step_dealt, heist())))
+
+
+@cache
+def heists() -> tuple[State, Any]:
+    """The first states, and the words of chance."""
+    words = batch.deal(heist(), SEEDS)
+    return jax.jit(jax.vmap(partial(batch.init_dealt, heist())))(words), words
+
+
+def test_one_of_is_the_high_half_of_the_product() -> None:
+    for word in (0, 1, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF, 0x1234_5678):
+        for number in (1, 3, 10, 100, 65_535):
+            assert int(one_of(jnp.uint32(word), number)) == word * number >> 32
+    for bag in (1, 2, 7, 10, 100):
+        assert [int(one_of(jnp.uint32(word_for(answer, bag)), bag)) for answer in range(bag)] == list(range(bag))
+
+
+def test_random_indexes_are_the_legal_ones_each_as_likely() -> None:
+    mask = jnp.zeros(122, bool).at[jnp.array([0, 31, 32, 64, 121])].set(True)
+    words = jnp.array([word_for(at, 5) for at in range(5)], jnp.uint32)
+    assert jax.jit(jax.vmap(random_index, (None, 0)))(mask, words).tolist() == [0, 31, 32, 64, 121]
+
+
+def test_attributes_are_those_of_pgx() -> None:
+    env = heist()
+    state = jax.eval_shape(env.init, jax.random.key(0))
+    shapes = {
+        "current_player": ((), jnp.int32),
+        "observation": (env.observation_shape, jnp.float32),
+        "rewards": ((4,), jnp.float32),
+        "terminated": ((), jnp.bool_),
+        "truncated": ((), jnp.bool_),
+        "legal_action_mask": ((env.num_actions,), jnp.bool_),
+        "_step_count": ((), jnp.int32),
+    }
+    assert {name: (getattr(state, name).shape, getattr(state, name).dtype) for name in shapes} == shapes
+    assert (env.id, env.version, env.num_players) == ("dollars-1e", "v1", 4)
+    step = jax.eval_shape(env.step, state, jnp.int32(0), jax.random.key(0))
+    assert jax.tree.map(lambda one: (one.shape, one.dtype), state) == jax.tree.map(
+        lambda one: (one.shape, one.dtype), step
+    )
+
+
+@pytest.mark.parametrize("kind", ["bfloat16", "int16", "none"])
+def test_observations_of_other_kinds(kind: str) -> None:
+    env = batch.make("dollars-1e", 4, observation=kind)
+    state = jax.eval_shape(env.init, jax.random.key(0))
+    assert state.observation.dtype == ("float32" if kind == "none" else kind)
+    assert state.observation.shape == env.observation_shape
+    assert env.observation_shape[0] == (0 if kind == "none" else batch.make("dollars-1e", 4).observation_shape[0])
+
+
+def test_dealt_games_become_records_that_verify() -> None:
+    """The rewards are the returns of `Turns`; after the end nothing changes, and rewards are 0."""
+    env, step, (state, words) = heist(), step_of_heists(), heists()
+    rng, played = np.random.default_rng(0), [list[int]() for _ in SEEDS]
+    gained = np.zeros((len(SEEDS), 4))
+    while not state.terminated.all():
+        masks = np.asarray(state.legal_action_mask)
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in masks], np.int32)
+        for seed in SEEDS:
+            if not state.terminated[seed]:
+                played[seed].append(int(actions[seed]))
+        state = step(state, actions, words)
+        gained += np.asarray(state.rewards)
+    for seed in SEEDS:
+        turns = Turns.begin(env.setting, seed)
+        for index in played[seed]:
+            turns.play(index)
+        assert turns.over
+        assert tuple(gained[seed]) == turns.returns()
+        found = replay.findings(record.encode(batch.match_of(env, seed, played[seed])))
+        assert found.ok
+        assert found.dealt > 1
+    after = step(state, np.zeros(len(SEEDS), np.int32), words)
+    assert not after.rewards.any()
+    assert after.terminated.all()
+    assert state.legal_action_mask.all()
+
+
+def test_an_illegal_index_ends_the_game_as_in_pgx() -> None:
+    state, words = heists()
+    refused = step_of_heists()(state, np.full(len(SEEDS), heist().num_actions - 1, np.int32), words)
+    assert refused.terminated.all()
+    assert refused.rewards.tolist() == [[-1.0, 3.0, 3.0, 3.0]] * len(SEEDS)
+    assert refused.legal_action_mask.all()
+
+
+# Bad input
+
+
+def test_without_jax_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "jax", None)
+    monkeypatch.setattr(extra, "find_spec", lambda name: None)
+    with pytest.raises(MissingExtra, match=r'pip install "millions\[batch\]"'):
+        extra.need("jax")
+
+
+def test_games_player_counts_decks_and_observations_are_checked() -> None:
+    with pytest.raises(BadSetup, match="3 to 8"):
+        batch.make("dollars-1e", 9)
+    with pytest.raises(BadSetup, match="cannot be played on arrays"):
+        batch.make("million-club", 4)
+    with pytest.raises(BadDeck, match="8 to 100 Loot cards"):
+        batch.make("dollars-1e", 4, deck=game_named("dollars-1e").read_deck({"name": "none", "cards": []}))
+    with pytest.raises(BadSetup, match="no observation 'words'"):
+        batch.make("dollars-1e", 4, observation="words")
+    with pytest.raises(BadSetup, match="its own options"):
+        batch.make("dollars-1e", 4, one_heist=True, options={"fooled": True})
+    with pytest.raises(BadSetup, match="claims is a whole number"):
+        batch.make("dollars-1e", 4, limits={"claims": 21})
+
+
+def test_a_step_needs_a_key() -> None:
+    with pytest.raises(BadSetup, match="needs a key"):
+        heist().step(heists()[0], jnp.int32(0))
+
+
+def test_the_example_plays_and_finished_games_begin_again() -> None:
+    tables = 16
+    ended, rewards = batch_random.play(heist(), tables, steps=50)
+    assert ended > 2 * tables
+    assert rewards.any()
+    batch_random.one_game(heist(), seed=1).verify()

@@ -1,0 +1,100 @@
+"""The batched rules are those of the engine: step by step, with the same chance."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from millions import GAMES, batch
+from millions.research import Limits
+from tests.batch.lockstep import lockstep
+
+LONG = int(os.environ.get("MILLIONS_LOCKSTEP", "0"))
+"""Decisions of each game in a long run by hand: see docs/batch.md."""
+
+DECISIONS = 20_000
+"""Of each game in the suite."""
+
+SHORT_TALK = Limits(claims=1, proposals=3, proposals_in_all=4, departures=2)
+
+EIGHT_CARDS = {
+    "name": "Eight extremes",
+    "cards": [
+        {"name": f"{amount} for {ante}", "amount": amount, "ante": ante, "symbol": symbol}
+        for amount, ante, symbol in (
+            (8, 2, "snitch"),
+            (9, 2, None),
+            (10, 2, "brute"),
+            (11, 2, "driver"),
+            (12, 2, "crook"),
+            (11, 1, "mastermind"),
+            (12, 1, None),
+            (8, 1, "driver"),
+        )
+    ],
+}
+"""Nearly all antes are high, so that players are soon broke."""
+
+NEVER = {"Lapsed", "TookBack", "TakeBack"}
+"""A proposal is answered at once: none lapses, and none is taken back."""
+
+BY_NATURE = {"GiveLeaderCard", "TurnUp", "SetAside"}
+"""Not messages to seats; the events that follow are."""
+
+WITH_REASONS = {
+    "dollars-1e": {
+        "Eliminated": {"doubled", "denounced", "alone"},
+        "GameWon": {"twenty", "rounds"},
+        "Paid": {"ante", "ante-helped", "ante-back", "ante-lost", "deal", "fine", "share", "driver", "crook", "symbol"},
+    },
+}
+
+
+def deck(game: str) -> Any:
+    return GAMES[game].read_deck(EIGHT_CARDS)
+
+
+SUITE: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "dollars-1e": [
+        (3, {}),
+        (5, {"options": {"fooled": True}, "deck": deck("dollars-1e")}),
+        (7, {"limits": SHORT_TALK}),
+    ],
+}
+
+BY_HAND: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "dollars-1e": [
+        *[(players, {}) for players in range(3, 9)],
+        *[(players, {"options": {"fooled": True}, "deck": deck("dollars-1e")}) for players in range(4, 9)],
+        *[(players, {"limits": SHORT_TALK, "options": {"leader": "player_1"}}) for players in range(3, 9)],
+        *[(players, {"one_heist": True}) for players in (3, 4)],
+    ],
+}
+
+
+def every_message(game: str) -> set[str]:
+    """What the projection can do and tell."""
+    kinds = {kind.__name__ for kind in (*GAMES[game].actions, *GAMES[game].events)} - NEVER - BY_NATURE
+    reasons = WITH_REASONS[game]
+    return {f"{kind} {why}".strip() for kind in kinds for why in reasons.get(kind, {""})}
+
+
+@pytest.mark.parametrize("game", SUITE)
+def test_batched_games_and_the_engine_agree_after_every_decision(game: str) -> None:
+    """Every action and every event occurs, too."""
+    told: Counter[str] = Counter()
+    for players, setting in SUITE[game]:
+        told += lockstep(batch.make(game, players, **setting), DECISIONS // len(SUITE[game]) + 1)
+    assert every_message(game) <= set(told), every_message(game) - set(told)
+
+
+if LONG:
+
+    @pytest.mark.parametrize(("game", "at"), [(game, at) for game, runs in BY_HAND.items() for at in range(len(runs))])
+    def test_long_runs_agree_too(game: str, at: int) -> None:
+        players, setting = BY_HAND[game][at]
+        env = batch.make(game, players, **setting)
+        lockstep(env, LONG // len(BY_HAND[game]) + 1, games=256, seed=at)
