@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -60,9 +61,22 @@ def test_a_page_that_needs_no_network(kept: Path, tmp_path: Path) -> None:
     assert "Bob" in text
 
 
+def test_a_picture_to_share(kept: Path, tmp_path: Path) -> None:
+    svg, png = tmp_path / "evening.svg", tmp_path / "evening.png"
+    for picture in (svg, png):
+        said = millions(kept.parent, "review", str(kept), "--playouts", "2", "--picture", str(picture))
+        assert said.code == 0, said.err
+        assert picture.name in said.out
+    drawn = ElementTree.fromstring(svg.read_text(encoding="utf-8"))
+    texts = " ".join(drawn.itertext())
+    assert all(name in texts for name in ("Ann", "Bob", "Cid", "Dot", "first edition"))
+    assert len([path for path in drawn.iter() if path.get("stroke-width") == "3"]) == 4
+    assert png.read_bytes().startswith(b"\x89PNG")
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
-    [(["--seat", "Zoe"], "Zoe"), (["--playouts", "1"], "playouts")],
+    [(["--picture", "evening.gif"], "evening.gif"), (["--seat", "Zoe"], "Zoe"), (["--playouts", "1"], "playouts")],
 )
 def test_bad_arguments(kept: Path, arguments: list[str], says: str) -> None:
     said = millions(kept.parent, "review", str(kept), *arguments)

@@ -14,6 +14,9 @@ Seat = Annotated[str | None, typer.Option(metavar="NAME", help="Only what this p
 Html = Annotated[
     Path | None, typer.Option(metavar="OUT", help="Write a page with charts, in one file that opens offline.")
 ]
+Picture = Annotated[
+    Path | None, typer.Option(metavar="OUT", help="Draw a picture to share: an .svg or a .png file (all secrets open).")
+]
 Playouts = Annotated[
     int | None,
     typer.Option(
@@ -26,6 +29,7 @@ def review(
     file: RecordFile,
     seat: Seat = None,
     html: Html = None,
+    picture: Picture = None,
     playouts: Playouts = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -56,7 +60,11 @@ def review(
             from millions.terminal.review_page import write_page
 
             write_page(html, found, reviewer.match, tongue)
+        if picture is not None:
+            from millions.terminal.review_picture import write_picture
+
+            write_picture(picture, reviewer.review, reviewer.match, tongue)
         if as_json:
             typer.echo(json_of(found))
         else:
-            ReviewText(found, reviewer.match, tongue).show(html)
+            ReviewText(found, reviewer.match, tongue).show(*[file for file in (html, picture) if file is not None])

@@ -168,8 +168,8 @@ class ReviewWords:
 class ReviewText(ReviewWords):
     """Prints a review."""
 
-    def show(self, page: Path | None) -> None:
-        """Everything, the most telling first."""
+    def show(self, *written: Path) -> None:
+        """Everything, the most telling first; then the files that were written."""
         stage = Stage(pace=0)
         stage.say(self.text("review-title", game=self.speaker.game_title()), "bold")
         stage.show(self.seats())
@@ -186,8 +186,8 @@ class ReviewText(ReviewWords):
         stage.blank()
         judge = self.review.judge
         stage.say(self.text("review-judge", name=judge.name, version=judge.version), "dim")
-        if page is not None:
-            stage.say(self.text("review-written", file=str(page)))
+        for file in written:
+            stage.say(self.text("review-written", file=str(file)))
 
     def part(self, stage: Stage, heading: str, lines: list[str]) -> None:
         """A heading and its lines; nothing where there is nothing to say."""

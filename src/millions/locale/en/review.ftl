@@ -15,7 +15,7 @@ review-bluffs = Lies
 review-decisions = Decisions that cost something
 review-awards = Awards
 review-judge = Chances: { $name }, version { $version }. Each decision is judged by what the player knew; luck is what the cards added, measured against every card that could have come.
-review-written = The page is in { $file }.
+review-written = Written: { $file }.
 
 review-turn = Line { $n }, { $seat }: { $action }. Chance to win { $before } → { $after }.
 review-better = Better: { $action }.

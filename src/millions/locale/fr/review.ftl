@@ -15,7 +15,7 @@ review-bluffs = Mensonges
 review-decisions = Décisions qui ont coûté
 review-awards = Récompenses
 review-judge = Probabilités : { $name }, version { $version }. Chaque décision est jugée d’après ce que le joueur savait ; la chance est ce que les cartes ont apporté, par rapport à toutes celles qui auraient pu sortir.
-review-written = La page se trouve dans { $file }.
+review-written = Écrit : { $file }.
 
 review-turn = Ligne { $n }, { $seat } : { $action }. Probabilité de gagner { $before } → { $after }.
 review-better = Mieux : { $action }.
