@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 import typer.core
 
-from millions.cli import arena, audit, bench, bots, play, replay, review, rules, serve, simulate, verify
+from millions.cli import arena, audit, bench, bots, play, practise, replay, review, rules, serve, simulate, verify
 from millions.cli.errors import FAILED
 
 app = typer.Typer(
@@ -26,6 +26,7 @@ for command in (
     serve.serve,
     replay.replay,
     review.review,
+    practise.practise,
     bots.bots,
     verify.verify,
     audit.audit,

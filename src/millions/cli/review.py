@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from millions.cli.errors import plainly
 from millions.cli.options import AsJson, Lang, RecordFile, language
+
+if TYPE_CHECKING:
+    from millions.review import Reviewer
 
 Seat = Annotated[str | None, typer.Option(metavar="NAME", help="Only what this player did and could have done.")]
 Html = Annotated[
@@ -44,27 +47,35 @@ def review(
     """
     tongue = language(lang)
     with plainly(tongue):
-        from millions.review import Reviewer
-        from millions.terminal.progress import watching
         from millions.terminal.review import ReviewText, json_of, only
+        from millions.terminal.review_picture import check_kind, write_picture
 
-        reviewer = Reviewer(file.read_bytes(), playouts)
-        with watching(tongue, "review-reviewing") as meter:
-            meter.expect(reviewer.steps)
-            done = 0
-            for step in reviewer.work():
-                meter.finished(step - done)
-                done = step
+        if picture is not None:
+            check_kind(picture)
+        reviewer = reviewed(file.read_bytes(), playouts, tongue)
         found = only(reviewer.review, seat)
         if html is not None:
             from millions.terminal.review_page import write_page
 
             write_page(html, found, reviewer.match, tongue)
         if picture is not None:
-            from millions.terminal.review_picture import write_picture
-
             write_picture(picture, reviewer.review, reviewer.match, tongue)
         if as_json:
             typer.echo(json_of(found))
         else:
             ReviewText(found, reviewer.match, tongue).show(*[file for file in (html, picture) if file is not None])
+
+
+def reviewed(data: bytes, playouts: int | None, lang: str) -> Reviewer:
+    """Review a record, with a progress bar."""
+    from millions.review import Reviewer
+    from millions.terminal.progress import watching
+
+    reviewer = Reviewer(data, playouts)
+    with watching(lang, "review-reviewing") as meter:
+        meter.expect(reviewer.steps)
+        done = 0
+        for step in reviewer.work():
+            meter.finished(step - done)
+            done = step
+    return reviewer

@@ -13,6 +13,8 @@ from millions.review.decisions import decisions, turning_points
 from millions.review.findings import JudgeName, Review, SeatReview
 from millions.review.walk import FinishedMatch
 
+JUDGE = JudgeName(value.NAME, value.VERSION)
+
 
 class Reviewer:
     """A review in the making. `review` holds what is known so far.
@@ -23,8 +25,7 @@ class Reviewer:
     def __init__(self, data: bytes, playouts: int | None = None) -> None:
         self.match = FinishedMatch.read(data)
         self.playouts = playouts or self.match.guide.playouts
-        judge = JudgeName(value.NAME, value.VERSION)
-        self.review = Review(judge=judge, game=self.match.game.name)
+        self.review = Review(judge=JUDGE, game=self.match.game.name)
 
     @property
     def steps(self) -> int:

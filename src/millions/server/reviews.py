@@ -8,9 +8,9 @@ from concurrent.futures import BrokenExecutor, Executor
 import msgspec
 from msgspec import Struct
 
-from millions.bots import value
 from millions.core.errors import MillionsError
 from millions.review.findings import JudgeName
+from millions.review.reviewer import JUDGE
 from millions.review.slices import MOST_AT_WORK, Slice, advance
 from millions.server.logs import log, what_happened
 from millions.server.refusals import OUR_FAULT, too_many_reviews
@@ -67,7 +67,7 @@ class Reviews:
     async def _kept(self, table: str) -> bytes | None:
         """The review in the store, if the present judge made it."""
         kept = (await self._manager.store.notes(table)).get(NOTE)
-        if kept is None or msgspec.json.decode(kept, type=_Judged).judge != JudgeName(value.NAME, value.VERSION):
+        if kept is None or msgspec.json.decode(kept, type=_Judged).judge != JUDGE:
             return None
         return kept
 

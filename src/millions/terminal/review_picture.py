@@ -31,11 +31,15 @@ FACE = "DejaVu Sans, Segoe UI, Roboto, Arial, sans-serif"
 
 def write_picture(path: Path, review: Review, match: FinishedMatch, lang: str) -> None:
     """Write the picture, whole or not at all: its kind is the ending of the file's name."""
-    kind = path.suffix.casefold()
-    if kind not in (".svg", ".png"):
-        raise BadSetup("picture-kind", f"a picture is an .svg or a .png file, not {path.name}", file=path.name)
+    check_kind(path)
     svg = ReviewPicture(review, match, lang).svg()
-    write(path, svg.encode() if kind == ".svg" else png_of(svg))
+    write(path, png_of(svg) if path.suffix.casefold() == ".png" else svg.encode())
+
+
+def check_kind(path: Path) -> None:
+    """Refuse any other kind of file."""
+    if path.suffix.casefold() not in (".svg", ".png"):
+        raise BadSetup("picture-kind", f"a picture is an .svg or a .png file, not {path.name}", file=path.name)
 
 
 def png_of(svg: str) -> bytes:

@@ -62,3 +62,17 @@ review-page-mark = { $kind ->
     [deal] ◆ deals that were struck
    *[lie] ▲ lies
 }
+
+# `millions practise`
+
+practice-title = Exercise { $place } of { $number }: you are { $seat }
+practice-chance = Your chance to win, by what you know: { $before } before, { $after } after your answer.
+practice-better = Better: { $action }. Your answer costs { $loss } points.
+practice-good = None of the other answers that were compared is surely better.
+practice-deal = By what each of them knows, the deal is worth { $worth }.
+practice-claim = { $listener } now gives it { $after } ({ $moved } points).
+practice-nothing-new = That changes nothing: it had been said before.
+practice-sum = { $count ->
+    [one] One answer
+   *[other] { $count } answers
+}; sure losses together: { $lost } points.

@@ -62,3 +62,17 @@ review-page-mark = { $kind ->
     [deal] ◆ accords conclus
    *[lie] ▲ mensonges
 }
+
+# `millions practise`
+
+practice-title = Exercice { $place } sur { $number } : vous êtes { $seat }
+practice-chance = Votre probabilité de gagner, d’après ce que vous savez : { $before } avant, { $after } après votre réponse.
+practice-better = Mieux : { $action }. Votre réponse coûte { $loss } points.
+practice-good = Aucune des autres réponses comparées n’est meilleure à coup sûr.
+practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
+practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
+practice-nothing-new = Cela ne change rien : c’était déjà dit.
+practice-sum = { $count ->
+    [one] Une réponse
+   *[other] { $count } réponses
+} ; pertes certaines en tout : { $lost } points.

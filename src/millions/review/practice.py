@@ -1,0 +1,90 @@
+"""Practice: moments of a negotiation, dealt again from what a player knew, and what an answer there is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from millions.bots import Host, bot_named
+from millions.core import record
+from millions.core.branch import branch
+from millions.core.errors import BadSetup
+from millions.core.match import Match
+from millions.core.nature import Dealer
+from millions.core.seat import Seat
+from millions.games.heists.bargain import Accept, Decline, Propose
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.review.claims import claims
+from millions.review.deals import deals
+from millions.review.decisions import decision
+from millions.review.findings import ClaimReview, DealReview, DecisionReview
+from millions.review.walk import FinishedMatch
+
+ANSWERS = (Accept, Decline, Propose, Claim, Ready, Withdraw)
+"""What is practised: a price, a claim, stay or leave."""
+
+TALKATIVE = ("shrewd", "bluffer", "honest", "gambler", "miser")
+"""The personalities whose matches are the kept set."""
+
+
+class KeptMatch(NamedTuple):
+    """A match of the kept set: bots play it again from its seed, so it follows the rules of the day."""
+
+    game: str
+    seed: int
+
+
+KEPT = (KeptMatch("dollars-1e", 11), KeptMatch("dollars-2e", 12), KeptMatch("dollars-1e", 13))
+
+
+class Verdict(NamedTuple):
+    """What an answer was worth: as a decision, a deal, a claim, as far as it was one."""
+
+    decision: DecisionReview | None
+    deal: DealReview | None
+    claim: ClaimReview | None
+
+
+def kept_record(number: int) -> bytes:
+    """The record of a match of the kept set; after the last one the first again."""
+    chosen = KEPT[number % len(KEPT)]
+    names = ("Ann", "Bob", "Cid", "Dot", "Eve")
+    match = Match.new(chosen.game, names, seed=chosen.seed)
+    Host(match, {seat: bot_named(kind) for seat, kind in enumerate(TALKATIVE)}, chosen.seed).play_out()
+    return record.encode(match)
+
+
+class Practice:
+    """Moments of one finished match at which its players negotiated, in a random order."""
+
+    def __init__(self, data: bytes, who: str | None = None, seed: int | None = None) -> None:
+        """`who`: only this player's moments. The same seed gives the same moments and cards."""
+        self.data, self._rng = data, Random(seed)
+        self.match = Match.read(data, strict=True)
+        seat = None if who is None else self.match.seat(who)
+        self.moments = [
+            line.n for line in self.match.log if isinstance(line.action, ANSWERS) and seat in (None, line.seat)
+        ]
+        if not self.moments:
+            sentence = "nobody negotiates in this match: there is nothing to practise"
+            raise BadSetup("practice-nothing", sentence)
+
+    def exercises(self) -> Iterator[tuple[Match, Seat]]:
+        """Matches that begin at such a moment, and whose answer is asked for; what that seat cannot know is new."""
+        order = self._rng.sample(self.moments, len(self.moments))
+        for at in order:
+            seat = self.match.log[at - 1].seat
+            yield branch(self.data, at, seat, Dealer.new(self._rng.randrange(2**32))), seat
+
+
+def verdict(answered: FinishedMatch, n: int, playouts: int | None = None) -> Verdict:
+    """What the answer in line `n` of a match was worth, by what its seat knew; the match need not be over."""
+    moment = answered.moments[n - 1]
+    worlds = playouts or answered.guide.playouts
+    talk = answered.guide.is_talk(moment.line.action)
+    return Verdict(
+        None if talk else decision(answered, moment, worlds),
+        next((one for one in deals(answered) if one.n == n), None),
+        next((one for one in claims(answered) if one.n == n), None),
+    )
