@@ -392,6 +392,7 @@ def test_the_end_tells_who_was_what_and_what_everybody_had(people: People, serve
                 if 0 <= account < 4:
                     purses[account] += gain
     rows.append(purses)
+    expect(page.locator("figure tbody tr")).to_have_count(4)
     told_to_me = page.locator("figure tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.cells].map(one => one.innerText))"
     )
@@ -399,6 +400,7 @@ def test_the_end_tells_who_was_what_and_what_everybody_had(people: People, serve
     expect(page.locator("figure svg text.name")).to_have_text(["Ann", "Ada", "Ben", "Coco"])
     sent = [event for event in events if event["event"] == "Placed"]
     known = page.locator("[data-ending] tbody td .sign svg")
+    expect(known).to_have_count(len(sent))
     shown = known.evaluate_all("signs => signs.map(one => one.classList[1].slice(5))")
     by_seat = [event["roles"][0] for seat in range(4) for event in sent if event["to"] == seat]
     assert shown == by_seat

@@ -85,3 +85,15 @@ async def test_a_player_who_connects_late_is_told_what_their_own_seat_has_seen()
         stranger = {"Authorization": f"Bearer {Key.new().reveal()}"}
         assert (await server.http.get(address, headers=stranger)).status_code == 401
         await evening.close()
+
+
+@in_a_loop
+async def test_a_player_is_shown_with_the_portrait_they_chose_from_the_list() -> None:
+    async with serving() as server:
+        evening = await Evening.open(server, "dollars-1e", 4)
+        seats = f"/api/tables/{evening.table.id}/seats"
+        assert (await server.http.post(seats, json={"name": "Ann", "face": "<svg>"})).status_code == 400
+        assert (await server.http.post(seats, json={"name": "Ann", "face": "hat"})).status_code == 201
+        assert (await server.http.post(seats, json={"name": "Bob"})).status_code == 201
+        card = (await server.http.get(f"/api/tables/{evening.table.id}")).json()
+        assert [one.get("face") for one in card["room"]["sitters"]] == ["hat", None, None, None]

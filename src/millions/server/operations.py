@@ -124,7 +124,7 @@ async def sit_down(call: Call) -> Seated:
     asked: SitDown = call.body
     key = Key.new() if asked.key is None else Key.read(asked.key)
     person = None if asked.person is None else Key.read(asked.person)
-    seat = await (await call.at()).sit(key, asked.name, asked.seat, person, asked.commitment)
+    seat = await (await call.at()).sit(key, asked.name, asked.seat, person, asked.commitment, asked.face)
     return Seated(seat, key.reveal())
 
 

@@ -15,7 +15,7 @@ from msgspec import Raw, Struct
 from millions.core.errors import BadRecord
 from millions.core.record import Header, Line
 from millions.core.seat import Seat, Seats
-from millions.wire.fields import CommandId, Commitment, Salt, Text
+from millions.wire.fields import Avatar, CommandId, Commitment, Salt, Text
 from millions.wire.settings import Settings
 from millions.wire.talk import AnyPhrase
 
@@ -55,6 +55,7 @@ class Sat(Entry, frozen=True, kw_only=True):
     key: Fingerprint
     person: Fingerprint | None = None
     commitment: Commitment | None = None
+    face: Avatar | None = None
     salt: Salt | None = None
     """Only in logs from before commitments."""
 

@@ -30,7 +30,7 @@ from millions.tables.thinker import Thinker, Work
 from millions.wire.answers import Done, Refused
 from millions.wire.bodies import Successor
 from millions.wire.commands import AnyCommand, CallSteward, Nudge
-from millions.wire.fields import Commitment
+from millions.wire.fields import Avatar, Commitment
 from millions.wire.keys import Key
 from millions.wire.state import TableState
 from millions.wire.stream import PastEvents
@@ -152,18 +152,27 @@ class LiveTable(StoredTable):
         seat: Seat | None = None,
         person: Key | None = None,
         commitment: Commitment | None = None,
+        face: Avatar | None = None,
     ) -> Seat:
         """Sit down with a key. The same key again returns the same seat: a repeated click sits once."""
-        return await self._in_order(self._sit(key, name, seat, person, commitment))
+        return await self._in_order(self._sit(key, name, seat, person, commitment, face))
 
-    async def _sit(self, key: Key, name: str | None, seat: Seat | None, person: Key | None, sealed: str | None) -> Seat:
+    async def _sit(
+        self,
+        key: Key,
+        name: str | None,
+        seat: Seat | None,
+        person: Key | None,
+        sealed: Commitment | None,
+        face: Avatar | None,
+    ) -> Seat:
         def decide() -> Decision | None:
             if self.seat_of(key) is not None:
                 return None
             hosting.admit(self.state, key, person)
             if self.state.match is not None:
                 return hosting.take_over(self.state, self._clock.now(), key, name, seat, person)
-            return seating.sit(self.state, self._clock.now(), key, name, seat, person, sealed)
+            return seating.sit(self.state, self._clock.now(), key, name, seat, person, sealed, face)
 
         await self._commit(decide)
         mine = self.seat_of(key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from millions.wire.fields import Avatar
 from millions.wire.settings import PERSON
 
 
@@ -14,6 +15,7 @@ class Occupant(Struct):
     name: str | None
     key: str | None = None
     person: str | None = None
+    face: Avatar | None = None
 
     @property
     def taken(self) -> bool:

@@ -23,7 +23,7 @@ from millions.tables.state import State
 from millions.tables.store import NOTHING_TO_FILE, Filing
 from millions.wire.answers import Refused
 from millions.wire.commands import BeginWithout, Commit, Leave, Reveal
-from millions.wire.fields import COMMITMENT, Commitment
+from millions.wire.fields import COMMITMENT, Avatar, Commitment
 from millions.wire.keys import Key
 
 # Sitting down
@@ -37,6 +37,7 @@ def sit(
     seat: Seat | None,
     person: Key | None,
     commitment: Commitment | None,
+    face: Avatar | None,
 ) -> Decision:
     """A person sits down at this seat, or at any free one."""
     _must_be_open(state)
@@ -52,7 +53,7 @@ def sit(
     others = [one.name or f"({place})" for place, one in enumerate(state.seats) if place != seat]
     state.game.check_seats((name, *others))
     whose = person.fingerprint if person else None
-    sat = Sat(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, commitment=commitment)
+    sat = Sat(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, commitment=commitment, face=face)
     filing = Filing(people=((whose, seat),) if whose else ())
     return _seal(state, now, [sat], filing) if free == [seat] else Decision([sat], filing=filing)
 

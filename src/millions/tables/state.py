@@ -179,7 +179,10 @@ class State:
     def _show_seats(self) -> None:
         """Who sits where has changed: make what everybody can see of it. Play does not change it."""
         self.sitters = tuple(
-            [Sitter(one.kind, one.name, one.taken, seat in self.stewards) for seat, one in enumerate(self.seats)]
+            [
+                Sitter(one.kind, one.name, one.taken, seat in self.stewards, one.face)
+                for seat, one in enumerate(self.seats)
+            ]
         )
 
     def room(self) -> TableState:
@@ -282,8 +285,8 @@ class State:
         """Before the match: people sit down and leave, salts are committed to and revealed."""
         self.salts = self.salts.after(entry)
         match entry:
-            case Sat(seat=seat, name=name, key=key, person=person):
-                self.seats[seat] = Occupant(PERSON, name, key, person)
+            case Sat(seat=seat, name=name, key=key, person=person, face=face):
+                self.seats[seat] = Occupant(PERSON, name, key, person, face)
             case StoodUp(seat=seat):
                 self._pass_host(seat)
                 self.seats[seat] = Occupant(PERSON, self.settings.chairs[seat].name)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
-from millions.wire.fields import Commitment, KeyText, Name
+from millions.wire.fields import Avatar, Commitment, KeyText, Name
 from millions.wire.settings import Clocks, GameOptions, Language, Settings, TalkMode
 from millions.wire.state import Stage, Status, TableState
 
@@ -63,6 +63,8 @@ class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The key of the player's own history."""
     commitment: Commitment | None = None
     """The hash of the player's salt. Without it, the salt of this seat follows from the dealer's secret."""
+    face: Avatar | None = None
+    """The portrait the player has chosen."""
 
     def __repr__(self) -> str:
         return "SitDown(...)"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -13,6 +13,11 @@ LONGEST_TEXT = 500
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 """Chosen by the client; a repeated id is the same command, carried out once."""
+
+Avatar = Literal[
+    "cap", "bun", "beard", "curls", "glasses", "beanie", "scarf", "headphones", "mohawk", "silver", "long", "hat"
+]
+"""The drawn portraits that people choose from."""
 
 KeyText = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{22}\Z", description="128 random bits, as base64url")]
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from millions.core.seat import Seat, Seats
 from millions.core.table import Standing
+from millions.wire.fields import Avatar
 
 Stage = Literal["open", "revealing", "playing", "paused", "over", "closed"]
 """Where a table is in its life, as its viewers see it; `revealing`: every seat is taken and salts are revealed."""
@@ -16,13 +17,15 @@ Status = Literal["open", "playing", "over"]
 """Where a table is in its life, as the store files it."""
 
 
-class Sitter(Struct, frozen=True):
+class Sitter(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: nobody yet, a person, or a bot; and whether a steward plays for them."""
 
     kind: str
     name: str | None
     taken: bool
     steward: bool
+    face: Avatar | None = None
+    """The portrait a person has chosen."""
 
 
 class LastNudge(Struct, frozen=True):

@@ -35,7 +35,13 @@ export async function sit(table: string): Promise<void> {
   const names = tastes.names;
   for (const [place, name] of names.entries()) {
     try {
-      const sat = await api.sitDown(table, { name, key, person: personKey(), commitment: ownCommitment(table) });
+      const sat = await api.sitDown(table, {
+        name,
+        key,
+        person: personKey(),
+        commitment: ownCommitment(table),
+        face: tastes.face,
+      });
       keepSeatKey(table, key);
       keepJustSat(table, sat.seat);
       return;

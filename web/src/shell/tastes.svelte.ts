@@ -1,4 +1,5 @@
 /** The preferences of this device: language, light or dark, the player's name. */
+import { isAvatar, type Avatar } from "../art/faces/faces";
 import { LANGUAGES, type Language } from "../words/texts";
 import { remember, remembered } from "./keys";
 
@@ -36,17 +37,29 @@ function firstShow(): ShowSpeed {
   return isShowSpeed(show) ? show : "usual";
 }
 
+function firstFace(): Avatar | null {
+  const face = remembered("face");
+  return face !== null && isAvatar(face) ? face : null;
+}
+
 class Tastes {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(THEMES.find((theme) => theme === remembered("theme")) ?? "auto");
   show = $state<ShowSpeed>(firstShow());
   name = $state(remembered("name") ?? "");
+  /** The portrait the player has chosen; null: one by their name. */
+  face = $state<Avatar | null>(firstFace());
   private suits: Theme = "auto";
   private readonly first = Math.floor(Math.random() * MADE_UP.length);
   /** Names to try when sitting down: the player's own, or made-up ones, first the one that the page shows. */
   names = $derived(
     this.name.trim() ? [this.name.trim()] : [...MADE_UP.slice(this.first), ...MADE_UP.slice(0, this.first)],
   );
+
+  look(face: Avatar): void {
+    this.face = face;
+    remember("face", face);
+  }
 
   speak(language: Language): void {
     this.language = language;

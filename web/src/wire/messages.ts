@@ -484,6 +484,7 @@ export type SitDown = {
   key?: string | null;
   person?: string | null;
   commitment?: string | null;
+  face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
 };
 
 /** Who sits at a seat: nobody yet, a person, or a bot; and whether a steward plays for them. */
@@ -492,6 +493,7 @@ export type Sitter = {
   name: string | null;
   taken: boolean;
   steward: boolean;
+  face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
 };
 
 /** Everything one viewer sees after message `n` of their stream. */

@@ -240,6 +240,12 @@ heist-ledger = Struck this round
 heist-called = { $role }?
 heist-show = The heist
 heist-skip = Skip
+heist-last-look = A last look
+heist-lied = { $character } said { $said } and was { $role }.
+heist-whole = { $shown ->
+    [yes] Only my cards
+   *[no] Show the whole table
+}
 heist-report = { $when ->
     [now] The heist, step by step
    *[before] Last round ({ $round }): the heist, step by step

@@ -14,6 +14,21 @@ page-theme-name = { $theme ->
 }
 page-sound = Sound
 page-your-name = Your name
+page-your-face = Choose your portrait
+page-face = { $face ->
+    [cap] With a cap
+    [bun] With a bun
+    [beard] With a beard
+    [curls] With curls
+    [glasses] With glasses
+    [beanie] With a beanie
+    [scarf] With a scarf
+    [headphones] With headphones
+    [mohawk] With a mohawk
+    [silver] With silver hair
+    [long] With long hair
+   *[hat] With a hat
+}
 page-dismiss = Close
 page-cancel = No, back
 page-nameless = Leave it empty and you are { $name }.

@@ -243,6 +243,12 @@ heist-ledger = Conclus ce tour
 heist-called = { $role } ?
 heist-show = Le casse
 heist-skip = Passer
+heist-last-look = Dernier regard
+heist-lied = { $character } : « { $said } », en vérité { $role }.
+heist-whole = { $shown ->
+    [yes] Seulement mes cartes
+   *[no] Montrer toute la table
+}
 heist-report = { $when ->
     [now] Le casse, pas à pas
    *[before] Le casse du tour passé ({ $round }), pas à pas

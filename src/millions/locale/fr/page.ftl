@@ -14,6 +14,21 @@ page-theme-name = { $theme ->
 }
 page-sound = Son
 page-your-name = Votre nom
+page-your-face = Choisir votre portrait
+page-face = { $face ->
+    [cap] Avec une casquette
+    [bun] Avec un chignon
+    [beard] Avec une barbe
+    [curls] Avec des boucles
+    [glasses] Avec des lunettes
+    [beanie] Avec un bonnet
+    [scarf] Avec un foulard
+    [headphones] Avec un casque audio
+    [mohawk] Avec une crête
+    [silver] Avec des cheveux argentés
+    [long] Avec des cheveux longs
+   *[hat] Avec un chapeau
+}
 page-dismiss = Fermer
 page-cancel = Non, retour
 page-nameless = Laissez vide, et vous serez { $name }.

@@ -1,13 +1,22 @@
 /** A heist and its sharing, cut into beats: what is shown one after the other. */
 import type { Event, EventOf, Payment, Role, View } from "./types";
 
-export type BeatKind = "vote" | "begin" | "call" | "turn" | "named" | "out" | "money" | "share" | "end";
+export type BeatKind =
+  "vote" | "begin" | "call" | "flip" | "turn" | "named" | "out" | "money" | "share" | "end" | "lies";
 
 export interface Beat {
   kind: BeatKind;
   role: Role | null;
   events: Event[];
   lastsMs: number;
+  /** For a last look: the roles that were said and are not true. */
+  lies?: readonly Lie[];
+}
+
+export interface Lie {
+  character: number;
+  said: Role;
+  role: Role;
 }
 
 /**
@@ -54,13 +63,15 @@ const SHOWN_AS: Record<Event["event"], BeatKind | "part" | "next round" | null> 
 const LASTS_MS: Record<BeatKind, number> = {
   vote: 2000,
   begin: 1400,
-  call: 900,
+  call: 1100,
+  flip: 800,
   turn: 1500,
   named: 1900,
   out: 1500,
   money: 1500,
   share: 2200,
   end: 1900,
+  lies: 2600,
 };
 const NOBODY_LASTS_MS = 700;
 
@@ -93,7 +104,7 @@ function add(beats: Beat[], event: Event): void {
   const last = beats.at(-1);
   const shown = SHOWN_AS[event.event];
   if (last && belongs(last, event)) last.events.push(event);
-  else if (event.event === "Revealed") beats.push(beat("call", [], event.role), turn(event));
+  else if (event.event === "Revealed") beats.push(beat("call", [], event.role), ...flips(event), turn(event));
   else if (event.event === "Eliminated") beats.push(beat("out", [event], last?.kind === "turn" ? last.role : null));
   else if (event.event === "Paid") beats.push(beat("money", [event]));
   else if (shown !== null && shown !== "part" && shown !== "next round")
@@ -107,6 +118,23 @@ function beat(kind: BeatKind, events: Event[], role: Role | null = null): Beat {
 function turn(event: EventOf<"Revealed">): Beat {
   const made = beat("turn", [event], event.role);
   return event.characters.length ? made : { ...made, lastsMs: NOBODY_LASTS_MS };
+}
+
+/** Several of one role: their cards turn one by one, before it is said what comes of it. */
+function flips(event: EventOf<"Revealed">): Beat[] {
+  if (event.characters.length < 2) return [];
+  return event.characters.map((character) => beat("flip", [{ ...event, characters: [character] }], event.role));
+}
+
+/** A last look at who lied, once their cards lie open; null if nobody did. */
+export function lastLook(view: View): Beat | null {
+  const announced = (view.announced ?? []).flatMap((role, character) => (role ? [{ character, role }] : []));
+  const lies = [...announced, ...view.claims].flatMap(({ character, role: said }): Lie[] => {
+    const role = view.face_up.includes(character) ? view.known[character] : null;
+    return role && role !== said ? [{ character, said, role }] : [];
+  });
+  const once = new Map(lies.map((lie) => [`${lie.character} ${lie.said}`, lie]));
+  return once.size ? { ...beat("lies", []), lies: [...once.values()] } : null;
 }
 
 function belongs({ events: [first] }: Beat, event: Event): boolean {
@@ -143,7 +171,7 @@ function after(view: View, event: Event): View {
 
 function turned(view: View, characters: readonly number[], role: Role): View {
   const known = view.known.map((before, one) => (characters.includes(one) ? role : before));
-  return { ...view, known, face_up: [...view.face_up, ...characters] };
+  return { ...view, known, face_up: [...new Set([...view.face_up, ...characters])] };
 }
 
 function paid(money: readonly number[], { source, target, amount }: Payment): number[] {

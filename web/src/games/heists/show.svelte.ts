@@ -1,8 +1,12 @@
 /** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. */
 import type { LiveTable } from "../../shell/live.svelte";
 import { SHOW_SPEEDS, tastes } from "../../shell/tastes.svelte";
-import { beatsOf, shownAfter, type Beat } from "./beats";
+import { beatsOf, lastLook, shownAfter, type Beat, type BeatKind } from "./beats";
 import type { Event, EventOf, Heist, View } from "./types";
+
+/** Beats that are only for the eye: the report does without them. */
+const UNREPORTED: readonly BeatKind[] = ["call", "flip", "lies"];
+const ENDINGS: readonly BeatKind[] = ["share", "end"];
 
 type Paid = EventOf<"Paid">;
 
@@ -32,6 +36,8 @@ export class Show {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private before: View | null = null;
   private n: number | null = null;
+  /** Has the heist come to its end? Then there is a last look at who lied. */
+  private ends = false;
 
   /** `moved`: money changes hands on the table as it is shown. */
   constructor(private readonly moved: (payments: Paid[]) => void) {}
@@ -77,6 +83,7 @@ export class Show {
       this.report = [];
       this.round = before.round;
     }
+    this.ends = beats.some(({ kind }) => ENDINGS.includes(kind));
     this.waiting.push(...beats.filter((one) => played(one, before)));
     if (SHOW_SPEEDS[tastes.show] === 0 || document.hidden) return this.stop();
     if (this.running) return;
@@ -86,7 +93,7 @@ export class Show {
   }
 
   private next(): void {
-    const beat = this.waiting.shift();
+    const beat = this.waiting.shift() ?? this.last();
     if (!beat || !this.held) return this.stop();
     this.beat = beat;
     this.note([beat]);
@@ -95,8 +102,14 @@ export class Show {
     this.timer = setTimeout(() => this.next(), beat.lastsMs * SHOW_SPEEDS[tastes.show]);
   }
 
+  private last(): Beat | null {
+    if (!this.ends || !this.held) return null;
+    this.ends = false;
+    return lastLook(this.held);
+  }
+
   private note(beats: readonly Beat[]): void {
-    this.report = [...this.report, ...beats.filter((one) => one.kind !== "call")];
+    this.report = [...this.report, ...beats.filter(({ kind }) => !UNREPORTED.includes(kind))];
   }
 
   private move(happened: readonly Event[]): void {

@@ -1,6 +1,6 @@
 /** A beat in sentences: the catalogues' own, without what another of its sentences has said. */
 import type { Words } from "../../words/words";
-import type { Beat } from "./beats";
+import type { Beat, Lie } from "./beats";
 import type { Event, EventOf } from "./types";
 
 type Paid = EventOf<"Paid">;
@@ -16,12 +16,24 @@ const isPaid = (event: Event): event is Paid => event.event === "Paid";
 const isEliminated = (event: Event): event is EventOf<"Eliminated"> => event.event === "Eliminated";
 
 export function told(beat: Beat, words: Words): string[] {
+  if (beat.lies) return lied(beat.lies, words);
   const [first] = beat.events;
   if (beat.kind === "out" && beat.role) return out(beat, words);
   const known = first ? TOLD[first.event] : undefined;
   const untold = beat.events.filter((event) => !(isPaid(event) && known?.includes(event.why)));
   const fees = untold.filter(isPaid).filter(({ why }) => why === "driver");
   return fees.length > 1 ? [fee(fees, words)] : untold.map((event) => words.event(event));
+}
+
+function lied(lies: readonly Lie[], words: Words): string[] {
+  const each = lies.map(({ character, said, role }) =>
+    words.text("heist-lied", {
+      character: words.character(character),
+      said: words.named("role", said),
+      role: words.named("role", role),
+    }),
+  );
+  return [words.text("heist-last-look"), ...each];
 }
 
 /** Several of one role are out: told once, with what became of their antes, and what they take all the same. */

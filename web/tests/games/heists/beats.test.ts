@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { beatsOf, shownAfter } from "../../../src/games/heists/beats";
+import { beatsOf, lastLook, shownAfter } from "../../../src/games/heists/beats";
 import { told } from "../../../src/games/heists/tell";
-import type { Event } from "../../../src/games/heists/types";
+import type { Event, View } from "../../../src/games/heists/types";
 import { view } from "../../support/heist";
 import { catalogues, wordsFrom } from "../../support/words";
 
@@ -30,6 +30,15 @@ describe("beatsOf", () => {
       ["call", "driver"],
       ["turn", "driver"],
     ]);
+  });
+
+  it("turns several cards of one role one by one, each with a beat of its own", () => {
+    const beats = beatsOf([{ event: "Revealed", role: "crook", characters: [2, 3] }]);
+    expect(beats.map(({ kind }) => kind)).toEqual(["call", "flip", "flip", "turn"]);
+    const [called, first] = beats;
+    expect(called && shownAfter(view(), called).face_up).toEqual([]);
+    expect(first && shownAfter(view(), first).face_up).toEqual([2]);
+    expect(beats.reduce(shownAfter, view()).face_up).toEqual([2, 3]);
   });
 
   it("is quick about a role that nobody has", () => {
@@ -64,6 +73,18 @@ describe("beatsOf", () => {
   it("ends before the next round", () => {
     const next: Event = { event: "LeaderChosen", seat: 1 };
     expect(kinds([{ event: "NothingShared" }, next, paid(0, 1, 1, "ante")])).toEqual(["end"]);
+  });
+});
+
+describe("lastLook", () => {
+  it("tells once what was said of an open card and was not true", () => {
+    const claimed = (character: number, role: "brute" | "driver" | "crook") =>
+      ({ event: "Claimed", character, role }) as const;
+    const claims = [claimed(1, "driver"), claimed(1, "driver"), claimed(2, "brute"), claimed(3, "crook")];
+    const known: View["known"] = ["driver", "brute", "brute", null];
+    const look = lastLook(view({ claims, known, face_up: [1, 2] }));
+    expect(look?.lies).toEqual([{ character: 1, said: "driver", role: "brute" }]);
+    expect(lastLook(view({ claims, known, face_up: [2] }))).toBeNull();
   });
 });
 

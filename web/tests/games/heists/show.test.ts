@@ -51,6 +51,22 @@ describe("a heist", () => {
     expect([show.running, show.held, show.since]).toEqual([false, null, null]);
   });
 
+  it("ends with a last look at who lied, which is not reported", () => {
+    const { live, hear, show } = table();
+    Object.assign(live, {
+      view: view({ claims: [{ event: "Claimed", character: 1, role: "brute" }] }) satisfies View,
+    });
+    show.hear(live);
+    hear(BEGAN, REVEALED, { event: "NothingShared" });
+    const kinds = [];
+    while (show.beat) {
+      kinds.push(show.beat.kind);
+      vi.advanceTimersByTime(show.beat.lastsMs);
+    }
+    expect(kinds).toEqual(["begin", "call", "turn", "end", "lies"]);
+    expect(show.report.map(({ kind }) => kind)).toEqual(["begin", "turn", "end"]);
+  });
+
   it("is reported without the calls, for the round it belongs to", () => {
     const { hear, show } = table();
     hear(BEGAN, REVEALED);

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+
+import { AVATARS, avatarFor, BOTS, faceOf, isAvatar } from "../../src/art/faces/faces";
+
+describe("portraits", () => {
+  it("are a bot's own, a person's choice, or always the same for a name", () => {
+    expect(faceOf({ kind: "bluffer", name: "Ada" })).toBe(BOTS["bluffer"]);
+    expect(faceOf({ kind: "search:50ms", name: "Ada" })).toBe(BOTS["search"]);
+    expect(faceOf({ kind: "person", name: "Ann", face: "hat" })).toBe(AVATARS.hat);
+    expect(faceOf({ kind: "person", name: "Ann" })).toBe(AVATARS[avatarFor("Ann")]);
+    expect(avatarFor("Ann")).toBe(avatarFor("Ann"));
+  });
+
+  it("differ: a name gives any of them", () => {
+    const given = new Set(Array.from({ length: 200 }, (_, one) => avatarFor(`Player ${one}`)));
+    expect(given.size).toBe(Object.keys(AVATARS).length);
+    expect(isAvatar("nobody")).toBe(false);
+  });
+});
