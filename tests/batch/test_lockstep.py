@@ -20,23 +20,44 @@ DECISIONS = 20_000
 
 SHORT_TALK = Limits(claims=1, proposals=3, proposals_in_all=4, departures=2)
 
-EIGHT_CARDS = {
-    "name": "Eight extremes",
-    "cards": [
-        {"name": f"{amount} for {ante}", "amount": amount, "ante": ante, "symbol": symbol}
-        for amount, ante, symbol in (
-            (8, 2, "snitch"),
-            (9, 2, None),
-            (10, 2, "brute"),
-            (11, 2, "driver"),
-            (12, 2, "crook"),
-            (11, 1, "mastermind"),
-            (12, 1, None),
-            (8, 1, "driver"),
-        )
-    ],
+ALL_SIX = ["tech", "acrobat", "brute", "mentalist", "brain", "driver"]
+
+POOR_DECKS: dict[str, dict[str, Any]] = {
+    "dollars-1e": {
+        "name": "Eight high antes",
+        "cards": [
+            {"name": f"{amount} for {ante}", "amount": amount, "ante": ante, "symbol": symbol}
+            for amount, ante, symbol in (
+                (8, 2, "snitch"),
+                (9, 2, None),
+                (10, 2, "brute"),
+                (11, 2, "driver"),
+                (12, 2, "crook"),
+                (11, 1, "mastermind"),
+                (12, 1, None),
+                (8, 1, "driver"),
+            )
+        ],
+    },
+    "dollars-2e": {
+        "name": "Five small pots",
+        "roles": {
+            str(players): ["tech", "acrobat", "brute", "mentalist", "brain", "driver"] for players in range(3, 9)
+        },
+        "cards": [
+            {"name": f"{amount}", "amount": amount, "bonuses": [{"role": role, "amount": amount}], **brain}
+            for amount, role, brain in (
+                (1, "tech", {}),
+                (2, "acrobat", {"brain": 0}),
+                (3, "brute", {"brain": 60}),
+                (4, "mentalist", {}),
+                (5, "brain", {}),
+                (6, "driver", {"brain": 1}),
+            )
+        ],
+    },
 }
-"""Nearly all antes are high, so that players are soon broke."""
+"""Decks with which players are soon broke."""
 
 NEVER = {"Lapsed", "TookBack", "TakeBack"}
 """A proposal is answered at once: none lapses, and none is taken back."""
@@ -50,25 +71,45 @@ WITH_REASONS = {
         "GameWon": {"twenty", "rounds"},
         "Paid": {"ante", "ante-helped", "ante-back", "ante-lost", "deal", "fine", "share", "driver", "crook", "symbol"},
     },
+    "dollars-2e": {
+        "Eliminated": {"doubled", "named", "alone"},
+        "GameWon": {"fifty", "rounds"},
+        "Paid": {
+            *("ante", "ante-helped", "ante-back", "deal", "loot", "acrobat", "brute", "mentalist", "brain", "driver"),
+            *("fine", "share", "rounding", "pot-lost"),
+            *(f"bonus-{role}" for role in ALL_SIX),
+        },
+    },
 }
 
 
-def deck(game: str) -> Any:
-    return GAMES[game].read_deck(EIGHT_CARDS)
+def poor_deck(game: str) -> Any:
+    return GAMES[game].read_deck(POOR_DECKS[game])
 
 
 SUITE: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "dollars-1e": [
         (3, {}),
-        (5, {"options": {"fooled": True}, "deck": deck("dollars-1e")}),
-        (7, {"limits": SHORT_TALK}),
+        (5, {"options": {"fooled": True}, "deck": poor_deck("dollars-1e")}),
+        (6, {"limits": SHORT_TALK}),
+    ],
+    "dollars-2e": [
+        (3, {}),
+        (5, {"deck": poor_deck("dollars-2e")}),
+        (4, {"limits": SHORT_TALK}),
     ],
 }
 
 BY_HAND: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "dollars-1e": [
         *[(players, {}) for players in range(3, 9)],
-        *[(players, {"options": {"fooled": True}, "deck": deck("dollars-1e")}) for players in range(4, 9)],
+        *[(players, {"options": {"fooled": True}, "deck": poor_deck("dollars-1e")}) for players in range(4, 9)],
+        *[(players, {"limits": SHORT_TALK, "options": {"leader": "player_1"}}) for players in range(3, 9)],
+        *[(players, {"one_heist": True}) for players in (3, 4)],
+    ],
+    "dollars-2e": [
+        *[(players, {}) for players in range(3, 9)],
+        *[(players, {"deck": poor_deck("dollars-2e")}) for players in range(3, 9)],
         *[(players, {"limits": SHORT_TALK, "options": {"leader": "player_1"}}) for players in range(3, 9)],
         *[(players, {"one_heist": True}) for players in (3, 4)],
     ],

@@ -86,7 +86,7 @@ def legal(box: Box, table: Table) -> Array:
     seat = first_asked(asked(box, table))
     choosing = table.phase == Phase.CHOOSE
     blocks = {name: flags & choosing for name, flags in choices(box, table.laid_open[seat]).items()}
-    return box.laid_out({**blocks, **offers(box, table, seat), "name": names_offered(box, table)})
+    return box.laid_out({**blocks, **offers(box, table, seat), "name": names_offered(table)})
 
 
 RULES = Rules(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import jax.numpy as jnp
 from jax import Array
 
 from millions.batch.arrays import NONE, small, when
 from millions.batch.dollars1.table import Box, Phase, Table
-from millions.batch.heists.ending import richest
+from millions.batch.heists.ending import go_on_or_end, richest
 from millions.batch.heists.planning import turn_loot_card
 from millions.batch.heists.table import cards_in_hands
 from millions.games.dollars1.ending import ENOUGH, ROUNDS
@@ -17,14 +18,8 @@ from millions.games.dollars1.ending import ENOUGH, ROUNDS
 
 def end_the_round(box: Box, table: Table, word: Array) -> Table:
     """M1-E1 to M1-E4. Somebody wins, or the next round begins with its Loot card."""
-    won = find_winners(box, table)
-    ahead = next_round(box, table)
-    if box.setting.rounds is None:
-        ahead = turn_loot_card(box, ahead, word)
-    else:
-        over = table.round >= box.setting.rounds
-        ahead = when(over, replace(ahead, phase=small(Phase.OVER)), turn_loot_card(box, ahead, word))
-    return when(won.winners.any(), won, ahead)
+    won, ahead = find_winners(box, table), next_round(box, table)
+    return go_on_or_end(box, won, ahead, word, partial(turn_loot_card, box), Phase.OVER)
 
 
 def find_winners(box: Box, table: Table) -> Table:

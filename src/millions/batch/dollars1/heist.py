@@ -8,9 +8,9 @@ import jax.numpy as jnp
 from jax import Array
 
 from millions.batch.arrays import MONEY, NONE, small, when
-from millions.batch.dollars1.table import BRUTE, SNITCH, Box, Phase, Table, ante, of_role
+from millions.batch.dollars1.table import BRUTE, SNITCH, Box, Phase, Table, ante
 from millions.batch.heists.box import Move, Verb
-from millions.batch.heists.planning import nameable
+from millions.batch.heists.heist import give, nameable, of_role
 from millions.games.dollars1.heist import LONE_SNITCH_FINE
 
 
@@ -18,7 +18,7 @@ def call_snitches(box: Box, table: Table) -> Table:
     """M1-H2, M1-H3. Two or more Snitches are out and lose their antes; one takes it back and must name a role."""
     snitches = of_role(table, SNITCH)
     doubled, alone = snitches.sum() > 1, snitches.sum() == 1
-    asks = alone & nameable(box, table, SNITCH).any()
+    asks = alone & nameable(table, SNITCH).any()
     return replace(
         table,
         phase=when(asks, small(Phase.DENOUNCE), table.phase),
@@ -28,9 +28,9 @@ def call_snitches(box: Box, table: Table) -> Table:
     )
 
 
-def names_offered(box: Box, table: Table) -> Array:
+def names_offered(table: Table) -> Array:
     """M1-H3. The lone Snitch names one of the other roles in the centre."""
-    return nameable(box, table, SNITCH) & (table.phase == Phase.DENOUNCE)
+    return nameable(table, SNITCH) & (table.phase == Phase.DENOUNCE)
 
 
 def denounce(table: Table, move: Move) -> Table:
@@ -61,11 +61,6 @@ def fine_lone_snitch(box: Box, table: Table) -> Table:
     snitch = of_role(table, SNITCH) & (table.crew.sum() == 1)
     fine = box.seats_of(snitch) * jnp.minimum(table.money, LONE_SNITCH_FINE)
     return replace(table, crew=table.crew & ~snitch, money=(table.money - fine).astype(MONEY))
-
-
-def give(box: Box, money: Array, characters: Array, amount: Array) -> Array:
-    """The players of these characters get an amount for each."""
-    return (money + box.owners(characters) * amount).astype(MONEY)
 
 
 def nobody_is_asked(table: Table) -> Array:

@@ -7,8 +7,8 @@ from dataclasses import replace
 import jax.numpy as jnp
 
 from millions.batch.arrays import MONEY
-from millions.batch.dollars1.heist import give
-from millions.batch.dollars1.table import BRUTE, CROOK, DRIVER, MASTERMIND, Box, Table, of_role
+from millions.batch.dollars1.table import BRUTE, CROOK, DRIVER, MASTERMIND, Box, Table
+from millions.batch.heists.heist import give, of_role
 from millions.games.dollars1.sharing import CROOKS_TAKE, DRIVERS_FEE, MASTERMIND_BONUS, SYMBOL_BONUS
 
 

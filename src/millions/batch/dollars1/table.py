@@ -14,6 +14,7 @@ from millions.batch.arrays import NONE, SMALL, small
 from millions.batch.heists import box as shared
 from millions.batch.heists import table as shared_table
 from millions.batch.heists.box import Move, Verb
+from millions.batch.heists.heist import of_role
 from millions.batch.heists.table import asked_in_negotiation, asked_to_choose, start
 from millions.games.dollars1.components import ROLES
 from millions.games.dollars1.intimidation import Intimidate
@@ -56,14 +57,18 @@ class Box(shared.Box):
         """M1-O1. Whether the option is played."""
         return bool(self.setting.options.fooled)  # type: ignore[attr-defined]
 
+    @cached_property
+    def spelling(self) -> shared.Spelling:
+        """Of all actions."""
+        return super().spelling | {
+            CallTime: lambda action: Move(Verb.CALL_TIME),
+            Intimidate: lambda action: Move(Verb.INTIMIDATE, character=action.character),
+        }
+
 
 def box_of(setting: Setting) -> Box:
     """The box for a setting."""
-    spelling: shared.Spelling = {
-        CallTime: lambda action: Move(Verb.CALL_TIME),
-        Intimidate: lambda action: Move(Verb.INTIMIDATE, character=action.character),
-    }
-    return Box(setting, ROLES, roles_in_play(setting.players), spelling)
+    return Box(setting, ROLES, roles_in_play(setting.players))
 
 
 @jax.tree_util.register_dataclass
@@ -99,11 +104,6 @@ def lay_the_table(box: Box) -> Table:
 def ante(box: Box, table: Table) -> Array:
     """M1-P3. The Loot card gives the ante."""
     return box.ante[table.loot]
-
-
-def of_role(table: Table, role: int) -> Array:
-    """The characters of a role that are still in."""
-    return table.crew & (table.roles == role)
 
 
 def asked(box: Box, table: Table) -> Array:

@@ -68,8 +68,6 @@ class Box:
     roles: Roles
     """Of the edition, in the order of the call."""
     roles_in_play: Roles
-    spelling: Spelling
-    """Of the actions that only this edition has."""
 
     @cached_property
     def players(self) -> int:
@@ -165,11 +163,11 @@ class Box:
         if action is None:
             answers = {self.code.accept: Verb.ACCEPT, self.code.decline: Verb.DECLINE}
             return Move(answers.get(index, Verb.NOTHING))
-        return (self.shared_spelling | self.spelling)[type(action)](action)  # type: ignore[no-any-return]
+        return self.spelling[type(action)](action)  # type: ignore[no-any-return]
 
     @cached_property
-    def shared_spelling(self) -> Spelling:
-        """Of the actions that both editions have."""
+    def spelling(self) -> Spelling:
+        """Of the actions that both editions have; each adds its own."""
         return {
             Choose: lambda action: Move(Verb.CHOOSE, **self.hand(action.roles)),
             Claim: lambda action: Move(Verb.CLAIM, character=action.character, role=self.role(action.role)),

@@ -60,11 +60,6 @@ def show_roles(box: Box, table: T, word: Array) -> T:
     return replace(table, shown=placed - flag_at(set_aside, len(box.roles)))
 
 
-def nameable(box: Box, table: Table, namer: int) -> Array:
-    """M1-H3, M2-H3. The other roles in the centre, without the namer's own."""
-    return jnp.delete(table.shown > 0, namer)
-
-
 # The order of nature's draws
 
 

@@ -1,0 +1,116 @@
+"""Planted faults: each changes one line of the batched rules, and lockstep must find it.
+
+    python -m tests.batch.mutants
+
+Prints the faults that were not found. It takes a quarter of a minute for each, so no test runs it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from shutil import copytree
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+DECISIONS = 6000
+
+LOCKSTEP = """
+from millions import batch
+from tests.batch.lockstep import lockstep
+from tests.batch.test_lockstep import SUITE
+for players, setting in SUITE["{game}"]:
+    lockstep(batch.make("{game}", players, **setting), {decisions})
+"""
+
+
+class Mutant(NamedTuple):
+    """A fault: the game that shows it, the module under `batch`, the text, and what stands there instead."""
+
+    game: str
+    module: str
+    text: str
+    instead: str
+
+
+FIRST, SECOND = "dollars-1e", "dollars-2e"
+
+MUTANTS = (
+    # Planning
+    Mutant(FIRST, "heists/planning.py", "ante * box.per_seat", "ante"),
+    Mutant(FIRST, "heists/planning.py", "placed - flag_at(set_aside, len(box.roles))", "placed"),
+    Mutant(FIRST, "heists/planning.py", "table.pile & ~flag_at(card, len(box.cards))", "table.pile"),
+    Mutant(FIRST, "heists/planning.py", "box.in_play & ~flag_at(barred, len(box.roles))", "box.in_play"),
+    Mutant(SECOND, "dollars2/__init__.py", "table.pot + ANTE * box.characters", "table.pot"),
+    # Negotiation
+    Mutant(FIRST, "heists/negotiation.py", "< box.limits.claims", "<= box.limits.claims"),
+    Mutant(FIRST, "heists/negotiation.py", "made.sum() < limits.proposals_in_all", "made.sum() >= 0"),
+    Mutant(FIRST, "heists/negotiation.py", "(ready_is_kept | ~departs.any())", "~departs.any()"),
+    Mutant(FIRST, "heists/negotiation.py", "table.ready & ~(named & made)", "table.ready"),
+    Mutant(FIRST, "heists/negotiation.py", "- flag_at(table.payer, box.players) * price", ""),
+    Mutant(FIRST, "heists/table.py", "table.speaker + 1", "table.speaker"),
+    Mutant(FIRST, "dollars1/negotiation.py", "(move.seat != table.leader) & ", ""),
+    Mutant(FIRST, "dollars1/negotiation.py", "table.crew & ~table.face_up", "table.crew"),
+    Mutant(
+        SECOND, "dollars2/negotiation.py", "2 * (table.votes == 1).sum() >= box.players", "(table.votes == 1).all()"
+    ),
+    Mutant(SECOND, "dollars2/negotiation.py", "table.pot - ANTE * gone", "table.pot"),
+    Mutant(SECOND, "dollars2/negotiation.py", "seat, speaks, everyone", "seat, speaks, table.crew"),
+    # The heist
+    Mutant(FIRST, "dollars1/heist.py", "(called & ~out) | brutes", "called & ~out"),
+    Mutant(FIRST, "dollars1/heist.py", "box.seats_of(brutes & ~out)", "box.seats_of(brutes)"),
+    Mutant(FIRST, "dollars1/heist.py", "jnp.minimum(table.money, LONE_SNITCH_FINE)", "LONE_SNITCH_FINE"),
+    Mutant(FIRST, "dollars1/heist.py", "table.crew & ~(snitches & doubled)", "table.crew"),
+    Mutant(SECOND, "dollars2/heist.py", "(called.sum() > 1) | (table.named == role)", "(called.sum() > 1)"),
+    Mutant(SECOND, "dollars2/heist.py", "place < place[:, None]", "place > place[:, None]"),
+    Mutant(SECOND, "dollars2/heist.py", "of_role(table, BRUTE) | of_role(table, TECH)", "of_role(table, BRUTE)"),
+    Mutant(SECOND, "dollars2/heist.py", "box.brain[table.loot]", "box.amount[table.loot]"),
+    # Sharing
+    Mutant(FIRST, "dollars1/sharing.py", " + MASTERMIND_BONUS * of_role(table, MASTERMIND).any()", ""),
+    Mutant(FIRST, "dollars1/sharing.py", "box.owners(table.crew) * fee", "box.seats_of(table.crew) * fee"),
+    Mutant(FIRST, "dollars1/sharing.py", " * crook.any()", ""),
+    Mutant(SECOND, "dollars2/sharing.py", "-(-table.pot // jnp.maximum(table.crew.sum(), 1))", "table.pot // 3"),
+    Mutant(SECOND, "dollars2/sharing.py", "box.bonuses[table.loot] * left_in", "box.bonuses[table.loot]"),
+    # The end
+    Mutant(FIRST, "dollars1/ending.py", "box.seats_of(table.sharers) & ", ""),
+    Mutant(FIRST, "dollars1/ending.py", "(table.leader + 1) % box.players", "table.leader"),
+    Mutant(FIRST, "dollars1/ending.py", "table.roles if box.fooled", "table.laid_open if box.fooled"),
+    Mutant(SECOND, "dollars2/ending.py", "richest(table, among), table.leader", "richest(table, among), small(0)"),
+    Mutant(
+        SECOND, "dollars2/ending.py", "first_clockwise(poorest, table.leader)", "first_clockwise(poorest, small(0))"
+    ),
+    # The observation
+    Mutant(FIRST, "heists/observation.py", "own | table.face_up | looked_at", "own | table.face_up"),
+    Mutant(SECOND, "dollars2/observation.py", "vote == 0", "vote < 1"),
+)
+
+
+def survives(mutant: Mutant) -> bool:
+    """Whether lockstep finds nothing in a copy of the program with this fault."""
+    with tempfile.TemporaryDirectory() as folder:
+        for part in ("src/millions", "tests/batch"):
+            copytree(ROOT / part, Path(folder) / part)
+        (Path(folder) / "tests" / "__init__.py").touch()
+        module = Path(folder) / "src" / "millions" / "batch" / mutant.module
+        text = module.read_text(encoding="utf-8")
+        assert text.count(mutant.text) == 1, mutant
+        module.write_text(text.replace(mutant.text, mutant.instead), encoding="utf-8")
+        environment = {"PYTHONPATH": f"{folder}/src:{folder}", "XLA_FLAGS": "--xla_backend_optimization_level=0"}
+        code = LOCKSTEP.format(game=mutant.game, decisions=DECISIONS)
+        run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert not run.returncode or "AssertionError" in run.stderr, run.stderr
+    return not run.returncode
+
+
+def main() -> None:
+    """Try every mutant."""
+    alive = [mutant for mutant in MUTANTS if survives(mutant)]
+    print(f"{len(MUTANTS) - len(alive)} of {len(MUTANTS)} planted faults were found")
+    for mutant in alive:
+        print("not found:", mutant)
+
+
+if __name__ == "__main__":
+    main()
