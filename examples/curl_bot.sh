@@ -2,7 +2,7 @@
 # Take a seat at a live table and play at random, with curl and jq: `examples/curl_bot.sh http://HOST/t/TABLE`
 set -euo pipefail
 api="${1%%/t/*}/api/tables/${1##*/t/}"
-key=$(curl -sSf "$api/seats" -d '{"name": "Robot"}' | jq -r .key)
+key=$(curl -sSf "$api/seats" -d '{"name": "Robot", "program": true}' | jq -r .key)
 
 # Follow the stream. Whenever the table waits for us, write the command to send; at the end, the standings.
 # A form with the terms of a deal is left to better bots. Empty lines only show that the connection works.

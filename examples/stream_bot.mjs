@@ -5,7 +5,7 @@ const [base, table] = process.argv[2].split("/t/");
 const api = `${base}/api/tables/${table}`;
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
-const seat = await fetch(`${api}/seats`, { method: "POST", body: JSON.stringify({ name: "Robot" }) });
+const seat = await fetch(`${api}/seats`, { method: "POST", body: JSON.stringify({ name: "Robot", program: true }) });
 if (!seat.ok) throw new Error((await seat.json()).sentence);
 const headers = { Authorization: `Bearer ${(await seat.json()).key}` };
 

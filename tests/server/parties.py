@@ -34,6 +34,8 @@ from tests.walks import NAMES
 SECRET = b"a secret of 32 bytes, known here"
 NOON = 1_000_000
 PATIENCE = 10.0
+SLOW_IMPORT_S = 60.0
+"""The first request over MCP imports the SDK."""
 
 GENEROUS = Limits(
     messages_per_second=100_000,
@@ -272,7 +274,8 @@ class Evening:
     @classmethod
     async def open(cls, server: Server, game: str, people: int, secret: bytes = SECRET, **settings: Any) -> Evening:
         """A table where nobody sits."""
-        chosen = Settings(game=game, chairs=(Chair(),) * people, **{"pace": 0, "public": True, **settings})
+        usual = {"chairs": (Chair(),) * people, "pace": 0, "public": True}
+        chosen = Settings(game=game, **{**usual, **settings})
         table = await server.manager.open(chosen, Key.new(), secret)
         return cls(server, table, [Key.new() for _ in range(people)])
 
@@ -317,6 +320,18 @@ class Evening:
         headers = {"Authorization": f"Bearer {client.key.reveal()}"} if client.key else {}
         answer = await self.server.http.get(f"/api/tables/{self.table.id}/happened", headers=headers)
         client.answers.append(str(answer.status_code).encode() + answer.content)
+
+    async def ask_model(self, seat: Seat, method: str, params: dict[str, Any]) -> None:
+        """A message over MCP with the key of this seat."""
+        headers = {
+            "Authorization": f"Bearer {self.keys[seat].reveal()}",
+            "Accept": "application/json, text/event-stream",
+            "MCP-Protocol-Version": "2025-11-25",
+        }
+        message = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+        answer = await self.server.http.post("/mcp", json=message, headers=headers, timeout=SLOW_IMPORT_S)
+        assert answer.status_code == 200, answer.text
+        self.clients[seat].answers.append(answer.content)
 
     async def close(self) -> None:
         for client in self.clients.values():

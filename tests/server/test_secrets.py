@@ -187,7 +187,7 @@ def a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only those who come back see too much."""
 
     def leaky(self: Audience, viewer: int) -> bytes:
-        match, picture = self._state.match, self._picture(viewer)
+        match, picture = self._state.match, self.picture(viewer)
         return snapshot(self._state.settings, structs.replace(picture, view=match and match.view(OPEN)))
 
     monkeypatch.setattr(Audience, "snapshot", leaky)

@@ -100,7 +100,7 @@ class Twins:
         """Something besides the game, at both tables: coming back, looking, asking for what is not granted, talk."""
         viewer = self.rng.choice(sorted(self.one.clients))
         seat = self.rng.randrange(self.people)
-        match self.rng.randrange(6):
+        match self.rng.randrange(7):
             case 0 | 1:
                 back = self.rng.choice([None, 0, 1, 5, 1000])
                 await self.both(lambda evening: come_back(evening, viewer, back))
@@ -115,6 +115,9 @@ class Twins:
                 await self.both(lambda evening: evening.clients[seat].do("Say", text="Who is who?"))
             case 5:
                 await self.both(lambda evening: step_away(evening, seat))
+            case 6:
+                wish = self.rng.choice(never_granted(seat, self.people))
+                await self.both(lambda evening: ask_as_a_model(evening, seat, wish))
 
 
 async def come_back(evening: Evening, viewer: Viewer, back: int | None) -> None:
@@ -130,6 +133,19 @@ async def step_away(evening: Evening, seat: Seat) -> None:
     """A steward stands by for a moment."""
     for wish in ("StepAway", "ComeBack"):
         await evening.clients[seat].do(wish)
+
+
+async def ask_as_a_model(evening: Evening, seat: Seat, wish: dict[str, Any]) -> None:
+    """A language model at this seat looks, waits, reads the match so far, and asks for what is not granted."""
+    fields = {name: value for name, value in wish.items() if name != "verb"}
+    calls: list[tuple[str, dict[str, Any]]] = [
+        ("tools/call", {"name": "look", "arguments": {"after": 3}}),
+        ("tools/call", {"name": "wait", "arguments": {"after": 0, "seconds": 0}}),
+        ("tools/call", {"name": "act", "arguments": {"verb": wish["verb"], "fields": fields}}),
+        ("resources/read", {"uri": "millions://match"}),
+    ]
+    for method, params in calls:
+        await evening.ask_model(seat, method, params)
 
 
 def never_granted(seat: Seat, people: int) -> list[dict[str, Any]]:

@@ -9,7 +9,23 @@ from typing import Annotated
 import typer
 import typer.core
 
-from millions.cli import arena, audit, bench, bots, play, practise, replay, review, rules, serve, simulate, verify
+from millions.cli import (
+    arena,
+    audit,
+    bench,
+    benchmark,
+    bot,
+    bots,
+    mcp,
+    play,
+    practise,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from millions.cli.errors import FAILED
 
 app = typer.Typer(
@@ -24,6 +40,8 @@ app = typer.Typer(
 for command in (
     play.play,
     serve.serve,
+    mcp.mcp,
+    bot.bot,
     replay.replay,
     review.review,
     practise.practise,
@@ -32,6 +50,7 @@ for command in (
     audit.audit,
     rules.rules,
     arena.arena,
+    benchmark.benchmark,
     simulate.simulate,
 ):
     app.command()(command)

@@ -37,9 +37,9 @@ class Api:
         """A table as a spectator sees it, without the game."""
         return self._read(TableCard, "GET", f"/{table}")
 
-    def sit(self, table: str, name: str, key: Key, commitment: str | None = None) -> Seat:
+    def sit(self, table: str, name: str, key: Key, commitment: str | None = None, program: bool = False) -> Seat:
         """Take a seat with a key of the client's own; a repeated request gives the same seat."""
-        body = SitDown(name=name, key=key.reveal(), commitment=commitment)
+        body = SitDown(name=name, key=key.reveal(), commitment=commitment, program=program)
         return self._read(Seated, "POST", f"/{table}/seats", body).seat
 
     def begin(self, table: str, host: str) -> None:

@@ -38,12 +38,15 @@ class RemoteTable:
             self.link = structs.replace(self.link, key=key)
         return self.has_key
 
-    def sit(self, name: str) -> None:
-        """Take a free seat, and commit to a salt for the dealer."""
-        key, pledge = Key.new(), Pledge.new()
+    def sit(self, name: str, program: bool = False, salted: bool = True) -> None:
+        """Take a free seat, and commit to a salt for the dealer unless nobody will be there to reveal it.
+
+        A `program` says that it is one: everybody sees it at the seat.
+        """
+        key, pledge = Key.new(), Pledge.new() if salted else Pledge()
         self._keyring.keep(self.link, name, key, pledge)  # before the request: its answer may get lost
         try:
-            self._api.sit(self.link.table, name, key, pledge.commitment)
+            self._api.sit(self.link.table, name, key, pledge.commitment, program)
         except MillionsError as error:
             if error.code != "unreachable":
                 self._keyring.drop(self.link, key)

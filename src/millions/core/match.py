@@ -43,11 +43,12 @@ class Match:
         salts: Sequence[str] = (),
         dealer: Dealer | None = None,
         commitments: tuple[str | None, ...] | UnsetType = UNSET,
+        programs: tuple[int, ...] = (),
     ) -> Match:
         """Sit down. `deck` is a deck or a deck file; `salts` is randomness that seats add to the dealer's.
 
         A caller that has published a commitment already passes the `dealer` (salts included) instead of a seed; if the
-        seats have published commitments to their salts, also these.
+        seats have published commitments to their salts, also these. `programs` are seats of programs from elsewhere.
         """
         chosen = game_named(game)
         if chosen.name not in GAMES:
@@ -66,6 +67,7 @@ class Match:
             commitment=dealer.commitment,
             commitments=commitments,
             salts=dealer.salts,
+            programs=programs or UNSET,
         )
         match = cls(header, dealer)
         match.apply(match.referee.let_nature_answer(match.position))

@@ -69,6 +69,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """For each seat the hash of its salt, published before any salt; None where the salt follows from the secret."""
     salts: tuple[str, ...] = ()
     branch: Branch | UnsetType = UNSET
+    programs: tuple[int, ...] | UnsetType = UNSET
+    """The seats whose players said that they are programs; left out where there are none."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -27,9 +27,11 @@ from millions.server.config import Config
 from millions.server.headers import SafeHeaders
 from millions.server.http import Http, fixed, not_there, our_fault, plain, refused
 from millions.server.logs import log, what_happened
+from millions.server.mcp.endpoint import McpEndpoint
 from millions.server.metrics import Metrics
 from millions.server.network import Network
 from millions.server.page import Page
+from millions.server.players import MCP, Players
 from millions.server.refusals import too_many_requests, unknown_host
 from millions.server.reviews import Reviews
 from millions.server.socket import socket_of
@@ -60,18 +62,33 @@ class Application:
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
         limits = config.limits
         self._rates = Rates(CHEAP * limits.requests_per_second, CHEAP * limits.requests_at_once)
+        self.players = Players(manager, limits)
+        self.mcp = McpEndpoint(manager, self.connections, self.players, config)
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
-        http = Http(manager, config, self.metrics, self.network, self.caller, self.connections, self.reviews)
+        http = Http(
+            manager,
+            config,
+            self.metrics,
+            self.network,
+            self.caller,
+            self.connections,
+            self.reviews,
+            self.players,
+        )
         self._http: ASGIApp = SafeHeaders(self._starlette(http))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets and everything else, if the request names a host that is ours and is not one too many."""
-        if scope["type"] == "http" and (wait_s := self._rates.allow(address_of(scope.get("client")))):
+        if scope["type"] == "http" and (wait_s := self._wait_s(scope)):
             return await self._too_many(wait_s, scope, receive, send)
         if scope["type"] != "lifespan" and Headers(scope=scope).get("host", "") not in self._hosts:
             return await self._elsewhere(scope, receive, send)
         self.network.note(scope)
         await (self._sockets if scope["type"] == "websocket" else self._http)(scope, receive, send)
+
+    def _wait_s(self, scope: Scope) -> float:
+        """How long the address of a request must wait; players at their seats are limited by their keys instead."""
+        return 0.0 if self.players.key_in(scope) else self._rates.allow(address_of(scope.get("client")))
 
     async def _too_many(self, wait_s: float, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request of an address that has made too many, and close its connection."""
@@ -96,6 +113,7 @@ class Application:
                 Route("/healthz", self.health),
                 Route("/metrics", plain(self.metrics.text, "text/plain; version=0.0.4")),
                 *texts.routes(),
+                Route(MCP, self.mcp),
                 Route("/{path:path}", Page(self.manager, self.config.limits).show),
             ],
             exception_handlers={HTTPException: not_there, Exception: our_fault},
@@ -113,10 +131,16 @@ class Application:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            await self.connections.farewell()
+            await self.farewell()
+            await self.mcp.close()
             await self.reviews.close()
             await self.manager.close()
             log.info("stopped")
+
+    async def farewell(self) -> None:
+        """The server stops: tell every client, and end the calls that wait."""
+        self.mcp.waits.end()
+        await self.connections.farewell()
 
     async def _resume(self) -> None:
         while self.resuming:

@@ -21,6 +21,7 @@ from millions.server.metrics import Metrics
 from millions.server.network import Network, at_machine
 from millions.server.operation import JSON, Call, Operation
 from millions.server.operations import OPERATIONS
+from millions.server.players import Players
 from millions.server.refusals import (
     OUR_FAULT,
     foreign_origin,
@@ -59,9 +60,11 @@ class Http:
         caller: Caller,
         connections: Connections,
         reviews: Reviews,
+        players: Players,
     ) -> None:
         self._manager, self._config, self._metrics = manager, config, metrics
-        self._network, self._caller, self._connections, self._reviews = network, caller, connections, reviews
+        self._network, self._caller, self._connections = network, caller, connections
+        self._reviews, self._players = reviews, players
         limits = config.limits
         self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
         self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
@@ -88,7 +91,7 @@ class Http:
 
     async def _answer(self, operation: Operation, request: Request) -> Response:
         address = address_of(request.client and (request.client.host, request.client.port))
-        self._let_in(operation, request, address)
+        await self._let_in(operation, request, address)
         call = Call(
             manager=self._manager,
             network=self._network,
@@ -114,12 +117,14 @@ class Http:
         body = result if isinstance(result, bytes) else msgspec.json.encode(result)
         return Response(body, operation.status, media_type=operation.kind)
 
-    def _let_in(self, operation: Operation, request: Request, address: str) -> None:
+    async def _let_in(self, operation: Operation, request: Request, address: str) -> None:
         if operation.method != "GET" and not origin_allowed(request.headers, self._config.origins):
             raise foreign_origin()
         if operation.own_page and "origin" not in request.headers:
             raise foreign_origin()
-        if wait_s := self._requests.allow(address, operation.cost):
+        if key := self._players.key_in(request.scope):
+            await self._players.pace(key)
+        elif wait_s := self._requests.allow(address, operation.cost):
             raise too_many_requests(wait_s)
 
     def _count_opening(self, address: str) -> None:

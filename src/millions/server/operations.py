@@ -91,8 +91,13 @@ async def open_table(call: Call) -> TableOpened:
 
 
 async def public_tables(call: Call) -> list[PublicTable]:
-    """Public tables that are not over, newest first."""
-    return [_listed(table) for table in await call.manager.public_tables(MOST_LISTED)]
+    """Public tables that are not over, newest first; none where only bots and programs play."""
+    return [_listed(table) for table in await call.manager.public_tables(MOST_LISTED) if _for_people(table)]
+
+
+def _for_people(table: LiveTable) -> bool:
+    """Does a person sit at this table, or could one sit down?"""
+    return any(one.kind == PERSON and not (one.taken and one.program) for one in table.room.sitters)
 
 
 def _listed(table: LiveTable) -> PublicTable:
@@ -124,7 +129,8 @@ async def sit_down(call: Call) -> Seated:
     asked: SitDown = call.body
     key = Key.new() if asked.key is None else Key.read(asked.key)
     person = None if asked.person is None else Key.read(asked.person)
-    seat = await (await call.at()).sit(key, asked.name, asked.seat, person, asked.commitment, asked.face)
+    table = await call.at()
+    seat = await table.sit(key, asked.name, asked.seat, person, asked.commitment, asked.face, asked.program)
     return Seated(seat, key.reveal())
 
 

@@ -87,7 +87,7 @@ class Uvicorn(uvicorn.Server):
         return int(listening.getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._application.connections.farewell()
+        await self._application.farewell()
         await super().shutdown(sockets)
 
 

@@ -124,8 +124,12 @@ class Connections:
         for table, connections in self._at.items():
             self._tell_who_is_here(table, connections)
 
+    def tell_presence(self, table: LiveTable) -> None:
+        """A player without a connection of their own has come or gone."""
+        self._tell_who_is_here(table, self._at.get(table, ()))
+
     def _tell_who_is_here(self, table: LiveTable, to: Iterable[Connection]) -> None:
-        here = {connection.viewer for connection in self._at[table]} - {SPECTATOR}
+        here = table.audience.connected
         presence = encode(Presence(tuple(sorted(here)), table.now(), table.gone_since))
         for connection in to:
             connection.listener.mention(presence)

@@ -42,7 +42,7 @@ class Audience:
     @property
     def room(self) -> TableState:
         """What everybody can see by now, spectators included."""
-        return self._picture(SPECTATOR).room
+        return self.picture(SPECTATOR).room
 
     @property
     def listens(self) -> bool:
@@ -113,7 +113,7 @@ class Audience:
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was sent."""
-        return self._picture(viewer).n
+        return self.picture(viewer).n
 
     def first_after(self, viewer: Viewer, n: int) -> int:
         """This number, or the one after which the messages of this viewer are for the seat's present owner."""
@@ -125,9 +125,10 @@ class Audience:
 
     def snapshot(self, viewer: Viewer) -> bytes:
         """Everything as this viewer may see it by now."""
-        return snapshot(self._state.settings, self._picture(viewer))
+        return snapshot(self._state.settings, self.picture(viewer))
 
-    def _picture(self, viewer: Viewer) -> Picture:
+    def picture(self, viewer: Viewer) -> Picture:
+        """What this viewer may see by now."""
         if viewer != SPECTATOR or self._delay is None:
             return self._streams.picture(self._state, viewer)
         assert self._delay.picture is not None, "the first entry is held back for no time"

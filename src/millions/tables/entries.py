@@ -56,6 +56,8 @@ class Sat(Entry, frozen=True, kw_only=True):
     person: Fingerprint | None = None
     commitment: Commitment | None = None
     face: Avatar | None = None
+    program: bool = False
+    """The player is a program, as it says itself."""
     salt: Salt | None = None
     """Only in logs from before commitments."""
 
@@ -109,6 +111,7 @@ class TookOver(Entry, frozen=True, kw_only=True):
     name: str
     key: Fingerprint
     person: Fingerprint | None = None
+    program: bool = False
 
 
 class Nudged(Entry, frozen=True, kw_only=True):

@@ -50,7 +50,9 @@ def admit(state: State, key: Key, person: Key | None) -> None:
         raise removed()
 
 
-def take_over(state: State, now: int, key: Key, name: str | None, seat: Seat | None, person: Key | None) -> Decision:
+def take_over(
+    state: State, now: int, key: Key, name: str | None, seat: Seat | None, person: Key | None, program: bool = False
+) -> Decision:
     """During the match a person sits down at a seat that is free because its player was removed."""
     free = [one for one in state.people if not state.seats[one].taken]
     if state.over or not free:
@@ -63,4 +65,5 @@ def take_over(state: State, now: int, key: Key, name: str | None, seat: Seat | N
     state.game.check_seats((name, *others))
     whose = person.fingerprint if person else None
     filing = Filing(people=((whose, seat),) if whose else ())
-    return Decision([TookOver(at=now, seat=seat, name=name, key=key.fingerprint, person=whose)], filing=filing)
+    took = TookOver(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, program=program)
+    return Decision([took], filing=filing)

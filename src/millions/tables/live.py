@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 
 from millions.bots import RandomBot
 from millions.bots.talk import Remark
+from millions.core.errors import MillionsError
 from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables import attendance, decisions, hosting, manners, seating
 from millions.tables.attendance import Attendance
@@ -25,11 +27,12 @@ from millions.tables.log_names import log_name
 from millions.tables.manners import Due
 from millions.tables.store import Kept, Store
 from millions.tables.stored import StoredTable
+from millions.tables.stream import Picture
 from millions.tables.talk import Sayings
 from millions.tables.thinker import Thinker, Work
 from millions.wire.answers import Done, Refused
 from millions.wire.bodies import Successor
-from millions.wire.commands import AnyCommand, CallSteward, Nudge
+from millions.wire.commands import AnyCommand, CallSteward, Nudge, Play
 from millions.wire.fields import Avatar, Commitment
 from millions.wire.keys import Key
 from millions.wire.state import TableState
@@ -53,6 +56,8 @@ class LiveTable(StoredTable):
         self._asked: Question | None = None
         """What a bot is thinking about, outside the order of commands."""
         self._sayings = Sayings()
+        self.refusals: Counter[Seat] = Counter()
+        """Actions that were refused since the table was loaded, by seat: for those who compare programs."""
         self._passed_over: Said | None = None
         """What a person said last, if a bot has thought about an answer already."""
         self._alarm: Alarm | None = None
@@ -100,6 +105,14 @@ class LiveTable(StoredTable):
         """The id of the rematch table: always the same one, and nobody can guess it."""
         mixed = hashlib.blake2b(self._secret, key=self.state.host.encode(), digest_size=12).digest()
         return base64.urlsafe_b64encode(mixed).decode()
+
+    def picture(self, viewer: Viewer) -> Picture:
+        """What this viewer sees now, not encoded."""
+        return self.audience.picture(viewer)
+
+    def seen(self, seat: Seat) -> None:
+        """The player of a seat is there, although perhaps not connected."""
+        self._attendance.seen(seat, self.now())
 
     def snapshot(self, viewer: Viewer = SPECTATOR) -> bytes:
         """Everything as this viewer sees it now."""
@@ -153,9 +166,10 @@ class LiveTable(StoredTable):
         person: Key | None = None,
         commitment: Commitment | None = None,
         face: Avatar | None = None,
+        program: bool = False,
     ) -> Seat:
         """Sit down with a key. The same key again returns the same seat: a repeated click sits once."""
-        return await self._in_order(self._sit(key, name, seat, person, commitment, face))
+        return await self._in_order(self._sit(key, name, seat, person, commitment, face, program))
 
     async def _sit(
         self,
@@ -165,14 +179,15 @@ class LiveTable(StoredTable):
         person: Key | None,
         sealed: Commitment | None,
         face: Avatar | None,
+        program: bool,
     ) -> Seat:
         def decide() -> Decision | None:
             if self.seat_of(key) is not None:
                 return None
             hosting.admit(self.state, key, person)
             if self.state.match is not None:
-                return hosting.take_over(self.state, self._clock.now(), key, name, seat, person)
-            return seating.sit(self.state, self._clock.now(), key, name, seat, person, sealed, face)
+                return hosting.take_over(self.state, self._clock.now(), key, name, seat, person, program)
+            return seating.sit(self.state, self._clock.now(), key, name, seat, person, sealed, face, program)
 
         await self._commit(decide)
         mine = self.seat_of(key)
@@ -210,7 +225,11 @@ class LiveTable(StoredTable):
             return self._decide(seat, command)
 
         self._attendance.seen(seat, self.now())
-        await self._commit(decide)
+        try:
+            await self._commit(decide)
+        except MillionsError:
+            self.refusals[seat] += isinstance(command, Play)
+            raise
         return Done(command.id, self._granted(seat, command) or self.number(seat))
 
     def _decide(self, seat: Seat, command: AnyCommand) -> Decision:

@@ -108,6 +108,10 @@ class TableManager:
             raise no_such_table(id)
         return await self._load(kept)
 
+    def at_hand(self, id: str) -> LiveTable | None:
+        """The table of this id, if it is in memory."""
+        return self._tables.get(id)
+
     async def resume(self) -> list[str]:
         """After a start: load every table that is not over, each by itself.
 

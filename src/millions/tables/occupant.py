@@ -16,6 +16,8 @@ class Occupant(Struct):
     key: str | None = None
     person: str | None = None
     face: Avatar | None = None
+    program: bool = False
+    """The owner of the key is a program, as it says itself."""
 
     @property
     def taken(self) -> bool:

@@ -38,6 +38,7 @@ def sit(
     person: Key | None,
     commitment: Commitment | None,
     face: Avatar | None,
+    program: bool = False,
 ) -> Decision:
     """A person sits down at this seat, or at any free one."""
     _must_be_open(state)
@@ -53,7 +54,16 @@ def sit(
     others = [one.name or f"({place})" for place, one in enumerate(state.seats) if place != seat]
     state.game.check_seats((name, *others))
     whose = person.fingerprint if person else None
-    sat = Sat(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, commitment=commitment, face=face)
+    sat = Sat(
+        at=now,
+        seat=seat,
+        name=name,
+        key=key.fingerprint,
+        person=whose,
+        commitment=commitment,
+        face=face,
+        program=program,
+    )
     filing = Filing(people=((whose, seat),) if whose else ())
     return _seal(state, now, [sat], filing) if free == [seat] else Decision([sat], filing=filing)
 
@@ -139,10 +149,14 @@ def _seal(state: State, now: int, arrivals: list[AnyEntry], filing: Filing) -> D
 def begin_if_ready(state: State, now: int, arrivals: Sequence[AnyEntry]) -> Decision:
     """Begin the match, unless somebody's salt is still missing after these entries."""
     names, salts = [one.name for one in state.seats], state.salts
+    programs = {seat for seat, one in enumerate(state.seats) if one.program}
     for entry in arrivals:
         salts = salts.after(entry)
         if isinstance(entry, Sat | Filled | Removed):
             names[entry.seat] = entry.name
+            programs.discard(entry.seat)
+            if isinstance(entry, Sat) and entry.program:
+                programs.add(entry.seat)
     if salts.missing:
         return Decision(arrivals)
     settings = state.settings
@@ -153,6 +167,7 @@ def begin_if_ready(state: State, now: int, arrivals: Sequence[AnyEntry]) -> Deci
         deck=None if settings.deck is None else state.game.read_deck(settings.deck),
         dealer=Dealer(state.secret, salts.dealt_with(state.secret)),
         commitments=salts.commitments,
+        programs=tuple(sorted(programs)),
     )
     began = Began(at=now, header=match.header, lines=raw(match.log))
     return Decision([*arrivals, began], Outcome(tuple(match.log), match.position), Filing("playing"))

@@ -180,7 +180,7 @@ class State:
         """Who sits where has changed: make what everybody can see of it. Play does not change it."""
         self.sitters = tuple(
             [
-                Sitter(one.kind, one.name, one.taken, seat in self.stewards, one.face)
+                Sitter(one.kind, one.name, one.taken, seat in self.stewards, one.face, one.program)
                 for seat, one in enumerate(self.seats)
             ]
         )
@@ -285,8 +285,8 @@ class State:
         """Before the match: people sit down and leave, salts are committed to and revealed."""
         self.salts = self.salts.after(entry)
         match entry:
-            case Sat(seat=seat, name=name, key=key, person=person, face=face):
-                self.seats[seat] = Occupant(PERSON, name, key, person, face)
+            case Sat(seat=seat, name=name, key=key, person=person, face=face, program=program):
+                self.seats[seat] = Occupant(PERSON, name, key, person, face, program)
             case StoodUp(seat=seat):
                 self._pass_host(seat)
                 self.seats[seat] = Occupant(PERSON, self.settings.chairs[seat].name)
@@ -306,8 +306,8 @@ class State:
         seat, before = entry.seat, self.seats[entry.seat]
         self.gestures.pop(seat, None)
         match entry:
-            case TookOver(name=name, key=key, person=person):
-                self.seats[seat] = Occupant(PERSON, name, key, person)
+            case TookOver(name=name, key=key, person=person, program=program):
+                self.seats[seat] = Occupant(PERSON, name, key, person, program=program)
                 self._leave_to_owner(seat)
             case Removed(bot=bot, name=name):
                 self.removed |= {before.key, before.person} - {None}

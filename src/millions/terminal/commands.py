@@ -13,7 +13,7 @@ from millions.terminal.session import Session
 from millions.terminal.stage import hold
 from millions.terminal.vocabulary import command, usage
 from millions.words import Speaker
-from millions.words.rulebook import page
+from millions.words.rulebook import chapters, page
 
 
 class Quit(Exception):
@@ -72,7 +72,7 @@ class Commands:
         elif found := rules.chapter(text, rest) if rest else None:
             rules.render(f"## {found[0]}\n\n{found[1]}", self.stage.console)
         else:
-            titles = self.speaker.text("list-apart").join(rules.chapters(text))
+            titles = self.speaker.text("list-apart").join(chapters(text))
             self.stage.say(self.speaker.text("rules-chapters", chapters=titles))
 
     def log(self, rest: str) -> None:

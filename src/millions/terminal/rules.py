@@ -12,7 +12,7 @@ from millions.core.plugins import game_referred_to
 from millions.terminal.stage import Stage, console, hold
 from millions.terminal.vocabulary import fold, pick
 from millions.words import catalogue
-from millions.words.rulebook import page, statements
+from millions.words.rulebook import chapters, page, statements
 
 CITATION = re.compile(r"\([A-Z][A-Z0-9]-[^)]*\)")
 SHORTEST_PASSAGE = 20
@@ -46,12 +46,6 @@ def passage(text: str, rule: str) -> str | None:
 
 
 # Chapters
-
-
-def chapters(text: str) -> dict[str, str]:
-    """The chapters of a rules page, by their headings."""
-    parts = re.split(r"^## +(.+)$", text, flags=re.MULTILINE)
-    return {title.strip(): body.strip() for title, body in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def chapter(text: str, wanted: str) -> tuple[str, str] | None:

@@ -65,6 +65,8 @@ class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The hash of the player's salt. Without it, the salt of this seat follows from the dealer's secret."""
     face: Avatar | None = None
     """The portrait the player has chosen."""
+    program: bool = False
+    """The player is a program: everybody sees it at the seat, and the record says it."""
 
     def __repr__(self) -> str:
         return "SitDown(...)"

@@ -22,6 +22,10 @@ Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 TalkMode = Literal["open", "structured", "same-room"]
 
 
+Track = Literal["forms", "rules"]
+"""What language models are shown: every legal action, or only what the rules say."""
+
+
 class Chair(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who is meant to sit at a seat: a person, or a bot by its kind. A player cannot change a name given here."""
 
@@ -50,6 +54,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     clocks: Clocks = Clocks()
     talk: TalkMode = "open"
     public: bool = False
+    track: Track = "forms"
+    renamed: bool = False
+    """Language models get invented names of roles and regions, so that memorised texts do not help them."""
     language: Language | None = None
     """The language of the people at this table, as `en` or `fr`: for the list of tables and for link previews."""
     fill_after: Annotated[int, Meta(ge=10, le=86_400)] | None = None

@@ -26,6 +26,8 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     steward: bool
     face: Avatar | None = None
     """The portrait a person has chosen."""
+    program: bool = False
+    """Their player is a program from elsewhere, as it says itself."""
 
 
 class LastNudge(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import msgspec
@@ -25,6 +26,12 @@ def listed(game: AnyGame, lang: str) -> str:
     rules = "\n".join(f"- {says} ({rule})" for rule, says in statements(game).items())
     heading = words.label("game-title", title(game.name))
     return f"# {heading}\n\n## {words.format('plain-rules')}\n\n{rules}\n"
+
+
+def chapters(text: str) -> dict[str, str]:
+    """The chapters of a rules page, by their headings."""
+    parts = re.split(r"^## +(.+)$", text, flags=re.MULTILINE)
+    return {title.strip(): body.strip() for title, body in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 @cache

@@ -260,6 +260,8 @@ export type NewTable<T extends AnyGame = AnyGame> = {
   clocks?: Clocks;
   talk?: "open" | "same-room" | "structured";
   public?: boolean;
+  track?: "forms" | "rules";
+  renamed?: boolean;
   language?: string | null;
   fill_after?: number | null;
   pace?: number;
@@ -464,6 +466,8 @@ export type Settings<T extends AnyGame = AnyGame> = {
   clocks?: Clocks;
   talk?: "open" | "same-room" | "structured";
   public?: boolean;
+  track?: "forms" | "rules";
+  renamed?: boolean;
   language?: string | null;
   fill_after?: number | null;
   pace?: number;
@@ -485,6 +489,7 @@ export type SitDown = {
   person?: string | null;
   commitment?: string | null;
   face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
+  program?: boolean;
 };
 
 /** Who sits at a seat: nobody yet, a person, or a bot; and whether a steward plays for them. */
@@ -494,6 +499,7 @@ export type Sitter = {
   taken: boolean;
   steward: boolean;
   face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
+  program?: boolean;
 };
 
 /** Everything one viewer sees after message `n` of their stream. */

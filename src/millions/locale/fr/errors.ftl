@@ -157,6 +157,17 @@ error-store-newer = La base de données est de version { $version }, ce programm
 # Le serveur
 error-bad-hello = Ce n’est pas un bonjour ({ $error }).
 error-bad-after = « after » est le numéro du dernier message reçu.
+error-bad-arguments = Il faut dire un texte ou une phrase, l’un des deux.
+error-bad-belief = Ce n’est pas une croyance sur les rôles des autres.
+error-beliefs-many = Une place dit au plus { $most } fois par partie ce qu’elle croit.
+error-beliefs-none = Ce jeu n’a pas de rôles cachés.
+error-beliefs-when = Les croyances portent sur une partie en cours.
+error-notes-long = Vos notes ont { $most } caractères au plus.
+error-no-such-chapter = Il n’y a pas de tel chapitre.
+error-no-such-resource = Il n’y a pas de telle ressource.
+error-no-such-tool = Il n’y a pas de tel outil.
+error-benchmark-command = Impossible de lancer { $what } ({ $error }).
+error-benchmark-seat = { $what } ne s’est pas assis à temps.
 error-bad-body = Ceci est illisible ({ $error }).
 error-no-key = Il faut une clé : l’en-tête Authorization, puis Bearer et la clé.
 error-wrong-key = Cette clé n’ouvre pas cela.

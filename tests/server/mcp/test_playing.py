@@ -1,0 +1,50 @@
+"""The official client plays whole games over `/mcp`, beside people and bots."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from millions.server.mcp.telling import MOST_CHARACTERS
+from millions.server.mcp.tools import TOOLS
+from millions.tables import LoopClock
+from millions.wire.settings import Chair
+from tests.loops import in_a_loop
+from tests.server.mcp.models import LEGACY, MODERN, model
+from tests.server.parties import Evening, serving
+
+GAMES = ("dollars-1e", "dollars-2e", "million-club")
+
+
+@pytest.mark.parametrize("mode", [LEGACY, MODERN])
+@in_a_loop
+async def test_old_and_new_clients_find_the_same_few_tools(mode: str) -> None:
+    async with serving() as server:
+        evening = await Evening.open(server, "dollars-1e", 3)
+        await evening.sit(0)
+        async with model(server.url, evening.keys[0], mode) as ann:
+            tools = (await ann.client.list_tools()).tools
+            assert [tool.name for tool in tools] == list(TOOLS)
+            assert {*TOOLS} == {"rules", "look", "wait", "act", "say", "note", "believe"}
+            prompts = (await ann.client.list_prompts()).prompts
+            assert (await ann.client.get_prompt(prompts[0].name)).messages
+            assert "has not begun" in await ann.text("look")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@in_a_loop
+async def test_models_play_a_whole_game_with_bots(game: str) -> None:
+    async with serving(clock=LoopClock()) as server:
+        chairs = (Chair(), Chair(), Chair("random"), Chair("random"))
+        evening = await Evening.open(server, game, 2, chairs=chairs)
+        for seat in (0, 1):
+            await evening.sit(seat)
+        first, second = evening.keys
+        async with model(server.url, first, LEGACY, 1) as ann, model(server.url, second, MODERN, 2) as bob:
+            await asyncio.gather(ann.play(), bob.play())
+            assert evening.table.room.standings
+            assert "Stage: over." in await ann.text("look")
+            for one in (ann, bob):
+                assert one.refusals <= 2  # another player was faster
+                assert max(one.sizes.values()) <= MOST_CHARACTERS
