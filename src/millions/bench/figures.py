@@ -18,6 +18,15 @@ class Load(Struct, frozen=True, kw_only=True):
     idle: int = 0
     store: str | None = None
     relay: bool = False
+    doors: bool = False
+
+
+class DoorFigures(Struct, frozen=True):
+    """Milliseconds of the server's processor for one move, by each way in."""
+
+    websocket: float
+    stream: float
+    mcp: float
 
 
 class ServerFigures(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -35,6 +44,8 @@ class ServerFigures(Struct, frozen=True, kw_only=True, omit_defaults=True):
     errors: int
     relay: ServerFigures | None = None
     """A bare relay of messages of the same sizes, if that was wanted too."""
+    doors: DoorFigures | None = None
+    """What a move costs by each way in, if that was wanted too."""
 
 
 def percentile(of: list[float], share: float) -> float:

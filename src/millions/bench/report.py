@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -32,4 +33,7 @@ def show(figures: ServerFigures, errors: Mapping[str, int], console: Console) ->
     console.print(grid)
     if peer is not None and peer.cpu_ms_per_action:
         console.print(f"{figures.cpu_ms_per_action / peer.cpu_ms_per_action:.1f} times the relay's processor time")
+    if figures.doors is not None:
+        ways = msgspec.structs.asdict(figures.doors).items()
+        console.print("ms of the server's processor for a move:", ", ".join(f"{way} {ms:.1f}" for way, ms in ways))
     console.print("errors:", ", ".join(f"{number} {what}" for what, number in errors.items()) or "none")

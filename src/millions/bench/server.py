@@ -16,6 +16,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from millions.bench.doors import Doors
 from millions.bench.driver import Driver
 from millions.bench.figures import Load, ServerFigures
 from millions.bench.process import running
@@ -27,6 +28,9 @@ from millions.core.game import game_named
 T = TypeVar("T")
 
 SPARE_FILES = 100
+MOVES = 300
+"""Moves by each way in."""
+
 NO_LIMIT = "1000000"
 SERVE = (
     *("millions", "serve", "--port", "0", "--lang", "en", "--logs", "json", "--log-level", "warning"),
@@ -54,6 +58,9 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
             with running(relay_command(Sizes.of(driver.tally), load)) as process:
                 peer = run(RelayDriver(msgspec.structs.replace(load, idle=0), process, bars).drive())
                 figures = msgspec.structs.replace(figures, relay=peer)
+        if load.doors:
+            with running((*SERVE, "--store", f"{store}.doors")) as process:
+                figures = msgspec.structs.replace(figures, doors=Doors(process, load.game, MOVES).measure())
     return figures, driver.tally.errors
 
 

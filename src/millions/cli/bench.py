@@ -35,6 +35,11 @@ Relay = Annotated[
     bool, typer.Option("--relay", help="Then also measure a bare relay of messages of the same sizes, to compare.")
 ]
 
+DoorsToo = Annotated[
+    bool,
+    typer.Option("--doors", help="Then also measure what a move costs over WebSocket, HTTP stream and MCP."),
+]
+
 
 @app.callback()
 def _bench() -> None:
@@ -79,6 +84,7 @@ def server(
     idle: Idle = 0,
     store: Store = None,
     relay: Relay = False,
+    doors: DoorsToo = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure what live tables cost: start a server and play games at it over real connections on this machine.
@@ -99,7 +105,9 @@ def server(
         from millions.terminal.stage import console
 
         rates = {"rate": rate, "seconds": seconds}
-        load = Load(game=game, tables=tables, sockets=sockets, idle=idle, store=store, relay=relay, **rates)
+        load = Load(
+            game=game, tables=tables, sockets=sockets, idle=idle, store=store, relay=relay, doors=doors, **rates
+        )
         measure(load, as_json, console())
 
 
