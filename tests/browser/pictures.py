@@ -26,7 +26,6 @@ ALL = {**SCREENS, **HEIST_SCREENS}
 Look = tuple[str, str, str]
 LOOKS: tuple[Look, ...] = tuple(product(("en", "fr"), ("light", "dark"), ("desk", "phone")))
 README: dict[str, tuple[str, Look]] = {
-    "negotiation": ("negotiation-dollars-1e", ("en", "dark", "desk")),
     "club": ("play-million-club", ("en", "light", "desk")),
     "phone": ("play-dollars-2e", ("fr", "light", "phone")),
 }
