@@ -32,7 +32,7 @@ async def test_a_model_sits_down_says_that_it_is_a_program_and_plays(tmp_path: P
         link, key = new_table(server.address, "dollars-1e", people=2, bots=2), Key.new()
         Api(server.address).sit(Link.read(link).table, "Bob", key)
         async with model_by_command(command(link, "--name", "Zoe")) as zoe, model(server.address, key) as bob:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(150):
                 await asyncio.gather(zoe.play(), bob.play())
         room = Api(server.address).card(Link.read(link).table).room
         assert [(one.name, one.program) for one in room.sitters[:2]] == [("Bob", False), ("Zoe", True)]
@@ -57,7 +57,7 @@ async def test_models_over_stdio_outlive_kills_of_the_server(tmp_path: Path) -> 
         link = new_table(server.address, "dollars-2e", people=2, bots=2, pace=20)
         first, second = command(link, "--name", "Zoe"), command(link, "--name", "Eve")
         async with model_by_command(first, MODERN, 1) as zoe, model_by_command(second, LEGACY, 2) as eve:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(200):
                 await play_through_restarts(server, [zoe, eve])
 
 

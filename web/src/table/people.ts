@@ -10,6 +10,7 @@ export function about(table: LiveTable, words: Words, seat: number): string[] {
   const said: string[] = [];
   if (seat === table.you) said.push(words.text("people-you"));
   if (seat === table.room?.host) said.push(words.text("people-host"));
+  if (sitter.program) said.push(words.text("people-program"));
   if (sitter.kind !== "person")
     said.push(words.has(`bot-${sitter.kind}-name`) ? words.text(`bot-${sitter.kind}-name`) : words.text("people-bot"));
   else if (!sitter.taken) said.push(words.text("people-free"));

@@ -254,6 +254,7 @@ invite-screen = Show the table on a shared screen
 
 people-you = you
 people-bot = bot
+people-program = program
 people-free = free
 people-host = host
 people-away = not connected

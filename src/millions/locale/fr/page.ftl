@@ -254,6 +254,7 @@ invite-screen = Montrer la table sur un écran commun
 
 people-you = vous
 people-bot = robot
+people-program = programme
 people-free = libre
 people-host = hôte
 people-away = non connecté
