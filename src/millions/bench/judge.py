@@ -1,34 +1,53 @@
-"""`millions bench judge`: does the judge deserve trust? Calibration, and what taking luck out of results gains."""
+"""`millions bench judge`: does the judge deserve trust? Calibration, and what taking luck out of results gains.
+
+The work of a long run is kept in a file, game by game: the same command goes on where it was interrupted.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
+from pathlib import Path
 from random import Random
-from statistics import variance
+from statistics import mean, variance
 
 import msgspec
 from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
-from millions.bots import bot_named
-from millions.bots.host import Host
+from millions.bots import AnyBot, bot_named
+from millions.bots.guide import Chances
 from millions.bots.measure import NAMES, Z_95
-from millions.bots.skills import SKILLS
+from millions.bots.skills import SKILLS, guide_for
 from millions.bots.temper import PERSONALITIES
 from millions.bots.value import NAME, VERSION, judge
 from millions.core.game import AnyGame, game_named
-from millions.core.match import Match
+from millions.core.nature import Dealer
+from millions.core.seat import Seat, Seats
+from millions.core.table import Table as AnyTable
+from millions.lab.luck import LuckyTable, less, play_with_luck, plus
 from millions.lab.workers import Meter
-from millions.review.chances import luck_points
-from millions.review.walk import FinishedMatch
 
 BINS = 10
 """Bins of the reliability table."""
 
-POSITIONS = 12
+MOMENTS = 4
 """Positions of each game whose chances are compared with the result, at random."""
+
+
+class Judged(Struct, frozen=True):
+    """One game: the result, the luck in it, and what the judge said at some moments; all by seat."""
+
+    game: str
+    number: int
+    judge: str
+    won: Chances
+    choices: Chances
+    """The luck of secret choices."""
+    rounds: Chances | None
+    """All other luck, where the rounds were repeated."""
+    said: tuple[Chances, ...]
 
 
 class Bin(Struct):
@@ -47,75 +66,140 @@ class JudgeFigures(Struct, kw_only=True):
     """How the judge did in the games of one kind."""
 
     game: str
-    judge: str = f"{NAME} {VERSION}"
-    games: int = 0
-    calibration_error: float = 0.0
+    judge: str
+    games: int
+    calibration_error: float
     """Expected calibration error: the mean distance between chance and frequency, over tenths."""
-    mean_luck: float = 0.0
-    luck_reach: float = 0.0
-    """Half of the 95 % interval of the mean luck of seat 0, which is 0 for an unbiased judge."""
-    raw_variance: float = 0.0
-    adjusted_variance: float = 0.0
-    reduction: float = 0.0
-    """The part of the variance of results that taking luck out removes."""
-    bins: list[Bin] = []
+    mean_luck: float
+    luck_reach: float
+    """Half of the 95 % interval of the mean luck of one seat of each game, which is 0 for an unbiased measure."""
+    raw_variance: float
+    less_by_choices: float
+    """The part of the variance of a seat's result that goes with the luck of secret choices."""
+    less: float | None
+    """And with all luck, where the rounds were repeated."""
+    bins: list[Bin]
 
 
-def measure(game: AnyGame, games: int, seed: int, meter: Meter) -> JudgeFigures:
-    """Mixed bots in all player counts in turn: chances against results, and luck."""
+# One game
+
+
+class WatchedTable(LuckyTable):
+    """Keeps some of its positions, every one with the same chance."""
+
+    moments: list[tuple[AnyTable, Seats]]
+    acts = 0
+
+    def let_act(self, seat: Seat, bot: AnyBot, rng: Random) -> None:
+        super().let_act(seat, bot, rng)
+        if not self.awaited:
+            return
+        self.acts += 1
+        if len(self.moments) < MOMENTS:
+            self.moments.append((self.table.copy(), self.awaited))
+        elif (place := self.chance.randrange(self.acts)) < MOMENTS:
+            self.moments[place] = self.table.copy(), self.awaited
+
+
+def judged(game: AnyGame, number: int, repeated: bool) -> Judged:
+    """One game of personalities drawn at random; the number of players goes through all that there are."""
+    rng, guide = Random(number), guide_for(game)
+    players = game.seat_counts[number % len(game.seat_counts)]
+    kinds = rng.choices(list(PERSONALITIES), k=players)
+    table = game.set_up(NAMES[:players], game.options(), game.house_deck())
+    bare = WatchedTable(game, table, Dealer.new(number), tuple(range(players)), Random(f"luck {number}"))
+    bare.moments = []
+    luck = play_with_luck(bare, [bot_named(kind) for kind in kinds], rng, repeated)
+    said = [judge(guide, moment, awaited, guide.playouts).chances for moment, awaited in bare.moments]
+    rounds = luck.rounds if repeated else None
+    return Judged(game.name, number, f"{NAME} {VERSION}", guide.chances(table), luck.choices, rounds, tuple(said))
+
+
+def judged_games(game: AnyGame, numbers: range, repeated: bool, results: Path | None) -> Iterator[Judged]:
+    """These games; with a file of results only those are played that it does not have yet."""
+    lines = results.read_bytes().splitlines() if results and results.exists() else []
+    known = [msgspec.json.decode(line, type=Judged) for line in lines]
+    ours = [one for one in known if (one.game, one.judge) == (game.name, f"{NAME} {VERSION}")]
+    kept = {one.number: one for one in ours if one.rounds or not repeated}
+    for number in numbers:
+        if number not in kept:
+            kept[number] = judged(game, number, repeated)
+            if results:
+                with results.open("ab") as file:
+                    file.write(msgspec.json.encode(kept[number]) + b"\n")
+        yield kept[number]
+
+
+# All games
+
+
+def figures(game: str, games: list[Judged]) -> JudgeFigures:
+    """What the games of one kind show. Luck sums to 0 over the seats: for its mean, one seat of each game counts."""
     bins = [Bin() for _ in range(BINS)]
-    raw: list[float] = []
-    luck: list[float] = []
-    for match in played(game, games, seed):
-        compare(match, bins, Random(seed + len(raw)))
-        seat = len(raw) % len(match.names)
-        raw.append(match.result[seat] - 1 / len(match.names))
-        luck.append(sum(point.by_seat[match.names[seat]] for point in luck_points(match, match.guide.playouts)))
-        meter.finished(1)
-    adjusted = [won - lucky for won, lucky in zip(raw, luck, strict=True)]
-    found = JudgeFigures(game=game.name, games=games, bins=bins)
-    found.calibration_error = sum(abs(one.said - one.won) for one in bins) / sum(one.chances for one in bins)
-    found.mean_luck, found.luck_reach = sum(luck) / games, Z_95 * sqrt(variance(luck) / games)
-    found.raw_variance, found.adjusted_variance = variance(raw), variance(adjusted)
-    found.reduction = 1 - found.adjusted_variance / found.raw_variance if found.raw_variance else 0.0
+    for one in games:
+        for said in one.said:
+            for chance, won in zip(said, one.won, strict=True):
+                bin_ = bins[min(BINS - 1, int(chance * BINS))]
+                bin_.chances, bin_.said, bin_.won = bin_.chances + 1, bin_.said + chance, bin_.won + won
+    raw = [[won - 1 / len(one.won) for won in one.won] for one in games]
+    choices = [one.choices for one in games]
+    repeated = all(one.rounds for one in games)
+    luck = [plus(one.choices, one.rounds) if one.rounds and repeated else one.choices for one in games]
+    seats = [lucky[one.number // len(lucky) % len(lucky)] for one, lucky in zip(games, luck, strict=True)]
+    return JudgeFigures(
+        game=game,
+        judge=games[0].judge,
+        games=len(games),
+        calibration_error=sum(abs(one.said - one.won) for one in bins) / sum(one.chances for one in bins),
+        mean_luck=mean(seats),
+        luck_reach=Z_95 * sqrt(variance(seats) / len(seats)),
+        raw_variance=spread(raw),
+        less_by_choices=reduction(raw, choices),
+        less=reduction(raw, luck) if repeated else None,
+        bins=bins,
+    )
+
+
+def spread(results: Sequence[Sequence[float]]) -> float:
+    """The variance of seats' results, whose mean in each game is 0."""
+    return mean([one**2 for result in results for one in result])
+
+
+def reduction(raw: Sequence[Sequence[float]], luck: Sequence[Chances]) -> float:
+    """The part of the variance that goes when luck is taken out."""
+    without = [less(tuple(won), lucky) for won, lucky in zip(raw, luck, strict=True)]
+    return 1 - spread(without) / spread(raw)
+
+
+def measure(
+    name: str | None, games: int, seed: int, repeated: bool, results: Path | None, meter: Meter
+) -> list[JudgeFigures]:
+    """Measure one game, or every game that bots know."""
+    measured = [game_named(name)] if name else list(SKILLS)
+    meter.expect(games * len(measured))
+    found = []
+    for game in measured:
+        rows = []
+        for one in judged_games(game, range(seed, seed + games), repeated, results):
+            rows.append(one)
+            meter.finished(1)
+        found.append(figures(game.name, rows))
     return found
 
 
-def played(game: AnyGame, games: int, seed: int) -> Iterator[FinishedMatch]:
-    """Finished matches of personalities drawn at random, with every number of players in turn."""
-    counts = list(game.seat_counts)
-    for number in range(seed, seed + games):
-        players, rng = counts[number % len(counts)], Random(number)
-        match = Match.new(game, NAMES[:players], seed=number)
-        kinds = rng.choices(list(PERSONALITIES), k=players)
-        Host(match, {seat: bot_named(kind) for seat, kind in enumerate(kinds)}, number).play_out()
-        yield FinishedMatch(match.referee, match.log)
-
-
-def compare(match: FinishedMatch, bins: list[Bin], rng: Random) -> None:
-    """Put the chances of some positions of a match into bins, with what came of them."""
-    guide = match.guide
-    chosen = {rng.randrange(len(match.moments)) for _ in range(POSITIONS)}
-    for position in [match.moments[number].after for number in sorted(chosen)]:
-        if not position.over:
-            said = judge(guide, position.table, position.awaited, guide.playouts).chances
-            for chance, won in zip(said, match.result, strict=True):
-                bin_ = bins[min(BINS - 1, int(chance * BINS))]
-                bin_.chances, bin_.said, bin_.won = bin_.chances + 1, bin_.said + chance, bin_.won + won
-
-
-def report(name: str | None, games: int, seed: int, as_json: bool, console: Console, meter: Meter) -> None:
-    """Measure one game, or every game that bots know, and print the figures."""
-    measured = [game_named(name)] if name else list(SKILLS)
-    meter.expect(games * len(measured))
-    found = [measure(game, games, seed, meter) for game in measured]
+def report(found: list[JudgeFigures], as_json: bool, console: Console) -> None:
+    """Print the figures."""
     if as_json:
         console.print(msgspec.json.encode(found).decode(), soft_wrap=True)
         return
-    table = Table("game", "games", "calibration error", "mean luck", "variance", "without luck", "less", box=None)
+    table = Table("game", "games", "calibration error", "mean luck", "variance", "less by choices", "less", box=None)
     for one in found:
         luck = f"{one.mean_luck:+.3f} ± {one.luck_reach:.3f}"
-        spread = (f"{one.raw_variance:.4f}", f"{one.adjusted_variance:.4f}", f"{one.reduction:.0%}")
+        spread = (
+            f"{one.raw_variance:.4f}",
+            f"{one.less_by_choices:.0%}",
+            "" if one.less is None else f"{one.less:.0%}",
+        )
         table.add_row(one.game, str(one.games), f"{one.calibration_error:.3f}", luck, *spread)
     console.print(table)
     for one in found:

@@ -11,6 +11,7 @@ from millions.bots.bot import Bot
 from millions.core.form import Forms
 from millions.core.game import AnyGame
 from millions.core.message import Action
+from millions.core.seat import Seats
 from millions.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -54,6 +55,15 @@ class Guide(Generic[T, V]):
     def is_talk(self, action: Action) -> bool:
         """Does this action say something and change nothing else? Talk is not compared with other actions."""
         return False
+
+    def otherwise(self, table: T, seats: Seats, rng: Random) -> T | None:
+        """The table as it might be if these seats, which are personalities, had chosen again what all have just chosen
+        in secret; None at any other moment. `outlook` judges such tables."""
+        return None
+
+    def outlook(self, table: T) -> Chances:
+        """Each seat's chance to win just after all have chosen in secret, with all cards open, without playing on."""
+        return self.chances(table)
 
     def can_judge(self, table: T) -> bool:
         """Does the table say before the end who will probably win? If not, playouts go on to the end."""

@@ -31,6 +31,14 @@ ExecutorSpec = Annotated[
 ]
 AsCsv = Annotated[bool, typer.Option("--csv", help="Print CSV, for a spreadsheet: a row for each kind of bot.")]
 
+LuckAdjusted = Annotated[
+    bool,
+    typer.Option(
+        "--luck-adjusted",
+        help="Also show the shares of wins without luck: the same games, narrower intervals, twice the time.",
+    ),
+]
+
 
 def arena(
     game: RequiredGame,
@@ -41,6 +49,7 @@ def arena(
     option: GameOptions = None,
     deck: Deck = None,
     executor: ExecutorSpec = "processes",
+    luck_adjusted: LuckAdjusted = False,
     as_json: AsJson = False,
     as_csv: AsCsv = False,
     debug: Debug = False,
@@ -66,7 +75,7 @@ def arena(
         workers.check_executor(executor)
         chosen = contest.Contest.new(game, seats, games=games, seed=seed, options=read_options(option or ()), deck=deck)
         with watching(language(lang)) as meter:
-            found = arena.arena(chosen, workers.cores() if jobs is None else jobs, executor, meter)
+            found = arena.arena(chosen, workers.cores() if jobs is None else jobs, executor, meter, luck_adjusted)
         if as_json or as_csv:
             typer.echo(figures.json_of(found) if as_json else figures.csv_of(found), nl=as_json)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -31,6 +32,17 @@ Store = Annotated[
 ]
 BatchTables = Annotated[int, typer.Option(min=1, metavar="T", help="How many tables play at once.")]
 JudgedGames = Annotated[int, typer.Option(min=2, metavar="N", help="How many games of each kind.")]
+Matches = Annotated[int, typer.Option(min=1, metavar="N", help="How many matches with each kind of blunder.")]
+Repeat = Annotated[
+    bool, typer.Option("--repeat", help="Play every round twice, to measure the luck in it too: twice the time.")
+]
+Results = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Keep every finished game here; the same command goes on from there."),
+]
+Picture = Annotated[
+    Path | None, typer.Option(metavar="FILE.svg", help="Draw the chances against the shares that were won.")
+]
 Relay = Annotated[
     bool, typer.Option("--relay", help="Then also measure a bare relay of messages of the same sizes, to compare.")
 ]
@@ -140,19 +152,51 @@ def batch(tables: BatchTables = 4096, seconds: Seconds = 2.0, as_json: AsJson = 
 
 
 @app.command()
-def judge(game: OneGame = None, games: JudgedGames = 200, seed: Seed = 0, as_json: AsJson = False) -> None:
+def judge(
+    game: OneGame = None,
+    games: JudgedGames = 200,
+    seed: Seed = 0,
+    repeat: Repeat = False,
+    results: Results = None,
+    picture: Picture = None,
+    as_json: AsJson = False,
+) -> None:
     """Measure the judge behind `millions review`: are its chances true, and what does taking luck out gain?
 
     Mixed personalities play this number of games of each kind, with every number of players in turn. Calibration error:
-    the mean distance between the chance that was given and the share that was won. Luck: its mean must be 0 within its
-    interval. Variance: of a seat's result, with and without luck.
+    the mean distance between the chance that was given and the share that was won. Luck, as `millions arena
+    --luck-adjusted` measures it: its mean must be 0 within its interval. Variance: of a seat's result, and the part of
+    it that goes without luck.
 
-    Example: `millions bench judge --games 400`
+    Example: `millions bench judge --games 700 --results judge.jsonl --picture judge.svg`
     """
     with plainly(language(None)):
-        from millions.bench.judge import report
+        from millions.bench import judge as bench
+        from millions.terminal.progress import watching
+        from millions.terminal.stage import console
+
+        if picture:
+            need("altair", "vl_convert")
+        with watching(language(None)) as meter:
+            found = bench.measure(game, games, seed, repeat, results, meter)
+        bench.report(found, as_json, console())
+        if picture:
+            from millions.bench.reliability import draw
+
+            draw(found, picture)
+
+
+@app.command()
+def blunders(games: Matches = 20, seed: Seed = 0, as_json: AsJson = False) -> None:
+    """Plant blunders in matches, and count how often a review has them among its three turning points.
+
+    Example: `millions bench blunders --games 10`
+    """
+    with plainly(language(None)):
+        from millions.bench.blunders import measure, report
         from millions.terminal.progress import watching
         from millions.terminal.stage import console
 
         with watching(language(None)) as meter:
-            report(game, games, seed, as_json, console(), meter)
+            found = measure(games, seed, meter)
+        report(found, as_json, console())

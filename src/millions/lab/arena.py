@@ -10,11 +10,17 @@ from millions.lab.games import Outcome, play_games
 from millions.lab.workers import NO_METER, PROCESSES, Meter, run_all
 
 
-def arena(contest: Contest, jobs: int = 1, executor: str = PROCESSES, meter: Meter = NO_METER) -> Figures:
-    """Play the games of a contest and compute the figures."""
+def arena(
+    contest: Contest,
+    jobs: int = 1,
+    executor: str = PROCESSES,
+    meter: Meter = NO_METER,
+    luck_adjusted: bool = False,
+) -> Figures:
+    """Play the games of a contest and compute the figures; `luck_adjusted`: also the share of wins without luck."""
     need_at_least_one("jobs", jobs)
     meter.expect(contest.games)
-    work = partial(play_games, contest)
+    work = partial(play_games, contest, with_luck=luck_adjusted)
     parts: dict[int, list[Outcome]] = {}
     for place, part in run_all(work, chunks(range(contest.games), jobs), jobs, executor):
         parts[place] = part

@@ -37,6 +37,14 @@ class BotFigures(Struct, frozen=True):
     rating_high: float | None
 
 
+class AdjustedFigures(BotFigures, frozen=True):
+    """The same, with the share of wins without luck and its interval, which exists from two deals on."""
+
+    adjusted_share: float
+    adjusted_low: float | None
+    adjusted_high: float | None
+
+
 class Figures(Struct, frozen=True):
     """What `millions arena --json` prints."""
 
@@ -82,7 +90,7 @@ def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], rating
     assert won.low is not None and won.high is not None
     placed = intervals.mean(by_deal(contest, outcomes, places), times)
     scored = intervals.mean(by_deal(contest, outcomes, scores), times)
-    return BotFigures(
+    found = BotFigures(
         name=name,
         seats=len(seats),
         win_share=won.value,
@@ -99,6 +107,16 @@ def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], rating
         rating_sigma=rating.sigma,
         rating_low=rating.low,
         rating_high=rating.high,
+    )
+    return adjusted(found, seats, contest, outcomes) if outcomes[0].luck else found
+
+
+def adjusted(found: BotFigures, seats: list[int], contest: Contest, outcomes: Sequence[Outcome]) -> AdjustedFigures:
+    """The figures of a kind of bot, and its share of wins without luck."""
+    wins = [sum(outcome.wins[one] - outcome.luck[one] for one in seats) for outcome in outcomes]
+    share = intervals.mean(by_deal(contest, outcomes, wins), by_deal(contest, outcomes, [1.0] * len(outcomes)))
+    return AdjustedFigures(
+        **structs.asdict(found), adjusted_share=share.value, adjusted_low=share.low, adjusted_high=share.high
     )
 
 
@@ -119,6 +137,6 @@ def csv_of(found: Figures) -> str:
     """As CSV: a row for each kind of bot."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["game", "players", "games", *BotFigures.__struct_fields__])
+    writer.writerow(["game", "players", "games", *type(found.bots[0]).__struct_fields__])
     writer.writerows([found.game, found.players, found.games, *structs.astuple(bot)] for bot in found.bots)
     return text.getvalue()

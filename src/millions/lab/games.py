@@ -12,16 +12,18 @@ from traceback import format_exception
 from msgspec import Struct
 
 from millions.bots import AnyBot, Bot, Host, bot_referred_to, is_ours
-from millions.core import play
+from millions.bots.temper import PERSONALITIES
 from millions.core.errors import MillionsError
 from millions.core.form import Forms, offered
-from millions.core.game import AnyGame, game_named
+from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.nature import Dealer
-from millions.core.seat import NATURE, Seat, Seats
-from millions.core.table import Standing, Table, View
+from millions.core.seat import Seats
+from millions.core.table import Standing, View
+from millions.lab.bare import BareTable, Sitting
 from millions.lab.contest import Contest
+from millions.lab.luck import LuckyTable, play_with_luck
 
 
 class Outcome(Struct, frozen=True, array_like=True):
@@ -31,6 +33,8 @@ class Outcome(Struct, frozen=True, array_like=True):
     places: tuple[int, ...]
     scores: tuple[int, ...]
     wins: tuple[float, ...]
+    luck: tuple[float, ...] = ()
+    """What luck added to each share of the win, where that was measured."""
 
 
 class Entrant(Bot[View]):
@@ -82,52 +86,28 @@ LONGEST_ACTION = 200
 """Letters of an action that is not offered, as an error shows it."""
 
 
-class BareTable:
-    """A table without log, copies or events; it draws chance as a match does.
-
-    It carries out what a bot chooses: an `Entrant` from outside has been checked before.
-    """
-
-    def __init__(self, game: AnyGame, table: Table, dealer: Dealer) -> None:
-        self.game, self.table, self.dealer, self._dealt = game, table, dealer, 0
-        self.awaited: Seats = self._let_nature_answer(play.run(table))
-
-    def let_act(self, seat: Seat, bot: AnyBot, rng: Random) -> None:
-        """Let the bot at this seat act; only its own view and forms are made."""
-        forms = self.table.agenda[0].options(self.table, seat)
-        action = bot.act(self.game.view(self.table, seat), forms, rng)
-        self.awaited = self._let_nature_answer(play.answer(self.table, seat, action))
-
-    def _let_nature_answer(self, awaited: Seats) -> Seats:
-        while awaited == (NATURE,):
-            self._dealt += 1
-            (form,) = self.table.agenda[0].options(self.table, NATURE)
-            awaited = play.answer(self.table, NATURE, form.sample(self.dealer.hand(self._dealt)))
-        return awaited
-
-
-def play_out(bare: BareTable, bots: Sequence[AnyBot], rng: Random) -> None:
-    """Play to the end in sweeps, as `Host` does: all awaited seats in a random order, each if it is still awaited."""
-    while bare.awaited:
-        order = [seat for seat in range(len(bots)) if seat in bare.awaited]
-        rng.shuffle(order)
-        for seat in order:
-            if seat in bare.awaited:
-                bare.let_act(seat, bots[seat], rng)
-
-
-def play_games(contest: Contest, numbers: Iterable[int]) -> list[Outcome]:
-    """Play these games of the contest on bare tables."""
+def play_games(contest: Contest, numbers: Iterable[int], with_luck: bool = False) -> list[Outcome]:
+    """Play these games of the contest on bare tables; `with_luck`: and measure what luck added."""
     game = game_named(contest.game)
     options, deck = game.read_options(contest.options), game.read_deck(contest.deck)
     outcomes = []
     for number in numbers:
         seating = contest.seating(number)
         table = game.set_up(tuple(contest.names[one] for one in seating), options, deck)
-        bare = BareTable(game, table, Dealer.new(contest.dealer_seed(number)))
-        play_out(bare, entrants(contest, number), Random(contest.bots_seed(number)))
-        outcomes.append(outcome(number, seating, game.standings(table)))
+        dealer, bots = Dealer.new(contest.dealer_seed(number)), entrants(contest, number)
+        rng, luck = Random(contest.bots_seed(number)), tuple[float, ...]()
+        if with_luck:
+            chance = Random(contest.derived("luck", number))
+            luck = play_with_luck(LuckyTable(game, table, dealer, known(contest, seating), chance), bots, rng).total
+        else:
+            Sitting(BareTable(game, table, dealer), bots, rng).play_out()
+        outcomes.append(outcome(number, seating, game.standings(table), luck))
     return outcomes
+
+
+def known(contest: Contest, seating: Sequence[int]) -> Seats:
+    """The seats of personalities, whose odds in a secret choice are known."""
+    return tuple([seat for seat, one in enumerate(seating) if contest.bots[one] in PERSONALITIES])
 
 
 def entrants(contest: Contest, number: int) -> list[AnyBot]:
@@ -135,7 +115,7 @@ def entrants(contest: Contest, number: int) -> list[AnyBot]:
     return [Entrant(contest, one, number) for one in contest.seating(number)]
 
 
-def outcome(number: int, seating: Sequence[int], standings: Sequence[Standing]) -> Outcome:
+def outcome(number: int, seating: Sequence[int], standings: Sequence[Standing], luck: Sequence[float] = ()) -> Outcome:
     """The standings of a game by entrant instead of by seat."""
     winners = sum(standing.won for standing in standings)
     by_entrant = sorted(standings, key=lambda standing: seating[standing.seat])
@@ -144,6 +124,7 @@ def outcome(number: int, seating: Sequence[int], standings: Sequence[Standing]) 
         places=tuple(standing.place for standing in by_entrant),
         scores=tuple(standing.score for standing in by_entrant),
         wins=tuple(1 / winners if standing.won else 0.0 for standing in by_entrant),
+        luck=tuple(luck[standing.seat] for standing in by_entrant) if luck else (),
     )
 
 

@@ -58,22 +58,27 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
     best = max(range(1, len(mine)), key=lambda number: sum(mine[number][:half]))
     gains = mean([(one - other,) for one, other in zip(mine[best][half:], mine[0][half:], strict=True)])
     (loss,), (error,) = gains.chances, gains.errors
-    undecided = [
-        played_on(match.guide, world, moment.before.awaited, luck(moment.n, number))
-        for number, world in enumerate(drawn)
-    ]
-    before = mean(undecided).chances[seat]
+    before = undecided(match, moment, drawn)
+    swing = mean([(after - chance,) for after, chance in zip(mine[0], before, strict=True)])
     return DecisionReview(
         n=moment.n,
         seat=match.names[seat],
         action=done,
-        before=before,
+        before=sum(before) / worlds,
         after=sum(mine[0]) / worlds,
         better=others[best - 1] if loss > 0 else None,
         loss=max(0.0, loss),
         error=error,
         sure=loss > max(SURE_ERRORS * error, WORTH_TELLING),
+        swing_error=swing.errors[0],
     )
+
+
+def undecided(match: FinishedMatch, moment: Moment, worlds: list[Table]) -> list[float]:
+    """The seat's chance in each of these worlds if the quick bot decides in its place."""
+    seat, awaited = moment.line.seat, moment.before.awaited
+    played = [played_on(match.guide, world, awaited, luck(moment.n, number)) for number, world in enumerate(worlds)]
+    return [chances[seat] for chances in played]
 
 
 def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: Random) -> list[Action]:
@@ -90,7 +95,7 @@ def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: 
 
 
 def turning_points(match: FinishedMatch, found: list[DecisionReview], worlds: int) -> list[TurningPoint]:
-    """The decisions that moved the chance of their own seat most, by what it knew; in the order of the match."""
+    """The decisions that surely moved the chance of their own seat most, by what it knew; in the order of the match."""
     likely = sorted(found, key=_moves_most)[:SHORTLIST]
     again = [decision(match, match.moments[one.n - 1], worlds * CLOSER_LOOK) for one in likely]
     most = sorted([one for one in again if one is not None], key=_moves_most)[:MOST_TURNING_POINTS]
@@ -101,4 +106,4 @@ def turning_points(match: FinishedMatch, found: list[DecisionReview], worlds: in
 
 
 def _moves_most(one: DecisionReview) -> float:
-    return -abs(one.swing)
+    return -one.sure_swing

@@ -64,11 +64,18 @@ class DecisionReview(Struct, frozen=True):
     """The standard error of the loss."""
     sure: bool
     """The loss is larger than its own error allows for, and than what is worth talking about."""
+    swing_error: float
+    """The standard error of the swing."""
 
     @property
     def swing(self) -> float:
         """How far the decision moved the seat's chance."""
         return self.after - self.before
+
+    @property
+    def sure_swing(self) -> float:
+        """How far it did so at least, as far as one can tell: up or down, one standard error less than it seems."""
+        return max(0.0, abs(self.swing) - self.swing_error)
 
 
 class TurningPoint(Struct, frozen=True):

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from millions.bots import short_name
-from millions.lab.figures import BotFigures, Figures
+from millions.lab.figures import AdjustedFigures, BotFigures, Figures
 from millions.lab.simulate import Simulated
 from millions.terminal.stage import Stage, hold
 from millions.words import Catalogue, catalogue
@@ -26,6 +26,10 @@ COLUMNS = (
 )
 
 
+ADJUSTED_COLUMNS = ("arena-adjusted", "arena-interval")
+"""More, with `--luck-adjusted`."""
+
+
 def show(found: Figures, lang: str) -> None:
     """A line about the contest, a row for each kind of bot, and how to read it."""
     stage, words = Stage(pace=0), catalogue(lang, found.game)
@@ -33,12 +37,15 @@ def show(found: Figures, lang: str) -> None:
     stage.say(words.format("arena-title", game=words.label("game-title", title(found.game)), **counts), "bold")
     stage.show(grid(found.bots, words))
     stage.say(words.format("arena-reading"), "dim")
+    if isinstance(found.bots[0], AdjustedFigures):
+        stage.say(words.format("arena-adjusted-reading"), "dim")
 
 
 def grid(bots: Sequence[BotFigures], words: Catalogue) -> Table:
     """The figures, a row for each kind of bot."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    for place, column in enumerate(COLUMNS):
+    more = ADJUSTED_COLUMNS if isinstance(bots[0], AdjustedFigures) else ()
+    for place, column in enumerate(COLUMNS + more):
         table.add_column(hold(words.format(column)), justify="right" if place else "left", no_wrap=True)
     for bot in bots:
         table.add_row(*row(bot, words))
@@ -48,17 +55,31 @@ def grid(bots: Sequence[BotFigures], words: Catalogue) -> Table:
 def row(bot: BotFigures, words: Catalogue) -> list[Text | str]:
     """One kind of bot; a share of wins that differs clearly from the fair one is coloured."""
     style = "green" if bot.low > bot.fair else "red" if bot.high < bot.fair else ""
-    low, high = number(100 * bot.low, words), number(100 * bot.high, words)
     return [
         hold(short_name(bot.name)),
         str(bot.seats),
         Text(hold(percent(bot.win_share, words)), style=style),
-        hold(words.format("arena-from-to", low=low, high=high)),
+        hold(from_to(bot.low, bot.high, words)),
         hold(percent(bot.fair, words)),
         hold(give_or_take(bot.mean_place, bot.place_high, words)),
         hold(give_or_take(bot.mean_score, bot.score_high, words)),
         hold(points(bot)),
+        *without_luck(bot, words),
     ]
+
+
+def without_luck(bot: BotFigures, words: Catalogue) -> list[Text | str]:
+    """The share of wins without luck and its interval, where luck was measured."""
+    if not isinstance(bot, AdjustedFigures):
+        return []
+    low, high = bot.adjusted_low, bot.adjusted_high
+    bounds = "" if low is None or high is None else from_to(low, high, words)
+    return [hold(percent(bot.adjusted_share, words)), hold(bounds)]
+
+
+def from_to(low: float, high: float, words: Catalogue) -> str:
+    """An interval of shares, in percent."""
+    return words.format("arena-from-to", low=number(100 * low, words), high=number(100 * high, words))
 
 
 def percent(share: float, words: Catalogue) -> str:

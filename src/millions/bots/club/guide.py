@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
 from millions.bots.club.quick import QuickClub
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import READY_MONEY, colony_worth, company_worth, urgency
@@ -15,8 +13,9 @@ from millions.games.club.scoring import POINT_FOR
 from millions.games.club.table import Table
 from millions.games.club.view import View
 
-SPREAD = 2.0
-"""The points by which one round typically moves two players apart."""
+SPREAD, GROWTH = 1.8, 0.3
+"""The points that make a seat e times as likely to win: in the last round, and the power of the number of rounds to go
+by which they grow. Fitted to games between personalities (docs/judge.md)."""
 
 
 class ClubGuide(Guide[Table, View]):
@@ -37,7 +36,7 @@ class ClubGuide(Guide[Table, View]):
             return super().chances(table)
         left = ROUNDS + 1 - table.round
         prospects = [prospect(table, seat, left) for seat in range(table.players)]
-        return by_score(prospects, SPREAD * sqrt(left))
+        return by_score(prospects, SPREAD * left**GROWTH)
 
 
 def prospect(table: Table, seat: int, left: int) -> float:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, TypeVar
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple, TypeVar
 
 from millions.core.game import AnyGame
 from millions.core.seat import Seat
@@ -19,6 +20,19 @@ def of_kind(loot: Loot, kind: type[C]) -> C:
     """A Loot card, as one of its edition."""
     assert isinstance(loot, kind)
     return loot
+
+
+class Fit(NamedTuple):
+    """How money turns into a chance to win, fitted to games between personalities (docs/judge.md)."""
+
+    drift: float
+    """The money by which one round moves two players apart."""
+    together: float
+    """After the choice of roles: what counts of a character's gain in a heist in which all stay."""
+    apart: float
+    """And of its gain in a heist in which one character of each role stays, any of them."""
+    unsure: float
+    """What the negotiation and the heist leave open, as a part of a round."""
 
 
 class Edition(ABC):
@@ -38,6 +52,7 @@ class Edition(ABC):
     """The money by which one round typically moves two players apart."""
     pace: float
     """The money that the richest player typically gains in a round."""
+    fit: Fit
     fancy: ClassVar[dict[Role, float]]
     """How much players like to be each role, before the Loot card is considered; only the ratios matter."""
 
@@ -74,3 +89,8 @@ class Edition(ABC):
     def liking(self, loot: Loot, role: Role) -> float:
         """How much players like a role when this Loot card is turned up."""
         return self.fancy[role] * (1 + self.bonus(loot, role))
+
+    def odds(self, loot: Loot, hands: Sequence[Roles]) -> list[float]:
+        """How likely a bot is to place each of these hands; only the ratios matter."""
+        liking = {role: self.liking(loot, role) for role in self.roles}
+        return [sum([liking[role] for role in hand]) for hand in hands]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from millions.bots.heists.edition import Edition, of_kind
+from millions.bots.heists.edition import Edition, Fit, of_kind
 from millions.core.seat import Seat
 from millions.games.dollars1 import GAME, round_of_play
 from millions.games.dollars1.components import EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard
@@ -38,6 +38,7 @@ class FirstEdition(Edition):
     namer = SNITCH
     enough, rounds, only_sharers = ENOUGH, ROUNDS, True
     swing, pace = 2.4, 3.5
+    fit = Fit(drift=2.4, together=0.5, apart=0.4, unsure=0.5)
     fancy: ClassVar[dict[Role, float]] = {
         SNITCH: 0.8,
         BRUTE: 1.0,

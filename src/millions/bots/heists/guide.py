@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import sqrt
 from random import Random
 
-from millions.bots.guide import Draw, Guide
+from millions.bots.guide import Chances, Draw, Guide
 from millions.bots.heists.beliefs import Conduct
+from millions.bots.heists.choices import chosen_again, just_chosen, prospects
 from millions.bots.heists.deals import best_deals
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.quick import QuickHeist
-from millions.bots.heists.race import lead_scale
 from millions.core.form import Form, Forms
 from millions.core.message import Action
+from millions.core.seat import Seats
 from millions.games.dollars2.announcements import Announce
 from millions.games.heists.bargain import Propose, TakeBack
 from millions.games.heists.components import Roles
@@ -48,7 +50,13 @@ class HeistGuide(Guide[Table, HeistView]):
 
     def spread(self, table: Table) -> float:
         """Purses move apart like a random walk; at least the round that is being played is still to come."""
-        return lead_scale(self.edition, max(1, self.edition.rounds - table.round + 1))
+        return self.edition.fit.drift * sqrt(max(1, self.edition.rounds - table.round + 1))
+
+    def otherwise(self, table: Table, seats: Seats, rng: Random) -> Table | None:
+        return chosen_again(self.edition, table, seats, rng) if just_chosen(table) else None
+
+    def outlook(self, table: Table) -> Chances:
+        return prospects(self.edition, table) if just_chosen(table) else self.chances(table)
 
     def reflex(self, view: HeistView, forms: Forms, rng: Random) -> Action | None:
         """Talk is free: tell the truth once."""

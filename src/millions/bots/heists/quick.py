@@ -62,9 +62,8 @@ class QuickHeist(Bot[HeistView]):
     def choose(self, view: HeistView, form: Form, rng: Random) -> Action:
         """A mixed choice: the roles that players like, and those that the Loot card rewards."""
         assert view.loot is not None
-        liking = {role: self.edition.liking(view.loot, role) for role in view.roles_in_play}
         hands = [hand for hand in form if isinstance(hand, Choose)]
-        return rng.choices(hands, [sum([liking[role] for role in hand.roles]) for hand in hands])[0]
+        return rng.choices(hands, self.edition.odds(view.loot, [hand.roles for hand in hands]))[0]
 
     def name(self, view: HeistView, form: Form, rng: Random) -> Action:
         """Name the role that is shown most often, not counting mine."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from millions.bots.heists.edition import Edition, of_kind
+from millions.bots.heists.edition import Edition, Fit, of_kind
 from millions.games.dollars2 import GAME, round_of_play
 from millions.games.dollars2.components import ANTE, EMPTY_ACCOUNTS, POT, ROLES, LootCard
 from millions.games.dollars2.components import Table as SecondTable
@@ -33,6 +33,7 @@ class SecondEdition(Edition):
     namer = TECH
     enough, rounds, only_sharers = ENOUGH, ROUNDS, False
     swing, pace = 4.0, 8.0
+    fit = Fit(drift=5.1, together=0.56, apart=0.6, unsure=0.3)
     fancy: ClassVar[dict[Role, float]] = {
         TECH: 0.8,
         ACROBAT: 1.3,

@@ -23,6 +23,8 @@ arena-rating = Rating
 arena-percent = { $value } %
 arena-from-to = { $low } to { $high }
 arena-reading = Wins: share of the games won by all seats of a bot, a shared win in parts, with its 95 % interval; fair is what it would be if all were equal. Place and score: means and 95 % intervals. More in docs/arena.md.
+arena-adjusted = Without luck
+arena-adjusted-reading = Without luck: the share of wins less what chance and the bots’ own random choices added to it; the same on average, with a narrower interval.
 
 verified-all = { $records ->
     [one] { $records } record is true
