@@ -50,14 +50,18 @@ def pieces(game: str, players: str) -> str:
 
 
 def sizes(game: str) -> str:
-    """Sizes that depend on the number of players."""
-    rows = []
+    """What depends on the number of players: sizes and, in the heist games, the roles in play."""
+    head = ("players", "numbers in an observation", "outcomes of a draw, at most", "moves, at most")
+    rows, roles = list[tuple[object, ...]](), list[tuple[str, ...]]()
     for players in game_named(game).seat_counts:
         setting = Setting.of(game, players)
         bounds = whole(game).bounds(setting)
         size = Turns.begin(setting, 0).observer.size
         rows.append((players, size, bounds["max_chance_outcomes"], bounds["max_game_length"]))
-    return grid(("players", "numbers in an observation", "outcomes of a draw, at most", "moves, at most"), rows)
+        roles.append(tuple(role.value for role in getattr(setting.table(), "roles_in_play", ())))
+    if not any(roles):
+        return grid(head, rows)
+    return grid((*head, "roles in play"), [(*row, ", ".join(names)) for row, names in zip(rows, roles, strict=True)])
 
 
 def whole(game: str) -> OpenSpielGame:

@@ -1,5 +1,7 @@
 """One table for money games. Start with `Match`."""
 
+from importlib.metadata import version
+
 from millions.core.game import GAMES, game_named, register
 from millions.core.match import Match
 from millions.core.plugins import register_games
@@ -8,6 +10,8 @@ from millions.games import club, dollars1, dollars2
 for _game in (dollars1.GAME, dollars2.GAME, club.GAME):
     register(_game)
 
-__all__ = ["GAMES", "Match", "game_named", "register"]
+__all__ = ["GAMES", "Match", "__version__", "game_named", "register"]
+
+__version__ = version("millions")
 
 register_games()  # last: a game from outside may import this package

@@ -100,9 +100,10 @@ def test_copies_and_pickles_go_their_own_way(copied: Any) -> None:
 def test_an_illegal_index_ends_the_episode_and_says_why() -> None:
     env = SingleSeat("dollars-1e", 4, illegal_reward=-7)
     env.reset(seed=1)
-    _, reward, ended, truncated, info = env.step(np.int64(60))
+    seen, reward, ended, truncated, info = env.step(np.int64(60))
     assert (reward, ended, truncated) == (-7, True, False)
     assert "player_0 may not play index 60" in info["illegal"]
+    assert not any(mask.any() for mask in (seen["action_mask"], info["action_mask"], env.action_masks()))
     with pytest.raises(gymnasium.error.ResetNeeded, match="reset comes before the next step"):
         env.step(np.int64(1))
 

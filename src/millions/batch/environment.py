@@ -7,7 +7,7 @@ has the same shape in every state of an environment.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -55,6 +55,12 @@ class State:
     """The legal indexes of the current player; all of them when the game is over, as in pgx."""
     _step_count: Array
     _table: Any
+    _env_id: str = field(metadata={"static": True})
+
+    @property
+    def env_id(self) -> str:
+        """The name of the game."""
+        return self._env_id
 
     def replace(self, **changes: Any) -> State:
         """The same state with other values of some attributes."""
@@ -139,6 +145,7 @@ class Env:
             legal_action_mask=self.rules.legal(self.box, table) | over,
             _step_count=count,
             _table=table,
+            _env_id=self.id,
         )
 
     def _refused(self, state: State) -> State:

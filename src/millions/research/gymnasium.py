@@ -129,7 +129,8 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
             raise InvalidAction(refusal.code, str(refusal), **refusal.facts) from refusal
         self.bots = {}
         seen, reward, _, truncated, info = self._result(turns, self.illegal_reward, False)
-        return seen, reward, True, truncated, {**info, "illegal": str(refusal)}
+        seen["action_mask"] = np.zeros_like(seen["action_mask"])  # nothing is legal any more
+        return seen, reward, True, truncated, {**info, "action_mask": seen["action_mask"], "illegal": str(refusal)}
 
     def _result(self, turns: Turns, reward: float, over: bool) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         seen = environment.observation(turns, self.seat)
@@ -142,7 +143,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         """The mask as booleans: the method that sb3-contrib and others call."""
         if self.turns is None:
             raise ResetNeeded("reset-needed", "no game is going on: reset comes first")
-        return self.turns.mask(self.seat).astype(np.bool_)
+        return self.turns.mask(self.seat).astype(np.bool_) & bool(self.bots)
 
     def render(self) -> str | None:
         """With render_mode="ansi": the spectator's view as text, one field per line."""

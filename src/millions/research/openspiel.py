@@ -89,7 +89,7 @@ def game_type(game: OpenSpielGame) -> Any:
     return kind(
         short_name=game.short_name,
         long_name=game.long_name,
-        dynamics=kind.Dynamics.SIMULTANEOUS,
+        dynamics=kind.Dynamics.SIMULTANEOUS if game.simultaneous else kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.GENERAL_SUM if game.one_heist else kind.Utility.ZERO_SUM,

@@ -27,6 +27,8 @@ class OpenSpielGame(NamedTuple):
     options: tuple[str, ...] = ()
     talk: tuple[str, ...] = ()
     one_heist: bool = False
+    simultaneous: bool = True
+    """Whether several seats ever decide at once; algorithms for turns refuse games that say so."""
 
     @property
     def class_name(self) -> str:
@@ -80,7 +82,7 @@ OPENSPIEL_GAMES = (
     OpenSpielGame(
         "python_millions_dollars2", "Millions of Dollars, second edition", "dollars-2e", talk=(*TALK, "votes")
     ),
-    OpenSpielGame("python_millions_club", "Million Club", "million-club", options=("profiles",)),
+    OpenSpielGame("python_millions_club", "Million Club", "million-club", options=("profiles",), simultaneous=False),
     OpenSpielGame("python_millions_one_heist_dollars1", "One heist, first edition", "dollars-1e", one_heist=True),
     OpenSpielGame("python_millions_one_heist_dollars2", "One heist, second edition", "dollars-2e", one_heist=True),
 )
