@@ -64,6 +64,7 @@ MESSAGES: dict[str, Any] = {
     "NewTable": bodies.NewTable,
     "TableOpened": bodies.TableOpened,
     "RematchTable": bodies.RematchTable,
+    "AskBranch": bodies.AskBranch,
     "SitDown": bodies.SitDown,
     "Seated": bodies.Seated,
     "TableCard": bodies.TableCard,

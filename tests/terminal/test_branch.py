@@ -40,6 +40,26 @@ def test_the_branch_is_played_saved_and_verified(kept: Path, tmp_path: Path) -> 
     assert millions(tmp_path, "play", "--resume", str(file), lines=["quit"]).code == 0
 
 
+def test_a_branch_is_replayed_as_it_was_dealt(kept: Path, tmp_path: Path) -> None:
+    file, changed = tmp_path / "again.jsonl", tmp_path / "changed.jsonl"
+    match, _ = branched_match(kept, 9, "Cid", "en", seed=4)
+    Host(match, {seat: bot_named("sensible") for seat in range(4)}, 1).play_out()
+    match.save(file)
+    told = millions(tmp_path, "replay", str(file))
+    assert told.code == 0, told.err
+    assert told.out.count("Purse") > 1  # the table is drawn for as long as record and match agree
+    data = file.read_bytes()
+    for old, new in (
+        (b'"lines":[{"millions":2', b'"lines":[{"millions":9'),
+        (b'"branch":{"origin"', b'"branch":{"bad"'),
+    ):
+        assert old in data
+        changed.write_bytes(data.replace(old, new, 1))
+        told = millions(tmp_path, "replay", str(changed))
+        assert "Traceback" not in told.err
+        assert millions(tmp_path, "verify", str(changed)).code == 1
+
+
 def test_the_bots_that_sat_there_play_again_and_a_bot_takes_the_place_of_another_person(kept: Path) -> None:
     _, occupants = branched_match(kept, 9, "Cid", "en", seed=1)
     assert [occupant.kind for occupant in occupants] == ["sensible", "honest", "me", "bully"]

@@ -123,7 +123,7 @@ def check_branch(header: Header, branch: Branch, strict: bool) -> None:
     """The other match is the same game at the same table, was played by the rules, and was not over yet."""
     try:
         other = replay(branch.record, strict)
-    except (MillionsError, ValueError) as error:
+    except (MillionsError, ValueError, RecursionError) as error:
         raise wrong(1, "branch", f"the match that it comes from cannot be re-applied ({error})") from None
     for part in ("game", "rules", "seats", "options", "deck"):
         if getattr(header, part) != getattr(other.header, part):

@@ -9,6 +9,8 @@ from millions.core import replay
 from millions.core.errors import Malformed
 from millions.core.seat import MOST_SEATS, OPEN, SPECTATOR, Viewer
 from millions.server.operation import JSON, Call
+from millions.wire.bodies import AskBranch, TableOpened
+from millions.wire.keys import Key
 
 EYES: dict[str, Viewer] = {"everybody": SPECTATOR, "open": OPEN, **{str(seat): seat for seat in range(MOST_SEATS)}}
 """The viewers of a finished match: a spectator, a seat, or all secrets open."""
@@ -30,6 +32,15 @@ async def story(call: Call) -> list[Raw]:
     if eyes not in EYES:
         raise Malformed("no-such-eyes", f"eyes are one of: {', '.join(EYES)}", known=", ".join(EYES))
     return [Raw(message) for message in await call.manager.story(call.table, EYES[eyes])]
+
+
+async def branch(call: Call) -> TableOpened:
+    """Open a table at which a finished match goes on from one of its lines: a seat for a person, bots at the others."""
+    asked: AskBranch = call.body
+    call.count_opening()
+    host = Key.new() if asked.host is None else Key.read(asked.host)
+    table = await call.manager.branch(call.table, asked.at, asked.seat, host, owner=call.address)
+    return TableOpened(table.id, host.reveal())
 
 
 async def review(call: Call) -> bytes | Response:

@@ -15,7 +15,7 @@ from millions.core.game import GAMES, AnyGame
 from millions.core.seat import SPECTATOR
 from millions.review.findings import Review, ReviewProgress
 from millions.server.anyone import play_with_anyone
-from millions.server.finished import EYES, record, review, story, verification
+from millions.server.finished import EYES, branch, record, review, story, verification
 from millions.server.lines import LineStream, Seating
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
@@ -24,6 +24,7 @@ from millions.tables.store import LIVE
 from millions.wire.answers import Done
 from millions.wire.bodies import (
     Anyone,
+    AskBranch,
     AskRematch,
     Calling,
     Calls,
@@ -283,6 +284,7 @@ OPERATIONS = (
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES, cost=READING),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings, cost=REPLAYING),
     Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}, cost=REPLAYING),
+    Operation("POST", f"{TABLE}/branch", branch, TableOpened, AskBranch, status=201, cost=REPLAYING),
     Operation("GET", f"{TABLE}/review", review, Review, meanwhile=ReviewProgress, cost=READING),
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, key="seat", keyless=True, kind=SVG),
     Operation("GET", "/api/network", network, Reach),

@@ -16,7 +16,7 @@ from millions.server.operation import Operation
 from millions.server.operations import OPERATIONS
 from millions.server.refusals import STATUSES
 from millions.wire.answers import Done, Goodbye, Presence, Refusal
-from millions.wire.bodies import Anyone, Calling, NewTable, SitDown
+from millions.wire.bodies import Anyone, AskBranch, Calling, NewTable, SitDown
 from millions.wire.commands import AnyCommand, Hello, Play
 from millions.wire.games import messages_of
 from millions.wire.schema import Schema, redirected, schema_components
@@ -170,6 +170,6 @@ def _possible(operation: Operation) -> list[int]:
         404: "{table}" not in operation.path,
         405: True,
         413: operation.takes is None,
-        422: operation.takes not in (Anyone, Calling, NewTable, SitDown),
+        422: operation.takes not in (Anyone, AskBranch, Calling, NewTable, SitDown),
     }
     return [status for status in STATUSES if not never.get(status, False)]

@@ -21,7 +21,7 @@ from millions.core.form import Forms
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.nature import Dealer
-from millions.core.record import Header, Line
+from millions.core.record import Branch, Header, Line
 from millions.core.referee import Referee
 from millions.core.seat import Seat
 from millions.core.table import View
@@ -113,6 +113,8 @@ def answer(question: Question) -> Remark | None:
 def _recalled(question: Question) -> AnyBot:
     """A fresh bot that knows what its seat has decided in this match."""
     bot = bot_named(question.kind)
+    if isinstance(question.header.branch, Branch):  # where it begins follows from the secret, which is not told here
+        return bot
     referee = Referee(question.header, Dealer(b""))
     position = referee.begin()
     for seat, action in question.past:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from millions.core.errors import BadRecord
-from millions.core.record import Header, Line
+from millions.core.record import Branch, Header, Line
 from millions.core.seat import Seat, Seats
 from millions.wire.fields import Avatar, CommandId, Commitment, Salt, Text
 from millions.wire.settings import Settings
@@ -45,6 +45,8 @@ class Opened(Entry, frozen=True, kw_only=True):
     commitment: str
     host: Fingerprint
     rematch_of: str | None = None
+    branch: Branch | None = None
+    """Of a table at which a finished match is played on: where it begins."""
 
 
 class Sat(Entry, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from millions.core.errors import MillionsError
 from millions.core.nature import Dealer
+from millions.core.record import Branch
 from millions.core.replay import Findings
 from millions.core.seat import Seat, Viewer
 from millions.tables import entries
@@ -22,7 +23,7 @@ from millions.tables.live import LiveTable
 from millions.tables.log_names import log_name
 from millions.tables.past import Past
 from millions.tables.seating import begin
-from millions.tables.settings import checked, for_rematch
+from millions.tables.settings import checked, for_branch, for_rematch
 from millions.tables.state import State
 from millions.tables.store import LIVE, Kept, Store
 from millions.tables.thinker import Work
@@ -66,10 +67,11 @@ class TableManager:
         secret: bytes,
         rematch_of: str | None = None,
         owner: str | None = None,
+        branch: Branch | None = None,
     ) -> LiveTable:
         now = self.clock.now()
         promise = Dealer(secret).commitment
-        opened = Opened(at=now, settings=settings, commitment=promise, host=host, rematch_of=rematch_of)
+        opened = Opened(at=now, settings=settings, commitment=promise, host=host, rematch_of=rematch_of, branch=branch)
         state = State(opened, secret)
         first: list[AnyEntry] = [opened]
         ready = all(one.taken for one in state.seats)
@@ -214,6 +216,13 @@ class TableManager:
             return id
 
         return await table.rematch(seat, open_it)
+
+    async def branch(self, id: str, at: int, seat: Seat, host: Key, owner: str | None = None) -> LiveTable:
+        """A new table at which a finished match goes on from before its line `at`: one person, and bots."""
+        branch = await self._work.past.branch(id, at, seat)
+        settings = checked(for_branch(await self.settings(id), await self.names(id), seat))
+        new, secret = secrets.token_urlsafe(12), secrets.token_bytes(32)
+        return await self._open(new, settings, host.fingerprint, secret, owner=owner, branch=branch)
 
     async def close(self) -> None:
         """Let every table finish what it has begun, then close the store."""

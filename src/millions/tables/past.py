@@ -8,8 +8,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
 from millions.core import replay
+from millions.core.branch import branch_at
 from millions.core.errors import Malformed
-from millions.core.seat import Viewer
+from millions.core.record import Branch
+from millions.core.seat import Seat, Viewer
 from millions.tables import entries
 from millions.tables.entries import Opened
 from millions.tables.fair_queue import FairQueue
@@ -50,6 +52,10 @@ class Past:
 
         found: replay.Findings = await self._once(("findings", table, 0), verify, lambda _: 1000)
         return found
+
+    async def branch(self, table: str, at: int, seat: Seat) -> Branch:
+        """Where a finished match can be played on: before its line `at`, as this seat knew it."""
+        return await self._run(branch_at, await self.record(table), at, seat)
 
     async def story(self, table: str, viewer: Viewer) -> list[bytes]:
         """A finished match as a viewer was told it. Any viewer may be asked for, since the match is over.

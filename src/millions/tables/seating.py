@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from millions.bots import usual_bot
+from millions.core.branch import begun
 from millions.core.errors import Malformed
 from millions.core.match import Match
 from millions.core.nature import Dealer, commitment_to
@@ -17,7 +18,7 @@ from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
 from millions.tables.decision import Decision
 from millions.tables.entries import AnyEntry, Began, Committed, Filled, Removed, Revealed, Sat, Sealed, StoodUp, raw
-from millions.tables.salts import REVEAL_WAIT_MS
+from millions.tables.salts import REVEAL_WAIT_MS, Salts
 from millions.tables.settings import free_name
 from millions.tables.state import State
 from millions.tables.store import NOTHING_TO_FILE, Filing
@@ -159,18 +160,25 @@ def begin_if_ready(state: State, now: int, arrivals: Sequence[AnyEntry]) -> Deci
                 programs.add(entry.seat)
     if salts.missing:
         return Decision(arrivals)
-    settings = state.settings
-    match = Match.new(
-        state.game,
-        [str(name) for name in names],
-        options=settings.options,
-        deck=None if settings.deck is None else state.game.read_deck(settings.deck),
-        dealer=Dealer(state.secret, salts.dealt_with(state.secret)),
-        commitments=salts.commitments,
-        programs=tuple(sorted(programs)),
-    )
+    match = _new_match(state, [str(name) for name in names], salts, tuple(sorted(programs)))
     began = Began(at=now, header=match.header, lines=raw(match.log))
     return Decision([*arrivals, began], Outcome(tuple(match.log), match.position), Filing("playing"))
+
+
+def _new_match(state: State, names: list[str], salts: Salts, programs: Seats) -> Match:
+    """The match of this table: a new one, or a finished one from one of its lines on."""
+    settings, dealer = state.settings, Dealer(state.secret, salts.dealt_with(state.secret))
+    if state.branch is not None:
+        return begun(state.branch, dealer, salts.commitments, programs)
+    return Match.new(
+        state.game,
+        names,
+        options=settings.options,
+        deck=None if settings.deck is None else state.game.read_deck(settings.deck),
+        dealer=dealer,
+        commitments=salts.commitments,
+        programs=programs,
+    )
 
 
 def _must_be_open(state: State) -> None:

@@ -6,13 +6,14 @@ import secrets
 
 from msgspec import structs
 
-from millions.bots import bot_named
+from millions.bots import bot_named, usual_bot
 from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.nature import Dealer
+from millions.core.seat import Seat
 from millions.core.text import looks
 from millions.tables.state import State
-from millions.wire.settings import PERSON, Chair, Settings
+from millions.wire.settings import PERSON, Chair, Clocks, Settings
 
 BOT_NAMES = ("Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo")
 
@@ -47,6 +48,19 @@ def for_rematch(state: State) -> Settings:
         for seat, one in enumerate(state.seats)
     ]
     return structs.replace(state.settings, chairs=tuple(chairs))
+
+
+def for_branch(settings: Settings, names: tuple[str, ...], seat: Seat) -> Settings:
+    """The settings of a table at which a person plays a finished match on from this seat, alone with bots."""
+    game = game_named(settings.game)
+    chairs = [
+        Chair(usual_bot(game) if chair.kind == PERSON else chair.kind, name)
+        for chair, name in zip(settings.chairs, names, strict=True)
+    ]
+    chairs[seat] = Chair(PERSON, names[seat])
+    return structs.replace(
+        settings, chairs=tuple(chairs), clocks=Clocks(), public=False, fill_after=None, watch_delay=0
+    )
 
 
 def free_name(taken: list[str]) -> str:

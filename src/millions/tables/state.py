@@ -67,7 +67,7 @@ class State:
         self.customs = customs_of(self.game)
         self.standing = self.customs.standing
         self.host, self.commitment, self.rematch_of = opened.host, opened.commitment, opened.rematch_of
-        self.secret = secret
+        self.secret, self.branch = secret, opened.branch
         self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
         self.salts = Salts.none(len(self.seats))
         self.sealed_at: int | None = None

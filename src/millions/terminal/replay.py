@@ -17,7 +17,8 @@ from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import seen
 from millions.core.nature import Dealer
-from millions.core.record import Header, Line
+from millions.core.record import Branch, Header, Line
+from millions.core.replay import check_branch, dealer_of
 from millions.core.seat import OPEN, Seat, Viewer
 from millions.terminal import saves
 from millions.terminal.explain import Explainer
@@ -44,9 +45,21 @@ class Replay:
         self.speaker = Speaker(lang, self.header.game, self.header.seats)
         self.log: list[Line] = []
         self.known: dict[str, Any] = {}
-        self.match = Match(self.header, Dealer(b"")) if self.same_rules() else None
+        self.match = self.begun() if self.same_rules() else None
         own = {seat: kind for seat, kind in (minds or {}).items() if self.viewer in (seat, OPEN)}
         self.explainer = Explainer(own)
+
+    def begun(self) -> Match | None:
+        """The match before its first line; None where it comes from another match that does not fit."""
+        branch = self.header.branch
+        if not isinstance(branch, Branch):
+            return Match(self.header, Dealer(b""))  # its cards are in the record
+        try:
+            check_branch(self.header, branch, strict=False)
+            closing, last = record.read_closing(self.data), len(self.data.splitlines())
+            return Match(self.header, dealer_of(self.header, closing, last))
+        except MillionsError:
+            return None
 
     def tell(self) -> None:
         """Report the whole record; raises BadRecord, with the line, where it breaks off or cannot be read."""

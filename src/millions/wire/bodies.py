@@ -53,6 +53,17 @@ class RematchTable(Struct, frozen=True):
         return "RematchTable(...)"
 
 
+class AskBranch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to play a finished match on: before line `at`, at this seat; and the key of the new table's host."""
+
+    at: Annotated[int, Meta(ge=1)]
+    seat: Annotated[int, Meta(ge=0)]
+    host: KeyText | None = None
+
+    def __repr__(self) -> str:
+        return "AskBranch(...)"
+
+
 class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who sits down, and where. A client that sends its own key may repeat the request; else the server makes one."""
 

@@ -2,6 +2,7 @@
 import type {
   AnyGame,
   Anyone,
+  AskBranch,
   Calling,
   Calls,
   Change,
@@ -81,6 +82,7 @@ export const happened = <T extends AnyGame>(table: string, key: string | null) =
   ask<PastEvents<T>[]>("GET", at(table, "/happened"), key ? { key } : {});
 export const rematch = (table: string, key: string, host: string) =>
   ask<RematchTable>("POST", at(table, "/rematch"), { key, body: { host } });
+export const branch = (table: string, body: AskBranch) => ask<TableOpened>("POST", at(table, "/branch"), { body });
 export const record = async (table: string) => {
   const answer = await fetch(at(table, "/record")).catch(() => null);
   if (!answer?.ok) throw OFFLINE;

@@ -74,3 +74,12 @@ export async function playAgain(table: string, key: string): Promise<string> {
   if (!seatKey(again.table)) await sit(again.table);
   return again.table;
 }
+
+/** Play a finished match on from before one of its lines, at this seat and alone with bots; gives the new table. */
+export async function tryAgain(table: string, at: number, seat: number): Promise<string> {
+  const host = newKey();
+  const opened = await api.branch(table, { at, seat, host });
+  keepHostKey(opened.table, host);
+  await sit(opened.table);
+  return opened.table;
+}

@@ -36,6 +36,13 @@ export type Anyone = {
   without?: string[];
 };
 
+/** Where to play a finished match on: before line `at`, at this seat; and the key of the new table's host. */
+export type AskBranch = {
+  at: number;
+  seat: number;
+  host?: string | null;
+};
+
 /** A friendly word for one player: `code` names the sentence, `n` the line that it is about. */
 export type Award = {
   code: string;
@@ -164,6 +171,7 @@ export type DecisionReview<T extends AnyGame = AnyGame> = {
   loss: number;
   error: number;
   sure: boolean;
+  swing_error: number;
 };
 
 /** The command was carried out and stored. Message `n` of the viewer's stream and those before it include it. */

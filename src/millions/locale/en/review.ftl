@@ -57,6 +57,8 @@ review-page-making = The match is being reviewed; what is known so far is alread
 review-page-waiting = The review waits for its turn.
 review-page-at = Line { $n }:
 review-page-band = The bands show how sure the chances are. The chart knows all cards: it is hindsight.
+review-page-again = Try it again
+review-page-again-how = You take this seat at a new table, alone with bots. You know what the player knew then; the rest is dealt anew.
 review-page-mark = { $kind ->
     [turn] 1 to 3: turning points
     [deal] ◆ deals that were struck

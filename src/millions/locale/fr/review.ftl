@@ -57,6 +57,8 @@ review-page-making = L’analyse est en cours ; ce que l’on sait déjà est i
 review-page-waiting = L’analyse attend son tour.
 review-page-at = Ligne { $n } :
 review-page-band = Les bandes montrent la précision des probabilités. Le graphique connaît toutes les cartes : c’est un regard après coup.
+review-page-again = Rejouer ce moment
+review-page-again-how = Vous prenez cette place à une nouvelle table, seul avec des bots. Vous savez ce que le joueur savait alors ; le reste est distribué de nouveau.
 review-page-mark = { $kind ->
     [turn] 1 à 3 : tournants de la partie
     [deal] ◆ accords conclus

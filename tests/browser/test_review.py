@@ -1,0 +1,20 @@
+"""From the review to the same decision once more."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import PATIENCE, People, wait_for_game
+from tests.browser.serving import Server
+from tests.browser.test_screens import played_by_bots
+
+
+def test_a_turning_point_can_be_tried_again_at_a_table_of_ones_own(people: People, server: Server) -> None:
+    page = people.come()
+    page.goto(f"/review/{played_by_bots(server)}")
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=3 * PATIENCE)
+    page.locator("[data-cursor]").fill("9")
+    expect(page.locator("[data-told]")).to_contain_text("Line 9:")
+    page.locator("[data-try]").first.click()
+    wait_for_game(page)
+    expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)
