@@ -29,8 +29,8 @@ class Reviewer:
 
     @property
     def steps(self) -> int:
-        """The number of steps that `work` takes at most, for a progress bar: each line is looked at twice."""
-        return 2 * len(self.match.moments)
+        """The number of steps that `work` takes: each line is looked at twice, then the turning points are found."""
+        return 2 * len(self.match.moments) + 1
 
     def work(self) -> Iterator[int]:
         """Do the whole review; yields the number of steps done so far."""
