@@ -155,3 +155,12 @@ def test_limits_may_be_plain_data() -> None:
     assert (limits.claims, limits.left_out) == (0, frozenset({3}))
     with pytest.raises(BadSetup, match=r"limits: .*unknown field `talk`"):
         SingleSeat("dollars-1e", limits={"talk": 1})
+
+
+def test_rendering_shows_what_the_seat_sees() -> None:
+    env = SingleSeat("dollars-1e", 4, seat=2, bots="random", render_mode="ansi")
+    seen, _ = env.reset(seed=1)
+    env.step(np.int64(seen["action_mask"].nonzero()[0][0]))
+    assert env.turns is not None
+    own = env.turns.table.roles[2].value
+    assert f'known: [null,null,"{own}",null]' in str(env.render())

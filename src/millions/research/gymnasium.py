@@ -43,7 +43,6 @@ from numpy.typing import NDArray
 from millions.bots import AnyBot, bot_named
 from millions.core.errors import BadSetup, IllegalAction, MillionsError
 from millions.core.game import AnyGame, game_named
-from millions.core.seat import SPECTATOR
 from millions.research import environment
 from millions.research.environment import Observation
 from millions.research.extra import missing
@@ -146,10 +145,10 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         return self.turns.mask(self.seat).astype(np.bool_) & bool(self.bots)
 
     def render(self) -> str | None:
-        """With render_mode="ansi": the spectator's view as text, one field per line."""
+        """With render_mode="ansi": this seat's view as text, one field per line."""
         if self.turns is None or self.render_mode is None:
             return None
-        return render(self.turns, SPECTATOR)
+        return render(self.turns, self.seat)
 
 
 IDS: dict[str, dict[str, Any]] = {

@@ -1,0 +1,37 @@
+"""What `millions bench batch` measures can be measured; how fast it is, no test says."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from rich.console import Console
+
+from millions import batch
+from millions.bench import batch as bench
+
+
+def test_every_game_on_arrays_is_measured_with_and_without_observations() -> None:
+    names = [contest.measured for contest in bench.contests()]
+    for game in bench.on_arrays():
+        assert f"{game} with 5 players, step and mask" in names
+        assert f"{game} with 5 players, step, mask and observation" in names
+
+
+def test_figures_as_json_and_as_a_table(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    env = batch.make("dollars-1e", 4, one_heist=True, observation="none")
+    monkeypatch.setattr(bench, "contests", lambda: (bench.Contest("one heist", lambda: env, bench.TURNS),))
+    rows = bench.measure(tables=4, seconds=0.01)
+    monkeypatch.setattr(bench, "measure", lambda tables, seconds: rows)
+    said = io.StringIO()
+    bench.batch(4, 0.01, False, Console(file=said, width=200))
+    assert "one heist" in said.getvalue()
+    bench.batch(4, 0.01, True, Console(file=said))
+    turns, ours = json.loads(capfdbinary.readouterr().out)
+    assert (turns["measured"], turns["ratio"]) == (bench.TURNS, None)
+    assert (ours["measured"], ours["against"]) == ("one heist", bench.TURNS)
+    assert ours["ratio"] == ours["per_s"] / turns["per_s"] > 0
+    assert ours["compile_s"] > 0
