@@ -22,6 +22,7 @@ from millions.games.club.colonies import ColonyPicked
 from millions.games.dollars2.vote import CallVote, CastVotes, Vote
 from millions.games.heists.planning import Placed as Placed1
 from millions.games.heists.planning import Placed as Placed2
+from millions.server.mcp.telling import Teller
 from millions.tables.audience import Audience, Delay
 from millions.tables.entries import AnyEntry
 from millions.tables.live import LiveTable
@@ -217,6 +218,17 @@ def a_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LiveTable, "room", property(leaky))
 
 
+def a_model(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a language model is told shows too much."""
+    usual = Teller.seen
+
+    def leaky(self: Teller) -> list[str]:
+        match = self.table.state.match
+        return [*usual(self), str(match and hands(match.table))]
+
+    monkeypatch.setattr(Teller, "seen", leaky)
+
+
 def hands(table: Any) -> Any:
     """What is hidden, in any game."""
     return table.roles if hasattr(table, "roles") else (table.colonies, table.drafts)
@@ -232,7 +244,7 @@ LEAKS: dict[str, tuple[str, Leak]] = {
     **{
         f"{game}, {leak.__name__.replace('_', ' ')}": (game, leak)
         for game in (*HEISTS, CLUB)
-        for leak in (an_outlook, a_refusal, a_snapshot, a_number, a_page)
+        for leak in (an_outlook, a_refusal, a_snapshot, a_number, a_page, a_model)
     },
     f"{CLUB}, a view": (CLUB, a_view(lambda seen, table: structs.replace(seen, colonies=table.colonies))(CLUB)),
     f"{CLUB}, an event": (CLUB, an_event(ColonyPicked)),
