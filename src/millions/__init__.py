@@ -1,6 +1,6 @@
 """One table for money games. Start with `Match`."""
 
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
 from millions.core.game import GAMES, game_named, register
 from millions.core.match import Match
@@ -12,6 +12,9 @@ for _game in (dollars1.GAME, dollars2.GAME, club.GAME):
 
 __all__ = ["GAMES", "Match", "__version__", "game_named", "register"]
 
-__version__ = version("millions")
+try:
+    __version__ = version("millions")
+except PackageNotFoundError:  # a source tree on the path that was never installed
+    __version__ = "0+source"
 
 register_games()  # last: a game from outside may import this package
