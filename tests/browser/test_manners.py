@@ -30,7 +30,7 @@ def test_ready_is_pressed_once_however_many_offers_come(people: People, server: 
 @pytest.mark.parametrize(
     ("lang", "reason", "answer"),
     [
-        ("en", "Driver twice. One of us goes. Guess who.", "Bob to Ann: 3, and not a dollar less."),
+        ("en", "More than one Driver. One of us goes. Guess who.", "Bob to Ann: 3, and not a dollar less."),
         ("fr", "Chauffeur en double. L’un de nous part. Devinez qui.", "Bob à Ann : 3, et pas un dollar de moins."),
     ],
 )

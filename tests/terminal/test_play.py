@@ -14,7 +14,9 @@ from random import Random
 import pytest
 
 from millions import Match
+from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Ready
+from millions.words import catalogue
 from tests.terminal.driving import COMMAND, Live, environment, millions, saved
 
 ANN = "me:Ann,random,random,random,random"
@@ -326,3 +328,14 @@ def test_a_player_who_has_answered_an_offer_need_not_say_ready_again(tmp_path: P
     match = Match.load(saved(tmp_path))
     ready = [line.seat for line in match.log if isinstance(line.action, Ready)]
     assert ready == [0, 2, 3, 0, 1]
+
+
+def test_bots_say_why_they_make_an_offer(tmp_path: Path) -> None:
+    lang, seats = "fr", ",".join(["bully"] * 5)
+    ran = millions(tmp_path, "play", "--seed", "3", "--lang", lang, "--seats", seats, "--pace", "0")
+    assert ran.code == 0, ran.err
+    match, said = Match.load(saved(tmp_path)), catalogue(lang, "dollars-1e")
+    offers = [line for line in match.log if isinstance(line.action, Propose)]
+    plain = [said.format(f"because-{why}", tone="bully", amount=0) for why in ("fewer", "worth", "demand")]
+    told = sum(" ".join(ran.out.split()).count(reason) for reason in plain)
+    assert 0 < told <= len(offers)

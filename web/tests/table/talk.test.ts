@@ -13,13 +13,13 @@ const no = says(1, { phrase: "Replies", to: 0, what: "more", amount: 3, tone: "m
 
 describe("what bots say", () => {
   it("is said in the tone of the bot", () => {
-    expect(speech(double, words)).toBe("Bob to Ann: Driver twice. One of us goes. Guess who.");
+    expect(speech(double, words)).toBe("Bob to Ann: More than one Driver. One of us goes. Guess who.");
     expect(speech(no, words)).toBe("Bob to Ann: 3, and not a dollar less.");
     expect(speech(plain, words)).toBe("Bob to Cid: Fewer of us, more for those who stay.");
   });
 
   it("stands beside the offer that it was said with", () => {
-    expect(reasonFor([double, no], 1, [0, 1], words)).toBe("Driver twice. One of us goes. Guess who.");
+    expect(reasonFor([double, no], 1, [0, 1], words)).toBe("More than one Driver. One of us goes. Guess who.");
     expect(reasonFor([double, plain], 1, [0, 1], words)).toBe(""); // said with an earlier offer
     expect(reasonFor([double], 2, [0, 2], words)).toBe("");
   });

@@ -4,14 +4,14 @@
 # reply-*: its answer to what somebody said; $amount is the price it would take.
 
 because-double = { $tone ->
-    [shrewd] { role } is there twice. One of us must go, and this is what it is worth.
-    [honest] { role } is there twice: one of us must go. I think this is fair.
-    [bluffer] { role } twice! One of us has to go, and it won’t be for free.
-    [miser] { role } twice: one of us must go. Take it, it is a lot of money.
-    [bully] { role } twice. One of us goes. Guess who.
-    [gambler] { role } twice: one of us must go. Deal?
-    [grudge] { role } twice: one of us must go. I would remember a yes.
-   *[other] { role } is there twice: one of us must go.
+    [shrewd] More than one { role }. One of us must go, and this is what it is worth.
+    [honest] More than one { role }: one of us must go. I think this is fair.
+    [bluffer] More than one { role }! One of us has to go, and it won’t be for free.
+    [miser] More than one { role }: one of us must go. Take it, it is a lot of money.
+    [bully] More than one { role }. One of us goes. Guess who.
+    [gambler] More than one { role }: one of us must go. Deal?
+    [grudge] More than one { role }: one of us must go. I would remember a yes.
+   *[other] More than one { role }: one of us must go.
 }
 because-fewer = { $tone ->
     [shrewd] Fewer to share with. You gain now, I gain later.

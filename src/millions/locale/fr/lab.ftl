@@ -24,7 +24,7 @@ arena-percent = { $value } %
 arena-from-to = { $low } à { $high }
 arena-reading = Gagne : part des parties gagnées par tous les sièges d’un robot, une victoire partagée comptant en fractions, avec son intervalle à 95 % ; la juste part est ce qu’elle serait entre égaux. Rang et score : moyennes et intervalles à 95 %. Pour en savoir plus : docs/arena.md.
 arena-adjusted = Sans la chance
-arena-adjusted-reading = Sans la chance : la part de victoires, moins ce que le hasard et les choix aléatoires des robots y ont ajouté ; la même en moyenne, avec un intervalle plus étroit.
+arena-adjusted-reading = Sans la chance : la part de victoires, moins ce que le hasard et les choix aléatoires des robots y ont ajouté ; la même en moyenne, avec un intervalle plus étroit.
 
 verified-all = { $records ->
     [one] { $records } enregistrement est exact

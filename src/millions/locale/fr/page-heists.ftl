@@ -244,7 +244,7 @@ heist-called = { $role } ?
 heist-show = Le casse
 heist-skip = Passer
 heist-last-look = Dernier regard
-heist-lied = { $character } : « { $said } », en vérité { $role }.
+heist-lied = { $character } : « { $said } », en vérité { $role }.
 heist-whole = { $shown ->
     [yes] Seulement mes cartes
    *[no] Montrer toute la table
@@ -293,7 +293,7 @@ coach-dollars-2e-round-5 = Le dernier tour : après lui, le plus riche gagne. C
 # Après la partie, et ce que l’on sait de chacun
 
 heist-known = Ce que l’on sait
-heist-known-role = Tour { $round } : { $role ->
+heist-known-role = Tour { $round } : { $role ->
     [none] pas montré
    *[other] { $role }
 }
@@ -310,7 +310,7 @@ heist-known-claims = { $claims ->
         }
     }
 }
-heist-known-deals = Accords avec vous : vous avez payé { $paid }, reçu { $got }.
+heist-known-deals = Accords avec vous : vous avez payé { $paid }, reçu { $got }.
 ending-who = Qui était qui
 ending-round = Tour { $round }
 ending-was = { $role ->
@@ -322,7 +322,7 @@ ending-was = { $role ->
    *[in] { "" }
 }{ $count ->
     [0] { "" }
-   *[other] { " " }; mensonge : { $lies }
+   *[other]  ; mensonge : { $lies }
 }
 ending-key = { $sign ->
     [left] parti avant le casse
@@ -335,12 +335,12 @@ ending-liar = { $seat } a menti { $lies ->
    *[other] { $lies } fois
 }{ $count ->
     [0] , sans qu’un accord suive.
-   *[other] { " " }; ensuite, accord avec { $believers }.
+   *[other]  ; ensuite, accord avec { $believers }.
 }
 ending-no-lies = Personne n’a menti. Vraiment.
 ending-deals = Les accords
 ending-deal = { $which ->
-    [best] Le meilleur (tour { $round }) : { $terms }. Pour { $paid }, { $seat } a ensuite eu une part de { $share }.
-   *[dearest] Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid }.
+    [best] Le meilleur (tour { $round }) : { $terms }. Pour { $paid }, { $seat } a ensuite eu une part de { $share }.
+   *[dearest] Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid }.
 }
 ending-no-deals = Personne n’a payé pour un accord.
