@@ -43,6 +43,12 @@ def drafts(folder: Path) -> list[Path]:
     return list(folder.rglob(f"*{DRAFT}"))
 
 
+def test_a_cluster_writes_the_same_records(tmp_path: Path) -> None:
+    simulate(contest(), tmp_path / "here")
+    simulate(contest(), tmp_path / "there", executor="dask")
+    assert records(tmp_path / "there") == records(tmp_path / "here")
+
+
 def test_records_are_true_and_are_the_games_of_the_arena(tmp_path: Path) -> None:
     done = simulate(contest(), tmp_path / "runs")
     assert (done.games, done.found, done.played) == (12, 0, 12)

@@ -18,6 +18,7 @@ from millions.core import step as steps
 from millions.core.game import AnyGame
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
+from millions.lab.balance.findings import MEASURES
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
 from millions.wire.talk import Reaction, Reply, Request, Why
@@ -133,9 +134,11 @@ def composed_keys() -> set[str]:
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     remarks = {*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))}
+    weighed = {f"weigh-{what}" for what in MEASURES}
     return (
         views
         | remarks
+        | weighed
         | coached
         | commands
         | cards

@@ -25,6 +25,7 @@ from millions.cli import (
     serve,
     simulate,
     verify,
+    weigh,
 )
 from millions.cli.errors import FAILED
 
@@ -52,6 +53,7 @@ for command in (
     arena.arena,
     benchmark.benchmark,
     simulate.simulate,
+    weigh.weigh,
 ):
     app.command()(command)
 app.add_typer(bench.app, name="bench")

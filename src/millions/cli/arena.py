@@ -12,6 +12,7 @@ from millions.cli.options import (
     Debug,
     Deck,
     Entrants,
+    ExecutorSpec,
     GameOptions,
     Games,
     Jobs,
@@ -21,14 +22,6 @@ from millions.cli.options import (
     language,
 )
 
-ExecutorSpec = Annotated[
-    str,
-    typer.Option(
-        metavar="SPEC",
-        help="Where the games run: `processes` of this machine, `dask` (a small cluster of its own), or an existing "
-        "Dask cluster, `dask://HOST:PORT`.",
-    ),
-]
 AsCsv = Annotated[bool, typer.Option("--csv", help="Print CSV, for a spreadsheet: a row for each kind of bot.")]
 
 LuckAdjusted = Annotated[

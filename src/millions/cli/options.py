@@ -33,6 +33,15 @@ Jobs = Annotated[
         show_default=False,
     ),
 ]
+ExecutorSpec = Annotated[
+    str,
+    typer.Option(
+        "--executor",
+        metavar="SPEC",
+        help="Where the games run: `processes` of this machine, `dask` (a small cluster of its own), or an existing "
+        "Dask cluster, `dask://HOST:PORT`.",
+    ),
+]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(

@@ -13,6 +13,7 @@ from millions.cli.options import (
     Debug,
     Deck,
     Entrants,
+    ExecutorSpec,
     GameOptions,
     Games,
     Jobs,
@@ -39,6 +40,7 @@ def simulate(
     jobs: Jobs = None,
     option: GameOptions = None,
     deck: Deck = None,
+    executor: ExecutorSpec = "processes",
     parquet: Parquet = False,
     as_json: AsJson = False,
     debug: Debug = False,
@@ -60,7 +62,7 @@ def simulate(
 
         chosen = contest.Contest.new(game, seats, games=games, seed=seed, options=read_options(option or ()), deck=deck)
         with watching(language(lang)) as meter:
-            done = simulate.simulate(chosen, out, workers.cores() if jobs is None else jobs, parquet, meter)
+            done = simulate.simulate(chosen, out, workers.cores() if jobs is None else jobs, parquet, meter, executor)
         if as_json:
             typer.echo(figures.json_of(done))
         else:

@@ -8,6 +8,7 @@ from random import Random
 from millions.bots import AnyBot
 from millions.core import play
 from millions.core.game import AnyGame
+from millions.core.message import Action
 from millions.core.nature import Dealer
 from millions.core.seat import NATURE, Seat, Seats
 from millions.core.table import Table
@@ -27,7 +28,11 @@ class BareTable:
         """Let the bot at this seat act; only its own view and forms are made."""
         forms = self.table.agenda[0].options(self.table, seat)
         action = bot.act(self.game.view(self.table, seat), forms, rng)
-        self.awaited = self._let_nature_answer(play.answer(self.table, seat, action))
+        self.awaited = self._let_nature_answer(self.answer(seat, action))
+
+    def answer(self, seat: Seat, action: Action) -> Seats:
+        """Carry out an answer; returns the seats that are awaited then."""
+        return play.answer(self.table, seat, action)
 
     def _let_nature_answer(self, awaited: Seats) -> Seats:
         while awaited == (NATURE,):
@@ -38,7 +43,7 @@ class BareTable:
         """Let nature answer once."""
         self._dealt += 1
         (form,) = self.table.agenda[0].options(self.table, NATURE)
-        return play.answer(self.table, NATURE, form.sample(self.dealer.hand(self._dealt)))
+        return self.answer(NATURE, form.sample(self.dealer.hand(self._dealt)))
 
 
 class Sitting:

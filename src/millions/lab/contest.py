@@ -40,7 +40,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         games: int,
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
-        deck: str | Path | None = None,
+        deck: str | Path | msgspec.Struct | None = None,
     ) -> Contest:
         """A contest whose every game can be begun; `seats` as typed: `sensible,random:Bob,random`."""
         need_at_least_one("games", games)

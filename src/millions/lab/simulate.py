@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -29,10 +29,16 @@ class Simulated(Struct, frozen=True):
 
 
 def simulate(
-    contest: Contest, folder: Path, jobs: int = 1, parquet: bool = False, meter: workers.Meter = workers.NO_METER
+    contest: Contest,
+    folder: Path,
+    jobs: int = 1,
+    parquet: bool = False,
+    meter: workers.Meter = workers.NO_METER,
+    executor: str = workers.PROCESSES,
 ) -> Simulated:
     """Store a record of every game that has none yet, and then, if wanted, the Parquet files."""
     need_at_least_one("jobs", jobs)
+    workers.check_executor(executor)
     if parquet:
         workers.need_package("pyarrow")
     with locked(folder):
@@ -41,7 +47,7 @@ def simulate(
         wanted = missing(folder, contest)
         meter.expect(len(wanted))
         try:
-            for _, number in workers.run_all(partial(keep_games, contest, folder), chunks(wanted, jobs), jobs):
+            for number in kept_games(contest, folder, wanted, jobs, executor):
                 meter.finished(number)
             files = write_columns(contest, folder, jobs) if parquet else ()
         except OSError as error:
@@ -59,18 +65,39 @@ def simulate(
     )
 
 
+def kept_games(contest: Contest, folder: Path, wanted: Sequence[int], jobs: int, executor: str) -> Iterator[int]:
+    """Play and store these games; yields how many were stored each time. Workers on other machines send the records."""
+    parts = chunks(wanted, jobs)
+    if executor == workers.PROCESSES:
+        yield from (done for _, done in workers.run_all(partial(keep_games, contest, folder), parts, jobs))
+        return
+    for _, records in workers.run_all(partial(play_records, contest), parts, jobs, executor):
+        for number, data in records:
+            keep(folder, number, data)
+        yield len(records)
+
+
 def keep_games(contest: Contest, folder: Path, numbers: Iterable[int]) -> int:
     """Play these games and store their records; returns their number."""
     done = 0
     for number in numbers:
-        data = record.encode(play_match(contest, number))
-        file = game_file(folder, number)
-        try:
-            record.write(file, data)
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, str(file)) from None
+        keep(folder, number, record.encode(play_match(contest, number)))
         done += 1
     return done
+
+
+def play_records(contest: Contest, numbers: Iterable[int]) -> list[tuple[int, bytes]]:
+    """Play these games; returns their records."""
+    return [(number, record.encode(play_match(contest, number))) for number in numbers]
+
+
+def keep(folder: Path, number: int, data: bytes) -> None:
+    """Store the record of a game; an error names its file."""
+    file = game_file(folder, number)
+    try:
+        record.write(file, data)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from None
 
 
 def write_columns(contest: Contest, folder: Path, jobs: int) -> tuple[str, ...]:

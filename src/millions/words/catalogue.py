@@ -18,7 +18,7 @@ from millions.words.elision import FUNCTIONS
 
 LANGUAGES = ("en", "fr")
 
-SHARED = ("common", "errors", "deals", "heists", "bots", "reasons", "remarks", "terminal", "lab", "review")
+SHARED = ("common", "errors", "deals", "heists", "bots", "reasons", "remarks", "terminal", "lab", "weigh", "review")
 """Read before the game's own catalogue, whose sentences win."""
 
 PLAIN = "plain"

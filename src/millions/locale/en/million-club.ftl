@@ -411,3 +411,7 @@ problem-must-pick = A card must be picked, even if it does nothing for you.
 problem-must-buy-or-discard = Pick a card: buy it, or discard it.
 problem-must-choose = This is not optional: choose one.
 problem-no-discard = There is nothing to discard here: buy a card, or pass.
+
+## Weighing
+
+weigh-leader-advantage = First player, chance to win beyond the fair share

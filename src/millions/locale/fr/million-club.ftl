@@ -411,3 +411,7 @@ problem-must-pick = Il faut prendre une carte, même si elle ne vous sert à rie
 problem-must-buy-or-discard = Prenez une carte : achetez-la, ou défaussez-la.
 problem-must-choose = Ce n’est pas facultatif : choisissez.
 problem-no-discard = Il n’y a rien à défausser ici : achetez une carte, ou passez.
+
+## Peser le jeu
+
+weigh-leader-advantage = Premier joueur, chances de gagner au-delà de la juste part

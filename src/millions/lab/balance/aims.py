@@ -1,0 +1,111 @@
+"""`millions weigh --aim`: the smallest change of a deck that brings a figure where its designer wants it.
+
+The search goes step by step: of all decks that differ in one number from the present one, it takes the one that misses
+the aims least, on the same deals, until they are met. What it found is then checked on other deals and other bots.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from millions.core.errors import BadSetup, MillionsError
+from millions.core.game import AnyGame
+from millions.lab.balance.changes import Change, DeckData, combined, neighbours
+from millions.lab.balance.findings import AGAINST, ALL, MEASURES, Finding
+
+MOST_STEPS = 8
+"""Numbers that the search moves by one before it gives up."""
+
+AIM = re.compile(r"\s*([a-z-]+)\s*([<>])\s*(-?[0-9]+(?:\.[0-9]+)?)\s*%?\s*")
+
+Weigh = Callable[[Sequence[DeckData]], Sequence[Sequence[Finding]]]
+"""Weighs several decks on the same deals, and returns the findings of each."""
+
+
+class Aim(Struct, frozen=True):
+    """A figure that should be below (or above) a value. An advantage counts by its size, that of the worst seat."""
+
+    what: str
+    below: bool
+    bound: float
+
+    def value(self, found: Sequence[Finding]) -> float:
+        """The figure that the aim is about: of all seats, cards and numbers of players the one that misses it most."""
+        several = len({one.bots for one in found}) > 1
+        shown = [one for one in found if one.what == self.what and (one.bots == ALL) is several]
+        if not shown:
+            known = ", ".join(dict.fromkeys(one.what for one in found if not one.what.startswith(AGAINST)))
+            sentence = f"these games have no figure {self.what!r}; they have: {known}"
+            raise BadSetup("aim-unknown", sentence, what=repr(self.what), known=known)
+        relative = bool(MEASURES[self.what].balanced)
+        values = [abs(one.estimate) if relative else one.estimate for one in shown]
+        return max(values) if self.below else min(values)
+
+    def missed(self, value: float) -> float:
+        """By how much a value misses the aim, as a part of the bound; 0 where it is met."""
+        over = value - self.bound if self.below else self.bound - value
+        return max(0.0, over) / max(1.0, abs(self.bound))
+
+    def __str__(self) -> str:
+        return f"{self.what}{'<' if self.below else '>'}{self.bound:g}"
+
+
+class Fix(Struct, frozen=True):
+    """What the search found: the changes, the deck, and the values of the aims before, after, and when checked."""
+
+    aims: tuple[Aim, ...]
+    changes: tuple[Change, ...]
+    deck: DeckData
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    checked: tuple[float, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Are the aims met on deals and bots that the search has not seen?"""
+        return all(aim.missed(value) == 0 for aim, value in zip(self.aims, self.checked, strict=True))
+
+
+def read_aim(text: str) -> Aim:
+    """An aim as typed: `seat-advantage<1%`, `rounds<7`."""
+    found = AIM.fullmatch(text)
+    if found is None or found[1] not in MEASURES:
+        sentence = f"an aim is a figure, < or >, and a number, such as rounds<7, not {text!r}"
+        raise BadSetup("aim-format", sentence, given=repr(text))
+    return Aim(found[1], found[2] == "<", float(found[3]))
+
+
+def search(game: AnyGame, deck: DeckData, aims: Sequence[Aim], weigh: Weigh, check: Weigh) -> Fix:
+    """The deck that meets the aims, a few small changes away; an error if no such step leads closer."""
+    (found,) = weigh([deck])
+    before = values = tuple(aim.value(found) for aim in aims)
+    steps: list[Change] = []
+    present = deck
+    while missed(aims, values) > 0:
+        near = list(neighbours(game, present)) if len(steps) < MOST_STEPS else []
+        tried = [tuple(aim.value(found) for aim in aims) for found in weigh([one.deck for one in near])]
+        reached = min(tried, key=lambda one: missed(aims, one), default=values)
+        if missed(aims, reached) >= missed(aims, values):
+            raise out_of_reach(aims, values)
+        best = near[tried.index(reached)]
+        present, values = best.deck, reached
+        steps.append(best.change)
+    fixed = {**present, "name": f"{deck['name']}, fixed"[:40]} if steps else present
+    (seen,) = check([fixed])
+    return Fix(tuple(aims), tuple(combined(steps)), fixed, before, values, tuple(aim.value(seen) for aim in aims))
+
+
+def missed(aims: Sequence[Aim], values: Sequence[float]) -> float:
+    """By how much all aims together are missed."""
+    return sum(aim.missed(value) for aim, value in zip(aims, values, strict=True))
+
+
+def out_of_reach(aims: Sequence[Aim], values: Sequence[float]) -> MillionsError:
+    """The error for aims that no small change leads to."""
+    closest = ", ".join(f"{aim.what} {value:.2f}" for aim, value in zip(aims, values, strict=True))
+    wanted = ", ".join(map(str, aims))
+    sentence = f"no small change of the deck meets {wanted}; the closest it came: {closest}"
+    return MillionsError("aim-out-of-reach", sentence, wanted=wanted, closest=closest)

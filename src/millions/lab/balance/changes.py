@@ -1,0 +1,110 @@
+"""Small changes of a deck: every number on its cards one up or one down, within the limits of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from millions.core.errors import BadDeck
+from millions.core.game import AnyGame
+
+DeckData = dict[str, Any]
+"""A deck as it stands in a file."""
+
+Place = tuple[Any, ...]
+"""Where a number stands in a card: ("amount",), ("bonuses", 0, "amount")."""
+
+
+class Change(Struct, frozen=True):
+    """Another number on a card; `field` says which: `amount`, `ante`, `bonus of driver`."""
+
+    card: str
+    field: str
+    old: int
+    new: int
+
+    @property
+    def size(self) -> int:
+        """How far the number moves."""
+        return abs(self.new - self.old)
+
+    def __str__(self) -> str:
+        return f"{self.card}: {self.field} {self.old} → {self.new}"
+
+
+class Neighbour(Struct, frozen=True):
+    """A deck that differs from another in one number."""
+
+    change: Change
+    deck: DeckData
+
+
+def neighbours(game: AnyGame, deck: DeckData) -> Iterator[Neighbour]:
+    """All decks with one number one lower or one higher that the game accepts."""
+    for at, card in enumerate(deck.get("cards", ())):
+        for place, old in numbers(card):
+            for new in (old - 1, old + 1):
+                changed = deepcopy(deck)
+                part = changed["cards"][at]
+                for step in place[:-1]:
+                    part = part[step]
+                part[place[-1]] = new
+                try:
+                    accepted = to_builtins(game.read_deck(changed))
+                except BadDeck:
+                    continue
+                yield Neighbour(Change(card["name"], called(card, place), old, new), accepted)
+
+
+def numbers(data: Any, place: Place = ()) -> Iterator[tuple[Place, int]]:
+    """Every number in a card, and where it stands."""
+    inside: Iterable[tuple[Any, Any]] = ()
+    if isinstance(data, dict):
+        inside = data.items()
+    elif isinstance(data, list | tuple):
+        inside = enumerate(data)
+    elif isinstance(data, int) and not isinstance(data, bool):
+        yield place, data
+    for key, value in inside:
+        yield from numbers(value, (*place, key))
+
+
+def called(card: DeckData, place: Place) -> str:
+    """What a number is called, as in the errors about decks."""
+    return str(place[0]) if len(place) == 1 else f"bonus of {card[place[0]][place[1]]['role']}"
+
+
+def combined(changes: Iterable[Change]) -> list[Change]:
+    """Several changes one after the other, as one for each number; a number that is back where it began is left out."""
+    first: dict[tuple[str, str], int] = {}
+    last: dict[tuple[str, str], int] = {}
+    for one in changes:
+        first.setdefault((one.card, one.field), one.old)
+        last[one.card, one.field] = one.new
+    return [Change(*key, old, last[key]) for key, old in first.items() if old != last[key]]
+
+
+# As a file
+
+
+def as_toml(deck: DeckData) -> str:
+    """A deck as a file that can be read again."""
+    lines = [f"name = {written(deck['name'])}", ""]
+    if "roles" in deck:
+        lines += ["[roles]", *(f"{players} = {written(roles)}" for players, roles in deck["roles"].items()), ""]
+    for card in deck["cards"]:
+        given = {key: value for key, value in card.items() if value is not None and value != [] and value != ()}
+        lines += ["[[cards]]", *(f"{key} = {written(value)}" for key, value in given.items()), ""]
+    return "\n".join(lines)
+
+
+def written(value: Any) -> str:
+    """A value in TOML."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {written(one)}" for key, one in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(written, value)) + "]"
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"' if isinstance(value, str) else str(value)
