@@ -11,7 +11,7 @@ from millions.lab.balance.estimates import FEWEST_DEALS, Figure, holm, mean
 from millions.lab.balance.findings import AGAINST, Finding, Row, differences, figures, findings
 from millions.lab.balance.tally import Count, Key, Tally, of_deal
 
-DEALS = {0: (3.0, 4.0), 1: (1.0, 4.0), 2: (2.0, 2.0)} | {deal: (float(deal % 3), 4.0) for deal in range(3, 12)}
+DEALS = {0: (3.0, 4.0), 1: (1.0, 4.0), 2: (2.0, 2.0)} | {deal: (float(deal % 3), 4.0) for deal in range(3, 24)}
 
 
 def test_a_ratio_is_the_mean_of_the_arena() -> None:
@@ -54,8 +54,8 @@ def test_the_mean_of_bots_on_the_same_deals() -> None:
 
 
 def test_holm_by_hand() -> None:
-    assert holm([0.01, 0.04, 0.03, 0.005]) == [True, False, False, True]
-    assert holm([0.04, 0.001]) == [True, True]
+    assert holm([0.01, 0.04, 0.03, 0.005], level=0.05) == [True, False, False, True]
+    assert holm([0.04, 0.001], level=0.05) == [True, True]
     assert holm([]) == []
 
 

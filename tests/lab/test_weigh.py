@@ -35,7 +35,7 @@ FIELDS = ["what", "of", "players", "bots", "estimate", "low", "high", "unit", "f
 
 @pytest.fixture(scope="module")
 def one() -> Weighed:
-    return weigh("dollars-1e", bots=("random",), games=48)
+    return weigh("dollars-1e", bots=("random",), games=96)
 
 
 def by_key(found: Weighed) -> dict[tuple[str, str], Finding]:
@@ -49,7 +49,7 @@ def test_shares_and_advantages_add_up(one: Weighed) -> None:
     assert {finding.of for finding in roles} == {"brute", "driver", "crook"}
     assert sum(finding.estimate for finding in roles) == pytest.approx(100)
     assert 1 <= found["rounds", ""].estimate <= 8
-    assert one.report.games == 48
+    assert one.report.games == 96
     assert all(finding.what in MEASURES for finding in one.findings)
 
 
@@ -109,17 +109,17 @@ def test_a_stopped_weighing_continues_and_the_result_is_the_same(
 
     monkeypatch.setattr("millions.lab.balance.weigh.play_deals", stops(2))
     with pytest.raises(KeyboardInterrupt):
-        weigh("dollars-1e", bots=("random",), games=48, keep=tmp_path)
+        weigh("dollars-1e", bots=("random",), games=96, keep=tmp_path)
     monkeypatch.setattr("millions.lab.balance.weigh.play_deals", stops(99))
-    again = weigh("dollars-1e", bots=("random",), games=48, keep=tmp_path)
-    assert played == [0, 5, 10]
+    again = weigh("dollars-1e", bots=("random",), games=96, keep=tmp_path)
+    assert played == [0, 5, 10, 15, 20]
     assert again.report == one.report
     assert not any(tmp_path.iterdir())
 
 
 @pytest.mark.slow
 def test_two_workers_find_the_same(one: Weighed) -> None:
-    assert weigh("dollars-1e", bots=("random",), games=48, jobs=2).report == one.report
+    assert weigh("dollars-1e", bots=("random",), games=96, jobs=2).report == one.report
 
 
 def test_precision_adds_games_until_the_intervals_are_that_narrow() -> None:

@@ -129,6 +129,8 @@ class WeighPage(WeighWords):
             for heading, shown in parts.items()
             for group in dict.fromkeys((one.players, one.unit) for one in shown)
         ]
+        if not drawn:
+            return ""
         whole = altair.vconcat(*drawn, spacing=40, background="transparent").configure(**INK)
         html: str = whole.to_html(inline=True, fullhtml=False, embed_options=LOOK)
         return html

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from millions.lab.intervals import student, within
 
-LEVEL = 0.05
+LEVEL = 0.01
 """The probability that any of the findings without a cause is flagged."""
 
-FEWEST_DEALS = 10
+FEWEST_DEALS = 20
 """A figure that fewer deals have contributed to has no interval and is never flagged."""
 
 
