@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 import mcp_types as types
@@ -14,6 +13,7 @@ from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from mcp.shared.exceptions import MCPError
 from starlette.types import ASGIApp
 
+from millions import __version__
 from millions.core.errors import MillionsError
 from millions.server.mcp import texts, tools
 from millions.server.mcp.disguise import disguise_of
@@ -81,7 +81,7 @@ async def application(most_body: int) -> AsyncIterator[ASGIApp]:
     """The SDK's ASGI application. It keeps no session: every request stands for itself."""
     server: Server[Any] = Server(
         "millions",
-        version=version("millions"),
+        version=__version__,
         instructions=texts.PROMPT,
         on_list_tools=list_tools,
         on_call_tool=call_tool,
