@@ -52,7 +52,7 @@ MUTANTS = (
     Mutant(FIRST, "heists/negotiation.py", "- flag_at(table.payer, box.players) * price", ""),
     Mutant(FIRST, "heists/table.py", "table.speaker + 1", "table.speaker"),
     Mutant(FIRST, "dollars1/negotiation.py", "(move.seat != table.leader) & ", ""),
-    Mutant(FIRST, "dollars1/negotiation.py", "table.crew & ~table.face_up", "table.crew"),
+    Mutant(FIRST, "dollars1/negotiation.py", "hidden & now & (table.intimidation[seat] > 0)", "hidden & now"),
     Mutant(
         SECOND, "dollars2/negotiation.py", "2 * (table.votes == 1).sum() >= box.players", "(table.votes == 1).all()"
     ),

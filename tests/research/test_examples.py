@@ -20,8 +20,15 @@ from open_spiel.python.algorithms import exploitability
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MOST_LINES = 150
 
-RESEARCH = [path for path in sorted(EXAMPLES.glob("*.py")) if "millions.client" not in path.read_text(encoding="utf-8")]
-"""The examples for research; the others take a seat at a live table."""
+LIVE = ("millions.client", "mcp.client")
+"""Examples that import one of these take a seat at a live table."""
+
+RESEARCH = [
+    path
+    for path in sorted(EXAMPLES.glob("*.py"))
+    if not any(package in path.read_text(encoding="utf-8") for package in LIVE)
+]
+"""The examples for research."""
 
 every_example = pytest.mark.parametrize("path", RESEARCH, ids=lambda path: str(path.stem))
 
