@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
 import { about } from "../../src/table/people";
-import type { Words } from "../../src/words/words";
+import { wordsFrom } from "../support/words";
 
-const words = { text: (key: string) => key, has: () => false } as Pick<Words, "text" | "has"> as Words;
+const words = wordsFrom("");
 
 it("says of a seat that its player is a program", () => {
   const table = new LiveTable("table");
