@@ -1,17 +1,16 @@
 """Commands, deck files and versions in the docs are those of the program."""
 
-import os
 import re
-import subprocess
-import sys
 import tomllib
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from typer.testing import CliRunner
 
 from millions import Match
+from millions.cli.app import app
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -43,10 +42,9 @@ def commands(text: str) -> set[tuple[tuple[str, ...], str]]:
 @cache
 def help_of(command: tuple[str, ...]) -> str:
     """What --help says, or nothing for a command that does not exist."""
-    run = [sys.executable, "-m", "millions", *command, "--help"]
-    environment = os.environ | {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"}
-    done = subprocess.run(run, capture_output=True, text=True, env=environment)
-    return done.stdout if done.returncode == 0 else ""
+    wide = {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"}
+    done = CliRunner().invoke(app, [*command, "--help"], env=wide)
+    return done.stdout if done.exit_code == 0 else ""
 
 
 @pytest.mark.slow
