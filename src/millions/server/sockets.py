@@ -161,10 +161,9 @@ class Sockets:
         if self._handshakes.allow(address):
             return await socket.close()
         await socket.accept()
-        with self._connections.counted(address), suppress(Disconnected, OSError, RuntimeError):
-            await self._greet(
-                socket, path[1], address
-            )  # servers complain in their own ways about a client that is gone
+        gone = suppress(Disconnected, OSError, RuntimeError)  # servers complain in their own ways about such a client
+        with self._connections.counted(address), gone:
+            await self._greet(socket, path[1], address)
 
     async def _greet(self, socket: Socket, id: str, address: str) -> None:
         try:

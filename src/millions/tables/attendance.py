@@ -75,7 +75,7 @@ class Attendance:
     # What others may do about it
 
     def call_steward(self, state: State, seat: Seat, command: CallSteward, now: Millis) -> Decision:
-        """A player asks for a steward to play for somebody who is not connected, until they are back."""
+        """A player asks for a steward for another player, who is not connected; it plays until they are back."""
         if command.seat in state.stewards:
             return Decision([])
         since = self.gone_since(state, command.seat) if command.seat < len(state.seats) else None

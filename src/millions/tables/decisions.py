@@ -144,14 +144,16 @@ def say_ready_again(state: State, outcome: Outcome, back: Collection[Seat] = ())
 
     `back`: a player for whom a steward does not play any more from now on.
     """
-    assert state.match is not None
-    standing, referee, automatic = state.standing, state.match.referee, state.automatic().difference(back)
+    standing = state.standing
     if standing is None or state.timing.time_up:
         return outcome
     standing = standing.after([event for line in outcome.lines for event in line.events])
-    for seat in standing.due(outcome.position.table):
+    due = standing.due(outcome.position.table)
+    automatic = state.automatic().difference(back) if due else ()
+    for seat in due:
         if seat not in automatic:
-            again = referee.decide(outcome.position, seat, standing.word)
+            assert state.match is not None
+            again = state.match.referee.decide(outcome.position, seat, standing.word)
             outcome = Outcome(outcome.lines + again.lines, again.position)
     return outcome
 

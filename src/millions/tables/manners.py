@@ -43,10 +43,12 @@ def next_reply(state: State, now: Millis) -> Due | None:
     said = state.talk.lines[-1]
     if state.seats[said.seat].kind != PERSON or now > said.at + FORGOTTEN_AFTER_MS:
         return None
-    luck = luck_of(state.luck, "reply", said.at, said.seat)
     to = _addressed(state, said)
     bots = [seat for seat in range(len(state.seats)) if _may_reply(state, seat) and to in (None, seat)]
-    if not bots or luck.random() >= (ANSWERS_ALL if to is None else ANSWERS):
+    if not bots:
+        return None
+    luck = luck_of(state.luck, "reply", said.at, said.seat)
+    if luck.random() >= (ANSWERS_ALL if to is None else ANSWERS):
         return None
     return Due(luck.choice(bots), said, said.at + state.settings.pace)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypedDict, TypeVar
+from typing import TypeVar
 
 import jax.numpy as jnp
 from jax import Array
@@ -57,24 +57,8 @@ class Table:
 T = TypeVar("T", bound=Table)
 
 
-class OneRound(TypedDict):
-    """The fields that begin again with each round."""
-
-    loot: Array
-    roles: Array
-    shown: Array
-    claimed: Array
-    claims_made: Array
-    crew: Array
-    left: Array
-    face_up: Array
-    named: Array
-    ready: Array
-    proposals_made: Array
-
-
-def cards_in_hands(box: Box) -> OneRound:
-    """M1-E4, M2-E2. Cards are in the hands, and nothing has been said."""
+def cards_in_hands(box: Box) -> dict[str, Array]:
+    """M1-E4, M2-E2. The fields of one round at its beginning: cards are in the hands, and nothing has been said."""
     none, nobody = small(NONE), jnp.zeros(box.characters, bool)
     return {
         "loot": none,
@@ -91,23 +75,7 @@ def cards_in_hands(box: Box) -> OneRound:
     }
 
 
-class Start(OneRound):
-    """What both editions' tables begin with."""
-
-    phase: Array
-    money: Array
-    pile: Array
-    leader: Array
-    round: Array
-    winners: Array
-    speaker: Array
-    proposer: Array
-    payer: Array
-    leaver: Array
-    price: Array
-
-
-def start(box: Box, purse: int) -> Start:
+def start(box: Box, purse: int) -> dict[str, Array]:
     """M1-S2, M1-S3; M2-S2, M2-S3. Everybody gets the same; the pile is all cards of the deck."""
     none = small(NONE)
     return {

@@ -88,7 +88,7 @@ def weigh(
 
     With `precision` (in points of percent), games are added until the advantages of all seats and of the first Leader
     are known to plus or minus that. With `sensitivity`, every number of the deck is also tried one higher and lower.
-    With `skill`, a limited player and one who thinks longer are measured too.
+    With `skill`, two more players are measured: one who may not do something, and one who thinks longer.
     With `keep`, a folder, an interrupted weighing continues where it stopped.
     """
     need_at_least_one("games", games)
@@ -160,7 +160,7 @@ def skilled(
     seed: int,
     options: Mapping[str, Any] | None,
 ) -> list[Field]:
-    """Fields with a first entrant who is limited; and with one who searches twice as long as the others."""
+    """Fields whose first entrant may not do something, and fields whose first entrant searches twice as long."""
     limited = [Side(-1 - n, deck, "", (RESTRICTED, limit)) for n, limit in enumerate(limits_of(game_referred_to(game)))]
     ladder = [Side(-100 - n, deck, "", (DOUBLING, str(rung))) for n, rung in enumerate(RUNGS)]
     return [

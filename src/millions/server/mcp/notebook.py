@@ -70,7 +70,7 @@ class Notebook:
 
 
 async def beliefs_of(store: Store, fingerprint: str) -> list[Belief]:
-    """What the owner of a key believed in the course of a match, for whoever scores it when the match is over."""
+    """What the owner of a key believed in the course of a match, to be scored when the match is over."""
     kept = await store.notes(fingerprint)
     return [msgspec.json.decode(kept[name], type=Belief) for name in sorted(kept) if name.startswith(BELIEF)]
 

@@ -208,7 +208,7 @@ TOOLS = {
 
 
 async def call(sitting: Sitting, name: str, arguments: Mapping[str, Any]) -> Answer:
-    """Carry out a call; whatever is refused is answered with the reason."""
+    """Carry out a call. A refusal is an answer too: it gives the reason."""
     state = sitting.table.state
     disguise = disguise_of(state.game) if state.settings.renamed else None
     answer = await _answer(sitting, name, arguments if disguise is None else disguise.meant(dict(arguments)))
