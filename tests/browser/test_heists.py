@@ -231,18 +231,33 @@ def test_on_a_phone_an_answer_is_near_and_the_bar_leads_to_it(people: People, se
     expect(page.locator("[data-verb=Accept]").first).to_be_in_viewport()
 
 
-def test_talk_that_was_not_seen_is_counted_until_it_is(people: People, server: Server) -> None:
+NOTE_BUBBLES = """() => {
+    window.bubbles = new Set();
+    const note = () => document.querySelectorAll("[data-bubble]").forEach(
+        (one) => window.bubbles.add(`${one.dataset.bubble}: ${one.innerText.trim()}`));
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Remembers what was shown at a seat, however short a time."""
+
+
+def test_what_is_said_appears_at_the_seat_and_is_counted_until_it_was_seen(people: People, server: Server) -> None:
     page = people.come(phone=True)
     others = bargaining(server, page, "dollars-1e")
     expect(page.locator("[data-unread]")).to_have_count(0)
+    page.evaluate(NOTE_BUBBLES)
     for _ in range(2):
         others.wish(1, "Say", text="Who will go?")
-    expect(page.locator("[data-unread]")).to_have_attribute("data-unread", "2")
-    expect(page.get_by_role("tab", name="Talk")).to_contain_text("2 new messages")
+    page.wait_for_function("() => window.bubbles?.has('1: Who will go?')")
+    others.wish(2, "Signal", phrase={"phrase": "Reacts", "what": "laugh"})
+    page.wait_for_function("() => window.bubbles.has('2: Ha ha!')")
+    expect(page.locator("[data-unread]")).to_have_attribute("data-unread", "3")
+    expect(page.get_by_role("tab", name="Talk")).to_contain_text("3 new messages")
     expect(page.get_by_role("log").get_by_text("Who will go?")).to_have_count(1)
     page.get_by_role("tab", name="Talk").click()
     expect(page.locator("[data-unread]")).to_have_count(0)
-    expect(page.get_by_role("tabpanel").get_by_role("listitem")).to_have_text(["Bob: Who will go?×2(said 2 times)"])
+    expect(page.get_by_role("tabpanel").get_by_role("listitem")).to_have_text(
+        ["Bob: Who will go?×2(said 2 times)", "Cid: Ha ha!"]
+    )
 
 
 # The guide

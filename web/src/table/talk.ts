@@ -9,6 +9,22 @@ export function speech(one: Utterance, words: Words): string {
   return words.text("talk-said", { seat, text: one.text ?? "" });
 }
 
+/** What was said, without who said it: for a bubble at their seat. */
+export function remark(one: Utterance, words: Words): string {
+  switch (one.phrase?.phrase) {
+    case undefined:
+      return one.text ?? "";
+    case "Reacts":
+      return words.text("talk-reaction", { what: one.phrase.what });
+    case "Explains":
+      return because(one.phrase, words);
+    case "Replies":
+      return reply(one.phrase, words);
+    default:
+      return speech(one, words);
+  }
+}
+
 /** What was said, line by line; the same line from the same person, over and over, is one, counted. */
 export function lines(talk: readonly Utterance[], words: Words): { seat: number; text: string; times: number }[] {
   const said: { seat: number; text: string; times: number }[] = [];
@@ -35,11 +51,12 @@ function phrase(said: Phrase, seat: string, words: Words): string {
     case "Explains":
       return words.text("talk-remark", { ...about, text: because(said, words) });
     case "Replies":
-      return words.text("talk-remark", {
-        ...about,
-        text: words.text(`reply-${said.what}`, { tone: said.tone ?? "", amount: said.amount ?? 0 }),
-      });
+      return words.text("talk-remark", { ...about, text: reply(said, words) });
   }
+}
+
+function reply({ what, tone, amount }: Extract<Phrase, { phrase: "Replies" }>, words: Words): string {
+  return words.text(`reply-${what}`, { tone: tone ?? "", amount: amount ?? 0 });
 }
 
 /** Why a bot makes an offer, in its own tone. */

@@ -1,0 +1,26 @@
+/** What a player has said a moment ago: shown as a bubble where they sit. */
+import type { Utterance } from "../wire/messages";
+
+const LASTS_MS = 5000;
+
+export class Saying {
+  /** What this player has just said. */
+  fresh = $state.raw<Utterance | null>(null);
+  private heard: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The talk so far; what was said before this page came is no news. */
+  hear(talk: readonly Utterance[], seat: number): void {
+    const news = this.heard === null ? [] : talk.slice(this.heard);
+    this.heard = talk.length;
+    const mine = news.filter((one) => one.seat === seat).at(-1);
+    if (!mine) return;
+    clearTimeout(this.timer);
+    this.fresh = mine;
+    this.timer = setTimeout(() => (this.fresh = null), LASTS_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}
