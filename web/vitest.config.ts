@@ -6,5 +6,5 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } }, // the catalogues lie beside the Python sources
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.ts"] },
 });

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from time import sleep
@@ -12,12 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.heist_pages import Screen, at_table, offers
 from tests.browser.people import PATIENCE, People, read_story, sit_down, wait_for_game
 from tests.browser.robot import press
 from tests.browser.serving import Server
 
 GAMES = ("dollars-1e", "dollars-2e", "million-club")
-Screen = Callable[[Page, Server], None]
 
 
 def front(page: Page, server: Server) -> None:
@@ -54,24 +53,6 @@ def playing(game: str, query: str = "", bots: int = 2) -> Screen:
         sit_down(page, server.open(game, "person", *["sensible"] * bots), "Ann", query)
         wait_for_game(page)
         expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)
-
-    return screen
-
-
-def negotiating(game: str) -> Screen:
-    """The negotiation with four bots. Ann is the Leader: no bot ends it."""
-
-    def screen(page: Page, server: Server) -> None:
-        chairs = [{"name": "Ann"}, *[{"kind": "sensible"}] * 4]
-        settings = {"game": game, "chairs": chairs, "options": {"leader": "Ann"}}
-        sit_down(page, server.ask("POST", "/api/tables", settings)["table"], "Ann", "")
-        wait_for_game(page)
-        page.locator("[data-verb=Choose]").first.click()
-        announce, ready = page.locator("[data-verb=Announce]").first, page.locator("[data-verb=Ready]")
-        expect(announce.or_(ready).first).to_be_visible(timeout=PATIENCE)
-        if announce.is_visible():
-            announce.click()
-        expect(ready).to_be_visible(timeout=PATIENCE)
 
     return screen
 
@@ -142,14 +123,6 @@ def over(page: Page, server: Server) -> None:
     expect(page.locator("figure")).to_be_visible()
 
 
-def replay(page: Page, server: Server) -> None:
-    page.goto(f"/replay/{finished(page, server)}?at=40")
-    page.locator("[data-tab=fair]").click()
-    expect(page.locator("[data-verified=true]")).to_be_visible(timeout=PATIENCE)
-    read_story(page)
-    expect(page.locator("[data-event]").first).to_be_visible()
-
-
 @cache
 def played_by_bots(server: Server) -> str:
     """A match that three bots have played to its end."""
@@ -157,6 +130,14 @@ def played_by_bots(server: Server) -> str:
     while server.room(table)["stage"] != "over":
         sleep(0.2)
     return table
+
+
+def replay(page: Page, server: Server) -> None:
+    page.goto(f"/replay/{played_by_bots(server)}?at=40")
+    page.locator("[data-tab=fair]").click()
+    expect(page.locator("[data-verified=true]")).to_be_visible(timeout=PATIENCE)
+    read_story(page)
+    expect(page.locator("[data-event]").first).to_be_visible()
 
 
 def review(page: Page, server: Server) -> None:
@@ -187,7 +168,7 @@ SCREENS: dict[str, Screen] = {
     **{f"play-{game}": playing(game) for game in GAMES},
     **{f"plain-{game}": playing(game, "?plain") for game in GAMES},
     "guide": playing("dollars-1e", "?guide"),
-    **{f"negotiation-{game}": negotiating(game) for game in GAMES[:2]},
+    **{f"negotiation-{game}": at_table(offers, game) for game in GAMES[:2]},
     "talk": beside("Talk|Discussion"),
     "people": beside("People|Joueurs"),
     "more": beside("More|Plus"),
