@@ -271,7 +271,7 @@ def test_MC_3_2_frequencies_when_somebody_searched_the_rest(chairs: Seats, after
     check(unfold(start.copy(), over, said))
 
 
-@pytest.mark.parametrize("chairs", [(1, 0, 2, 1), (1, 2, 1), (0, 1, 2, 0)])
+@pytest.mark.parametrize("chairs", [(1, 0, 2, 1), (1, 2, 1), (0, 1, 2, 0), (1, 2, 1, 0)])
 def test_MC_3_3_frequencies_when_the_deck_runs_short(chairs: Seats) -> None:
     worlds = unfold(colony_draft(*chairs, pool=(AFRICA, AFRICA, ASIA, INDIA)), over, verbs(BUY, DISCARD, Pass))
     assert all(table.draft(COLONIES).drawn == 2 for table, _ in worlds)

@@ -117,9 +117,9 @@ def deal_out(
         went_by = Counter(seen.handed[chair]) - Counter(() if again is None else seen.handed[again])
         until = len(picked) if again is None else min(again, len(picked))  # MC-3.3: later chairs may pick nothing
         hand = fill(picked, range(chair, until), went_by, rng)
-    first = held[0] if held else len(picked)
-    apart = Counter(seen.handed[first] if held else ()) + Counter(seen.rest or ())
-    left = shuffled(fill(picked, range(first), pool - apart, rng), rng)
+    before = min([*held[:1], len(picked)])  # MC-3.3: my first chair, too, may have been handed nothing
+    apart = Counter(seen.handed[held[0]] if held else ()) + Counter(seen.rest or ())
+    left = shuffled(fill(picked, range(before), pool - apart, rng), rng)
     if hand is None:
         hand = Counter([left.pop() for _ in range(seen.drawn - len(picked))])
     elsewhere = [left.pop() for _ in range(others)]
