@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import subprocess
-import time
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
 from millions.tables import MemoryStore
-from tests.client.serving import new_table, remote_table, served, serving
+from tests.client.serving import new_table, served
 
 ROOT = Path(__file__).parents[2]
 JAVASCRIPT, CURL = ROOT / "examples" / "stream_bot.mjs", ROOT / "examples" / "curl_bot.sh"
@@ -34,27 +31,6 @@ def test_an_example_plays_a_whole_match(command: list[str], game: str) -> None:
         ran = subprocess.run([*command, new_table(url, game)], capture_output=True, text=True, timeout=100)
     assert ran.returncode == 0, ran.stderr
     assert '"won":true' in ran.stdout
-
-
-def moves(link: str) -> int:
-    """How much has happened at the table so far."""
-    with urlopen(f"{link.replace('/t/', '/api/tables/')}/happened") as answer:
-        return len(json.load(answer))
-
-
-@needs_node
-@pytest.mark.slow
-def test_the_example_outlives_a_restart_of_the_server(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        link = new_table(server.address, "dollars-1e", pace=20)
-        robot = subprocess.Popen(["node", str(JAVASCRIPT), link], stdout=subprocess.PIPE, text=True)
-        while moves(link) < 10:
-            time.sleep(0.05)
-        server.kill()
-        server.start()
-        out, _ = robot.communicate(timeout=100)
-        assert '"won":true' in out
-        assert remote_table(link, tmp_path).record()
 
 
 @pytest.mark.parametrize("example", [JAVASCRIPT, CURL])

@@ -6,6 +6,7 @@ meanwhile lines break and are mended, things are fetched over HTTP, wishes are r
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
@@ -35,6 +36,8 @@ from tests.loops import in_a_loop
 from tests.server.twins import BOB, CID, Fork, Noticed, Twins, heist_steps, play_club, play_heists, twins
 
 A_WHOLE_MATCH = 5_000
+SEEDS = int(os.environ.get("MILLIONS_SEEDS", "3"))
+"""Whole matches of each kind. A longer run by hand: `MILLIONS_SEEDS=8 pytest tests/server/test_secrets.py`."""
 HEISTS = ("dollars-1e", "dollars-2e")
 CLUB = "million-club"
 OFTEN = 0.15
@@ -47,8 +50,16 @@ Leak = Callable[[pytest.MonkeyPatch], None]
     ("game", "people", "seed", "steps"),
     [
         *[(game, 5, 7, 45) for game in HEISTS],
-        *[pytest.param(game, 5, seed, A_WHOLE_MATCH, marks=pytest.mark.slow) for game in HEISTS for seed in range(6)],
-        *[pytest.param(game, 3, seed, A_WHOLE_MATCH, marks=pytest.mark.slow) for game in HEISTS for seed in range(3)],
+        *[
+            pytest.param(game, 5, seed, A_WHOLE_MATCH, marks=pytest.mark.slow)
+            for game in HEISTS
+            for seed in range(SEEDS)
+        ],
+        *[
+            pytest.param(game, 3, seed, A_WHOLE_MATCH, marks=pytest.mark.slow)
+            for game in HEISTS
+            for seed in range(SEEDS)
+        ],
     ],
 )
 @in_a_loop
@@ -65,7 +76,7 @@ async def test_who_has_which_role_is_the_same_to_everybody_else_to_the_end_if_no
 
 @pytest.mark.parametrize(
     ("seed", "after", "steps"),
-    [(1, 5, 70), *[pytest.param(seed, 20 * seed, A_WHOLE_MATCH, marks=pytest.mark.slow) for seed in range(8)]],
+    [(1, 5, 70), *[pytest.param(seed, 20 * seed, A_WHOLE_MATCH, marks=pytest.mark.slow) for seed in range(SEEDS)]],
 )
 @in_a_loop
 async def test_MC_3_1_which_card_is_taken_face_down_is_the_same_to_everybody_until_they_see_one(

@@ -23,6 +23,8 @@ from tests.walks import offered
 
 BOB, CID = 1, 2
 PEOPLE = 5
+A_WHILE = 10
+"""Steps between comparisons: a leak is noticed soon, and ends the test."""
 
 Step = tuple[Seat, Action, Action]
 """Who acts, how, and how at the other table."""
@@ -120,6 +122,14 @@ class Twins:
                 await self.both(lambda evening: ask_as_a_model(evening, seat, wish))
 
 
+async def besides(twins: Twins, asides: float) -> None:
+    """After a step: perhaps something besides the game, and now and then a comparison."""
+    if twins.rng.random() < asides:
+        await twins.aside()
+    if twins.steps % A_WHILE == 0:
+        await twins.compare()
+
+
 async def come_back(evening: Evening, viewer: Viewer, back: int | None) -> None:
     """The line breaks and is mended: with everything after a number, or a fresh snapshot."""
     await evening.all_told([viewer])
@@ -208,8 +218,7 @@ async def play_heists(twins: Twins, steps: int, asides: float) -> None:
     twins.alike -= {BOB, CID}
     for _, (seat, action, other) in zip(range(steps), heist_steps(twins), strict=False):
         await twins.play(seat, action, other)
-        if twins.rng.random() < asides:
-            await twins.aside()
+        await besides(twins, asides)
     await twins.compare()
 
 
@@ -273,8 +282,7 @@ async def play_club(twins: Twins, fork: Fork, steps: int, asides: float) -> None
             await club_step(twins, fork, seat, action)
         except NoTwin:
             break
-        if twins.rng.random() < asides:
-            await twins.aside()
+        await besides(twins, asides)
     await twins.compare()
 
 

@@ -98,18 +98,22 @@ def _result(answer: httpx2.Response) -> dict[str, Any]:
     return result
 
 
+def server_of(bridge: Bridge) -> Server[Any]:
+    """A server of MCP that passes everything on."""
+    return Server(
+        "millions",
+        on_list_tools=bridge.list_tools,
+        on_call_tool=bridge.call_tool,
+        on_list_resources=bridge.list_resources,
+        on_read_resource=bridge.read_resource,
+        on_list_prompts=bridge.list_prompts,
+        on_get_prompt=bridge.get_prompt,
+    )
+
+
 async def run(link: Link) -> None:
     """Serve one seat over standard input and output, until the input ends."""
     async with httpx2.AsyncClient(timeout=TIMEOUT_S) as http:
-        bridge = Bridge(link, http)
-        server: Server[Any] = Server(
-            "millions",
-            on_list_tools=bridge.list_tools,
-            on_call_tool=bridge.call_tool,
-            on_list_resources=bridge.list_resources,
-            on_read_resource=bridge.read_resource,
-            on_list_prompts=bridge.list_prompts,
-            on_get_prompt=bridge.get_prompt,
-        )
+        server = server_of(Bridge(link, http))
         async with stdio_server() as (incoming, outgoing):
             await server.run(incoming, outgoing, server.create_initialization_options())

@@ -27,8 +27,8 @@ AT_ONCE = 8
 FLOOD = 60
 """Frames of one flood: more than the limit for control frames and fragments."""
 
-HOLD_S = 5.0
-"""How long connections are held that do nothing, or do not read."""
+MOST_HOLD_S = 5.0
+"""How long connections are held that do nothing, or do not read; in a shorter attack, half its time."""
 
 GIVE_UP_S = 3.0
 """How long an attacker waits for anything."""
@@ -50,8 +50,8 @@ def frame(kind: int, data: bytes = b"", final: bool = True, reserved: int = 0, m
 class Attacker:
     """One address that attacks a server in a certain way."""
 
-    def __init__(self, port: int, table: str, address: str, seed: int) -> None:
-        self._port, self._table, self._address, self.rng = port, table, address, Random(seed)
+    def __init__(self, port: int, table: str, address: str, hold_s: float, seed: int) -> None:
+        self._port, self._table, self._address, self.hold_s, self.rng = port, table, address, hold_s, Random(seed)
         self.frames = self.connections = self.refused = 0
 
     async def connect(self) -> socket.socket:
@@ -160,19 +160,19 @@ async def closes(me: Attacker) -> None:
 async def half_open(me: Attacker) -> None:
     """A connection that says hello and nothing more, and is reset in the end."""
     with await me.open() as bare:
-        await asyncio.sleep(HOLD_S)
+        await asyncio.sleep(me.hold_s)
         bare.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
 
 
 async def no_hello(me: Attacker) -> None:
     with await me.open(hello=False):
-        await asyncio.sleep(HOLD_S)
+        await asyncio.sleep(me.hold_s)
 
 
 async def never_reading(me: Attacker) -> None:
     """A spectator who never reads, and sends pings just within the limit, so that it is not silent."""
     with await me.open() as bare:
-        until = time.monotonic() + 2 * HOLD_S
+        until = time.monotonic() + 2 * me.hold_s
         while time.monotonic() < until:
             await me.send(bare, frame(PING, b"p" * 125))
             await asyncio.sleep(0.06)
@@ -184,14 +184,14 @@ async def silent(me: Attacker) -> None:
         await asyncio.get_running_loop().sock_sendall(
             bare, me.rng.choice((b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: "))
         )
-        await asyncio.sleep(HOLD_S)
+        await asyncio.sleep(me.hold_s)
 
 
 async def slow_body(me: Attacker) -> None:
     with await me.connect() as bare:
         loop = asyncio.get_running_loop()
         await loop.sock_sendall(bare, b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 60000\r\n\r\n")
-        for _ in range(int(HOLD_S * 10)):
+        for _ in range(int(me.hold_s * 10)):
             await loop.sock_sendall(bare, b"x" * 100)
             await asyncio.sleep(0.1)
 
@@ -236,8 +236,9 @@ ATTACKS: tuple[Attack, ...] = (
 
 async def attack(port: int, table: str, wanted: int, seconds: float) -> dict[str, dict[str, int]]:
     """Every attack from every address, until there were enough frames."""
+    hold_s = min(MOST_HOLD_S, seconds / 2)
     attackers = {
-        one: [Attacker(port, table, ADDRESSES[number % len(ADDRESSES)], number) for number in range(AT_ONCE)]
+        one: [Attacker(port, table, ADDRESSES[number % len(ADDRESSES)], hold_s, number) for number in range(AT_ONCE)]
         for one in ATTACKS
     }
     began, rounds = time.monotonic(), Counter[str]()

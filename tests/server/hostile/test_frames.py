@@ -25,7 +25,7 @@ from tests.loops import in_a_loop
 from tests.server.honest import PATIENCE, ROOT, Evening, Person, Program, audited, chairs, seated
 
 FRAMES = int(os.environ.get("MILLIONS_FRAMES", "0"))
-SHORT_FRAMES, SHORT_S, LONG_S = 1500, 4.0, 30.0
+SHORT_FRAMES, SHORT_S, LONG_S = 1500, 2.0, 30.0
 TABLES: list[dict[str, Any]] = [
     {"game": "dollars-1e", "chairs": chairs(4), "public": True},
     {"game": "dollars-2e", "chairs": chairs(3, "sensible")},

@@ -15,6 +15,8 @@ from mcp.client.stdio import StdioServerParameters, stdio_client
 from mcp.client.streamable_http import streamable_http_client
 from msgspec.json import encode
 
+from millions.client.link import Link
+from millions.client.mcp import Bridge, server_of
 from millions.wire.keys import Key
 
 LEGACY, MODERN = "legacy", "auto"
@@ -27,7 +29,7 @@ class Model:
         self.client, self._rng = client, rng
         self.answers: list[str] = []
         self.sizes: dict[str, int] = {}
-        self.refusals = 0
+        self.acted = self.refusals = 0
 
     async def call(self, tool: str, /, **arguments: Any) -> types.CallToolResult:
         """Call a tool."""
@@ -58,6 +60,7 @@ class Model:
         fields = {name: self._rng.choice(blank["among"]) for name, blank in form["blanks"].items()}
         answer = await self.call("act", verb=form["verb"], fields=fields)
         self.refusals += bool(answer.is_error)
+        self.acted += not answer.is_error
         return answer.structured_content or {}
 
     async def play(self) -> None:
@@ -77,6 +80,17 @@ async def model(url: str, key: Key, mode: str = MODERN, seed: int = 0) -> AsyncI
     async with (
         httpx2.AsyncClient(headers=headers, timeout=60, trust_env=False) as http,
         Client(streamable_http_client(f"{url}/mcp", http_client=http), mode=mode) as client,
+    ):
+        yield Model(client, Random(seed))
+
+
+@asynccontextmanager
+async def bridged(url: str, key: Key, mode: str = MODERN, seed: int = 0) -> AsyncIterator[Model]:
+    """A model behind the bridge of `millions mcp`, without a process of its own."""
+    link = Link(url, "any", key)
+    async with (
+        httpx2.AsyncClient(timeout=60, trust_env=False) as http,
+        Client(server_of(Bridge(link, http)), mode=mode) as client,
     ):
         yield Model(client, Random(seed))
 

@@ -18,7 +18,7 @@ from millions.tables import MemoryStore
 from millions.wire.commands import Say
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
-from tests.server.mcp.models import model
+from tests.server.mcp.models import LEGACY, bridged, model
 from tests.server.parties import GENEROUS, SLOW_IMPORT_S, Evening, Server, serving
 from tests.walks import offered
 
@@ -64,6 +64,13 @@ async def test_a_key_opens_its_own_seat_and_no_other() -> None:
                 assert body["result"]["structuredContent"]["you"] == seat
                 title = "first" if one is evening else "second"
                 assert f"{title} edition. You are seat {seat}" in body["result"]["content"][0]["text"]
+
+
+@in_a_loop
+async def test_a_wrong_key_is_a_sentence_over_the_bridge() -> None:
+    async with serving() as server, bridged(server.url, Key.new(), LEGACY) as nobody:
+        with pytest.raises(Exception, match="this key does not open that"):
+            await nobody.call("look")
 
 
 @in_a_loop

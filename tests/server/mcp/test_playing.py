@@ -1,4 +1,4 @@
-"""The official client plays whole games over `/mcp`, beside people and bots."""
+"""The official client plays whole games over `/mcp` and over the bridge of `millions mcp`, beside bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from millions.server.mcp.tools import TOOLS
 from millions.tables import LoopClock
 from millions.wire.settings import Chair
 from tests.loops import in_a_loop
-from tests.server.mcp.models import LEGACY, MODERN, model
+from tests.server.mcp.models import LEGACY, MODERN, bridged, model
 from tests.server.parties import Evening, serving
 
 GAMES = ("dollars-1e", "dollars-2e", "million-club")
@@ -32,16 +32,18 @@ async def test_old_and_new_clients_find_the_same_few_tools(mode: str) -> None:
             assert "has not begun" in await ann.text("look")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "modes"), [(GAMES[0], (LEGACY, MODERN)), (GAMES[1], (MODERN, LEGACY)), (GAMES[2], (MODERN, MODERN))]
+)
 @in_a_loop
-async def test_models_play_a_whole_game_with_bots(game: str) -> None:
+async def test_models_play_a_whole_game_with_bots(game: str, modes: tuple[str, str]) -> None:
     async with serving(clock=LoopClock()) as server:
         chairs = (Chair(), Chair(), Chair("random"), Chair("random"))
         evening = await Evening.open(server, game, 2, chairs=chairs)
         for seat in (0, 1):
             await evening.sit(seat)
         first, second = evening.keys
-        async with model(server.url, first, LEGACY, 1) as ann, model(server.url, second, MODERN, 2) as bob:
+        async with model(server.url, first, modes[0], 1) as ann, bridged(server.url, second, modes[1], 2) as bob:
             await asyncio.gather(ann.play(), bob.play())
             assert evening.table.room.standings
             assert "Stage: over." in await ann.text("look")

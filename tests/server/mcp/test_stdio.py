@@ -1,10 +1,13 @@
-"""`millions mcp LINK`: the official client plays over stdio, beside a person's client and bots, through restarts."""
+"""Everything that can take a seat, at one table: `millions mcp`, `/mcp`, a person's client, the stream and a bot."""
 
 from __future__ import annotations
 
 import asyncio
+import shutil
+import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,75 +16,58 @@ from millions.core.match import Match
 from millions.wire.keys import Key
 from tests.client.serving import new_table, remote_table, serving
 from tests.loops import in_a_loop
-from tests.server.mcp.models import LEGACY, MODERN, Model, model, model_by_command
+from tests.server.honest import PATIENCE, ROOT, Person
+from tests.server.mcp.models import LEGACY, Model, model, model_by_command
 from tests.serving import Served
 
+ZOE, BOB, ANN, ROBOT = range(4)
+LONG_S = 200
 
-def command(link: str, *options: str) -> list[str]:
-    return [sys.executable, "-m", "millions", "mcp", link, "--lang", "en", *options]
+
+async def restart(server: Served) -> None:
+    """It is killed, and started again."""
+    server.kill()
+    await asyncio.to_thread(server.start)
 
 
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def waits_through_a_restart(server: Served, table: str, zoe: Model) -> tuple[Key, Key]:
+    """Zoe waits while the server is killed, and is told that Bob and Ann sit down: their keys."""
+    n = (await zoe.data("look"))["n"]
+    waiting = asyncio.create_task(zoe.text("wait", after=n, seconds=30))
+    await restart(server)
+    keys = Key.new(), Key.new()
+    for name, key in zip(("Bob", "Ann"), keys, strict=True):
+        Api(server.address).sit(table, name, key)
+    assert "Nothing yet" not in await asyncio.wait_for(waiting, LONG_S)
+    return keys
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node is not installed")
+@in_a_loop
+async def test_all_kinds_of_players_outlive_kills_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-
-
-@in_a_loop
-async def test_a_model_sits_down_says_that_it_is_a_program_and_plays(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        link, key = new_table(server.address, "dollars-1e", people=2, bots=2), Key.new()
-        Api(server.address).sit(Link.read(link).table, "Bob", key)
-        async with model_by_command(command(link, "--name", "Zoe")) as zoe, model(server.address, key) as bob:
-            async with asyncio.timeout(150):
-                await asyncio.gather(zoe.play(), bob.play())
-        room = Api(server.address).card(Link.read(link).table).room
-        assert [(one.name, one.program) for one in room.sitters[:2]] == [("Bob", False), ("Zoe", True)]
+        link = new_table(server.address, "dollars-1e", people=4, bots=1)
+        table = Link.read(link).table
+        command = [sys.executable, "-m", "millions", "mcp", link, "--lang", "en", "--name", "Zoe"]
+        async with model_by_command(command) as zoe, asyncio.timeout(LONG_S):
+            bobs, anns = await waits_through_a_restart(server, table, zoe)
+            ann = Person(server.address, table, anns, Random(3), ANN, tmp_path / "logs")
+            example = ["node", str(ROOT / "examples" / "stream_bot.mjs"), link]
+            with subprocess.Popen(example, stdout=subprocess.PIPE, text=True) as robot:
+                playing = [asyncio.create_task(one.play()) for one in (zoe, ann)]
+                async with asyncio.timeout(PATIENCE):
+                    while not zoe.acted:
+                        await asyncio.sleep(0.02)
+                await restart(server)  # the match cannot go on without Bob: it is not over yet
+                async with model(server.address, bobs, LEGACY) as bob:
+                    await asyncio.gather(bob.play(), *playing)
+                assert '"won":true' in (await asyncio.to_thread(robot.communicate, timeout=LONG_S))[0]
+        room = Api(server.address).card(table).room
+        seated = [(one.name, one.program) for one in room.sitters[:4]]
+        assert seated == [("Zoe", True), ("Bob", False), ("Ann", False), ("Robot", True)]
         assert room.standings
-        assert Match.read(remote_table(link, tmp_path).record()).header.programs == (1,)
-
-
-async def play_through_restarts(server: Served, models: list[Model]) -> None:
-    """Everybody plays to the end, while the server is killed twice."""
-    playing = [asyncio.create_task(one.play()) for one in models]
-    for _ in range(2):
-        await asyncio.sleep(1.5)
-        server.kill()
-        await asyncio.to_thread(server.start)
-    await asyncio.gather(*playing)
-
-
-@pytest.mark.slow
-@in_a_loop
-async def test_models_over_stdio_outlive_kills_of_the_server(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        link = new_table(server.address, "dollars-2e", people=2, bots=2, pace=20)
-        first, second = command(link, "--name", "Zoe"), command(link, "--name", "Eve")
-        async with model_by_command(first, MODERN, 1) as zoe, model_by_command(second, LEGACY, 2) as eve:
-            async with asyncio.timeout(200):
-                await play_through_restarts(server, [zoe, eve])
-
-
-@pytest.mark.slow
-@in_a_loop
-async def test_a_wait_outlasts_a_restart(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        link = new_table(server.address, "dollars-1e", people=2, bots=2)
-        async with model_by_command(command(link, "--name", "Zoe")) as zoe:
-            n = (await zoe.data("look"))["n"]
-            waiting = asyncio.create_task(zoe.text("wait", after=n, seconds=30))
-            await asyncio.sleep(0.5)
-            server.kill()
-            await asyncio.to_thread(server.start)
-            await asyncio.sleep(0.5)
-            Api(server.address).sit(Link.read(link).table, "Bob", Key.new())
-            assert "Nothing yet" not in await asyncio.wait_for(waiting, 60)
-
-
-@pytest.mark.slow
-@in_a_loop
-async def test_a_wrong_key_is_a_sentence(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        link = f"{new_table(server.address)}#{Key.new().reveal()}"
-        async with model_by_command(command(link), LEGACY) as nobody:
-            with pytest.raises(Exception, match="this key does not open that"):
-                await nobody.call("look")
+        assert Match.read(remote_table(link, tmp_path).record()).header.programs == (ZOE, ROBOT)
