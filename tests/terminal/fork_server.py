@@ -1,7 +1,7 @@
 """A fork server for commands: it imports the program once, then forks a process for every command.
 
 A command has a process of its own, with its own environment, folder, streams and exit code, like `python -m millions`.
-Only the imports are shared: they take longer than most commands. Tests of the start itself use `COMMAND`.
+Imports and catalogues are shared: to read them takes longer than most commands. Tests of the start itself use `COMMAND`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,12 @@ import sys
 import tempfile
 from contextlib import suppress
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import NoReturn
+
+from millions import GAMES
+from millions.words import LANGUAGES, catalogue
 
 PRELOADED = ("millions.terminal.play", "millions.terminal.replay", "millions.lab", "rich.markdown", "typer.rich_utils")
 ROOT = Path(__file__).parents[2]
@@ -112,4 +116,6 @@ def _become(request: bytes, files: list[int]) -> NoReturn:
 if __name__ == "__main__":
     for module in PRELOADED:
         import_module(module)
+    for lang, game in product(LANGUAGES, (None, *GAMES)):
+        catalogue(lang, game)
     serve(socket.socket(fileno=int(sys.argv[1])))

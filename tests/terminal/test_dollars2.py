@@ -135,10 +135,7 @@ def test_a_card_may_have_an_amount_for_the_brain(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "columns", "players"),
-    [
-        ("en", 80, 5),
-        *(pytest.param(*scene, marks=pytest.mark.slow) for scene in (("fr", 60, 5), ("fr", 80, 3), ("en", 60, 8))),
-    ],
+    [("en", 80, 5), ("fr", 60, 3), ("fr", 60, 8)],
 )
 def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int, players: int) -> None:
     seats = ",".join(["me:Ann", *["random"] * (players - 1)])

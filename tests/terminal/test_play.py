@@ -35,9 +35,8 @@ def too_wide(out: str, columns: int) -> list[str]:
     return [line for line in lines if len(line.rstrip()) > columns]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("columns", [pytest.param(60, marks=pytest.mark.slow), 80])
-def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int) -> None:
+@pytest.mark.parametrize(("lang", "columns"), [("en", 80), pytest.param("fr", 60, marks=pytest.mark.slow)])
+def test_a_whole_game_with_bots_and_nobody_elses_secret_is_told(tmp_path: Path, lang: str, columns: int) -> None:
     lines = PATIENT[lang] * 200
     ran = millions(
         tmp_path, "play", "--seed", "3", "--lang", lang, "--seats", ANN, "--pace", "0", lines=lines, columns=columns
@@ -45,11 +44,13 @@ def test_a_whole_game_with_bots(tmp_path: Path, lang: str, columns: int) -> None
     assert ran.code == 0, ran.err
     assert ENDS[lang] in ran.out
     assert not too_wide(ran.out, columns)
+    assert re.search("You send|Vous envoyez", ran.out)
+    assert not re.search(r"(Ada|Bob|Cid|Dot) (sends|sees|envoie|voit)", ran.out)
     assert millions(tmp_path, "verify", str(saved(tmp_path))).code == 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [3, 4, 8])
+@pytest.mark.parametrize("players", [3, 8])
 def test_every_number_of_players(tmp_path: Path, players: int) -> None:
     seats = ",".join(["me:Ann", *["random"] * (players - 1)])
     lines = ["1 2" if players == 3 else "1", "2", "ready", "no", "", "skip"] * 250
@@ -60,7 +61,7 @@ def test_every_number_of_players(tmp_path: Path, players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [0, 1, 4])
+@pytest.mark.parametrize("seed", [0, 3])
 def test_a_wild_player_never_breaks_anything(tmp_path: Path, seed: int) -> None:
     rng = Random(seed)
     lang = ("en", "fr")[seed % 2]
@@ -85,13 +86,6 @@ def test_the_default_table_is_me_and_four_bots(tmp_path: Path) -> None:
     assert ran.code == 0
     assert "Ada, Bob, Cid and Dot" in ran.out
     assert "To go on:" in ran.out
-
-
-def test_nobody_else_s_secret_is_told(tmp_path: Path) -> None:
-    lines = PATIENT["en"] * 200
-    ran = millions(tmp_path, "play", "--seed", "3", "--seats", ANN, lines=lines)
-    assert "You send" in ran.out
-    assert not re.search(r"(Ada|Bob|Cid|Dot) (sends|sees)", ran.out)
 
 
 def test_bots_alone_can_be_watched(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ class Names(Generic[V]):
         """An Unclear that shows how this command is typed."""
         return self.unclear("say-usage", usage=usage(self.speaker, name))
 
-    def small_words(self) -> set[str]:
+    def small_words(self) -> frozenset[str]:
         """Words without meaning that may be typed in between."""
         return spoken(self.speaker.lang, "cmd-to")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import TypeVar
 
 from millions.words import Speaker, catalogue
@@ -51,14 +52,16 @@ def is_number(word: str) -> bool:
     return word.isdecimal() and len(word) <= LONGEST_NUMBER
 
 
-def aliases(lang: str, key: str) -> list[str]:
+@cache  # asked thousands of times in a match: a fifth of its processor time without
+def aliases(lang: str, key: str) -> tuple[str, ...]:
     """What may be typed for a command or a small word, in a language."""
-    return [word.strip() for word in catalogue(lang).format(key).split(",")]
+    return tuple(word.strip() for word in catalogue(lang).format(key).split(","))
 
 
-def spoken(lang: str, key: str) -> set[str]:
+@cache
+def spoken(lang: str, key: str) -> frozenset[str]:
     """All spellings of a word, folded: those of the chosen language and the English ones."""
-    return {fold(word) for tongue in {lang, "en"} for word in aliases(tongue, key)}
+    return frozenset(fold(word) for tongue in {lang, "en"} for word in aliases(tongue, key))
 
 
 def commands(lang: str, among: Iterable[str]) -> dict[str, str]:

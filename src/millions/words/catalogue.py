@@ -36,8 +36,8 @@ class Catalogue:
         """Errors that Fluent reported; a test keeps this empty."""
         self._bundle: Any = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for name in (*SHARED, *(own_catalogues(game) if game else ()), *also):
-            if text := source(lang, name):
-                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            if source(lang, name):
+                self._bundle.add_resource(_parsed(lang, name), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -74,6 +74,12 @@ def source(lang: str, name: str) -> str:
     packages = ("millions", *([GAMES[name].package] if name in GAMES else ()))
     files = [_in_package(package, lang, name) for package in packages]
     return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
+@lru_cache(maxsize=64)
+def _parsed(lang: str, name: str) -> Any:
+    """A catalogue as Fluent reads it: the bundles of all games share what is in several of them."""
+    return FluentResource(source(lang, name))
 
 
 def _in_package(package: str, lang: str, name: str) -> Traversable:
