@@ -1,7 +1,7 @@
 """A fork server for commands: it imports the program once, then forks a process for every command.
 
 A command has a process of its own, with its own environment, folder, streams and exit code, like `python -m millions`.
-Imports and catalogues are shared: to read them takes longer than most commands. Tests of the start itself use `COMMAND`.
+Imports and catalogues are shared: they take longer than most commands. Tests of the start itself use `COMMAND`.
 """
 
 from __future__ import annotations

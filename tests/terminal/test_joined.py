@@ -7,6 +7,7 @@ import pty
 import re
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 
 from millions.client import Player
 from millions.tables import MemoryStore
-from millions.terminal.joined.keyboard import Pipe
+from millions.terminal.joined.keyboard import Pipe, Terminal
 from millions.terminal.joined.talk import Phrases, told
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import Unclear
@@ -359,3 +360,27 @@ def test_a_pipe_gives_lines_and_news_in_turn(tmp_path: Path, monkeypatch: pytest
         assert pipe.read("> ") == "deux é"
         with pytest.raises(EOFError):
             pipe.read("> ")
+
+
+def test_news_are_seen_although_a_signal_was_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[int] = []
+
+    def unreliable(thread: int, number: int) -> None:
+        sent.append(number)
+        if len(sent) > 1:  # the first comes before the editor waits for a key
+            pthread_kill(thread, number)
+
+    def editor(prompt: str) -> str:
+        time.sleep(10)
+        return "too late"
+
+    pthread_kill, before = signal.pthread_kill, signal.getsignal(signal.SIGUSR1)
+    monkeypatch.setattr(signal, "pthread_kill", unreliable)
+    monkeypatch.setattr("builtins.input", editor)
+    try:
+        terminal = Terminal()
+        threading.Timer(0.1, terminal.wake).start()
+        assert terminal.read("> ") is None
+        terminal.heard()
+    finally:
+        signal.signal(signal.SIGUSR1, before)

@@ -11,10 +11,14 @@ import select
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from types import FrameType
 
 CAN_INTERRUPT = hasattr(signal, "pthread_kill")
+
+AGAIN_S = 0.05
+"""Seconds until the line editor is interrupted again, if it has not noticed."""
 
 
 class Keyboard:
@@ -51,7 +55,10 @@ class _NewsCame(Exception):
 
 
 class Terminal(Keyboard):
-    """A person types, with the line editor. A message interrupts it by a signal to the main thread."""
+    """A person types, with the line editor. A message interrupts it by a signal to the main thread.
+
+    A signal that comes just before the editor begins to wait for a key does not interrupt it, so it is sent again.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,11 +66,13 @@ class Terminal(Keyboard):
         self._typed = ""
         self._main = threading.main_thread().ident
         signal.signal(signal.SIGUSR1, self._interrupt)
+        threading.Thread(target=self._wake_editor, daemon=True).start()
 
-    def wake(self) -> None:
-        super().wake()
-        if self._reading and self._main is not None:
-            signal.pthread_kill(self._main, signal.SIGUSR1)
+    def _wake_editor(self) -> None:
+        while self._news.wait():
+            if self._reading and self._main is not None:
+                signal.pthread_kill(self._main, signal.SIGUSR1)
+            time.sleep(AGAIN_S)
 
     def _interrupt(self, number: int, frame: FrameType | None) -> None:
         if self._reading:
