@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cached_property
 
 from millions.bots.club.worth import Worth
@@ -69,8 +68,8 @@ class Placing:
 
     def pawns_to_come(self) -> int:
         """How many pawns the rivals have yet to place."""
-        placed = Counter([seat for standing in self.table.pawns for seat in standing])
-        return sum([PAWNS - placed[other] for other in self.worth.rivals])
+        placed = [seat for standing in self.table.pawns for seat in standing]
+        return sum([PAWNS - placed.count(other) for other in self.worth.rivals])
 
     def value(self, spot: Spot) -> float:
         """Points that one more pawn here promises."""
@@ -214,9 +213,9 @@ class Placing:
 
     def lead(self, tile: Tile, more: int) -> float:
         """How likely this number of further pawns keeps the most to the end of placing."""
-        count = Counter(self.table.pawns_on(tile))
-        mine = count[self.seat] + more
-        margin = mine - max([count[other] for other in self.worth.rivals])
+        standing = self.table.pawns_on(tile)
+        mine = standing.count(self.seat) + more
+        margin = mine - max([standing.count(other) for other in self.worth.rivals])
         if not mine or margin <= 0:
             return 0.0
         return float(CONTESTED ** (max(0, self.rivals_pawns) * RIVALS_SHARE / margin))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
 from millions.bots.club.taste import Taste
@@ -108,15 +107,17 @@ def urgency(left: int) -> float:
 @lru_cache(maxsize=16384)  # a decision of `search` takes 8.5 ms instead of 14.9
 def company_worth(companies: tuple[Companies, ...], seat: Seat, left: int) -> float:
     """MC-X1. Levels, likely majorities, sets, and room to grow while there is time for it."""
-    counts = [Counter([one.sector for one in held]) for held in companies]
-    mine = [counts[seat][sector] for sector in SECTORS]
-    best = [max([count[sector] for who, count in enumerate(counts) if who != seat]) for sector in SECTORS]
+    sectors = [[one.sector for one in held] for held in companies]
+    mine = [sectors[seat].count(sector) for sector in SECTORS]
+    others = sectors[:seat] + sectors[seat + 1 :]
+    best = [max([held.count(sector) for held in others]) for sector in SECTORS]
     majorities = sum([n * chance_to_lead(n - other, left) for n, other in zip(mine, best, strict=True)])
     room = sum([HIGHEST_FACE - one.face for one in companies[seat]])
     growth = GROWTH * min(room, MOVES_A_ROUND * left)
     return sum([one.level for one in companies[seat]]) + majorities + set_worth(tuple(mine), left) + growth
 
 
+@lru_cache(maxsize=16384)  # with `expected_best`: the chart of a review takes a quarter less time
 def colony_worth(colonies: Regions, others_best: tuple[float, ...], left: int) -> float:
     """MC-X2. Cards, likely majorities, complete and begun sets."""
     counts = tuple([colonies.count(region) for region in REGIONS])
@@ -141,6 +142,7 @@ def set_worth(counts: tuple[int, ...], left: int) -> float:
     return SET * (done + hope * SET_BEGUN * begun / len(counts))
 
 
+@lru_cache(maxsize=4096)
 def expected_best(looks: tuple[Look, ...], colony_counts: tuple[int, ...], seat: Seat) -> tuple[float, ...]:
     """How many cards of each region the best placed rival may have: those seen, and a part of those unseen."""
     sure = {look.whose: look.sure for look in looks if look.by == seat}
