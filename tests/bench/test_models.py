@@ -11,8 +11,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
-from millions.bench.models.contest import GAMES, Contest, play_all, results_in
+from millions.bench.models.contest import GAMES, Contest, GameResult, play_all, results_in
 from millions.bench.models.entrants import read_entrants
 from millions.bench.models.measures import measure
 from millions.bench.models.report import as_page, report
@@ -58,6 +59,17 @@ def test_beliefs_are_scored_against_the_truth_beside_the_exact_posterior() -> No
     assert (right.beliefs, right.loss) == (1, 0)
     assert vague.loss > 0
     assert right.exact_loss == vague.exact_loss > 0
+
+
+def test_luck_is_what_the_cards_added_and_the_report_shows_wins_without_it() -> None:
+    mine = structs.replace(contest("random,random,random,random", 2), luck_adjusted=True)
+    lucky = measure(match_of_bots(), {}, with_luck=True)
+    assert sum(one.luck for one in lucky) == pytest.approx(0, abs=1e-9)
+    assert any(abs(one.luck) > 0.01 for one in lucky)
+    rows = report(mine, [GameResult(0, 0, lucky), GameResult(1, 0, measure(match_of_bots(), {}))]).rows
+    for row, one in zip(rows, lucky, strict=True):
+        assert row.wins_without_luck is not None
+        assert row.wins_without_luck.value == pytest.approx(one.won - one.luck / 2)
 
 
 def match_of_bots() -> bytes:

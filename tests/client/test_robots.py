@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from millions.client import Api, Link, play
+from millions.client import Api, Link, play, rematch
 from millions.core.errors import IllegalAction
 from millions.games.heists.negotiation import Ready
 from millions.tables import MemoryStore
@@ -35,15 +35,20 @@ def room(link: str) -> Any:
     return Api(where.base).card(where.table).room
 
 
-def test_a_bot_of_ones_own_plays_a_match_and_is_seen_to_be_a_program(tmp_path: Path) -> None:
+def test_a_bot_of_ones_own_plays_a_match_and_a_rematch_and_is_seen_to_be_a_program(tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(ECHO, encoding="utf-8")
     with served(MemoryStore()) as url:
         link = new_table(url, "dollars-2e")
-        command = [sys.executable, "-m", "millions", "bot", "mybot.py:Echo", "--join", link, "--lang", "en"]
+        command = [sys.executable, "-m", "millions", "bot", "mybot.py:Echo", "--lang", "en"]
+        command += ["--join", link, "--rematches", "1"]
         ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=100, env=env_in(tmp_path))
         assert ran.returncode == 0, ran.stderr
         assert ran.stdout.startswith("1. ")
+        assert len(ran.stdout.splitlines()) == 8  # four standings of the match, and of its rematch
         assert room(link).sitters[0].program
+        again = room(rematch(link, seats=tmp_path / "millions" / "seats"))
+        assert again.stage == "over"
+        assert again.sitters[0].program
 
 
 def env_in(folder: Path) -> dict[str, str]:

@@ -54,6 +54,22 @@ async def refusal_of(party: Party, seat: int, command: AnyCommand) -> str:
 
 
 @in_a_loop
+async def test_without_salts_the_same_secret_deals_the_same_cards_whatever_players_commit_to() -> None:
+    dealt = []
+    for salt in ("one", "other"):
+        party, settings = Party(), Settings(game="dollars-1e", chairs=(Chair(),) * 3, pace=0)
+        party.table = await party.manager.open(settings, Key.new(), SECRET, salted=False)
+        party.keys = [Key.new() for _ in range(3)]
+        for seat, key in enumerate(party.keys[:2]):
+            await party.table.sit(key, NAMES[seat], commitment=commitment_to(salt))
+        assert await refusal_of(party, 0, Commit("late", commitment_to(salt))) == "no-salts"
+        await party.table.sit(party.keys[2], NAMES[2])
+        assert party.table.state.match is not None
+        dealt.append(party.table.state.match.header.salts)
+    assert dealt[0] == dealt[1] == tuple([derived_salt(SECRET, seat) for seat in range(3)])
+
+
+@in_a_loop
 async def test_a_match_begins_only_when_every_salt_is_revealed() -> None:
     party = await seated()
     assert stage(party) == "revealing"

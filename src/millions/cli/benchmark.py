@@ -26,6 +26,9 @@ Deals = Annotated[int, typer.Option(min=1, help="How many deals; each is played 
 Renamed = Annotated[
     bool, typer.Option("--renamed", help="Give models invented names of roles and regions, and reworded texts.")
 ]
+LuckAdjusted = Annotated[
+    bool, typer.Option("--luck-adjusted", help="Also show the shares of wins without what the cards added to them.")
+]
 TrackName = Annotated[str, typer.Option(metavar="forms|rules", help="Whether models are shown the legal actions.")]
 
 
@@ -37,6 +40,7 @@ def benchmark(
     seed: Seed = 0,
     track: TrackName = "forms",
     renamed: Renamed = False,
+    luck_adjusted: LuckAdjusted = False,
     as_json: AsJson = False,
     debug: Debug = False,
     lang: Lang = None,
@@ -55,7 +59,7 @@ def benchmark(
         from millions.bench.models.contest import Contest
         from millions.bench.models.entrants import read_entrants
 
-        run(Contest(game, read_entrants(seats), deals, seed, shown, renamed), out, as_json)
+        run(Contest(game, read_entrants(seats), deals, seed, shown, renamed, luck_adjusted), out, as_json)
 
 
 def run(contest: Contest, out: Path, as_json: bool) -> None:

@@ -24,6 +24,9 @@ Serve = Annotated[
 ]
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="With --serve: the address to listen at.")]
 Tables = Annotated[int, typer.Option(min=1, help="With --serve: at how many tables at once.")]
+Rematches = Annotated[
+    int, typer.Option(metavar="NUMBER", min=0, help="After each match, ask for a rematch and play it, this many times.")
+]
 Name = Annotated[str, typer.Option(metavar="NAME", help="The name at the table.")]
 
 
@@ -33,6 +36,7 @@ def bot(
     serve: Serve = None,
     host: Host = "127.0.0.1",
     tables: Tables = 8,
+    rematches: Rematches = 0,
     name: Name = "Robot",
     lang: Lang = None,
     debug: Debug = False,
@@ -52,10 +56,11 @@ def bot(
         from millions.terminal.joined import robot
 
         bot_referred_to(bot)  # a bot that cannot be made is refused now
-        robo = robot.Robot(bot, name, saves.data_folder() / "seats")
+        robo = robot.Robot(bot, name, saves.data_folder() / "seats", rematches)
         if join is not None:
-            for standing in robo.play(join):
-                typer.echo(f"{standing.place}. {standing.seat} {standing.score}")
+            for standings in robo.matches(join):
+                for standing in standings:
+                    typer.echo(f"{standing.place}. {standing.seat} {standing.score}")
             return
         assert serve is not None
         with robot.Host(robo, tables, typer.echo).serve(host, serve) as server:

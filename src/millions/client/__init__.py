@@ -8,7 +8,8 @@ Start with `play(link, choose)`, or with `RemoteTable(Link.read(url), Keyring(fo
 - `connection`: a WebSocket that reconnects by itself (asynchronous); `messages`: what it delivers.
 - `replica`: a table as one viewer sees it, in the game's own types; `match`: the same, usable like a local `Match`.
 - `player`: all of it for programs that are not asynchronous.
-- `program`: `play` takes a seat and lets a function decide to the end; `mcp`: a seat for a language model, over stdio.
+- `program`: `play` takes a seat and lets a function decide to the end, `rematch` finds the next table.
+- `mcp`: a seat for a language model, over stdio.
 
 The package uses the protocol only (docs/protocol.md); it imports nothing from the server.
 """
@@ -20,7 +21,7 @@ from millions.client.link import Link
 from millions.client.log import ClientLog
 from millions.client.player import Player
 from millions.client.pledge import Pledge, Verdict
-from millions.client.program import play
+from millions.client.program import play, rematch
 from millions.client.remote import RemoteTable
 from millions.client.replica import Replica
 
@@ -36,4 +37,5 @@ __all__ = [
     "Replica",
     "Verdict",
     "play",
+    "rematch",
 ]

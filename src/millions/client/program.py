@@ -1,4 +1,4 @@
-"""A program at a live table: `play` takes a seat, and lets a function decide until the match is over."""
+"""A program at a live table: `play` takes a seat, and lets a function decide to the end; `rematch` finds the next."""
 
 from __future__ import annotations
 
@@ -41,6 +41,13 @@ def play(
         return player.replica.room.standings
     finally:
         player.close()
+
+
+def rematch(link: str, name: str = "Robot", seats: Path | None = None) -> str:
+    """The link to the rematch of a finished match, for `play`. The first player who asks opens the table."""
+    table = RemoteTable(Link.read(link), Keyring(seats or Path("seats")))
+    table.find_key(name)
+    return table.rematch().link.invitation
 
 
 def decide(player: Player, choose: Choose, rng: Random) -> None:

@@ -70,7 +70,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     salts: tuple[str, ...] = ()
     branch: Branch | UnsetType = UNSET
     programs: tuple[int, ...] | UnsetType = UNSET
-    """The seats whose players said that they are programs; left out where there are none."""
+    """The seats that programs from elsewhere played, if only for a part; left out where there are none."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -183,6 +183,8 @@ async def stream(call: Call) -> LineStream:
     if after is not None and not (after.isascii() and after.isdecimal() and len(after) < MOST_DIGITS):
         raise Malformed("bad-after", "`after` is the number of the last message that the client has received")
     call.connections.check_room(call.address, 1)
+    if call.key is not None:
+        await table.automate(viewer, call.key)
     return LineStream(Seating(table, viewer, None if after is None else int(after), call.address), call.connections)
 
 

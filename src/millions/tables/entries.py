@@ -47,6 +47,8 @@ class Opened(Entry, frozen=True, kw_only=True):
     rematch_of: str | None = None
     branch: Branch | None = None
     """Of a table at which a finished match is played on: where it begins."""
+    salted: bool = True
+    """Whether players may add salts to the deal. Only a benchmark, which deals the same cards again, says no."""
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -114,6 +116,12 @@ class TookOver(Entry, frozen=True, kw_only=True):
     key: Fingerprint
     person: Fingerprint | None = None
     program: bool = False
+
+
+class Automated(Entry, frozen=True, kw_only=True):
+    """The seat is played by a program, though it had not said so: its key was used where only programs come."""
+
+    seat: Seat
 
 
 class Nudged(Entry, frozen=True, kw_only=True):
@@ -208,6 +216,7 @@ AnyEntry = (
     | StoodUp
     | Removed
     | TookOver
+    | Automated
     | Nudged
     | Filled
     | Began

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from msgspec import UNSET, structs
+
 from millions.core import record
 from millions.core.seat import Viewer
 from millions.tables import entries
-from millions.tables.entries import AnyEntry, Began, Closed, Opened, Played
+from millions.tables.entries import AnyEntry, Automated, Began, Closed, Opened, Played, TookOver
 from millions.tables.errors import no_such_table
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
@@ -85,11 +87,13 @@ def _sealed() -> Refused:
 
 
 def _lines(log: Sequence[AnyEntry]) -> Iterator[bytes]:
-    """The lines of the record, as they were stored."""
+    """The lines of the record, as they were stored. The header names also the programs that came during the match."""
+    came = {one.seat for one in log if isinstance(one, Automated) or (isinstance(one, TookOver) and one.program)}
     for entry in log:
         match entry:
             case Began(header=header, lines=lines):
-                yield entries.encode(header)
+                programs = tuple(sorted(came.union(header.programs or ())))
+                yield entries.encode(structs.replace(header, programs=programs or UNSET))
                 yield from map(bytes, lines)
             case Played(lines=lines):
                 yield from map(bytes, lines)

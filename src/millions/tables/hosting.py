@@ -1,4 +1,4 @@
-"""What the host may do (remove a player, close a table that nobody plays at), and how a free seat is taken over."""
+"""What the host may do (remove a player, close a table that nobody plays at), and who plays a seat from now on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from millions.core.seat import Seat
 from millions.tables import seating
 from millions.tables.attendance import Attendance
 from millions.tables.decision import Decision
-from millions.tables.entries import Closed, Removed, TookOver
+from millions.tables.entries import Automated, Closed, Removed, TookOver
 from millions.tables.errors import removed
 from millions.tables.settings import free_name
 from millions.tables.state import State
@@ -48,6 +48,14 @@ def admit(state: State, key: Key, person: Key | None) -> None:
     """Refuse a person whom the host has removed."""
     if {key.fingerprint, person and person.fingerprint} & state.removed:
         raise removed()
+
+
+def automate(state: State, now: int, key: Key, seat: Seat) -> Decision | None:
+    """A program plays a seat, as its way in shows. Nothing is to be noted if it had said so, or after the match."""
+    occupant = state.seats[seat]
+    if state.over or occupant.program or not key.fits(occupant.key):
+        return None
+    return Decision([Automated(at=now, seat=seat)])
 
 
 def take_over(

@@ -207,6 +207,11 @@ class LiveTable(StoredTable):
         """Remove the player of a seat; their key is not valid any more."""
         await self._in_order(self._commit(lambda: hosting.remove(self.state, seat, successor, self.now())))
 
+    async def automate(self, seat: Seat, key: Key) -> None:
+        """Tell everybody that a program plays this seat, if it has not said so itself."""
+        if not self.state.seats[seat].program:
+            await self._in_order(self._commit(lambda: hosting.automate(self.state, self.now(), key, seat)))
+
     async def do(self, seat: Seat, command: AnyCommand, key: Key | None = None, address: str | None = None) -> Done:
         """Carry out a command of a seat, once; it is stored when this returns. Raises the reason if it is refused.
 

@@ -50,14 +50,20 @@ class TableManager:
         """Unfinished tables that could not be loaded when the program started."""
 
     async def open(
-        self, settings: Settings, host: Key, secret: bytes | None = None, owner: str | None = None
+        self,
+        settings: Settings,
+        host: Key,
+        secret: bytes | None = None,
+        owner: str | None = None,
+        salted: bool = True,
     ) -> LiveTable:
         """Open a table. If only bots sit there, the match begins at once.
 
-        The bots of all tables of an owner (an address, say) share one place in the queue for thinking.
+        The bots of all tables of an owner (an address, say) share one place in the queue for thinking. Unless the deal
+        may be `salted` by the players, the same secret deals the same cards.
         """
         id, secret = secrets.token_urlsafe(12), secret or secrets.token_bytes(32)
-        return await self._open(id, checked(settings), host.fingerprint, secret, owner=owner)
+        return await self._open(id, checked(settings), host.fingerprint, secret, owner=owner, salted=salted)
 
     async def _open(
         self,
@@ -68,10 +74,18 @@ class TableManager:
         rematch_of: str | None = None,
         owner: str | None = None,
         branch: Branch | None = None,
+        salted: bool = True,
     ) -> LiveTable:
         now = self.clock.now()
-        promise = Dealer(secret).commitment
-        opened = Opened(at=now, settings=settings, commitment=promise, host=host, rematch_of=rematch_of, branch=branch)
+        opened = Opened(
+            at=now,
+            settings=settings,
+            commitment=Dealer(secret).commitment,
+            host=host,
+            rematch_of=rematch_of,
+            branch=branch,
+            salted=salted,
+        )
         state = State(opened, secret)
         first: list[AnyEntry] = [opened]
         ready = all(one.taken for one in state.seats)

@@ -17,7 +17,7 @@ class Occupant(Struct):
     person: str | None = None
     face: Avatar | None = None
     program: bool = False
-    """The owner of the key is a program, as it says itself."""
+    """A program uses the key, as it said itself or as its way in shows."""
 
     @property
     def taken(self) -> bool:

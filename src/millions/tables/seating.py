@@ -43,6 +43,7 @@ def sit(
 ) -> Decision:
     """A person sits down at this seat, or at any free one."""
     _must_be_open(state)
+    commitment = commitment if state.salted else None
     if commitment is not None and not re.fullmatch(COMMITMENT, commitment):
         raise Malformed("bad-commitment", "a commitment is the SHA-256 of a salt, as 64 hexadecimal digits")
     free = [one for one in state.people if not state.seats[one].taken]
@@ -84,6 +85,8 @@ def begin(state: State, now: int) -> Decision:
 def commit(state: State, seat: Seat, command: Commit, now: int) -> Decision:
     """A player commits to a salt, or to another one: from another device, say, which does not know the first."""
     _must_be_open(state)
+    if not state.salted:
+        raise Refused("no-salts", "nobody adds a salt to the deal at this table")
     if command.commitment == state.salts.commitments[seat]:
         return Decision([])
     return Decision([Committed(at=now, by=seat, command=command.id, seat=seat, commitment=command.commitment)])

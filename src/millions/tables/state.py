@@ -19,6 +19,7 @@ from millions.core.table import Table, View
 from millions.tables.customs import customs_of
 from millions.tables.entries import (
     AnyEntry,
+    Automated,
     Began,
     CameBack,
     Closed,
@@ -67,7 +68,7 @@ class State:
         self.customs = customs_of(self.game)
         self.standing = self.customs.standing
         self.host, self.commitment, self.rematch_of = opened.host, opened.commitment, opened.rematch_of
-        self.secret, self.branch = secret, opened.branch
+        self.secret, self.branch, self.salted = secret, opened.branch, opened.salted
         self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
         self.salts = Salts.none(len(self.seats))
         self.sealed_at: int | None = None
@@ -254,6 +255,8 @@ class State:
                 self._arrange(entry)
             case Removed() | TookOver():
                 self._change_seats(entry)
+            case Automated(seat=seat):
+                self.seats[seat].program = True
             case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume():
                 self._keep_going(entry)
         if not isinstance(entry, Played | Said):

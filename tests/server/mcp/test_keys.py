@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import structs
+from msgspec import Raw, structs
 
+from millions.core.match import Match
 from millions.server.mcp import waiting
 from millions.server.mcp.notebook import LONGEST_NOTES, beliefs_of
 from millions.server.mcp.telling import MOST_CHARACTERS
 from millions.tables import MemoryStore
-from millions.wire.commands import Say
+from millions.wire.commands import Play, Say
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
 from tests.server.mcp.models import LEGACY, bridged, model
@@ -50,6 +51,15 @@ async def act(evening: Evening) -> None:
     assert answer.status_code == 200, answer.text
 
 
+async def play_out(evening: Evening) -> None:
+    """Everybody plays at random, to the end."""
+    rng, played = Random(7), 0
+    while not evening.table.state.over:
+        seat, form = rng.choice([pair for pair in offered(evening.match_table()) if pair[0] >= 0])
+        played += 1
+        await evening.table.do(seat, Play(f"{played}", Raw(msgspec.json.encode(form.sample(rng)))))
+
+
 @in_a_loop
 async def test_a_key_opens_its_own_seat_and_no_other() -> None:
     async with serving() as server:
@@ -71,6 +81,22 @@ async def test_a_wrong_key_is_a_sentence_over_the_bridge() -> None:
     async with serving() as server, bridged(server.url, Key.new(), LEGACY) as nobody:
         with pytest.raises(Exception, match="this key does not open that"):
             await nobody.call("look")
+
+
+@in_a_loop
+async def test_a_program_with_a_person_s_key_is_seen_to_be_one_and_is_in_the_record() -> None:
+    async with serving() as server:
+        evening = await begun(server)
+        ann = await evening.client(0).connect()
+        assert (await raw(server, evening.keys[1]))[0] == 200  # over MCP, in the middle of the match
+        stream = f"/api/tables/{evening.table.id}/stream"
+        headers = {"Authorization": f"Bearer {evening.keys[2].reveal()}"}
+        async with server.http.stream("GET", stream, headers=headers):
+            await ann.until(lambda: [one.get("program", False) for one in ann.room["sitters"]] == [False, True, True])
+        assert (await raw(server, evening.keys[1]))[0] == 200  # once is enough
+        await play_out(evening)
+        assert Match.read(await evening.table.record()).header.programs == (1, 2)
+        await ann.close()
 
 
 @in_a_loop
@@ -157,6 +183,7 @@ async def test_notes_and_beliefs_outlive_the_conversation_and_the_server() -> No
 async def test_notes_and_beliefs_change_nothing_that_others_receive() -> None:
     async with serving() as server:
         evening = await begun(server)
+        await raw(server, evening.keys[0])  # from now on everybody knows that this seat is a program's
         await evening.connect_all()
         await evening.all_told()
         before = {viewer: list(client.received) for viewer, client in evening.clients.items()}

@@ -68,6 +68,6 @@ async def test_all_kinds_of_players_outlive_kills_of_the_server(
                 assert '"won":true' in (await asyncio.to_thread(robot.communicate, timeout=LONG_S))[0]
         room = Api(server.address).card(table).room
         seated = [(one.name, one.program) for one in room.sitters[:4]]
-        assert seated == [("Zoe", True), ("Bob", False), ("Ann", False), ("Robot", True)]
+        assert seated == [("Zoe", True), ("Bob", True), ("Ann", False), ("Robot", True)]
         assert room.standings
-        assert Match.read(remote_table(link, tmp_path).record()).header.programs == (ZOE, ROBOT)
+        assert Match.read(remote_table(link, tmp_path).record()).header.programs == (ZOE, BOB, ROBOT)

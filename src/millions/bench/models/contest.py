@@ -42,6 +42,7 @@ class Contest(Struct, frozen=True):
     seed: int = 0
     track: Track = "forms"
     renamed: bool = False
+    luck_adjusted: bool = False
     decision_s: int = 120
     """A steward decides for an entrant that takes longer."""
 
@@ -129,7 +130,7 @@ class Table:
             renamed=self._contest.renamed,
             pace=0,
         )
-        table = await self._application.manager.open(settings, Key.new(), self._contest.secret(deal))
+        table = await self._application.manager.open(settings, Key.new(), self._contest.secret(deal), salted=False)
         try:
             await self._seat(table, order)
             await self._until_over(table)
@@ -171,7 +172,7 @@ class Table:
     async def _measures(self, table: LiveTable) -> list[Measures]:
         store = self._application.manager.store
         beliefs = {seat: await beliefs_of(store, key.fingerprint) for seat, key in self._keys.items()}
-        measures = await asyncio.to_thread(measure, await table.record(), beliefs)
+        measures = await asyncio.to_thread(measure, await table.record(), beliefs, self._contest.luck_adjusted)
         for seat, seconds in (await self._seconds(table)).items():
             measures[seat].seconds = seconds
         for seat, refusals in table.refusals.items():

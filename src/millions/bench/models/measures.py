@@ -12,6 +12,7 @@ from millions.bots.heists.guide import HeistGuide
 from millions.core.seat import Seat
 from millions.games.heists.guess import uniform
 from millions.games.heists.view import HeistView
+from millions.review.chances import luck_points
 from millions.review.claims import BELIEVED, claims
 from millions.review.deals import deals
 from millions.review.walk import FinishedMatch
@@ -25,6 +26,8 @@ class Measures(Struct, kw_only=True):
     """One entrant in one game."""
 
     won: float
+    luck: float = 0.0
+    """What the cards added to its chance to win, by the judge; only if it was asked for."""
     place: int
     score: float
     decisions: int
@@ -52,7 +55,7 @@ class Measures(Struct, kw_only=True):
     """Calls over MCP, and the length of their answers."""
 
 
-def measure(data: bytes, beliefs: Mapping[Seat, Sequence[Belief]]) -> list[Measures]:
+def measure(data: bytes, beliefs: Mapping[Seat, Sequence[Belief]], with_luck: bool = False) -> list[Measures]:
     """The measures of each seat, from the record of a match."""
     match = FinishedMatch.read(data)
     found = {standing.seat: standing for standing in match.standings}
@@ -69,6 +72,8 @@ def measure(data: bytes, beliefs: Mapping[Seat, Sequence[Belief]]) -> list[Measu
     by_name = dict(zip(match.names, measures, strict=True))
     _add_deals(match, by_name)
     _add_lies(match, by_name)
+    if with_luck:
+        _add_luck(match, by_name)
     for seat, said in beliefs.items():
         _add_beliefs(match, seat, said, measures[seat])
     return measures
@@ -90,6 +95,12 @@ def _add_lies(match: FinishedMatch, by_name: Mapping[str, Measures]) -> None:
             by_name[claim.seat].lies += 1
             by_name[claim.seat].believed += max(claim.after.values(), default=0.0) >= BELIEVED
             by_name[claim.seat].seen_through += bool(claim.impossible_to)
+
+
+def _add_luck(match: FinishedMatch, by_name: Mapping[str, Measures]) -> None:
+    for point in luck_points(match, match.guide.playouts):
+        for name, luck in point.by_seat.items():
+            by_name[name].luck += luck
 
 
 def _add_beliefs(match: FinishedMatch, seat: Seat, said: Sequence[Belief], into: Measures) -> None:

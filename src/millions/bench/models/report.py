@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from millions.bench.models.contest import Contest, GameResult
 from millions.bench.models.measures import Measures
-from millions.lab.intervals import Estimate, share
+from millions.lab.intervals import Estimate, mean, share
 
 
 class Row(Struct, frozen=True):
@@ -19,6 +19,7 @@ class Row(Struct, frozen=True):
     entrant: str
     games: int
     wins: Estimate
+    wins_without_luck: Estimate | None
     place: float
     score: float
     decisions: int
@@ -55,8 +56,10 @@ def report(contest: Contest, games: Sequence[GameResult]) -> Report:
 def _row(contest: Contest, place: int, games: Sequence[GameResult]) -> Row:
     mine = [game.by_entrant[place] for game in games]
     deals = sorted({game.deal for game in games})
-    wins = [sum(game.by_entrant[place].won for game in games if game.deal == deal) for deal in deals]
     counts = [float(sum(game.deal == deal for game in games)) for deal in deals]
+
+    def by_deal(of: Callable[[Measures], float]) -> list[float]:
+        return [sum(of(game.by_entrant[place]) for game in games if game.deal == deal) for deal in deals]
 
     def total(of: Callable[[Measures], float]) -> float:
         return sum(map(of, mine))
@@ -66,7 +69,8 @@ def _row(contest: Contest, place: int, games: Sequence[GameResult]) -> Row:
     return Row(
         entrant=contest.entrants[place].label,
         games=len(mine),
-        wins=share(wins, counts),
+        wins=share(by_deal(lambda one: one.won), counts),
+        wins_without_luck=mean(by_deal(lambda one: one.won - one.luck), counts) if contest.luck_adjusted else None,
         place=total(lambda one: one.place) / len(mine),
         score=total(lambda one: one.score) / len(mine),
         decisions=int(decisions),
@@ -97,6 +101,7 @@ def as_json(found: Report) -> bytes:
 HEADINGS = {
     "entrant": "entrant",
     "wins": "share of wins, 95 %",
+    "wins_without_luck": "without luck",
     "place": "mean place",
     "refusals_per_100": "refusals per 100 decisions",
     "seconds_per_decision": "seconds per decision",

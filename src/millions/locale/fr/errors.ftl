@@ -121,6 +121,7 @@ error-bad-commitment = Un engagement est le SHA-256 d’un sel, en 64 chiffres h
 error-reveal-early = Les sels sont révélés quand toutes les places sont prises.
 error-salt-unfit = Ce n’est pas le sel sur lequel cette place s’est engagée.
 error-not-revealing = Seuls les joueurs qui ont révélé leur sel peuvent commencer sans les autres.
+error-no-salts = À cette table, personne n’ajoute de sel à la donne.
 error-reveal-wait = Les autres ont encore { $seconds } secondes pour révéler leur sel.
 error-seat-taken = Le siège { $seat } n’est pas libre.
 error-table-full = Tous les sièges de cette table sont pris.

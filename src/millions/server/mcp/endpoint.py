@@ -59,6 +59,7 @@ class McpEndpoint:
         table, seat = await self._players.seats.find(key)
         await self._players.pace(key)
         table.seen(seat)
+        await table.automate(seat, key)
         return Sitting(table, seat, key, address, Notebook(self._manager.store, key), self.waits, self.on_answer)
 
     async def _loaded(self) -> ASGIApp:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from millions.bots.registry import bot_referred_to
-from millions.client import Api, Link, play
+from millions.client import Api, Link, play, rematch
 from millions.core.errors import MillionsError
 from millions.core.game import game_named
 from millions.core.table import Standing
@@ -28,8 +28,15 @@ Say = Callable[[str], None]
 class Robot:
     """A bot that takes a seat at live tables."""
 
-    def __init__(self, kind: str, name: str, seats: Path) -> None:
-        self._kind, self._name, self._seats = kind, name, seats
+    def __init__(self, kind: str, name: str, seats: Path, rematches: int = 0) -> None:
+        self._kind, self._name, self._seats, self._rematches = kind, name, seats, rematches
+
+    def matches(self, link: str) -> Iterator[tuple[Standing, ...]]:
+        """Play at this table, then as many rematches as wanted; the standings of each match."""
+        yield self.play(link)
+        for _ in range(self._rematches):
+            link = rematch(link, self._name, self._seats)
+            yield self.play(link)
 
     def play(self, link: str) -> tuple[Standing, ...]:
         """Play one match, with a bot object of its own; a bot that cannot play the game is refused before it sits."""
@@ -63,8 +70,8 @@ class Host:
 
     def _play(self, link: str, where: str) -> None:
         try:
-            places = {standing.seat: standing.place for standing in self._robot.play(link)}
-            self._say(f"{where}: {places}")
+            for standings in self._robot.matches(link):
+                self._say(f"{where}: { ({standing.seat: standing.place for standing in standings}) }")
         except MillionsError as error:
             self._say(f"{where}: {error}")
         except Exception as error:  # the bot is somebody's own program
