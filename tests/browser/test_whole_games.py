@@ -60,6 +60,7 @@ def settled(page: Page) -> Any:
     seen = None
     while seen != (seen := page.evaluate(EVERYTHING_SEEN)):
         page.wait_for_timeout(300)
+    assert not re.search(r"\(\d\)", seen["game"]), "a place at which nobody sits"
     return seen
 
 

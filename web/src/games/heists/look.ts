@@ -50,7 +50,7 @@ export const SECOND: Look<Games["dollars-2e"]> = {
   },
   plain: {
     hidden: ["pile", "proposals_made"],
-    bySeat: ["chosen", "announced", "voted", "votes"],
-    byCharacter: ["known"],
+    bySeat: ["chosen", "voted", "votes"],
+    byCharacter: ["known", "announced"],
   },
 };
