@@ -67,6 +67,7 @@ MEANINGS = {
     "time_called": "Has the Leader called time?",
     "acts_before_time": "How often the other players must still act before the Leader may call time.",
     "named": "The role that was denounced or named in this heist.",
+    "variant": "The numbers that differ from the book; absent in the book's game. `view.numbers` has all of them.",
     "sharers": "The characters that shared the loot.",
     "known": "The role of each character, as far as this seat knows it.",
     "set_aside": "The card that was set aside.",
@@ -91,7 +92,7 @@ MEANINGS = {
     "company_draft": "What this seat knows of the draft of companies.",
 }
 
-LISTED = re.compile(r"^    (?P<field>\w+): (?P<type>[^#=]+?)(?:  # (?P<note>.*))?$")
+LISTED = re.compile(r"^    (?P<field>\w+): (?P<type>[^#=]+?)(?: = UNSET)?(?:  # (?P<note>.*))?$")
 HEADING = re.compile(r"^    # (?P<title>.*)$")
 
 

@@ -93,12 +93,14 @@ def shared_screen(page: Page, server: Server) -> None:
 
 
 def screen_of_a_match(page: Page, server: Server) -> None:
-    """A shared screen, while everybody chooses."""
-    table = server.open("dollars-2e", "person", "person", "sensible", "sensible", talk="same-room")
+    """A shared screen, while everybody chooses; it says that the numbers are not the book's."""
+    other = {"variant": {"target": 45}}
+    table = server.open("dollars-2e", "person", "person", "sensible", "sensible", talk="same-room", deck=other)
     for name in ("Bob", "Cid"):
         server.ask("POST", f"/api/tables/{table}/seats", {"name": name})
     page.goto(f"/t/{table}?screen")
     wait_for_game(page)
+    expect(page.locator("[data-numbers]")).to_contain_text("45")
 
 
 def gone(page: Page, server: Server) -> None:

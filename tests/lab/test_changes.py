@@ -30,7 +30,8 @@ def test_every_neighbour_differs_in_one_number_within_the_limits(name: str) -> N
     for one in found:
         assert game.read_deck(one.deck) != game.house_deck()
         assert one.change.size == 1
-        assert sum(ours != theirs for ours, theirs in zip(deck["cards"], one.deck["cards"], strict=True)) == 1
+        cards = sum(ours != theirs for ours, theirs in zip(deck["cards"], one.deck["cards"], strict=True))
+        assert cards + len(one.deck.get("variant", {})) == 1
     fields = {one.change.field for one in found}
     assert fields >= ({"amount", "ante"} if name == "dollars-1e" else {"amount", "bonus of driver"})
     assert Change("First Bank", "amount", 8, 7) not in [one.change for one in found]
@@ -43,8 +44,24 @@ def test_a_deck_is_the_same_after_it_was_written_and_read(name: str) -> None:
     assert game.read_deck(tomllib.loads(as_toml(deck))) == game.read_deck(deck)
 
 
+def test_numbers_of_the_game_are_changed_too() -> None:
+    found = {str(one.change): one.deck for one in neighbours(game_named("million-club"), {})}
+    assert found["takeover_factor 3 → 2"] == {"variant": {"takeover_factor": 2}}
+    assert "rounds 9 → 8" in found
+    assert "rounds 9 → 10" not in found
+    back = {str(one.change): one.deck for one in neighbours(game_named("million-club"), {"variant": {"racket": 4}})}
+    assert back["racket 4 → 3"] == {}
+
+
+def test_numbers_are_written_and_read() -> None:
+    game = game_named("dollars-1e")
+    deck: DeckData = msgspec.to_builtins(game.read_deck({"variant": {"target": 25}}))
+    assert game.read_deck(tomllib.loads(as_toml(deck))) == game.read_deck(deck)
+
+
+@pytest.mark.usefixtures("example_game")
 def test_a_game_without_numbers_has_no_neighbours() -> None:
-    assert not list(neighbours(game_named("million-club"), {}))
+    assert not list(neighbours(game_named("auction"), {}))
 
 
 def test_changes_of_one_number_are_one_change() -> None:

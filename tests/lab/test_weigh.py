@@ -143,12 +143,34 @@ def test_a_deck_is_compared_with_another(tmp_path: Path) -> None:
 
 
 def test_every_number_of_a_deck_is_tried_one_up_and_one_down() -> None:
-    found = weigh("dollars-1e", bots=("random",), games=20, sensitivity=True)
+    found = weigh("dollars-1e", bots=("random",), games=4, sensitivity=True)
     rows = [one for one in found.findings if one.what == SENSITIVITY + "rounds"]
     assert "First Bank: amount 8 → 9" in {one.of for one in rows}
+    assert "target 20 → 21" in {one.of for one in rows}
     assert len(rows) == len({field.side for field in found.fields}) - 1
-    with pytest.raises(BadSetup, match="million-club has no deck with numbers"):
-        weigh("million-club", bots=("random",), games=4, sensitivity=True)
+
+
+@pytest.mark.usefixtures("example_game")
+def test_a_game_without_numbers_has_no_sensitivity() -> None:
+    with pytest.raises(BadSetup, match="auction has no numbers to change"):
+        weigh("auction", bots=("random",), games=4, players=(3,), sensitivity=True)
+
+
+@pytest.mark.parametrize(("game", "number"), [("dollars-1e", "start_money"), ("million-club", "money_for_a_point")])
+def test_a_variant_is_written_edited_and_weighed(tmp_path: Path, game: str, number: str) -> None:
+    file = tmp_path / "mine.toml"
+    code, out, _ = run(game, "--write-variant", str(file), home=tmp_path)
+    assert (code, "--against house" in out) == (0, True)
+    assert weigh(game, file, bots=("random",), games=4).report.deck == "house"
+    text = file.read_text(encoding="utf-8")
+    value = tomllib.loads(text)["variant"][number]
+    file.write_text(text.replace(f"{number} = {value}", f"{number} = {value - 3}"), encoding="utf-8")
+    found = weigh(game, file, against="house", bots=("random",), games=12)
+    assert (found.report.deck, found.report.against) == (f"house: {number} {value - 3}", "house")
+    (score,) = (one for one in found.findings if one.what == AGAINST + "score")
+    assert (score.estimate > 0) is (game == "million-club")
+    code, _, err = run(game, "--write-variant", str(file), home=tmp_path)
+    assert (code, "is there already" in " ".join(err.split())) == (2, True)
 
 
 def test_a_limited_player_keeps_to_the_limit() -> None:

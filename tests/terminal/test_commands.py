@@ -120,6 +120,15 @@ def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
     assert (ran.code, "Bank " in ran.out) == (0, True)
 
 
+def test_a_variant_is_played_with_and_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[variant]\ntarget = 25\n", encoding="utf-8")
+    ran = millions(tmp_path, "play", "--deck", str(file), "--seats", "random,random,random,random", "--seed", "1")
+    assert ran.code == 0
+    assert "Played with other numbers: money that ends the game 25 instead of 20." in ran.said
+    assert "Win by having 25 after a sharing" in ran.said
+
+
 BROKEN = [
     ("truncated", "line 20: the record breaks off here: its closing line is missing"),
     ("newer", "line 1: the record has version 99, this program reads up to 2"),

@@ -11,6 +11,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import millions
+from millions.core.game import GAMES
+from millions.core.variant import limits_of
+from millions.words.catalogue import number_messages
 
 SOURCE = Path(millions.__file__).parent
 LOCALE = SOURCE / "locale"
@@ -74,8 +77,11 @@ def all_variables(lang: str, name: str, key: str) -> set[str]:
 
 @cache
 def seen_from(lang: str, name: str) -> dict[str, Any]:
-    """All sentences of a language; where several catalogues have one, this one's."""
-    return {one: tree for file in files(lang) for one, tree in messages(lang, file).items()} | messages(lang, name)
+    """All sentences of a language, with the numbers of all games; where several catalogues have one, this one's."""
+    written = {one: tree for file in files(lang) for one, tree in messages(lang, file).items()} | messages(lang, name)
+    kinds = [game.variant for game in GAMES.values() if game.variant]
+    numbers = FluentParser().parse("".join(number_messages(dict.fromkeys(limits_of(kind), 0)) for kind in kinds))
+    return {entry.id.name: entry for entry in numbers.body if isinstance(entry, ast.Message)} | written
 
 
 def variants(lang: str, name: str, key: str) -> set[str]:

@@ -18,8 +18,9 @@ from millions.core.seat import Seat
 from millions.games.club import table as club
 from millions.games.club.components import EXCHANGE, SECTORS, Spot
 from millions.games.club.exchange import earnings
-from millions.games.club.placement import ROUNDS, PlacePawn
-from millions.games.dollars1.ending import ENOUGH
+from millions.games.club.placement import PlacePawn
+from millions.games.club.variant import BOOK as CLUB
+from millions.games.dollars1.variant import BOOK
 from millions.games.heists import table as heists
 from millions.games.heists.bargain import Accept, Propose
 from millions.games.heists.components import CROOK, DRIVER
@@ -41,7 +42,7 @@ GIFT = 5
 NEARLY_THERE = 4
 """The leader lacks at most this much beyond the gift."""
 
-LOSING_ROUND, LOSS = ROUNDS - 2, 4
+LOSING_ROUND, LOSS = CLUB.rounds - 2, 4
 """From this round on, a pawn is put where the Exchange costs at least this much."""
 
 
@@ -66,7 +67,7 @@ def pay_for_the_leaders_victory(match: Match) -> bool:
     second, richest = sorted(range(table.players), key=lambda seat: table.money[seat])[-2:]
     gift, inside = table.money[second], [one for one in table.crew if table.owner(one) == richest]
     alone = any(table.roles[one] in (DRIVER, CROOK) and table.roles.count(table.roles[one]) == 1 for one in inside)
-    lacking = ENOUGH - table.money[richest] - gift
+    lacking = BOOK.target - table.money[richest] - gift
     offer = Propose(terms([(second, richest, gift)], [second * table.per_seat])) if gift >= GIFT else None
     if offer is None or not table.shown or not alone or lacking > NEARLY_THERE or not can(match, richest, offer):
         return False
@@ -87,7 +88,7 @@ def lose_on_the_exchange(match: Match) -> bool:
     assert isinstance(table, club.Table)
     if table.round < LOSING_ROUND or not match.awaited:
         return False
-    seat, left = match.seat(match.awaited[0]), ROUNDS + 1 - table.round
+    seat, left = match.seat(match.awaited[0]), CLUB.rounds + 1 - table.round
     worth = [prospect(table, one, left) for one in range(table.players)]
     sectors = {sector: earnings(table.companies, sector) for sector in SECTORS}
     worst = min(sectors, key=lambda sector: sectors[sector])

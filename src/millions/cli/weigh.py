@@ -11,7 +11,12 @@ from millions.cli.errors import plainly
 from millions.cli.options import AsJson, Debug, ExecutorSpec, GameOptions, Jobs, Lang, RequiredGame, Seed, language
 
 DeckToWeigh = Annotated[
-    str | None, typer.Argument(metavar="[DECK]", help="The deck to weigh: a file, or `house`.", show_default=False)
+    str | None,
+    typer.Argument(
+        metavar="[DECK]",
+        help="What to weigh: a file with a deck, a `[variant]` of the game's numbers, or both; or `house`.",
+        show_default=False,
+    ),
 ]
 Against = Annotated[
     str | None,
@@ -41,8 +46,8 @@ Sensitivity = Annotated[
     bool,
     typer.Option(
         "--sensitivity",
-        help="Also try every number of the deck one higher and one lower. That is some 25 decks more: with `--games "
-        "200` it takes a few minutes.",
+        help="Also try every number of the deck and of the game one higher and one lower. That is some 40 decks more: "
+        "with `--games 200` it takes a few minutes.",
     ),
 ]
 Skill = Annotated[
@@ -58,8 +63,16 @@ Aims = Annotated[
     typer.Option(
         "--aim",
         metavar="FIGURE<N",
-        help="Instead of a report, search for the smallest change of the deck that meets this, such as `rounds<5` or "
-        "`seat-advantage<1%`, and print the changed deck file. May be given several times.",
+        help="Instead of a report, search for the smallest change of deck or numbers that meets this, such as "
+        "`rounds<5` or `seat-advantage<1%`, and print the changed file. May be given several times.",
+    ),
+]
+WriteVariant = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE.toml",
+        help="Instead of weighing, write the numbers of the game (money, target, rounds, prices …) as a file to edit.",
+        show_default=False,
     ),
 ]
 Parquet = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the findings as a Parquet file.")]
@@ -76,6 +89,7 @@ def weigh(
     sensitivity: Sensitivity = False,
     skill: Skill = False,
     aim: Aims = None,
+    write_variant: WriteVariant = None,
     seed: Seed = 0,
     jobs: Jobs = None,
     executor: ExecutorSpec = "processes",
@@ -87,8 +101,8 @@ def weigh(
     debug: Debug = False,
     lang: Lang = None,
 ) -> None:
-    """Weigh a deck: let bots play it and say what stands out (seats, roles, cards, length, deals, lies), with 95 %
-    intervals, alone or against another deck on the same deals. If it is stopped, the same command continues.
+    """Weigh a deck or other numbers: let bots play and say what stands out (seats, roles, cards, length, deals, lies),
+    with 95 % intervals, alone or against another deck on the same deals. If it is stopped, the same command continues.
 
     Example: `millions weigh dollars-1e mine.toml --against house --players 4,5 --out report.html`
 
@@ -101,5 +115,5 @@ def weigh(
         from millions.terminal.weigh import Games, Output, weigh
 
         played = Games(game, players, bots, games, seed, jobs, executor, tuple(option or ()))
-        output = Output(out, parquet, as_json, as_csv, tongue)
+        output = Output(out, parquet, write_variant, as_json, as_csv, tongue)
         weigh(played, output, deck, against, precision, sensitivity, skill, tuple(aim or ()))

@@ -10,6 +10,7 @@ from types import NoneType
 from typing import Any, Generic, TypeVar, Union, get_args, get_type_hints
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from millions.core.cite import rule_of
 from millions.core.errors import BadSetup
@@ -20,6 +21,7 @@ from millions.core.seat import Viewer
 from millions.core.step import AnyStep
 from millions.core.table import Account, Options, Place, Standing, Table, View
 from millions.core.text import alike, shows
+from millions.core.variant import Variant, read_variant
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
@@ -56,6 +58,8 @@ class Game(Generic[T, V, Opt, D]):
     fields look the same to everybody, so live tables compare and encode them once. None: any field may differ."""
     outlook: Callable[[V], msgspec.Struct | None] = no_outlook
     """What follows from the rules now, computed from a spectator's view; None where there is nothing to say."""
+    variant: type[Variant] | None = None
+    """The numbers that a designer may turn; a deck file may set them."""
     members: tuple[Enum, ...] = ()
     """Of enums that several games share, the members that this game has; other enums are the game's own."""
 
@@ -144,6 +148,11 @@ class Game(Generic[T, V, Opt, D]):
         if problem:
             raise BadSetup("option", f"{self.name}, option {problem}", game=self.name, **problem.facts)
         return msgspec.convert(data, self.options)
+
+
+def variant_of(game: AnyGame, deck: Mapping[str, Any]) -> Variant | UnsetType:
+    """The numbers in a deck's plain data, where they are not the book's."""
+    return UNSET if game.variant is None else read_variant(game.variant, deck.get("variant", {}))
 
 
 LONGEST_NAME = 24

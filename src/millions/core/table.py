@@ -8,7 +8,7 @@ from itertools import compress
 from operator import is_not
 from typing import Annotated, Any, NamedTuple, Self, TypeVarTuple
 
-from msgspec import Meta, Struct, structs
+from msgspec import UNSET, Meta, Struct, structs
 
 from millions.core.message import Event
 from millions.core.seat import Viewer
@@ -79,11 +79,11 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 def changes(before: Struct | None, after: Struct) -> dict[str, Any]:
-    """The fields that look different in the later of two pictures (views, table states); all of them without an
-    earlier one."""
+    """The fields that look different in the later of two pictures (views, table states); without an earlier one, all
+    that are there."""
     names, new = after.__struct_fields__, structs.astuple(after)
     if before is None:
-        return dict(zip(names, new, strict=True))
+        return {name: value for name, value in zip(names, new, strict=True) if value is not UNSET}
     old = structs.astuple(before)
     others = compress(range(len(new)), map(is_not, old, new))  # most fields are the very same object: 1 us saved of 3
     return {names[place]: new[place] for place in others if old[place] != new[place]}

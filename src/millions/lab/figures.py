@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct, structs
 
+from millions.core.variant import deck_label
 from millions.lab import intervals
 from millions.lab.contest import Contest
 from millions.lab.games import Outcome
@@ -71,7 +72,7 @@ def figures(contest: Contest, outcomes: Sequence[Outcome]) -> Figures:
         seed=contest.seed,
         seats=contest.bots,
         options=contest.options,
-        deck=str(contest.deck.get("name", "")),
+        deck=deck_label(contest.deck),
         bots=tuple(sorted(bots, key=lambda bot: (-bot.win_share / bot.fair, bot.name))),
     )
 

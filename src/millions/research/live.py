@@ -16,9 +16,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from millions.bots import Bot
+from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.game import AnyGame, game_named
 from millions.core.message import Action
@@ -51,6 +52,9 @@ class LiveSeat:
 
     def observation(self, view: View, begun: Parts = ()) -> Numbers:
         """The observation of a viewer that may act now and has begun a decision with these parts."""
+        if getattr(view, "variant", UNSET) is not UNSET:
+            sentence = "this table plays with other numbers than the book's, which the policy does not know"
+            raise BadSetup("variant-live", sentence)
         return self.observer.observe(view, self.order.asked_in(view), begun)
 
     def mask(self, view: View, forms: Forms, begun: Parts = ()) -> ActionMask:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from millions.core.errors import BadSetup
 from millions.core.game import AnyGame, game_named
@@ -49,6 +49,8 @@ class Setting(Struct, frozen=True, kw_only=True):
         if type(players) is not int:
             raise BadSetup("players-number", f"players is a whole number, not {players!r}", given=repr(players))
         match = Match.new(game, seat_names(players), seed=0, options=options, deck=deck)
+        if getattr(match.deck, "variant", UNSET) is not UNSET:
+            raise BadSetup("variant-research", "research environments play with the book's numbers, not with a variant")
         return cls(
             game=match.game.name,
             names=match.seats,

@@ -128,7 +128,7 @@ class Looks:
         alone = _alone(state, viewer)
         before, self._alone[viewer] = self._alone.get(viewer), alone
         if before is None:
-            return Raw(encode(structs.asdict(state.view(viewer))))
+            return Raw(encode(changes(None, state.view(viewer))))
         if before == alone:
             return self._open
         fields = zip(state.game.alone_names, before, alone, strict=True)

@@ -35,7 +35,6 @@ UNSHOWN = ("viewer", "agenda", "contents")
 class Screen(screen.Screen[Any]):
     """The view, field by field."""
 
-    rounds = 0
     styles: ClassVar[Styles] = {}
 
     def header(self, view: Any) -> None:

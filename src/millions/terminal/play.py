@@ -135,6 +135,8 @@ class LocalPlay:
         text = self.session.speaker.text
         self.stage.say(self.session.speaker.game_title(), "bold")
         players = self.session.speaker.both(self.match.seats)
+        if numbers := self.session.speaker.other_numbers():
+            self.stage.say(numbers, "bold")
         if resumed:
             view = self.session.view(SPECTATOR)
             self.stage.say(text("welcome-back", round=round_of(view), players=players))

@@ -13,7 +13,7 @@ from typing import Any
 from millions.bots import PERSON, bot_referred_to
 from millions.core import record
 from millions.core.errors import BadRecord, BadSetup, Malformed, MillionsError
-from millions.core.game import game_named
+from millions.core.game import game_named, variant_of
 from millions.core.match import Match
 from millions.core.message import seen
 from millions.core.nature import Dealer
@@ -42,7 +42,8 @@ class Replay:
         self.presenter = presenter_of(self.header.game)
         self.viewer = OPEN if seat is None else seat_named(self.header, seat)
         self.stage = Stage(pace=0.0)
-        self.speaker = Speaker(lang, self.header.game, self.header.seats)
+        variant = variant_of(game_named(self.header.game), self.header.deck)
+        self.speaker = Speaker(lang, self.header.game, self.header.seats, variant=variant)
         self.log: list[Line] = []
         self.known: dict[str, Any] = {}
         self.match = self.begun() if self.same_rules() else None
@@ -85,7 +86,8 @@ class Replay:
     def sit_down(self, first: Line) -> None:
         """Read from the first line what holds for the whole match."""
         per_seat, me = int(first.changes.get("per_seat", 1)), self.viewer if self.viewer >= 0 else None
-        self.speaker = Speaker(self.speaker.lang, self.header.game, self.header.seats, per_seat, me)
+        lang, variant = self.speaker.lang, self.speaker.variant
+        self.speaker = Speaker(lang, self.header.game, self.header.seats, per_seat, me, variant)
         self.stage.highlighter = Colours(self.speaker, self.presenter.screen)
 
     def introduce(self) -> None:
@@ -93,6 +95,8 @@ class Replay:
         text = self.speaker.text
         self.stage.say(self.speaker.game_title(), "bold")
         self.stage.say(text("welcome", players=self.speaker.both(self.header.seats)))
+        if numbers := self.speaker.other_numbers():
+            self.stage.say(numbers, "bold")
         if self.viewer == OPEN:
             self.stage.say(text("replay-open"), "dim")
         else:

@@ -64,8 +64,7 @@ class ReviewWords:
 
     def __init__(self, review: Review, match: FinishedMatch, lang: str) -> None:
         self.review, self.match = review, match
-        per_seat = getattr(match.moments[-1].after.table, "per_seat", 1)
-        self.speaker = Speaker(lang, review.game, match.names, per_seat)
+        self.speaker = Speaker.beside(match.moments[-1].after.table, lang, review.game, match.names)
         self.text = self.speaker.text
 
     def percent(self, share: float) -> str:

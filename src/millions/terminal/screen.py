@@ -39,7 +39,6 @@ class Colours(RegexHighlighter):
 class Screen(Generic[V]):
     """Draws what one player sees. Each game has its own."""
 
-    rounds: ClassVar[int]
     styles: ClassVar[Styles]
     """The colours of things with a name."""
     patterns: ClassVar[Mapping[str, str]] = {}
@@ -47,6 +46,11 @@ class Screen(Generic[V]):
 
     def __init__(self, stage: Stage, speaker: Speaker) -> None:
         self.stage, self.speaker = stage, speaker
+
+    def say_numbers(self) -> None:
+        """Say so where the numbers are not the book's."""
+        if numbers := self.speaker.other_numbers():
+            self.stage.say(numbers, "dim")
 
     def header(self, view: V) -> None:
         """Draw the round and the phase."""

@@ -26,8 +26,7 @@ class Session:
         self.match, self.presenter, self.stage = match, presenter, stage
         self.people = list(people)
         first = self.watcher if self.watcher is not None else SPECTATOR
-        per_seat = getattr(match.view(first), "per_seat", 1)
-        self.speaker = Speaker(lang, match.game.name, match.seats, per_seat)
+        self.speaker = Speaker.beside(match.view(first), lang, match.game.name, match.seats)
         self.told: dict[Viewer, int] = {}
         self.cited: set[str] = set()
         """Rules that were quoted already in a refusal."""

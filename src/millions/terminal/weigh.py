@@ -18,7 +18,7 @@ from millions.terminal.play import read_options
 from millions.terminal.progress import watching
 from millions.terminal.saves import data_folder
 from millions.terminal.stage import Stage, hold
-from millions.terminal.weigh_files import check_outputs, csv_of, fix_of, write_outputs
+from millions.terminal.weigh_files import check_outputs, csv_of, fix_of, write_outputs, write_variant
 from millions.terminal.weigh_words import COLUMNS, HEADINGS, WeighWords
 
 
@@ -40,6 +40,7 @@ class Output(NamedTuple):
 
     out: Path | None
     parquet: Path | None
+    variant: Path | None
     as_json: bool
     as_csv: bool
     lang: str
@@ -80,7 +81,9 @@ def weigh(
     skill: bool,
     aims: tuple[str, ...],
 ) -> None:
-    """Weigh a deck and say what was found; with aims, print the smallest fix instead."""
+    """Weigh a deck and say what was found; or print the smallest fix for aims, or write the numbers of the game."""
+    if output.variant is not None:
+        return print_plainly(write_variant(played.game, deck, output.variant, output.lang) + "\n")
     check_outputs(output.out, output.parquet)
     narrow = read_percent(precision)
     if aims:

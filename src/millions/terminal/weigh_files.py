@@ -1,4 +1,4 @@
-"""What `millions weigh` writes: the report with its records, columns, and a deck file for an aim."""
+"""What `millions weigh` writes: the report with its records, columns, a deck file for an aim, a variant to edit."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from msgspec import structs
 
 from millions.core import record
 from millions.core.errors import BadSetup
+from millions.core.plugins import game_referred_to
+from millions.core.variant import limits_of
 from millions.lab import Weighed, workers
 from millions.lab.balance.aims import Fix
 from millions.lab.balance.changes import as_toml
 from millions.lab.balance.findings import Finding
+from millions.lab.balance.weigh import deck_data
 from millions.lab.games import play_match
 from millions.terminal.weigh_page import WeighPage
 from millions.terminal.weigh_words import WeighWords
@@ -70,6 +73,23 @@ def csv_of(found: Weighed) -> str:
     report = found.report
     writer.writerows([report.game, report.deck, report.against, *structs.astuple(one)] for one in report.findings)
     return text.getvalue()
+
+
+def write_variant(game: str, deck: str | None, file: Path, lang: str) -> str:
+    """Write all numbers of a game as a file to edit; says what to do with it. A file that is there stays as it is."""
+    chosen = game_referred_to(game)
+    if chosen.variant is None:
+        raise BadSetup("variant-none", f"{chosen.name} has no numbers to change", game=chosen.name)
+    if file.exists():
+        raise BadSetup("variant-exists", f"{file} is there already; choose another name", file=str(file))
+    words, given = catalogue(lang, chosen.name), deck_data(chosen, deck).get("variant", {})
+    command = f"millions weigh {game} {file} --against house"
+    lines = [f"# {words.format('weigh-variant', command=command)}", "", "[variant]"]
+    for name, (low, high, book) in limits_of(chosen.variant).items():
+        said = words.format("weigh-variant-number", number=name, low=low, high=high, book=book)
+        lines += [f"# {said}", f"{name} = {given.get(name, book)}"]
+    record.write(file, "\n".join([*lines, ""]).encode())
+    return words.format("weigh-variant-written", file=str(file), command=command)
 
 
 def fix_of(fix: Fix, lang: str) -> str:

@@ -5,15 +5,18 @@ A game from outside may bring `locale/LANGUAGE/GAME.ftl` in its own package.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import lru_cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import UNSET, UnsetType
 
 from millions.core.game import GAMES
+from millions.core.variant import Variant, limits_of, others
 from millions.words.elision import FUNCTIONS
 
 LANGUAGES = ("en", "fr")
@@ -30,7 +33,9 @@ Argument = str | int
 class Catalogue:
     """The sentences of one language, for one game (or, without a game, those that every game shares)."""
 
-    def __init__(self, lang: str, game: str | None = None, also: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, lang: str, game: str | None = None, also: tuple[str, ...] = (), variant: Variant | UnsetType = UNSET
+    ) -> None:
         self.lang, self.game = lang, game
         self.troubles: list[str] = []
         """Errors that Fluent reported; a test keeps this empty."""
@@ -38,6 +43,8 @@ class Catalogue:
         for name in (*SHARED, *(own_catalogues(game) if game else ()), *also):
             if source(lang, name):
                 self._bundle.add_resource(_parsed(lang, name), allow_overrides=True)
+        numbers = number_messages({one.name: one.value for one in others(variant)})
+        self._bundle.add_resource(FluentResource(numbers), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -70,10 +77,26 @@ def own_catalogues(game: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)  # bounded: the server passes on names that clients choose
 def source(lang: str, name: str) -> str:
-    """The text of a catalogue, which may be the own one of a game from outside; empty if there is none."""
+    """The text of a catalogue, which may be the own one of a game from outside; empty if there is none.
+
+    A game's catalogue ends with the numbers of its book, so that sentences name them: `{ number-target }`.
+    """
     packages = ("millions", *([GAMES[name].package] if name in GAMES else ()))
     files = [_in_package(package, lang, name) for package in packages]
-    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+    text = next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+    numbers = GAMES[name].variant if name in GAMES else None
+    book = {} if numbers is None else {number: limits.book for number, limits in limits_of(numbers).items()}
+    return text + number_messages(book)
+
+
+def number_messages(numbers: Mapping[str, int]) -> str:
+    """Numbers of a game as messages of a catalogue: `number-start-money = 5`."""
+    return "".join(f"\n{number_key(name)} = {value}" for name, value in numbers.items())
+
+
+def number_key(name: str) -> str:
+    """The message that holds a number of a game."""
+    return "number-" + name.replace("_", "-")
 
 
 @lru_cache(maxsize=64)
@@ -93,7 +116,9 @@ def files_of(package: str) -> Traversable:
     return resources.files(package) if hasattr(module, "__path__") else folder
 
 
-@cache
-def catalogue(lang: str, game: str | None = None, also: tuple[str, ...] = ()) -> Catalogue:
-    """The sentences of a language, read once; `also` names further catalogues."""
-    return Catalogue(lang if lang in LANGUAGES else LANGUAGES[0], game, also)
+@lru_cache(maxsize=64)
+def catalogue(
+    lang: str, game: str | None = None, also: tuple[str, ...] = (), variant: Variant | UnsetType = UNSET
+) -> Catalogue:
+    """The sentences of a language, read once; `also` names further catalogues, `variant` other numbers."""
+    return Catalogue(lang if lang in LANGUAGES else LANGUAGES[0], game, also, variant)

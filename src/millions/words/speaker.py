@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from millions.core.errors import MillionsError
 from millions.core.form import Form
@@ -22,7 +22,8 @@ from millions.core.message import Action, Event, Secret
 from millions.core.problem import Problem
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
-from millions.core.table import Account, Standing
+from millions.core.table import Account, Standing, Table, View
+from millions.core.variant import Variant, others
 from millions.games.heists.terms import LABELS, Character
 from millions.words.catalogue import Argument, catalogue
 from millions.words.fields import Kind, figures, key_of, kinds, slug
@@ -33,19 +34,30 @@ class Speaker:
     """Says what happens at one table, in one language; `me` is the seat that is addressed, if there is one."""
 
     def __init__(
-        self, lang: str, game: str | None, names: Sequence[str], per_seat: int = 1, me: Seat | None = None
+        self,
+        lang: str,
+        game: str | None,
+        names: Sequence[str],
+        per_seat: int = 1,
+        me: Seat | None = None,
+        variant: Variant | UnsetType = UNSET,
     ) -> None:
-        self.catalogue = catalogue(lang, game)
+        self.catalogue, self.variant = catalogue(lang, game, variant=variant), variant
         self.lang, self.names, self.per_seat, self.me = self.catalogue.lang, tuple(names), per_seat, me
 
     @classmethod
     def of(cls, match: Match, lang: str, me: Seat | None = None) -> Speaker:
         """A speaker for a match."""
-        return cls(lang, match.game.name, match.seats, getattr(match.table, "per_seat", 1), me)
+        return cls.beside(match.table, lang, match.game.name, match.seats, me)
+
+    @classmethod
+    def beside(cls, table: Table | View, lang: str, game: str, names: Sequence[str], me: Seat | None = None) -> Speaker:
+        """A speaker for a table, or for what a viewer sees of it: with its characters and numbers."""
+        return cls(lang, game, names, getattr(table, "per_seat", 1), me, getattr(table, "variant", UNSET))
 
     def for_seat(self, me: Seat | None) -> Speaker:
         """The same speaker, addressing another seat."""
-        return Speaker(self.lang, self.catalogue.game, self.names, self.per_seat, me)
+        return Speaker(self.lang, self.catalogue.game, self.names, self.per_seat, me, self.variant)
 
     # Sentences
 
@@ -86,6 +98,11 @@ class Speaker:
         """What the game waits for."""
         key = f"step-{type(step).__name__}"
         return self.text(key, **self.arguments(step)) if key in self.catalogue else self.label(step)
+
+    def other_numbers(self) -> str:
+        """With which numbers the game is played, where they are not the book's; else empty."""
+        said = [self.text("number", number=one.name, value=one.value, book=one.book) for one in others(self.variant)]
+        return self.text("other-numbers", numbers=self.both(said)) if said else ""
 
     def game_title(self) -> str:
         """The game's title."""

@@ -1,5 +1,6 @@
 /** What a review needs of the record of a match: who played, and what happened in each line. */
 import type { AnyGame } from "../wire/messages";
+import type { Variant } from "../words/texts";
 
 export interface RecordLine {
   n: number;
@@ -10,12 +11,14 @@ export interface MatchRecord {
   game: string;
   names: string[];
   perSeat: number;
+  variant: Variant;
   lines: RecordLine[];
 }
 
 interface Header {
   game: string;
   seats: string[];
+  deck: { variant?: Variant };
 }
 
 interface Line extends RecordLine {
@@ -33,6 +36,7 @@ export function readRecord(text: string): MatchRecord {
     game: header.game,
     names: header.seats,
     perSeat: typeof perSeat === "number" ? perSeat : 1,
+    variant: header.deck.variant ?? {},
     lines: lines.map(({ n, events }) => ({ n, events })),
   };
 }

@@ -131,10 +131,11 @@ export type DealEffect = {
   reach: number[];
 };
 
-/** A named list of Loot cards. */
+/** A named list of Loot cards, and the numbers it is played with, where they are not the book's. */
 export type Deck = {
   name: string;
   cards: LootCard[];
+  variant?: Variant;
 };
 
 /** M1-N7, M2-N2. Decline a proposal one is named in and has not agreed to, which ends it. */
@@ -192,7 +193,7 @@ export type EndAfterLastRound = {
   step: "EndAfterLastRound";
 };
 
-/** M1-E1. If a player who shared in this round has 20 or more, the richest of those players wins. */
+/** M1-E1. If a player who shared in this round has the target (20) or more, the richest of those players wins. */
 export type EndAtTwenty = {
   step: "EndAtTwenty";
 };
@@ -566,6 +567,19 @@ export type TurnUp = {
   card: LootCard;
 };
 
+/** M1-S2, M1-E1, M1-E2, M1-H8, M1-L1 to M1-L5. Money to begin with, the end of the game, fines, fees and bonuses. */
+export type Variant = {
+  start_money?: number;
+  first_seat_bonus?: number;
+  target?: number;
+  rounds?: number;
+  snitch_fine?: number;
+  mastermind_bonus?: number;
+  drivers_fee?: number;
+  crooks_take?: number;
+  symbol_bonus?: number;
+};
+
 /** M1-S7. Everything but the roles on face-down characters and the set-aside card is open to all. */
 export type View = {
   players: number;
@@ -597,6 +611,7 @@ export type View = {
   time_called: boolean;
   acts_before_time: number;
   sharers: number[];
+  variant?: Variant;
   viewer: number;
 };
 

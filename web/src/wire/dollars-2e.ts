@@ -206,11 +206,12 @@ export type DealEffect = {
   reach: number[];
 };
 
-/** A named list of Loot cards, and the roles in play for every number of players. */
+/** A named list of Loot cards, the roles in play for every number of players, and the numbers it is played with, where they are not the book's. */
 export type Deck = {
   name: string;
   roles: Record<string, Role[]>;
   cards: LootCard[];
+  variant?: Variant;
 };
 
 /** M1-N7, M2-N2. Decline a proposal one is named in and has not agreed to, which ends it. */
@@ -255,7 +256,7 @@ export type EndAfterLastRound = {
   step: "EndAfterLastRound";
 };
 
-/** M2-E1. A player with 50 or more wins; of several, the richest. */
+/** M2-E1. A player with the target (50) or more wins; of several, the richest. */
 export type EndAtFifty = {
   step: "EndAtFifty";
 };
@@ -602,6 +603,20 @@ export type TurnUp = {
   card: LootCard;
 };
 
+/** M2-S2, M2-P3, M2-E1, M2-E3, M2-H4 to M2-H8, M2-L1. Money to begin with, the end of the game, what roles take. */
+export type Variant = {
+  start_money?: number;
+  first_seat_bonus?: number;
+  target?: number;
+  rounds?: number;
+  ante?: number;
+  acrobats_take?: number;
+  brutes_take?: number;
+  mentalists_take?: number;
+  drivers_fee?: number;
+  tech_fine?: number;
+};
+
 /** M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all. */
 export type View = {
   players: number;
@@ -632,6 +647,7 @@ export type View = {
   votes_held: number;
   voted_to_start: boolean;
   votes: (boolean | null)[];
+  variant?: Variant;
   viewer: number;
 };
 

@@ -2,7 +2,12 @@
 
 /** The types of a game, as far as every game has them alike; `T` stands for those of one game. */
 export type AnyGame = {
-  View: { viewer: number; agenda: { step: string; [field: string]: unknown }[]; [field: string]: unknown };
+  View: {
+    viewer: number;
+    agenda: { step: string; [field: string]: unknown }[];
+    variant?: Record<string, number>;
+    [field: string]: unknown;
+  };
   Event: { event: string; [field: string]: unknown };
   Action: { verb: string; [field: string]: unknown };
   Form: AnyForm;

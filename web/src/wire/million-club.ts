@@ -392,8 +392,10 @@ export type DealProfile = {
   seat: number;
 };
 
-/** MC-S1. The box has these cards and no others. */
-export type Deck = Record<string, never>;
+/** MC-S1. The box has its cards and no others; but it may be played with other numbers than the book's. */
+export type Deck = {
+  variant?: Variant;
+};
 
 /** MC-V1. Turn one own company a face higher; not one at face 4. */
 export type Develop = {
@@ -752,7 +754,7 @@ export type NameFirst = {
   seat: number;
 };
 
-/** MC-F2. Except after round 9 the next round is played; the first-player token passes clockwise. */
+/** MC-F2. Except after the last round (9) the next round is played; the first-player token passes clockwise. */
 export type NextRound = {
   step: "NextRound";
 };
@@ -1184,6 +1186,25 @@ export type UnfairCompetition = {
   seat: number;
 };
 
+/** MC-S2, MC-R1, MC-2 to MC-5, MC-X, MC-Z. Money to begin with, rounds, prices, intrigues, and what counts. */
+export type Variant = {
+  start_money?: number;
+  first_seat_bonus?: number;
+  heirs_money?: number;
+  schemers_money?: number;
+  rounds?: number;
+  colony_price?: number;
+  company_price?: number;
+  contract_price?: number;
+  racket?: number;
+  capitalization?: number;
+  takeover_factor?: number;
+  majority_points?: number;
+  set_points?: number;
+  colony_points?: number;
+  money_for_a_point?: number;
+};
+
 /** MC-S3. Companies, pawns, quotations and the sizes of decks and hands are open; purses and colonies are not. */
 export type View = {
   viewer: number;
@@ -1202,6 +1223,7 @@ export type View = {
   deck_sizes: number[];
   scores: Score[];
   winners: number[];
+  variant?: Variant;
   money: (number | null)[];
   colonies: (Region[] | null)[];
   intrigue_draft: DraftSeenIntrigue;

@@ -12,9 +12,13 @@ const PLAIN = "plain";
 
 /** What is needed to speak of one game (or of none) in one language. */
 export interface Texts {
+  sentences: string;
   bundle: FluentBundle;
   vocabulary: Vocabulary;
 }
+
+/** The numbers of a game that are not the book's, by name. */
+export type Variant = Readonly<Record<string, number>>;
 
 const fetched = new Map<string, Promise<string>>();
 
@@ -47,7 +51,22 @@ export async function textsOf(
     text(`/texts/${lang}/${[...SHARED, ...more, ...own].join("+")}`),
     game === null ? NO_VOCABULARY : vocabularyOf(game),
   ]);
-  return { bundle: bundleOf(lang, sentences), vocabulary };
+  return { sentences, bundle: bundleOf(lang, sentences), vocabulary };
+}
+
+const varied = new WeakMap<Texts, Map<string, FluentBundle>>();
+
+/** The message that holds a number of a game. */
+export const numberKey = (name: string) => `number-${name.replaceAll("_", "-")}`;
+
+/** The sentences with these numbers instead of the book's. */
+export function bundleWith(lang: string, texts: Texts, variant: Variant): FluentBundle {
+  const numbers = Object.entries(variant).map(([name, value]) => `\n${numberKey(name)} = ${value}`);
+  if (!numbers.length) return texts.bundle;
+  const [known, key] = [varied.get(texts) ?? new Map<string, FluentBundle>(), numbers.join("")];
+  const bundle = known.get(key) ?? bundleOf(lang, texts.sentences + key);
+  varied.set(texts, known.set(key, bundle));
+  return bundle;
 }
 
 /** The sentences, with the functions that they may use. */

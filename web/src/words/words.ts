@@ -1,8 +1,10 @@
 /** Says what happens at one table in one language, from the same catalogues as the terminal. */
+import type { FluentBundle } from "@fluent/bundle";
+
 import type { AnyForm, AnyGame, Problem, Refusal, Standing } from "../wire/messages";
 import { FieldArguments, type Arguments } from "./arguments";
 import { capital, readable, title } from "./labels";
-import type { Language, Texts } from "./texts";
+import { bundleWith, numberKey, type Language, type Texts, type Variant } from "./texts";
 import { kindOf, type Fields } from "./vocabulary";
 
 type Step = AnyGame["View"]["agenda"][number];
@@ -18,6 +20,7 @@ const belowZero = ([name, value]: [string, Arguments[string]]) =>
   [name, typeof value === "number" && value < 0 ? `−${-value}` : value] as const;
 
 export class Words {
+  private readonly bundle: FluentBundle;
   private readonly fields: FieldArguments;
   /** The sentences of events: the feed is drawn again with each new one. */
   private readonly told = new WeakMap<AnyGame["Event"], string>();
@@ -29,26 +32,41 @@ export class Words {
     readonly names: readonly string[] = [],
     readonly perSeat = 1,
     readonly me: number | null = null,
+    readonly variant: Variant = {},
   ) {
+    this.bundle = bundleWith(lang, texts, variant);
     this.fields = new FieldArguments(texts.vocabulary, this);
   }
 
   /** The same words at another table. */
-  at(names: readonly string[], perSeat: number, me: number | null): Words {
-    return new Words(this.lang, this.game, this.texts, names, perSeat, me);
+  at(names: readonly string[], perSeat: number, me: number | null, variant: Variant = {}): Words {
+    return new Words(this.lang, this.game, this.texts, names, perSeat, me, variant);
+  }
+
+  /** With which numbers the game is played, where they are not the book's; else empty. */
+  otherNumbers(): string {
+    const said = Object.entries(this.variant).map(([number, value]) =>
+      this.text("number", { number, value, book: this.inBook(number) }),
+    );
+    return said.length ? this.text("other-numbers", { numbers: this.both(said) }) : "";
+  }
+
+  private inBook(number: string): string {
+    const pattern = this.texts.bundle.getMessage(numberKey(number))?.value;
+    return pattern ? this.texts.bundle.formatPattern(pattern) : "";
   }
 
   // Sentences
 
   has(key: string): boolean {
-    return this.texts.bundle.hasMessage(key);
+    return this.bundle.hasMessage(key);
   }
 
   /** Any sentence of the catalogue. A missing one shows its key: it never stops a game. */
   text(key: string, args: Arguments = {}): string {
-    const pattern = this.texts.bundle.getMessage(key)?.value;
+    const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return key;
-    return this.texts.bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(belowZero)), []);
+    return this.bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(belowZero)), []);
   }
 
   /** A sentence, or a label where the catalogue has none (a game from outside). */

@@ -100,7 +100,7 @@ describe("the chart", () => {
 describe("the record", () => {
   it("tells who played and what happened in each line", () => {
     const text = [
-      '{"millions":2,"game":"dollars-1e","seats":["Ann","Bob"]}',
+      '{"millions":2,"game":"dollars-1e","seats":["Ann","Bob"],"deck":{"variant":{"target":25}}}',
       '{"n":1,"seat":-1,"action":{"verb":"X"},"events":[{"event":"E"}],"changes":{"per_seat":2}}',
       '{"over":true,"secret":"00"}',
     ].join("\n");
@@ -108,6 +108,7 @@ describe("the record", () => {
       game: "dollars-1e",
       names: ["Ann", "Bob"],
       perSeat: 2,
+      variant: { target: 25 },
       lines: [{ n: 1, events: [{ event: "E" }] }],
     });
   });

@@ -25,7 +25,7 @@ export function wordsFrom(
   return new Words(
     "en",
     game,
-    { bundle: bundleOf("en", text), vocabulary: { ...NO_VOCABULARY, ...vocabulary } },
+    { sentences: text, bundle: bundleOf("en", text), vocabulary: { ...NO_VOCABULARY, ...vocabulary } },
     names,
     perSeat,
     me,

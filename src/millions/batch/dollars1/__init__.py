@@ -38,8 +38,7 @@ from millions.batch.heists.planning import (
 )
 from millions.batch.heists.table import first_asked, next_speaker, undecided
 from millions.batch.rules import Rules
-from millions.games.dollars1.ending import ROUNDS
-from millions.games.dollars1.setup import START_MONEY
+from millions.games.dollars1.variant import BOOK
 
 
 def begin(box: Box, words: Array) -> Table:
@@ -96,8 +95,8 @@ RULES = Rules(
     asked=asked,
     legal=legal,
     parts=observation.parts,
-    returns=lambda box, table: returns(box, table, START_MONEY),
+    returns=lambda box, table: returns(box, table, BOOK.start_money),
     over=lambda table: table.phase == Phase.OVER,
-    bags=lambda box: bags(box, ROUNDS),
+    bags=lambda box: bags(box, BOOK.rounds),
     next_draw=lambda table: next_draw(table, table.phase == Phase.CHOOSE),
 )

@@ -13,7 +13,7 @@ from millions.batch.dollars1.table import Box, Phase, Table
 from millions.batch.heists.ending import go_on_or_end, richest
 from millions.batch.heists.planning import turn_loot_card
 from millions.batch.heists.table import cards_in_hands
-from millions.games.dollars1.ending import ENOUGH, ROUNDS
+from millions.games.dollars1.variant import BOOK
 
 
 def end_the_round(box: Box, table: Table, word: Array) -> Table:
@@ -24,8 +24,8 @@ def end_the_round(box: Box, table: Table, word: Array) -> Table:
 
 def find_winners(box: Box, table: Table) -> Table:
     """M1-E1, M1-E2, M1-E3. The richest of those who shared and have 20; after round 8, the richest of all."""
-    there = box.seats_of(table.sharers) & (table.money >= ENOUGH)
-    everybody = jnp.full(box.players, table.round == ROUNDS)
+    there = box.seats_of(table.sharers) & (table.money >= BOOK.target)
+    everybody = jnp.full(box.players, table.round == BOOK.rounds)
     among = when(there.any(), there, everybody)
     return replace(table, winners=richest(table, among), phase=small(Phase.OVER))
 

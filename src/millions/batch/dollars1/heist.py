@@ -11,7 +11,7 @@ from millions.batch.arrays import MONEY, NONE, small, when
 from millions.batch.dollars1.table import BRUTE, SNITCH, Box, Phase, Table, ante
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.heist import give, nameable, of_role
-from millions.games.dollars1.heist import LONE_SNITCH_FINE
+from millions.games.dollars1.variant import BOOK
 
 
 def call_snitches(box: Box, table: Table) -> Table:
@@ -59,7 +59,7 @@ def call_the_others(box: Box, table: Table) -> Table:
 def fine_lone_snitch(box: Box, table: Table) -> Table:
     """M1-H8. A Snitch who is the only one left loses 3, or all there is, and is out."""
     snitch = of_role(table, SNITCH) & (table.crew.sum() == 1)
-    fine = box.seats_of(snitch) * jnp.minimum(table.money, LONE_SNITCH_FINE)
+    fine = box.seats_of(snitch) * jnp.minimum(table.money, BOOK.snitch_fine)
     return replace(table, crew=table.crew & ~snitch, money=(table.money - fine).astype(MONEY))
 
 

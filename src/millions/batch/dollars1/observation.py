@@ -10,7 +10,7 @@ from millions.batch.arrays import NONE, flag_at
 from millions.batch.dollars1.table import Box, Phase, Table, asked
 from millions.batch.heists.observation import Part, Sight, about_claims, about_now, known_roles, lines, sight_of
 from millions.games.dollars1.deck import AMOUNTS, ANTES
-from millions.games.dollars1.ending import ENOUGH, ROUNDS
+from millions.games.dollars1.variant import BOOK
 
 PHASES = int(Phase.OVER)
 
@@ -22,7 +22,7 @@ def parts(box: Box, table: Table, seat: Array) -> list[Part]:
         about_the_round(box, table),
         about_seats(box, table, sight),
         about_claims(box, table, sight),
-        about_now(box, table, sight, asked(box, table), PHASES, ENOUGH),
+        about_now(box, table, sight, asked(box, table), PHASES, BOOK.target),
         what_is_known(box, table, sight),
     )
     return list(chain.from_iterable(chapters))
@@ -33,7 +33,7 @@ def about_the_round(box: Box, table: Table) -> tuple[Part, ...]:
     card, roles = table.loot, len(box.roles)
     lies_there = card != NONE
     return (
-        Part(table.round, ROUNDS),
+        Part(table.round, BOOK.rounds),
         Part(table.pile),
         Part(box.amount[card] * lies_there, AMOUNTS[-1]),
         Part(box.ante[card] * lies_there, ANTES[-1]),

@@ -19,7 +19,8 @@ from millions.batch.heists.table import asked_in_negotiation, asked_to_choose, s
 from millions.games.dollars1.components import ROLES
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.dollars1.setup import START_MONEY, roles_in_play
+from millions.games.dollars1.setup import roles_in_play
+from millions.games.dollars1.variant import BOOK
 from millions.research import Setting
 
 SNITCH, BRUTE, DRIVER, CROOK, MASTERMIND = range(len(ROLES))
@@ -91,7 +92,7 @@ class Table(shared_table.Table):
 def lay_the_table(box: Box) -> Table:
     """M1-S2, M1-S3. The table before the first card."""
     return Table(
-        **start(box, START_MONEY),
+        **start(box, BOOK.start_money),
         intimidation=jnp.zeros(box.players, SMALL),
         laid_open=jnp.full(box.players, NONE, SMALL),
         time_called=jnp.array(False),

@@ -43,9 +43,7 @@ from millions.batch.heists.planning import (
 )
 from millions.batch.heists.table import first_asked, next_speaker, undecided
 from millions.batch.rules import Rules
-from millions.games.dollars2.components import ANTE
-from millions.games.dollars2.ending import ROUNDS
-from millions.games.dollars2.setup import START_MONEY
+from millions.games.dollars2.variant import BOOK
 
 
 def begin(box: Box, words: Array) -> Table:
@@ -78,8 +76,8 @@ def step(box: Box, table: Table, action: Array, word: Array) -> Table:
 
 def open_announcements(box: Box, table: Table, word: Array) -> Table:
     """M2-P3, M2-P4. Antes go into the pot and roles are shown; M2-N1: the Leader announces first."""
-    table = show_roles(box, place_antes(box, table, jnp.array(ANTE)), word)
-    pot = (table.pot + ANTE * box.characters).astype(MONEY)
+    table = show_roles(box, place_antes(box, table, jnp.array(BOOK.ante)), word)
+    pot = (table.pot + BOOK.ante * box.characters).astype(MONEY)
     return replace(table, pot=pot, phase=small(Phase.ANNOUNCE), speaker=small(NONE))
 
 
@@ -106,8 +104,8 @@ RULES = Rules(
     asked=asked,
     legal=legal,
     parts=observation.parts,
-    returns=lambda box, table: returns(box, table, START_MONEY),
+    returns=lambda box, table: returns(box, table, BOOK.start_money),
     over=lambda table: table.phase == Phase.OVER,
-    bags=lambda box: bags(box, ROUNDS),
+    bags=lambda box: bags(box, BOOK.rounds),
     next_draw=lambda table: next_draw(table, table.phase == Phase.CHOOSE),
 )

@@ -13,7 +13,7 @@ from millions.batch.dollars2.table import Box, Phase, Table
 from millions.batch.heists.ending import go_on_or_end, richest
 from millions.batch.heists.planning import turn_loot_card
 from millions.batch.heists.table import cards_in_hands
-from millions.games.dollars2.ending import ENOUGH, ROUNDS
+from millions.games.dollars2.variant import BOOK
 
 
 def end_the_round(box: Box, table: Table, word: Array) -> Table:
@@ -30,8 +30,8 @@ def fill_the_pot(box: Box, table: Table, word: Array) -> Table:
 
 def find_winner(box: Box, table: Table) -> Table:
     """M2-E1, M2-E3, M2-E4. The richest of those with 50; after round 5, of all; tied, the closest to the Leader."""
-    there = table.money >= ENOUGH
-    among = when(there.any(), there, jnp.full(box.players, table.round == ROUNDS))
+    there = table.money >= BOOK.target
+    among = when(there.any(), there, jnp.full(box.players, table.round == BOOK.rounds))
     winner = flag_at(first_clockwise(richest(table, among), table.leader), box.players)
     return replace(table, winners=winner & among.any(), phase=small(Phase.OVER))
 

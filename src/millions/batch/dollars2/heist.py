@@ -12,7 +12,7 @@ from millions.batch.dollars2.table import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALI
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.heist import give, nameable, of_role
 from millions.batch.heists.negotiation import own_characters, their_characters
-from millions.games.dollars2.heist import ACROBATS_TAKE, BRUTES_TAKE, DRIVERS_FEE, MENTALISTS_TAKE
+from millions.games.dollars2.variant import BOOK
 
 
 def call(table: Table, role: int) -> Table:
@@ -56,7 +56,7 @@ def name_role(table: Table, move: Move) -> Table:
 def call_acrobat(box: Box, table: Table) -> Table:
     """M2-H4. An Acrobat alone takes 5 from the pot."""
     table = call(table, ACROBAT)
-    return take(box, table, of_role(table, ACROBAT), jnp.minimum(table.pot, ACROBATS_TAKE))
+    return take(box, table, of_role(table, ACROBAT), jnp.minimum(table.pot, BOOK.acrobats_take))
 
 
 def call_brutes(box: Box, table: Table) -> Table:
@@ -64,7 +64,7 @@ def call_brutes(box: Box, table: Table) -> Table:
     brutes = of_role(table, BRUTE)
     place = (jnp.arange(box.characters) - table.leader * box.per_seat) % box.characters
     before_me = (brutes & (place < place[:, None])).sum(1)
-    amounts = jnp.clip(table.pot - BRUTES_TAKE * before_me, 0, BRUTES_TAKE)
+    amounts = jnp.clip(table.pot - BOOK.brutes_take * before_me, 0, BOOK.brutes_take)
     return take(box, call(table, BRUTE), brutes, amounts)
 
 
@@ -90,7 +90,7 @@ def robberies_offered(box: Box, table: Table, seat: Array) -> Array:
 def rob(box: Box, table: Table, move: Move) -> Table:
     """M2-H6. The Mentalist's player takes 2 from the victim's, at most what that player has."""
     robber, victim = flag_at(move.seat, box.players), flag_at(box.owner(move.character), box.players)
-    taken = jnp.minimum((table.money * victim).sum(), MENTALISTS_TAKE) * (move.verb == Verb.ROB)
+    taken = jnp.minimum((table.money * victim).sum(), BOOK.mentalists_take) * (move.verb == Verb.ROB)
     return replace(table, money=(table.money + robber * taken - victim * taken).astype(MONEY))
 
 
@@ -107,4 +107,4 @@ def call_brain(box: Box, table: Table) -> Table:
 def call_driver(box: Box, table: Table) -> Table:
     """M2-H8. A Driver alone takes 1 from the pot for every character still in, its own included."""
     table = call(table, DRIVER)
-    return take(box, table, of_role(table, DRIVER), jnp.minimum(table.pot, DRIVERS_FEE * table.crew.sum()))
+    return take(box, table, of_role(table, DRIVER), jnp.minimum(table.pot, BOOK.drivers_fee * table.crew.sum()))

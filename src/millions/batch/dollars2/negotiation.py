@@ -12,7 +12,7 @@ from millions.batch.dollars2.table import Box, Phase, Table
 from millions.batch.heists import negotiation as shared
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.table import players_in, proposal_open
-from millions.games.dollars2.components import ANTE
+from millions.games.dollars2.variant import BOOK
 
 # Announcements
 
@@ -61,9 +61,9 @@ def offers(box: Box, table: Table, seat: Array) -> dict[str, Array]:
 def negotiate(box: Box, table: Table, move: Move) -> Table:
     """What comes of a move. M2-N3: who leaves takes the ante out of the pot."""
     table = shared.say_ready(box, shared.claim(box, table, move), move)
-    after = shared.leave_or_answer(box, table, move, jnp.array(ANTE), jnp.array(False))
+    after = shared.leave_or_answer(box, table, move, jnp.array(BOOK.ante), jnp.array(False))
     gone = after.left.sum() - table.left.sum()
-    after = replace(after, pot=(table.pot - ANTE * gone).astype(MONEY))
+    after = replace(after, pot=(table.pot - BOOK.ante * gone).astype(MONEY))
     return shared.propose(box, after, move)
 
 

@@ -10,7 +10,7 @@ from jax import Array
 from millions.batch.arrays import NONE, flag_at
 from millions.batch.dollars2.table import Box, Phase, Table, asked
 from millions.batch.heists.observation import Part, Sight, about_claims, about_now, known_roles, lines, sight_of
-from millions.games.dollars2.ending import ENOUGH, ROUNDS
+from millions.games.dollars2.variant import BOOK
 
 PHASES = int(Phase.OVER)
 
@@ -23,7 +23,7 @@ def parts(box: Box, table: Table, seat: Array) -> list[Part]:
         about_seats(box, table, sight),
         about_announcements(box, table, sight),
         about_claims(box, table, sight),
-        about_now(box, table, sight, asked(box, table), PHASES, ENOUGH),
+        about_now(box, table, sight, asked(box, table), PHASES, BOOK.target),
         what_is_known(box, table, sight),
     )
     return list(chain.from_iterable(chapters))
@@ -33,10 +33,10 @@ def about_the_round(box: Box, table: Table) -> tuple[Part, ...]:
     """M2-P. The Loot card, the pile, and the roles in the centre."""
     card, lies_there = table.loot, table.loot != NONE
     return (
-        Part(table.round, ROUNDS),
+        Part(table.round, BOOK.rounds),
         Part(table.pile),
-        Part(box.amount[card] * lies_there, ENOUGH),
-        Part(box.brain[card] * lies_there, ENOUGH),
+        Part(box.amount[card] * lies_there, BOOK.target),
+        Part(box.brain[card] * lies_there, BOOK.target),
         Part(box.bonuses[card] * lies_there),
         Part(table.shown),
         Part(flag_at(table.named, len(box.roles))),
@@ -59,7 +59,7 @@ def what_is_known(box: Box, table: Table, sight: Sight) -> tuple[Part, ...]:
     vote = table.votes[sight.seat]
     return (
         known_roles(box, table, sight, jnp.array(False)),
-        Part(table.pot, ENOUGH),
+        Part(table.pot, BOOK.target),
         Part(table.votes_held),
         Part(table.voted_to_start),
         *(Part(vote == 1), Part(vote == 0)),

@@ -9,13 +9,13 @@ import jax.numpy as jnp
 from millions.batch.arrays import MONEY
 from millions.batch.dollars2.table import TECH, Box, Table
 from millions.batch.heists.heist import give, of_role
-from millions.games.dollars2.sharing import LONE_TECH_LOSS
+from millions.games.dollars2.variant import BOOK
 
 
 def lone_tech(box: Box, table: Table) -> Table:
     """M2-L1. A Tech who is the only one left loses 5, at most what the player has, and the loot is lost."""
     tech = of_role(table, TECH) & (table.crew.sum() == 1)
-    fine = box.seats_of(tech) * jnp.minimum(table.money, LONE_TECH_LOSS)
+    fine = box.seats_of(tech) * jnp.minimum(table.money, BOOK.tech_fine)
     return replace(table, crew=table.crew & ~tech, money=(table.money - fine).astype(MONEY))
 
 

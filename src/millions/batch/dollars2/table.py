@@ -19,7 +19,7 @@ from millions.batch.heists.table import asked_in_negotiation, asked_to_choose, s
 from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.components import ROLES
 from millions.games.dollars2.heist import Rob
-from millions.games.dollars2.setup import START_MONEY
+from millions.games.dollars2.variant import BOOK
 from millions.games.dollars2.vote import CallVote, Vote
 from millions.research import Setting
 
@@ -91,7 +91,7 @@ class Table(shared_table.Table):
 def lay_the_table(box: Box) -> Table:
     """M2-S1 to M2-S3. The table before the first card."""
     return Table(
-        **start(box, START_MONEY),
+        **start(box, BOOK.start_money),
         pot=jnp.zeros((), MONEY),
         announced=jnp.full(box.characters, NONE, SMALL),
         votes=jnp.full(box.players, NONE, SMALL),

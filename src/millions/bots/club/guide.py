@@ -8,8 +8,6 @@ from millions.bots.club.worth import READY_MONEY, colony_worth, company_worth, u
 from millions.bots.guide import Chances, Guide, by_score
 from millions.core.game import AnyGame
 from millions.games.club.components import REGIONS
-from millions.games.club.placement import ROUNDS
-from millions.games.club.scoring import POINT_FOR
 from millions.games.club.table import Table
 from millions.games.club.view import View
 
@@ -34,15 +32,17 @@ class ClubGuide(Guide[Table, View]):
         """Known at the end; before it, the better the higher the prospects."""
         if table.scores:
             return super().chances(table)
-        left = ROUNDS + 1 - table.round
+        left = table.numbers.rounds + 1 - table.round
         prospects = [prospect(table, seat, left) for seat in range(table.players)]
         return by_score(prospects, SPREAD * left**GROWTH)
 
 
 def prospect(table: Table, seat: int, left: int) -> float:
     """The points that a player will probably have in the end, with all cards open."""
+    numbers = table.numbers
     counts = [[hand.count(region) for region in REGIONS] for hand in table.colonies]
     best = [max(others) for others in zip(*[own for who, own in enumerate(counts) if who != seat], strict=True)]
-    money = table.money[seat] / POINT_FOR + urgency(left) * min(table.money[seat], READY_MONEY)
-    colonies = colony_worth(table.colonies[seat], tuple(map(float, best)), left)
-    return company_worth(table.companies, seat, left) + colonies + money
+    money = table.money[seat] / numbers.money_for_a_point + urgency(left) * min(table.money[seat], READY_MONEY)
+    shared = (numbers.majority_points, numbers.set_points)
+    colonies = colony_worth(table.colonies[seat], tuple(map(float, best)), left, numbers.colony_points, *shared)
+    return company_worth(table.companies, seat, left, *shared) + colonies + money

@@ -6,8 +6,6 @@ from functools import cached_property
 
 from millions.bots.club.worth import Worth
 from millions.core.seat import Seat
-from millions.games.club.colonies import COLONY_PRICE
-from millions.games.club.companies import COMPANY_PRICE
 from millions.games.club.components import (
     COLONIES,
     COMPANIES,
@@ -27,8 +25,7 @@ from millions.games.club.components import (
     together,
     with_and_without,
 )
-from millions.games.club.exchange import DEPENDS_ON, TAKEOVER_FACTOR, earnings
-from millions.games.club.intrigue_cards import CAPITALIZATION
+from millions.games.club.exchange import DEPENDS_ON, earnings
 from millions.games.club.moves import Develop, Tax, moves
 from millions.games.club.table import Table
 
@@ -90,34 +87,34 @@ class Placing:
     @cached_property
     def intrigue(self) -> float:
         """A card, the better the earlier the pawn; often the one that brings money."""
-        card = max(LEAST_CARD, self.gain_of_money(CAPITALIZATION))
+        card = max(LEAST_CARD, self.gain_of_money(self.worth.numbers.capitalization))
         early = 1.0 - LATER_CARD * len(self.table.pawns_on(INTRIGUES))
         return card * early + self.privilege(INTRIGUES) * card
 
     @cached_property
     def colony(self) -> float:
         """A card from several, for 2."""
-        hand = self.table.colonies[self.seat]
+        hand, price = self.table.colonies[self.seat], self.worth.numbers.colony_price
         gains = [
-            self.worth.mine(self.table.companies, together(hand, (region,)), self.money - COLONY_PRICE) - self.base
+            self.worth.mine(self.table.companies, together(hand, (region,)), self.money - price) - self.base
             for region in REGIONS
         ]
-        return self.drafted(COLONIES, COLONY_PRICE, gains)
+        return self.drafted(COLONIES, price, gains)
 
     @cached_property
     def company(self) -> float:
         """A company from several, for 4."""
-        held = self.table.companies
+        held, price = self.table.companies, self.worth.numbers.company_price
         gains = [
             self.worth.mine(
                 owned(held, self.seat, with_and_without(held[self.seat], Company(sector), None)),
                 self.table.colonies[self.seat],
-                self.money - COMPANY_PRICE,
+                self.money - price,
             )
             - self.base
             for sector in SECTORS
         ]
-        return self.drafted(COMPANIES, COMPANY_PRICE, gains)
+        return self.drafted(COMPANIES, price, gains)
 
     def drafted(self, tile: Tile, price: int, gains: list[float]) -> float:
         """What a pick brings: nearly the best while many cards are left to choose from."""
@@ -151,20 +148,20 @@ class Placing:
 
     def takeover(self, income: float) -> float:
         """The best company that I could then afford to take over."""
-        purse = self.money + income
+        purse, factor = self.money + income, self.worth.numbers.takeover_factor
         gains = [
             self.worth.mine(
                 owned(
                     self.table.companies, self.seat, with_and_without(self.table.companies[self.seat], company, None)
                 ),
                 self.table.colonies[self.seat],
-                self.money - TAKEOVER_FACTOR * company.level,
+                self.money - factor * company.level,
             )
             - self.base
             + self.worth.rivalry
             for other in self.worth.rivals
             for company in dict.fromkeys(self.table.companies[other])
-            if TAKEOVER_FACTOR * company.level <= purse
+            if factor * company.level <= purse
         ]
         return max([0.0, *gains])
 

@@ -13,7 +13,6 @@ from millions.bots.club.worth import Worth
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.games.club.components import Intrigue
-from millions.games.club.intrigue_cards import CAPITALIZATION, RACKET
 from millions.games.club.intrigue_colonies import LookAt
 from millions.games.club.intrigue_companies import CompeteIn, Turn, TurnCompany
 from millions.games.club.intrigues import PlayIntrigue
@@ -22,6 +21,7 @@ from millions.games.club.moves import Pass
 from millions.games.club.placement import PlacePawn
 from millions.games.club.table import Table
 from millions.games.club.trial import after, table_seen
+from millions.games.club.variant import BOOK
 from millions.games.club.view import View
 
 CARD_WORTH = {
@@ -35,7 +35,7 @@ CARD_WORTH = {
 """What an intrigue brings on average, in points; those that are money are computed."""
 
 RACKET_ON_RIVALS = 0.9
-"""Points that a rival loses by a racket."""
+"""Points that a rival loses by the book's racket."""
 
 WHIM = 0.05
 """Differences smaller than this are decided by chance."""
@@ -85,10 +85,11 @@ class Quick:
     def card(self, card: Intrigue) -> float:
         """What an intrigue promises."""
         if card is Intrigue.CAPITALIZATION:
-            return self.placing.gain_of_money(CAPITALIZATION)
+            return self.placing.gain_of_money(self.worth.numbers.capitalization)
         if card is Intrigue.RACKET:
-            losses = RACKET_ON_RIVALS * self.worth.rivalry * len(self.worth.rivals)
-            return self.placing.gain_of_money(RACKET) + losses
+            racket = self.worth.numbers.racket
+            losses = RACKET_ON_RIVALS * (racket / BOOK.racket) * self.worth.rivalry * len(self.worth.rivals)
+            return self.placing.gain_of_money(racket) + losses
         return CARD_WORTH[card]
 
     def after(self, action: Action) -> Table:

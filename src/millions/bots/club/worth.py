@@ -7,8 +7,6 @@ from functools import lru_cache
 from millions.bots.club.taste import Taste
 from millions.core.seat import Seat
 from millions.games.club.components import HIGHEST_FACE, REGIONS, SECTORS, Companies, Regions
-from millions.games.club.placement import ROUNDS
-from millions.games.club.scoring import POINT_FOR, SET
 from millions.games.club.table import Look, Table
 from millions.games.club.view import View
 
@@ -60,7 +58,10 @@ class Worth:
 
     def __init__(self, view: View, seat: Seat, taste: Taste) -> None:
         self.seat, self.taste = seat, taste
-        self.left = ROUNDS - view.round
+        self.numbers = view.numbers
+        self.shared = (self.numbers.majority_points, self.numbers.set_points)
+        """What majorities and sets count, of companies and of colonies alike."""
+        self.left = self.numbers.rounds - view.round
         self.rivals = [other for other in range(view.players) if other != seat]
         self.rivalry = RIVALRY * taste.rivalry / len(self.rivals)
         self.others_best = expected_best(view.looks, view.colony_counts, seat)
@@ -85,18 +86,19 @@ class Worth:
 
     def in_companies(self, companies: tuple[Companies, ...], seat: Seat) -> float:
         """MC-X1. Levels, majorities, sets, and room to grow."""
-        return company_worth(companies, seat, self.left)
+        return company_worth(companies, seat, self.left, *self.shared)
 
     def in_colonies(self, colonies: Regions) -> float:
         """MC-X2. Cards, likely majorities, complete and begun sets."""
-        return colony_worth(colonies, self.others_best, self.left)
+        return colony_worth(colonies, self.others_best, self.left, self.numbers.colony_points, *self.shared)
 
     def in_money(self, money: int) -> float:
         """MC-X3. A point for every 4; more for what can still be invested, and nothing for the rest at the end."""
+        for_a_point = self.numbers.money_for_a_point
         if self.left == 0:
-            return money // POINT_FOR + LAST_COINS * money
+            return money // for_a_point + LAST_COINS * money
         dearer = self.taste.thrift * urgency(self.left)
-        return money / POINT_FOR + dearer * (min(money, READY_MONEY) + WAITING_MONEY * max(0, money - READY_MONEY))
+        return money / for_a_point + dearer * (min(money, READY_MONEY) + WAITING_MONEY * max(0, money - READY_MONEY))
 
 
 def urgency(left: int) -> float:
@@ -105,7 +107,9 @@ def urgency(left: int) -> float:
 
 
 @lru_cache(maxsize=16384)  # a decision of `search` takes 8.5 ms instead of 14.9
-def company_worth(companies: tuple[Companies, ...], seat: Seat, left: int) -> float:
+def company_worth(
+    companies: tuple[Companies, ...], seat: Seat, left: int, majority_points: int, set_points: int
+) -> float:
     """MC-X1. Levels, likely majorities, sets, and room to grow while there is time for it."""
     sectors = [[one.sector for one in held] for held in companies]
     mine = [sectors[seat].count(sector) for sector in SECTORS]
@@ -114,17 +118,26 @@ def company_worth(companies: tuple[Companies, ...], seat: Seat, left: int) -> fl
     majorities = sum([n * chance_to_lead(n - other, left) for n, other in zip(mine, best, strict=True)])
     room = sum([HIGHEST_FACE - one.face for one in companies[seat]])
     growth = GROWTH * min(room, MOVES_A_ROUND * left)
-    return sum([one.level for one in companies[seat]]) + majorities + set_worth(tuple(mine), left) + growth
+    levels = sum([one.level for one in companies[seat]])
+    return levels + majority_points * majorities + set_points * sets(tuple(mine), left) + growth
 
 
 @lru_cache(maxsize=16384)  # with `expected_best`: the chart of a review takes a quarter less time
-def colony_worth(colonies: Regions, others_best: tuple[float, ...], left: int) -> float:
+def colony_worth(
+    colonies: Regions,
+    others_best: tuple[float, ...],
+    left: int,
+    colony_points: int,
+    majority_points: int,
+    set_points: int,
+) -> float:
     """MC-X2. Cards, likely majorities, complete and begun sets."""
     counts = tuple([colonies.count(region) for region in REGIONS])
     majorities = [
         count * chance_to_lead(count - best, left) for count, best in zip(counts, others_best, strict=True) if count
     ]
-    return len(colonies) + sum(majorities) + set_worth(counts, left)
+    counted = colony_points * len(colonies) + majority_points * sum(majorities)
+    return counted + set_points * sets(counts, left)
 
 
 def chance_to_lead(margin: float, left: int) -> float:
@@ -134,12 +147,12 @@ def chance_to_lead(margin: float, left: int) -> float:
     return min(1.0, max(0.0, EVEN_LEAD + margin * (LEAD_A_CARD - LEAD_FADES * left)))
 
 
-def set_worth(counts: tuple[int, ...], left: int) -> float:
+def sets(counts: tuple[int, ...], left: int) -> float:
     """MC-X1, MC-X2. Complete sets and, while there is time, the cards in hand for the next one."""
     done = min(counts)
     begun = sum([count > done for count in counts])
     hope = min(1.0, left / SET_ROUNDS)
-    return SET * (done + hope * SET_BEGUN * begun / len(counts))
+    return done + hope * SET_BEGUN * begun / len(counts)
 
 
 @lru_cache(maxsize=4096)

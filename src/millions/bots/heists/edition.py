@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple, TypeVar
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from millions.core.game import AnyGame
 from millions.core.seat import Seat
+from millions.core.variant import Variant
 from millions.games.heists.components import Loot, Role, Roles
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character
@@ -43,9 +45,6 @@ class Edition(ABC):
     """In the order of the call. A role's number is its place here."""
     namer: Role
     """The role that eliminates another: Snitch, Tech."""
-    enough: int
-    """The money that ends the game."""
-    rounds: int
     only_sharers: bool
     """Only a player who shared in the round wins by having enough."""
     swing: float
@@ -56,8 +55,25 @@ class Edition(ABC):
     fancy: ClassVar[dict[Role, float]]
     """How much players like to be each role, before the Loot card is considered; only the ratios matter."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: Any) -> None:
+        self.numbers = numbers
+        """The numbers that are played with, of the edition's own type."""
         self.number = {role: number for number, role in enumerate(self.roles)}
+
+    @property
+    def enough(self) -> int:
+        """The money that ends the game."""
+        return int(self.numbers.target)
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds, if nobody has enough before."""
+        return int(self.numbers.rounds)
+
+    def at(self, place: Table | HeistView) -> Edition:
+        """This edition with the numbers that are played with at a table."""
+        numbers = place.numbers
+        return self if numbers is self.numbers else with_numbers(type(self), numbers)
 
     @abstractmethod
     def ante(self, loot: Loot) -> int:
@@ -94,3 +110,9 @@ class Edition(ABC):
         """How likely a bot is to place each of these hands; only the ratios matter."""
         liking = {role: self.liking(loot, role) for role in self.roles}
         return [sum([liking[role] for role in hand]) for hand in hands]
+
+
+@lru_cache(maxsize=64)  # what each role takes home is kept for each edition: a table needs the same one every time
+def with_numbers(kind: type[Edition], numbers: Variant) -> Edition:
+    """An edition with other numbers than the book's."""
+    return kind(numbers)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET
+
 from millions.bots.heists.edition import Edition, Fit, of_kind
 from millions.core.seat import Seat
 from millions.games.dollars1 import GAME, round_of_play
 from millions.games.dollars1.components import EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard
 from millions.games.dollars1.components import Table as FirstTable
-from millions.games.dollars1.ending import ENOUGH, ROUNDS, EndAtTwenty
+from millions.games.dollars1.ending import EndAtTwenty
 from millions.games.dollars1.options import Options
+from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.dollars1.view import View
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation
@@ -18,10 +21,10 @@ from millions.games.heists.table import Table
 from millions.games.heists.terms import Character
 from millions.games.heists.view import HeistView
 
-SYMBOL_BONUS = 0.4
-"""How much more players like the role on the Loot card."""
+BONUS_A_UNIT = 0.4
+"""How much more players like the role on the Loot card, for each unit of money that it gets."""
 
-FULL_PURSE = 50
+FULL_PURSE = 200
 
 INTIMIDATION_WORTH = 0.5
 """What a won Intimidation card is worth, in money."""
@@ -33,10 +36,11 @@ HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtTwen
 class FirstEdition(Edition):
     """Antes lie on the characters, a symbol makes a role attractive, and a Brute alone wins an Intimidation card."""
 
+    numbers: Variant
     game = GAME
     roles = ROLES
     namer = SNITCH
-    enough, rounds, only_sharers = ENOUGH, ROUNDS, True
+    only_sharers = True
     swing, pace = 2.4, 3.5
     fit = Fit(drift=2.4, together=0.5, apart=0.4, unsure=0.5)
     fancy: ClassVar[dict[Role, float]] = {
@@ -51,7 +55,7 @@ class FirstEdition(Edition):
         return of_kind(loot, LootCard).ante
 
     def bonus(self, loot: Loot, role: Role) -> float:
-        return SYMBOL_BONUS if role is of_kind(loot, LootCard).symbol else 0.0
+        return BONUS_A_UNIT * self.numbers.symbol_bonus if role is of_kind(loot, LootCard).symbol else 0.0
 
     def stage(self, loot: Loot, crew: Roles, shown: Roles) -> Table:
         players = len(crew)
@@ -59,6 +63,7 @@ class FirstEdition(Edition):
         money[:players] = [FULL_PURSE] * players
         money[FIRST_ANTE : FIRST_ANTE + players] = [self.ante(loot)] * players
         return FirstTable(
+            variant=UNSET if self.numbers == BOOK else self.numbers,
             per_seat=1,
             players=players,
             roles_in_play=ROLES,
@@ -86,4 +91,4 @@ class FirstEdition(Edition):
         return view.laid_open
 
 
-FIRST = FirstEdition()
+FIRST = FirstEdition(BOOK)

@@ -41,7 +41,7 @@ class FirstMind(HeistMind[View]):
         return thinking.act()
 
     def negotiator(self, view: View, forms: Forms, rng: Random, memory: Memory) -> Negotiator:
-        return FirstNegotiator(view, forms, rng, FIRST, self.dials, memory)
+        return FirstNegotiator(view, forms, rng, FIRST.at(view), self.dials, memory)
 
 
 class FirstNegotiator(Negotiator):

@@ -50,13 +50,13 @@ class HeistGuide(Guide[Table, HeistView]):
 
     def spread(self, table: Table) -> float:
         """Purses move apart like a random walk; at least the round that is being played is still to come."""
-        return self.edition.fit.drift * sqrt(max(1, self.edition.rounds - table.round + 1))
+        return self.edition.fit.drift * sqrt(max(1, self.edition.at(table).rounds - table.round + 1))
 
     def otherwise(self, table: Table, seats: Seats, rng: Random) -> Table | None:
-        return chosen_again(self.edition, table, seats, rng) if just_chosen(table) else None
+        return chosen_again(self.edition.at(table), table, seats, rng) if just_chosen(table) else None
 
     def outlook(self, table: Table) -> Chances:
-        return prospects(self.edition, table) if just_chosen(table) else self.chances(table)
+        return prospects(self.edition.at(table), table) if just_chosen(table) else self.chances(table)
 
     def reflex(self, view: HeistView, forms: Forms, rng: Random) -> Action | None:
         """Talk is free: tell the truth once."""
@@ -86,7 +86,7 @@ class HeistGuide(Guide[Table, HeistView]):
     def deals(self, view: HeistView, form: Form, draw: Draw[Table], rng: Random) -> list[Action]:
         """The proposals that bring me most, over the worlds in which they would be agreed to."""
         worlds = [_placed(draw(rng)) for _ in range(WORLDS_ASKED // len(view.known))]
-        deals = best_deals(self.edition, view, worlds)
+        deals = best_deals(self.edition.at(view), view, worlds)
         return list(islice((Propose(deal) for deal in deals if Propose(deal) in form), MOST_DEALS))
 
 

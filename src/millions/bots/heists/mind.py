@@ -41,7 +41,7 @@ class HeistMind(Generic[V]):
         """One of the actions offered, and why."""
         if self.memory is None:
             self.memory = Memory(view.players, self.dials.trust)
-        self.memory.note(view, self.edition)
+        self.memory.note(view, self.edition.at(view))
         return self.act(view, forms, rng, self.memory)
 
     def recall(self, view: V, forms: Forms, rng: Random, action: Action) -> None:
@@ -80,7 +80,7 @@ class HeistMind(Generic[V]):
         """A mixed choice of characters, so that it cannot be predicted: by fancy, and by what the Loot card adds."""
         assert view.loot is not None
         hands = [hand for hand in form if isinstance(hand, Choose)]
-        weights = self.edition.odds(view.loot, [hand.roles for hand in hands])
+        weights = self.edition.at(view).odds(view.loot, [hand.roles for hand in hands])
         hand = rng.choices(hands, weights)[0]
         likely = weights[hands.index(hand)] / sum(weights)
         return hand, Reason(sentence="reason-choose", role=hand.roles[0], percent=percent(likely))

@@ -48,7 +48,7 @@ class QuickHeist(Bot[HeistView]):
     def act(self, view: HeistView, forms: Forms, rng: Random) -> Action:
         offered = {form.verb: form for form in forms}
         if Ready in offered or Accept in offered or Withdraw in offered:
-            return QuickNegotiator(self.edition, view, offered, rng).act()
+            return QuickNegotiator(self.edition.at(view), view, offered, rng).act()
         if Choose in offered:
             return self.choose(view, offered[Choose], rng)
         if NameRole in offered:
@@ -63,7 +63,7 @@ class QuickHeist(Bot[HeistView]):
         """A mixed choice: the roles that players like, and those that the Loot card rewards."""
         assert view.loot is not None
         hands = [hand for hand in form if isinstance(hand, Choose)]
-        return rng.choices(hands, self.edition.odds(view.loot, [hand.roles for hand in hands]))[0]
+        return rng.choices(hands, self.edition.at(view).odds(view.loot, [hand.roles for hand in hands]))[0]
 
     def name(self, view: HeistView, form: Form, rng: Random) -> Action:
         """Name the role that is shown most often, not counting mine."""
@@ -74,8 +74,9 @@ class QuickHeist(Bot[HeistView]):
     def likes(self, view: HeistView) -> bool:
         """Should the heist start? Yes, if it has said so, or gains clearly more than its antes by it."""
         assert view.loot is not None
-        line = line_up(self.edition, view, view.crew)
-        antes = self.edition.ante(view.loot) * len(line.mine)
+        edition = self.edition.at(view)
+        line = line_up(edition, view, view.crew)
+        antes = edition.ante(view.loot) * len(line.mine)
         return view.viewer in view.ready or (bool(line.mine) and expected_gain(line) > antes + WORTH_A_VOTE)
 
 

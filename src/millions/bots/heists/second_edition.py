@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET
+
 from millions.bots.heists.edition import Edition, Fit, of_kind
 from millions.games.dollars2 import GAME, round_of_play
-from millions.games.dollars2.components import ANTE, EMPTY_ACCOUNTS, POT, ROLES, LootCard
+from millions.games.dollars2.components import EMPTY_ACCOUNTS, POT, ROLES, LootCard
 from millions.games.dollars2.components import Table as SecondTable
-from millions.games.dollars2.ending import ENOUGH, ROUNDS, EndAtFifty
+from millions.games.dollars2.ending import EndAtFifty
+from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.dollars2.view import View
 from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation
@@ -19,7 +22,7 @@ from millions.games.heists.view import HeistView
 BONUS_A_UNIT = 0.1
 """How much more players like a role for each unit of its bonus on the Loot card."""
 
-FULL_PURSE = 100
+FULL_PURSE = 200
 
 CONTENTS = round_of_play()
 HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtFifty())]
@@ -28,10 +31,11 @@ HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtFift
 class SecondEdition(Edition):
     """The card's amount and the antes of the characters in lie in the pot; everybody announces a role."""
 
+    numbers: Variant
     game = GAME
     roles = ROLES
     namer = TECH
-    enough, rounds, only_sharers = ENOUGH, ROUNDS, False
+    only_sharers = False
     swing, pace = 4.0, 8.0
     fit = Fit(drift=5.1, together=0.56, apart=0.6, unsure=0.3)
     fancy: ClassVar[dict[Role, float]] = {
@@ -44,7 +48,7 @@ class SecondEdition(Edition):
     }
 
     def ante(self, loot: Loot) -> int:
-        return ANTE
+        return self.numbers.ante
 
     def bonus(self, loot: Loot, role: Role) -> float:
         return BONUS_A_UNIT * sum([bonus.amount for bonus in of_kind(loot, LootCard).bonuses if bonus.role is role])
@@ -53,8 +57,9 @@ class SecondEdition(Edition):
         players = len(crew)
         money = [*EMPTY_ACCOUNTS, FULL_PURSE]
         money[:players] = [FULL_PURSE] * players
-        money[POT] = loot.amount + ANTE * players
+        money[POT] = loot.amount + self.numbers.ante * players
         return SecondTable(
+            variant=UNSET if self.numbers == BOOK else self.numbers,
             per_seat=1,
             players=players,
             roles_in_play=ROLES,
@@ -75,4 +80,4 @@ class SecondEdition(Edition):
         return announced | {claim.character: claim.role for claim in view.claims}
 
 
-SECOND = SecondEdition()
+SECOND = SecondEdition(BOOK)

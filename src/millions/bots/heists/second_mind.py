@@ -79,7 +79,7 @@ class SecondNegotiator(Negotiator):
     """As the Leader, calls a vote when it likes the line-up and others hesitate."""
 
     def __init__(self, view: View, forms: Forms, rng: Random, dials: Dials, memory: Memory) -> None:
-        super().__init__(view, forms, rng, SECOND, dials, memory)
+        super().__init__(view, forms, rng, SECOND.at(view), dials, memory)
         self.votes_held = view.votes_held
 
     def wishes(self) -> Iterator[Callable[[], Decision | None]]:

@@ -88,6 +88,7 @@ from millions.games.club.setup import (
     read_deck,
 )
 from millions.games.club.table import Table, place
+from millions.games.club.variant import Variant
 from millions.games.club.view import ALONE, View, view
 
 
@@ -124,7 +125,7 @@ def round_of_play() -> tuple[AnyStep, ...]:
 def set_up(names: tuple[str, ...], options: Options, deck: Deck) -> Table:
     """The table before the first card: plain dealing, or by profiles (MC-Z1); after nine rounds points are counted."""
     players, contents = len(names), round_of_play()
-    table = lay_the_table(players, contents)
+    table = lay_the_table(players, contents, deck)
     dealing = deal_with_profiles(players) if options.profiles else deal(players)
     table.agenda = (*dealing, *contents, CountPoints())
     return table
@@ -145,6 +146,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     standings=standings,
     place=place,
     outlook=outlook,
+    variant=Variant,
     actions=(
         *(GiveProfile, GiveCompany, GiveColony, GiveFirst, ChooseColony, ChooseCompany),
         *(PlacePawn, Develop, Tax, Pass, BeginWith, MovePawn),

@@ -17,17 +17,21 @@ from millions.games.club.draft import Pick, take, take_from_rest
 from millions.games.club.moves import PASS, Pass, Passed
 from millions.games.club.refusals import no_discard, too_dear
 from millions.games.club.table import Draft, Table
+from millions.games.club.variant import Variant
 
 
 class PickAndPay(Pick, frozen=True):
     """MC-3.1. Pick one card of the hand, and buy it or discard it; MC-3.3: a player who can't pay discards."""
 
     tile: ClassVar[Tile]
-    price: ClassVar[int]
     buy: ClassVar[type[Action]]
     discard: ClassVar[type[Action]]
     unpaid: ClassVar[str]
     """The rule that a player without the price breaks by buying."""
+
+    def price(self, numbers: Variant) -> int:
+        """What a card costs."""
+        raise NotImplementedError
 
     def draft(self, table: Table) -> Draft[Any]:
         return table.draft(self.tile)
@@ -35,13 +39,14 @@ class PickAndPay(Pick, frozen=True):
     def options(self, table: Table, seat: Seat) -> Forms:
         kinds = tuple(dict.fromkeys(table.draft(self.tile).hand))
         discard = one_of(self.discard, kinds)
-        return (discard,) if table.money[seat] < self.price else (one_of(self.buy, kinds), discard)
+        return (discard,) if table.money[seat] < self.price(table.numbers) else (one_of(self.buy, kinds), discard)
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
         rule = rules_of(type(self))
         if isinstance(action, Pass):
             return because("must-buy-or-discard", rule)
-        dear = too_dear(table.money[seat], self.price, self.unpaid) if isinstance(action, self.buy) else None
+        price = self.price(table.numbers)
+        dear = too_dear(table.money[seat], price, self.unpaid) if isinstance(action, self.buy) else None
         return dear or (not_there(self.tile, action, rule) if isinstance(action, self.buy | self.discard) else None)
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
@@ -65,16 +70,19 @@ class BuyFromRest(Ask[Table, Action], frozen=True):
     seat: Seat
 
     tile: ClassVar[Tile]
-    price: ClassVar[int]
     buy: ClassVar[type[Action]]
     discard: ClassVar[type[Action]]
+
+    def price(self, numbers: Variant) -> int:
+        """What a card costs."""
+        raise NotImplementedError
 
     def awaits(self, table: Table) -> Seats:
         return (self.seat,)
 
     def options(self, table: Table, seat: Seat) -> Forms:
         rest = tuple(dict.fromkeys(table.deck(self.tile)))
-        return (PASS,) if table.money[seat] < self.price else (one_of(self.buy, rest), PASS)
+        return (PASS,) if table.money[seat] < self.price(table.numbers) else (one_of(self.buy, rest), PASS)
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
         rule = rules_of(type(self))
@@ -82,7 +90,7 @@ class BuyFromRest(Ask[Table, Action], frozen=True):
             return no_discard(rule)
         if not isinstance(action, self.buy):
             return None
-        return too_dear(table.money[seat], self.price, rule) or not_there(self.tile, action, rule)
+        return too_dear(table.money[seat], self.price(table.numbers), rule) or not_there(self.tile, action, rule)
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         if isinstance(action, Pass):

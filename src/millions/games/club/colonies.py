@@ -10,8 +10,7 @@ from millions.games.club.buying import BuyFromRest, PickAndPay
 from millions.games.club.components import COLONIES, Region, together
 from millions.games.club.draft import along_the_seats, search_by_privilege, shuffle
 from millions.games.club.table import Table
-
-COLONY_PRICE = 2
+from millions.games.club.variant import Variant
 
 
 class ColoniesTile(Rule[Table], frozen=True):
@@ -53,7 +52,7 @@ class ColonyPicked(Secret, frozen=True):
 
 def buy(table: Table, seat: Seat, region: Region) -> None:
     """MC-3.1. A colony card is bought for 2 from the bank."""
-    table.pay(seat, BANK, COLONY_PRICE, "colony")
+    table.pay(seat, BANK, table.numbers.colony_price, "colony")
     table.tell(ColonyBought, seat)
     get(table, seat, region)
 
@@ -67,7 +66,10 @@ def get(table: Table, seat: Seat, region: Region) -> None:
 class PickColony(PickAndPay, frozen=True):
     """MC-3.1. Pick one card, and buy it for 2 or discard it; MC-3.3: a player who can't pay discards."""
 
-    tile, price, buy, discard, unpaid = COLONIES, COLONY_PRICE, BuyColony, DiscardColony, "MC-3.3"
+    tile, buy, discard, unpaid = COLONIES, BuyColony, DiscardColony, "MC-3.3"
+
+    def price(self, numbers: Variant) -> int:
+        return numbers.colony_price
 
     def bought(self, table: Table, seat: Seat, card: Region) -> None:
         buy(table, seat, card)
@@ -87,7 +89,10 @@ class ColonyPrivilege(Rule[Table], frozen=True):
 class PickFromColonies(BuyFromRest, frozen=True):
     """MC-3.2. The privileged player may buy one card of the rest for 2."""
 
-    tile, price, buy, discard = COLONIES, COLONY_PRICE, BuyColony, DiscardColony
+    tile, buy, discard = COLONIES, BuyColony, DiscardColony
+
+    def price(self, numbers: Variant) -> int:
+        return numbers.colony_price
 
     def bought(self, table: Table, seat: Seat, card: Region) -> None:
         buy(table, seat, card)

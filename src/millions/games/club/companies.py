@@ -10,8 +10,7 @@ from millions.games.club.buying import BuyFromRest, PickAndPay
 from millions.games.club.components import COMPANIES, Company, Sector
 from millions.games.club.draft import along_the_seats, search_by_privilege, shuffle
 from millions.games.club.table import NO_DRAFT, Table
-
-COMPANY_PRICE = 4
+from millions.games.club.variant import Variant
 
 
 class CompaniesTile(Rule[Table], frozen=True):
@@ -55,7 +54,7 @@ class CompanyPicked(Secret, frozen=True):
 def buy(table: Table, seat: Seat, sector: Sector) -> None:
     """MC-5.1. A company is bought for 4 from the bank, and lies open at face 1."""
     company = Company(sector)
-    table.pay(seat, BANK, COMPANY_PRICE, "company")
+    table.pay(seat, BANK, table.numbers.company_price, "company")
     table.gain(seat, company)
     table.tell(CompanyBought, seat, company)
 
@@ -63,7 +62,10 @@ def buy(table: Table, seat: Seat, sector: Sector) -> None:
 class PickCompany(PickAndPay, frozen=True):
     """MC-5.1. Pick one card, and buy it for 4 or discard it; MC-3.3: a player who can't pay discards."""
 
-    tile, price, buy, discard, unpaid = COMPANIES, COMPANY_PRICE, BuyCompany, DiscardCompany, "MC-5.1"
+    tile, buy, discard, unpaid = COMPANIES, BuyCompany, DiscardCompany, "MC-5.1"
+
+    def price(self, numbers: Variant) -> int:
+        return numbers.company_price
 
     def bought(self, table: Table, seat: Seat, card: Sector) -> None:
         buy(table, seat, card)
@@ -83,7 +85,10 @@ class CompanyPrivilege(Rule[Table], frozen=True):
 class PickFromCompanies(BuyFromRest, frozen=True):
     """MC-5.2. The privileged player may buy one card of the rest for 4."""
 
-    tile, price, buy, discard = COMPANIES, COMPANY_PRICE, BuyCompany, DiscardCompany
+    tile, buy, discard = COMPANIES, BuyCompany, DiscardCompany
+
+    def price(self, numbers: Variant) -> int:
+        return numbers.company_price
 
     def bought(self, table: Table, seat: Seat, card: Sector) -> None:
         buy(table, seat, card)

@@ -9,7 +9,6 @@ from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.games.club.components import PILES
 from millions.games.club.moves import Develop, Pass, Tax, move, moves, no_move
-from millions.games.club.placement import ROUNDS
 from millions.games.club.table import NO_DRAFT, Table
 
 
@@ -39,10 +38,10 @@ class LastMove(Ask[Table, Develop | Tax | Pass], frozen=True):
 
 
 class NextRound(Rule[Table], frozen=True):
-    """MC-F2. Except after round 9 the next round is played; the first-player token passes clockwise."""
+    """MC-F2. Except after the last round (9) the next round is played; the first-player token passes clockwise."""
 
     def happen(self, table: Table) -> None:
         table.drafts = (NO_DRAFT,) * len(PILES)
-        if table.round < ROUNDS:
+        if table.round < table.numbers.rounds:
             table.first = (table.first + 1) % table.players
             table.push(*table.contents)

@@ -58,10 +58,6 @@ class ExchangeTile(Rule[Table], frozen=True):
             table.pay(seat, BANK, min(-result, table.money[seat]), "exchange-loss")
 
 
-TAKEOVER_FACTOR = 3
-"""MC-4.3. The price of a takeover is the level times this."""
-
-
 class TakeOver(Action, frozen=True):
     """MC-4.3. Buy this company of another player at three times its level; the owner cannot refuse."""
 
@@ -83,13 +79,13 @@ class HostileTakeover(Ask[Table, TakeOver | Pass], frozen=True):
         return () if seat is None or not any(table.companies[one] for one in table.opponents(seat)) else (seat,)
 
     def options(self, table: Table, seat: Seat) -> Forms:
-        targets = affordable(table.companies, seat, table.money[seat] // TAKEOVER_FACTOR)
+        targets = affordable(table.companies, seat, table.money[seat] // table.numbers.takeover_factor)
         return (one_of(TakeOver, targets), PASS) if targets else (PASS,)
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
         if not isinstance(action, TakeOver):
             return None
-        price = TAKEOVER_FACTOR * action.holding.company.level
+        price = table.numbers.takeover_factor * action.holding.company.level
         return not_held(table.companies, action.holding, seat, "MC-4.3") or too_dear(table.money[seat], price, "MC-4.3")
 
     def answer(self, table: Table, seat: Seat, action: TakeOver | Pass) -> None:
@@ -97,7 +93,7 @@ class HostileTakeover(Ask[Table, TakeOver | Pass], frozen=True):
             table.tell(Passed, seat)
             return
         owner, company = action.holding.owner, action.holding.company
-        table.pay(seat, owner, TAKEOVER_FACTOR * company.level, "takeover")
+        table.pay(seat, owner, table.numbers.takeover_factor * company.level, "takeover")
         table.lose(owner, company)
         table.gain(seat, company)
         table.tell(TakenOver, seat, action.holding)

@@ -15,7 +15,6 @@ from millions.core.form import Rng
 from millions.core.seat import Seat
 from millions.games.club.colonies import ShuffleColonies
 from millions.games.club.components import COLONY_CARDS, COMPANY_CARDS, INTRIGUE_CARDS, Region, Regions, together
-from millions.games.club.setup import START_MONEY
 from millions.games.club.table import CAPITAL, EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Draft, Table
 from millions.games.club.view import DraftSeen, View
 
@@ -25,7 +24,7 @@ Purses = Callable[[View, Seat, Rng], int]
 
 def unknown_purse(view: View, seat: Seat, rng: Rng) -> int:
     """Any amount from 0 to twice the starting money, equally likely: a view says nothing of others' money."""
-    return int(rng.random() * (2 * START_MONEY + 1))
+    return int(rng.random() * (2 * view.numbers.start_money + 1))
 
 
 def guess(view: View, rng: Rng, purses: Purses = unknown_purse) -> Table:
@@ -54,6 +53,7 @@ def guess(view: View, rng: Rng, purses: Purses = unknown_purse) -> Table:
         looks=view.looks,
         scores=view.scores,
         winners=view.winners,
+        variant=view.variant,
     )
 
 

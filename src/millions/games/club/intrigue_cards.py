@@ -13,12 +13,6 @@ from millions.games.club.intrigue_colonies import ColonialContract, ColonialUnre
 from millions.games.club.intrigue_companies import CapitalIncrease, Dumping, Expansion, UnfairCompetition
 from millions.games.club.table import Table
 
-RACKET = 3
-"""MC-2.a. What the player takes, and what every opponent pays."""
-
-CAPITALIZATION = 6
-"""MC-2.b."""
-
 
 class Racket(Rule[Table], frozen=True):
     """MC-2.a. Take 3 from the bank; every opponent pays 3 to the bank, or all they have."""
@@ -26,9 +20,9 @@ class Racket(Rule[Table], frozen=True):
     seat: Seat
 
     def happen(self, table: Table) -> None:
-        table.pay(BANK, self.seat, RACKET, "racket")
+        table.pay(BANK, self.seat, table.numbers.racket, "racket")
         for other in table.opponents(self.seat):
-            table.pay(other, BANK, min(RACKET, table.money[other]), "racketed")
+            table.pay(other, BANK, min(table.numbers.racket, table.money[other]), "racketed")
 
 
 class Capitalization(Rule[Table], frozen=True):
@@ -37,7 +31,7 @@ class Capitalization(Rule[Table], frozen=True):
     seat: Seat
 
     def happen(self, table: Table) -> None:
-        table.pay(BANK, self.seat, CAPITALIZATION, "capitalization")
+        table.pay(BANK, self.seat, table.numbers.capitalization, "capitalization")
 
 
 CARDS: dict[Intrigue, type[AnyStep]] = {

@@ -16,6 +16,7 @@ from millions.games.club.looks import hand_over, look
 from millions.games.club.moves import PASS, Pass, Passed
 from millions.games.club.refusals import colony_not_theirs, must_choose, no_discard, not_yourself, too_dear
 from millions.games.club.table import Table
+from millions.games.club.variant import Variant
 
 
 class LookAt(Action, frozen=True):
@@ -62,9 +63,6 @@ class ColonialContract(ChooseHand, frozen=True):
         return BuyContract(seat, owner)
 
 
-CONTRACT_PRICE = 3
-
-
 class BuyColonyFrom(Action, frozen=True):
     """MC-2.c. Buy one of the colony cards seen, for 3 paid to its owner."""
 
@@ -87,21 +85,24 @@ class BuyContract(Ask[Table, BuyColonyFrom | Pass], frozen=True):
     seat: Seat
     owner: Seat
 
-    price: ClassVar[int] = CONTRACT_PRICE
     buy: ClassVar[type[Action]] = BuyColonyFrom
+
+    def price(self, numbers: Variant) -> int:
+        """What the card costs."""
+        return numbers.contract_price
 
     def awaits(self, table: Table) -> Seats:
         return (self.seat,) if table.colonies[self.owner] else ()
 
     def options(self, table: Table, seat: Seat) -> Forms:
-        if table.money[seat] < CONTRACT_PRICE:
+        if table.money[seat] < table.numbers.contract_price:
             return (PASS,)
         return (one_of(BuyColonyFrom, tuple(dict.fromkeys(table.colonies[self.owner]))), PASS)
 
     def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
         match action:
             case BuyColonyFrom(region):
-                dear = too_dear(table.money[seat], CONTRACT_PRICE, "MC-2.c")
+                dear = too_dear(table.money[seat], table.numbers.contract_price, "MC-2.c")
                 return dear or colony_not_theirs(self.owner, region, "MC-2.c")
             case DiscardColony():
                 return no_discard("MC-2.c")
@@ -112,7 +113,7 @@ class BuyContract(Ask[Table, BuyColonyFrom | Pass], frozen=True):
             table.tell(Passed, seat)
             return
         table.tell(ContractBought, seat, self.owner)
-        table.pay(seat, self.owner, CONTRACT_PRICE, "contract")
+        table.pay(seat, self.owner, table.numbers.contract_price, "contract")
         hand_over(table, self.owner, seat, action.region)
 
 

@@ -15,8 +15,8 @@ from msgspec import Struct, structs
 
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
-from millions.games.club.colonies import COLONY_PRICE, ColoniesTile, ColonyPrivilege, ShuffleColonies
-from millions.games.club.companies import COMPANY_PRICE, CompaniesTile, CompanyPrivilege, ShuffleCompanies
+from millions.games.club.colonies import ColoniesTile, ColonyPrivilege, ShuffleColonies
+from millions.games.club.companies import CompaniesTile, CompanyPrivilege, ShuffleCompanies
 from millions.games.club.components import (
     EXCHANGE,
     HIGHEST_FACE,
@@ -37,8 +37,7 @@ from millions.games.club.components import (
     with_most_pawns,
 )
 from millions.games.club.end_of_round import LastMoves, NextRound
-from millions.games.club.exchange import DEPENDS_ON, TAKEOVER_FACTOR, ExchangeTile, HostileTakeover, earnings
-from millions.games.club.intrigue_colonies import CONTRACT_PRICE
+from millions.games.club.exchange import DEPENDS_ON, ExchangeTile, HostileTakeover, earnings
 from millions.games.club.intrigues import IntriguePrivilege, IntriguesTile, ShuffleIntrigues
 from millions.games.club.lobby import LobbyPrivilege, LobbyTile
 from millions.games.club.placement import CLOSED, CloseTile, PlacePawns
@@ -124,7 +123,7 @@ class SeatNow(Struct, frozen=True):
 
     companies: tuple[CompanyNow, ...]
     points: int
-    """MC-X1, MC-X2. The points of what lies open: all lines of the companies, and one point for each colony card."""
+    """MC-X1, MC-X2. The points of what lies open: all lines of the companies, and what each colony card counts."""
 
 
 class ScoreLine(Struct, frozen=True):
@@ -141,9 +140,6 @@ class Prices(Struct, frozen=True):
     colony: int
     company: int
     contract: int
-
-
-PRICES = Prices(COLONY_PRICE, COMPANY_PRICE, CONTRACT_PRICE)
 
 
 class Outlook(Struct, frozen=True, kw_only=True):
@@ -171,9 +167,10 @@ def outlook(view: View) -> Outlook:
     """The outlook, from a spectator's view."""
     types = [Counter([one.sector for one in held]) for held in view.companies]
     regions = [Counter(hand) for hand in view.colonies if hand is not None]
+    numbers = view.numbers
     return Outlook(
         chapter=chapter(view),
-        calendar=CLOSED,
+        calendar=CLOSED[: numbers.rounds],
         placing=to_place(view),
         tiles=tuple(tile_now(view, tile) for tile in Tile),
         sectors=tuple(sector_now(view, sector) for sector in SECTORS),
@@ -181,7 +178,7 @@ def outlook(view: View) -> Outlook:
         seats=seats_now(view),
         leaders=tuple(with_most(types, sector) for sector in SECTORS),
         concessions=tuple(with_most(regions, region) for region in REGIONS) if view.scores else (),
-        prices=PRICES,
+        prices=Prices(numbers.colony_price, numbers.company_price, numbers.contract_price),
         sheet=sheet(view.scores),
     )
 
@@ -235,18 +232,25 @@ def sector_now(view: View, sector: Sector) -> SectorNow:
 
 def seats_now(view: View) -> tuple[SeatNow, ...]:
     """What is public about the players."""
-    open_lines = scores(view.companies, ((),) * view.players, (0,) * view.players)
+    numbers = view.numbers
+    open_lines = scores(view.companies, ((),) * view.players, (0,) * view.players, numbers)
     told = zip(view.companies, open_lines, view.colony_counts, strict=True)
-    return tuple(SeatNow(tuple(map(company_now, held)), lines.total + colonies) for held, lines, colonies in told)
+    return tuple(
+        SeatNow(
+            tuple([company_now(one, numbers.takeover_factor) for one in held]),
+            lines.total + numbers.colony_points * colonies,
+        )
+        for held, lines, colonies in told
+    )
 
 
 @lru_cache(maxsize=1024)
-def company_now(company: Company) -> CompanyNow:
+def company_now(company: Company, factor: int) -> CompanyNow:
     """MC-V1, MC-4.3. What a company would bring, and cost. The cache saves a twelfth of an outlook."""
     level = company.level
     developed = company.turned(+1).level if company.face < HIGHEST_FACE else None
     taxed = company.turned(-1).level if company.face > LOWEST_FACE else None
-    return CompanyNow(company, level, developed, None if taxed is None else level, taxed, TAKEOVER_FACTOR * level)
+    return CompanyNow(company, level, developed, None if taxed is None else level, taxed, factor * level)
 
 
 def on_the_exchange(view: View) -> tuple[int | None, ...]:

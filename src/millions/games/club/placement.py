@@ -25,8 +25,6 @@ from millions.games.club.components import (
 from millions.games.club.moves import Pass
 from millions.games.club.table import Table
 
-ROUNDS = 9
-
 CLOSED = (LOBBY, INTRIGUES, COLONIES, EXCHANGE, COMPANIES, EXCHANGE, COLONIES, INTRIGUES, LOBBY)
 """MC-R1. Which tile is closed in each of the nine rounds."""
 

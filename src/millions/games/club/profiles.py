@@ -15,7 +15,6 @@ from millions.games.club.intrigue_companies import raise_capital
 from millions.games.club.looks import look
 from millions.games.club.moves import Developed
 from millions.games.club.setup import (
-    START_MONEY,
     ChooseFirst,
     DealColony,
     DealCompany,
@@ -30,12 +29,6 @@ LOBBYIST, CAPITALIST, COLONIST, HEIR, ENTREPRENEUR, SCHEMER = Profile
 
 SCHEMER_FROM = 6
 """MC-Z1. The Schemer is dealt only with this many players."""
-
-HEIRS_MONEY = 11
-"""MC-Z2."""
-
-SCHEMERS_MONEY = 9
-"""MC-Z3."""
 
 
 def deal_with_profiles(players: int) -> tuple[AnyStep, ...]:
@@ -110,7 +103,13 @@ class Heir(Rule[Table], frozen=True):
     seat: Seat
 
     def happen(self, table: Table) -> None:
-        table.pay(BANK, self.seat, HEIRS_MONEY - START_MONEY, "profile")
+        begin_with_money(table, self.seat, table.numbers.heirs_money)
+
+
+def begin_with_money(table: Table, seat: Seat, amount: int) -> None:
+    """MC-Z2, MC-Z3. A player begins with this instead of what the others have, which in a variant may be more."""
+    more = amount - table.numbers.start_money
+    table.pay(*((BANK, seat, more) if more > 0 else (seat, BANK, -more)), "profile")
 
 
 class ChooseColony(Action, frozen=True):
@@ -192,7 +191,7 @@ class Schemer(Rule[Table], frozen=True):
     seat: Seat
 
     def happen(self, table: Table) -> None:
-        table.pay(BANK, self.seat, SCHEMERS_MONEY - START_MONEY, "profile")
+        begin_with_money(table, self.seat, table.numbers.schemers_money)
         looks = [LookAtColonies(self.seat, other) for other in table.opponents(self.seat)]
         table.push(Entrepreneur(self.seat), *looks, Colonist(self.seat), NameFirst(self.seat))
 

@@ -11,14 +11,9 @@ from millions.core.step import Rule
 from millions.core.table import Standing, ranked
 from millions.games.club.components import REGIONS, SECTORS, Companies, Region, Regions, Sector
 from millions.games.club.table import Score, Table
+from millions.games.club.variant import Variant
 
 Kind = TypeVar("Kind", Sector, Region)
-
-SET = 2
-"""MC-X1, MC-X2. Points for a set of all types, or of all regions."""
-
-POINT_FOR = 4
-"""MC-X3. The money that counts as one point."""
 
 
 class HandsShown(Event, frozen=True):
@@ -48,7 +43,7 @@ class CountPoints(Rule[Table], frozen=True):
     def happen(self, table: Table) -> None:
         players = range(table.players)
         money = table.money[: table.players]
-        table.scores = scores(table.companies, table.colonies, money)
+        table.scores = scores(table.companies, table.colonies, money, table.numbers)
         table.tell(HandsShown, money, table.colonies)
         table.tell(PointsCounted, table.scores)
         most = max(score.total for score in table.scores)
@@ -60,7 +55,7 @@ class CountPoints(Rule[Table], frozen=True):
 
 
 def scores(
-    companies: tuple[Companies, ...], colonies: tuple[Regions, ...], money: tuple[int, ...]
+    companies: tuple[Companies, ...], colonies: tuple[Regions, ...], money: tuple[int, ...], numbers: Variant
 ) -> tuple[Score, ...]:
     """All players' score sheets, if the game ended now."""
     types = [Counter([one.sector for one in held]) for held in companies]
@@ -69,12 +64,12 @@ def scores(
         [
             Score(
                 companies=sum([one.level for one in companies[seat]]),
-                leadership=majorities(types, seat),
-                consortium=SET * min(types[seat][sector] for sector in SECTORS),
-                colonies=len(colonies[seat]),
-                concession=majorities(regions, seat),
-                globalisation=SET * min(regions[seat][region] for region in REGIONS),
-                fortune=purse // POINT_FOR,
+                leadership=numbers.majority_points * majorities(types, seat),
+                consortium=numbers.set_points * min(types[seat][sector] for sector in SECTORS),
+                colonies=numbers.colony_points * len(colonies[seat]),
+                concession=numbers.majority_points * majorities(regions, seat),
+                globalisation=numbers.set_points * min(regions[seat][region] for region in REGIONS),
+                fortune=purse // numbers.money_for_a_point,
             )
             for seat, purse in enumerate(money)
         ]
@@ -82,7 +77,7 @@ def scores(
 
 
 def majorities(counts: list[Counter[Kind]], seat: Seat) -> int:
-    """MC-X1, MC-X2. A point for each card of every kind of which a player has strictly more than any other player."""
+    """MC-X1, MC-X2. The cards of every kind of which a player has strictly more than any other player."""
     others = [count for other, count in enumerate(counts) if other != seat]
     return sum([number for kind, number in counts[seat].items() if all(count[kind] < number for count in others)])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from millions.core.errors import BadDeck
 from millions.core.form import Form, Forms
@@ -13,13 +13,12 @@ from millions.core.nature import CardFrom
 from millions.core.seat import Seat
 from millions.core.step import AnyStep, Chance
 from millions.core.table import Options as CoreOptions
+from millions.core.variant import read_variant
 from millions.games.club.colonies import get
 from millions.games.club.components import COLONIES, COMPANIES, Company, Region, Sector
 from millions.games.club.draft import take_from_rest
 from millions.games.club.table import EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Table
-
-START_MONEY = 7
-"""MC-S2."""
+from millions.games.club.variant import BOOK, Variant
 
 
 class Options(CoreOptions, frozen=True, kw_only=True):
@@ -29,20 +28,26 @@ class Options(CoreOptions, frozen=True, kw_only=True):
 
 
 class Deck(Struct, frozen=True):
-    """MC-S1. The box has these cards and no others."""
+    """MC-S1. The box has its cards and no others; but it may be played with other numbers than the book's."""
+
+    variant: Variant | UnsetType = UNSET
 
 
 def read_deck(data: dict[str, Any]) -> Deck:
-    """The box's own cards are the only ones."""
-    if data:
-        raise BadDeck("deck-fixed", "million-club has no decks to choose from: the box's cards are fixed [MC-S1]")
-    return Deck()
+    """The box's own cards are the only ones; a file may set numbers."""
+    if set(data) - {"variant"}:
+        sentence = "million-club has no decks to choose from; a file may set a [variant], but the box's cards are fixed"
+        raise BadDeck("deck-fixed", f"{sentence} [MC-S1]")
+    return Deck(read_variant(Variant, data.get("variant", {})))
 
 
-def lay_the_table(players: int, contents: tuple[AnyStep, ...]) -> Table:
+def lay_the_table(players: int, contents: tuple[AnyStep, ...], deck: Deck) -> Table:
     """MC-S1, MC-S2. Tiles, decks, and 7 M for each player."""
-    purses = [START_MONEY] * players
+    numbers = BOOK if deck.variant is UNSET else deck.variant
+    purses = [numbers.start_money] * players
+    purses[0] += numbers.first_seat_bonus
     return Table(
+        variant=deck.variant,
         players=players,
         contents=contents,
         money=(*purses, *EMPTY_ACCOUNTS[players:], MONEY_IN_THE_BOX - sum(purses)),

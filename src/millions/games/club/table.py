@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from millions.core import table as core
 from millions.core.seat import MOST_SEATS, Seat, Seats
@@ -28,6 +28,7 @@ from millions.games.club.components import (
     with_and_without,
     with_most_pawns,
 )
+from millions.games.club.variant import BOOK, Variant
 
 # Money: a seat's purse has the seat's number
 
@@ -124,6 +125,12 @@ class Table(core.Table, kw_only=True):
     looks: tuple[Look, ...] = ()
     scores: tuple[Score, ...] = ()
     winners: Seats = ()
+    variant: Variant | UnsetType = UNSET
+
+    @property
+    def numbers(self) -> Variant:
+        """The numbers it is played with."""
+        return BOOK if self.variant is UNSET else self.variant
 
     def turn_order(self) -> Seats:
         """MC-R5. From the first player clockwise."""

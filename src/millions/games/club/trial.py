@@ -18,6 +18,7 @@ def table_seen(view: View) -> Table:
     purses = [view.money[seat] or 0 for seat in range(view.players)]
     drafts: tuple[DraftSeen[Any], ...] = (view.intrigue_draft, view.colony_draft, view.company_draft)
     return Table(
+        variant=view.variant,
         players=view.players,
         contents=(),
         agenda=view.agenda,

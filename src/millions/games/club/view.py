@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from millions.core import table as core
 from millions.core.seat import OPEN, Seat, Seats, Viewer
@@ -73,6 +73,7 @@ from millions.games.club.profiles import (
 from millions.games.club.scoring import CountPoints
 from millions.games.club.setup import ChooseFirst, DealColony, DealCompany
 from millions.games.club.table import Draft, Look, Score, Table
+from millions.games.club.variant import BOOK, Variant
 
 AnyStep = (
     DealProfile
@@ -166,6 +167,7 @@ class View(core.View, frozen=True, kw_only=True):
     deck_sizes: tuple[int, ...]  # intrigues, colonies, companies
     scores: tuple[Score, ...]
     winners: Seats
+    variant: Variant | UnsetType = UNSET
 
     # For this viewer alone, until the end
     money: tuple[int | None, ...]  # mine
@@ -174,6 +176,11 @@ class View(core.View, frozen=True, kw_only=True):
     colony_draft: DraftSeen[Region]
     company_draft: DraftSeen[Sector]
     looks: tuple[Look, ...]  # my own, as seen at that time
+
+    @property
+    def numbers(self) -> Variant:
+        """The numbers it is played with."""
+        return BOOK if self.variant is UNSET else self.variant
 
 
 def view(table: Table, viewer: Viewer) -> View:
@@ -201,6 +208,7 @@ def view(table: Table, viewer: Viewer) -> View:
         colony_draft=colony_draft(table, viewer),
         company_draft=company_draft(table, viewer),
         looks=looks(table, viewer),
+        variant=table.variant,
     )
 
 

@@ -36,6 +36,7 @@ from millions.games.dollars1.sharing import (
     RobTheBrute,
     ShareTheLoot,
 )
+from millions.games.dollars1.variant import Variant
 from millions.games.dollars1.view import ALONE, View, view
 from millions.games.heists import messages
 from millions.games.heists.components import CROOK, DRIVER, MASTERMIND, Eliminated, Revealed
@@ -113,5 +114,6 @@ GAME: Game[Table, View, Options, Deck] = Game(
         *(Revealed, Denounced, WonIntimidation, Eliminated),
         *(LootShared, NothingShared, GameWon),
     ),
+    variant=Variant,
     members=ROLES,
 )

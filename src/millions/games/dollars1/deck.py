@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from millions.core.errors import BadDeck
+from millions.core.variant import check_rounds, read_variant
 from millions.games.dollars1.components import ROLES, LootCard
-from millions.games.heists.deck import check_limit, house_deck_of, read_card, read_cards
+from millions.games.dollars1.variant import BOOK, Variant
+from millions.games.heists.deck import check_limit, house_deck_of, read_card, read_cards, with_house_cards
 
 FEWEST_CARDS = 8
 AMOUNTS = range(8, 13)
@@ -17,10 +20,11 @@ LIMITS = "M1-S6"
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A named list of Loot cards."""
+    """A named list of Loot cards, and the numbers it is played with, where they are not the book's."""
 
     name: str
     cards: tuple[LootCard, ...]
+    variant: Variant | UnsetType = UNSET
 
 
 def house_deck() -> Deck:
@@ -29,12 +33,15 @@ def house_deck() -> Deck:
 
 
 def read_deck(data: dict[str, Any]) -> Deck:
-    """A deck, each card checked against the limits."""
-    unknown = set(data) - {"name", "cards"}
+    """A deck, each card and each number checked against the limits."""
+    data = with_house_cards(__package__, data)
+    unknown = set(data) - {"name", "cards", "variant"}
     if unknown or not isinstance(data.get("name"), str) or not isinstance(data.get("cards"), (list, tuple)):
-        raise BadDeck("deck-shape", "a deck file has a name and a list of [[cards]], and nothing else")
+        raise BadDeck("deck-shape", "a deck file has a name and a list of [[cards]], a [variant] or both")
     cards = read_cards(data["cards"], FEWEST_CARDS, LIMITS, _read_card)
-    return Deck(data["name"], cards)
+    variant = read_variant(Variant, data.get("variant", {}))
+    check_rounds((variant or BOOK).rounds, len(cards))
+    return Deck(data["name"], cards, variant)
 
 
 def _read_card(label: str, data: Any) -> LootCard:

@@ -9,9 +9,6 @@ from millions.games.dollars1.components import Table
 from millions.games.heists.ending import begin_round, richest
 from millions.games.heists.setup import LeaderChosen
 
-ENOUGH = 20
-ROUNDS = 8
-
 
 class GameWon(Event, frozen=True):
     """M1-E3. The game is over: `twenty` reached or `rounds` played; tied players share the win."""
@@ -21,11 +18,11 @@ class GameWon(Event, frozen=True):
 
 
 class EndAtTwenty(Rule[Table], frozen=True):
-    """M1-E1. If a player who shared in this round has 20 or more, the richest of those players wins."""
+    """M1-E1. If a player who shared in this round has the target (20) or more, the richest of those players wins."""
 
     def happen(self, table: Table) -> None:
         sharing = {table.owner(character) for character in table.sharers}
-        if there := tuple(seat for seat in sorted(sharing) if table.money[seat] >= ENOUGH):
+        if there := tuple(seat for seat in sorted(sharing) if table.money[seat] >= table.numbers.target):
             win(table, there, "twenty")
 
 
@@ -33,7 +30,7 @@ class EndAfterLastRound(Rule[Table], frozen=True):
     """M1-E2. After the 8th round the richest player wins."""
 
     def happen(self, table: Table) -> None:
-        if table.round == ROUNDS:
+        if table.round == table.numbers.rounds:
             win(table, tuple(range(table.players)), "rounds")
 
 

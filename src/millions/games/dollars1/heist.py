@@ -12,8 +12,6 @@ from millions.games.heists.components import BRUTE, RESERVE, SNITCH, Role
 from millions.games.heists.heist import NameRole, nameable
 from millions.games.heists.terms import Character
 
-LONE_SNITCH_FINE = 3
-
 # Snitches
 
 
@@ -136,4 +134,4 @@ class FineLoneSnitch(Rule[Table], frozen=True):
         (snitch,) = table.crew
         table.eliminate(snitch, "alone")
         player = table.owner(snitch)
-        table.pay(player, RESERVE, min(LONE_SNITCH_FINE, table.money[player]), "fine")
+        table.pay(player, RESERVE, min(table.numbers.snitch_fine, table.money[player]), "fine")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from millions.games.dollars1.components import FIRST_ANTE
-from millions.games.dollars1.ending import ENOUGH
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.sharing import MASTERMIND_BONUS
 from millions.games.dollars1.view import View
 from millions.games.heists.components import MASTERMIND
 from millions.games.heists.outlook import Outlook, Stakes, reckon
@@ -16,9 +14,9 @@ def outlook(view: View) -> Outlook | None:
     if not view.agenda or not isinstance(view.agenda[0], Negotiate) or not view.crew or view.loot is None:
         return None
     amount, antes = view.loot.amount, view.money[FIRST_ANTE:]
-    boosted = shares(view, amount + MASTERMIND_BONUS) if MASTERMIND in view.roles_in_play else ()
+    boosted = shares(view, amount + view.numbers.mastermind_bonus) if MASTERMIND in view.roles_in_play else ()
     whole = shares(view, amount)
-    return reckon(view, Stakes(amount, whole, boosted, ENOUGH, leaving=antes, staying=antes, left=whole))
+    return reckon(view, Stakes(amount, whole, boosted, view.numbers.target, leaving=antes, staying=antes, left=whole))
 
 
 def shares(view: View, amount: int) -> tuple[int, ...]:

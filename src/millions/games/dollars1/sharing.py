@@ -13,11 +13,6 @@ from millions.games.dollars1.components import Table
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, RESERVE
 from millions.games.heists.terms import Characters
 
-MASTERMIND_BONUS = 2
-DRIVERS_FEE = 1
-CROOKS_TAKE = 2
-SYMBOL_BONUS = 1
-
 
 class LootShared(Event, frozen=True):
     """M1-L1, M1-L2. The amount to share, the share of each character, and the rest that stays in the reserve."""
@@ -41,7 +36,7 @@ class ShareTheLoot(Rule[Table], frozen=True):
         if not table.crew:
             table.tell(NothingShared)
             return
-        amount = table.loot.amount + (MASTERMIND_BONUS if table.still_in(MASTERMIND) else 0)
+        amount = table.loot.amount + (table.numbers.mastermind_bonus if table.still_in(MASTERMIND) else 0)
         share, rest = divmod(amount, len(table.crew))
         table.tell(LootShared, amount, table.crew, share, rest)
         for character in table.crew:
@@ -53,8 +48,9 @@ class PayTheDriver(Rule[Table], frozen=True):
 
     def happen(self, table: Table) -> None:
         for driver in table.still_in(DRIVER):
-            for character in table.crew:
-                table.pay(table.owner(character), table.owner(driver), DRIVERS_FEE, "driver")
+            for payer in map(table.owner, table.crew):
+                fee = min(table.numbers.drivers_fee, table.money[payer])  # a share always covers the book's fee
+                table.pay(payer, table.owner(driver), fee, "driver")
 
 
 class RobTheBrute(Rule[Table], frozen=True):
@@ -64,7 +60,7 @@ class RobTheBrute(Rule[Table], frozen=True):
         crook, brute = table.still_in(CROOK), table.still_in(BRUTE)
         if crook and brute:
             victim = table.owner(brute[0])
-            table.pay(victim, table.owner(crook[0]), min(CROOKS_TAKE, table.money[victim]), "crook")
+            table.pay(victim, table.owner(crook[0]), min(table.numbers.crooks_take, table.money[victim]), "crook")
 
 
 class RewardTheSymbol(Rule[Table], frozen=True):
@@ -74,4 +70,4 @@ class RewardTheSymbol(Rule[Table], frozen=True):
         assert table.loot is not None
         if table.loot.symbol is not None:
             for character in table.still_in(table.loot.symbol):
-                table.pay(RESERVE, table.owner(character), SYMBOL_BONUS, "symbol")
+                table.pay(RESERVE, table.owner(character), table.numbers.symbol_bonus, "symbol")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from millions.core.form import Rng
 from millions.core.seat import Seat, Viewer
 from millions.games.dollars1.components import ROLES, Looked, LootCard, Table, all_but
@@ -20,6 +22,7 @@ from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.options import LayOpen
 from millions.games.dollars1.planning import TurnLootCard
 from millions.games.dollars1.sharing import PayTheDriver, RewardTheSymbol, RobTheBrute, ShareTheLoot
+from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.heists import view as shared
 from millions.games.heists.components import SNITCH, Role, Roles
 from millions.games.heists.terms import Characters
@@ -64,6 +67,12 @@ class View(HeistView, frozen=True):
     time_called: bool
     acts_before_time: int
     sharers: Characters
+    variant: Variant | UnsetType = UNSET
+
+    @property
+    def numbers(self) -> Variant:
+        """The numbers it is played with."""
+        return BOOK if self.variant is UNSET else self.variant
 
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M1-O1. Any role in play, except the one that lies open before the player."""
@@ -89,6 +98,7 @@ def view(table: Table, viewer: Viewer) -> View:
         time_called=table.time_called,
         acts_before_time=table.acts_before_time,
         sharers=table.sharers,
+        variant=table.variant,
     )
 
 

@@ -30,6 +30,7 @@ from millions.games.dollars2.outlook import outlook
 from millions.games.dollars2.planning import LootTurned, TurnLootCard, TurnUp
 from millions.games.dollars2.setup import Options, lay_the_table
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, PotLost, PotShared, ShareThePot
+from millions.games.dollars2.variant import Variant
 from millions.games.dollars2.view import ALONE, View, view
 from millions.games.dollars2.vote import CallVote, Vote, VoteCalled, Voted, VotesCounted
 from millions.games.heists import messages
@@ -106,5 +107,6 @@ GAME: Game[Table, View, Options, Deck] = Game(
         *(Revealed, RoleNamed, Robbed, Eliminated),
         *(PotShared, PotLost, GameWon),
     ),
+    variant=Variant,
     members=ROLES,
 )

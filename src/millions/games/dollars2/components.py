@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from millions.core.seat import MOST_SEATS, Seat
 from millions.core.table import Account, Place
+from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.heists import components as shared
 from millions.games.heists.components import (
     ACROBAT,
@@ -45,8 +46,6 @@ POT: Account = MOST_SEATS
 """The money in the middle of the table."""
 
 MONEY_IN_THE_BOX = 500
-ANTE = 2
-"""M2-P3."""
 
 
 def place(account: Account) -> Place:
@@ -59,6 +58,7 @@ class Table(HeistTable, kw_only=True):
 
     # For the whole game
     pile: tuple[LootCard, ...]
+    variant: Variant | UnsetType = UNSET
 
     # For one round
     loot: LootCard | None = None
@@ -67,9 +67,14 @@ class Table(HeistTable, kw_only=True):
     votes_held: int = 0
     voted_to_start: bool = False
 
+    @property
+    def numbers(self) -> Variant:
+        """The numbers it is played with."""
+        return BOOK if self.variant is UNSET else self.variant
+
     def ante(self) -> int:
-        """M2-P3. It is always 2."""
-        return ANTE
+        """M2-P3. It is always the same, 2 in the book."""
+        return self.numbers.ante
 
     def ante_place(self, character: Character) -> Account:
         """M2-P3. Antes lie in the pot; M2-N3: a character that leaves takes its own back out of it."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from millions.core.errors import BadDeck
 from millions.core.reading import BadField
+from millions.core.variant import check_rounds, read_variant
 from millions.games.dollars2.components import ROLES, Bonus, LootCard
+from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.heists.components import Role, Roles
-from millions.games.heists.deck import check_limit, house_deck_of, read_card, read_cards
+from millions.games.heists.deck import check_limit, house_deck_of, read_card, read_cards, with_house_cards
 
 FEWEST_CARDS = 5
 AMOUNTS = range(1, 61)
@@ -22,11 +25,13 @@ LIMITS = "M2-S6"
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A named list of Loot cards, and the roles in play for every number of players."""
+    """A named list of Loot cards, the roles in play for every number of players, and the numbers it is played with,
+    where they are not the book's."""
 
     name: str
     roles: dict[str, Roles]
     cards: tuple[LootCard, ...]
+    variant: Variant | UnsetType = UNSET
 
 
 def house_deck() -> Deck:
@@ -35,17 +40,21 @@ def house_deck() -> Deck:
 
 
 def read_deck(data: dict[str, Any]) -> Deck:
-    """A deck, each card and each row of the roles' table checked; what is wrong is named."""
+    """A deck, each card, each row of the roles' table and each number checked; what is wrong is named."""
+    data = with_house_cards(__package__, data)
     parts = {"name": str, "roles": dict, "cards": list | tuple}
-    if set(data) != set(parts) or not all(isinstance(data[part], kind) for part, kind in parts.items()):
+    if set(data) - {"variant"} != set(parts) or not all(isinstance(data[part], kind) for part, kind in parts.items()):
         raise BadDeck(
-            "deck-shape-2e", "a deck file has a name, a table of [roles] and a list of [[cards]], and nothing else"
+            "deck-shape-2e",
+            "a deck file has a name, a table of [roles] and a list of [[cards]], a [variant] or both",
         )
     roles = {str(players): _read_roles(players, data["roles"]) for players in PLAYERS}
     if unknown := sorted(set(data["roles"]) - set(roles)):
         raise BadDeck("deck-roles-unknown", f"roles: there is no game of {unknown[0]} players", players=unknown[0])
     cards = read_cards(data["cards"], FEWEST_CARDS, LIMITS, _read_card)
-    return Deck(data["name"], roles, cards)
+    variant = read_variant(Variant, data.get("variant", {}))
+    check_rounds((variant or BOOK).rounds, len(cards))
+    return Deck(data["name"], roles, cards, variant)
 
 
 def _read_roles(players: int, table: dict[str, Any]) -> Roles:

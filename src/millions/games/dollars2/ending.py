@@ -9,9 +9,6 @@ from millions.games.dollars2.components import Table
 from millions.games.heists.ending import begin_round, richest
 from millions.games.heists.setup import LeaderChosen
 
-ENOUGH = 50
-ROUNDS = 5
-
 
 class GameWon(Event, frozen=True):
     """M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat."""
@@ -22,10 +19,11 @@ class GameWon(Event, frozen=True):
 
 
 class EndAtFifty(Rule[Table], frozen=True):
-    """M2-E1. A player with 50 or more wins; of several, the richest."""
+    """M2-E1. A player with the target (50) or more wins; of several, the richest."""
 
     def happen(self, table: Table) -> None:
-        if there := tuple(seat for seat in range(table.players) if table.money[seat] >= ENOUGH):
+        target = table.numbers.target
+        if there := tuple(seat for seat in range(table.players) if table.money[seat] >= target):
             win(table, there, "fifty")
 
 
@@ -33,7 +31,7 @@ class EndAfterLastRound(Rule[Table], frozen=True):
     """M2-E3. After the 5th Loot card has been shared the richest player wins; the Leader card does not move."""
 
     def happen(self, table: Table) -> None:
-        if table.round == ROUNDS:
+        if table.round == table.numbers.rounds:
             win(table, tuple(range(table.players)), "rounds")
 
 

@@ -11,10 +11,6 @@ from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENT
 from millions.games.heists.heist import NameRole, nameable
 from millions.games.heists.terms import Character, Characters
 
-ACROBATS_TAKE = 5
-BRUTES_TAKE = 2
-MENTALISTS_TAKE = 2
-DRIVERS_FEE = 1
 VICTIMS = (BRUTE, TECH, ACROBAT)
 
 # The Tech
@@ -63,7 +59,7 @@ class CallAcrobat(Rule[Table], frozen=True):
         table.call(ACROBAT)
         acrobat = table.alone(ACROBAT)
         if acrobat is not None:
-            table.take_from_pot(table.owner(acrobat), ACROBATS_TAKE, "acrobat")
+            table.take_from_pot(table.owner(acrobat), table.numbers.acrobats_take, "acrobat")
 
 
 # The Brute
@@ -74,7 +70,7 @@ class CallBrutes(Rule[Table], frozen=True):
 
     def happen(self, table: Table) -> None:
         for brute in table.call(BRUTE):
-            table.take_from_pot(table.owner(brute), BRUTES_TAKE, "brute")
+            table.take_from_pot(table.owner(brute), table.numbers.brutes_take, "brute")
 
 
 # The Mentalist
@@ -117,7 +113,7 @@ class ChooseVictim(Ask[Table, Rob], frozen=True):
 
     def answer(self, table: Table, seat: Seat, action: Rob) -> None:
         victim = table.owner(action.character)
-        amount = 0 if victim == seat else min(MENTALISTS_TAKE, table.money[victim])
+        amount = 0 if victim == seat else min(table.numbers.mentalists_take, table.money[victim])
         table.tell(Robbed, self.mentalist, action.character, amount)
         table.pay(victim, seat, amount, "mentalist")
 
@@ -151,7 +147,7 @@ class CallDriver(Rule[Table], frozen=True):
         table.call(DRIVER)
         driver = table.alone(DRIVER)
         if driver is not None:
-            table.take_from_pot(table.owner(driver), DRIVERS_FEE * len(table.crew), "driver")
+            table.take_from_pot(table.owner(driver), table.numbers.drivers_fee * len(table.crew), "driver")
 
 
 CALLS: dict[Role, Rule[Table]] = {

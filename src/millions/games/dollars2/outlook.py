@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from millions.games.dollars2.announcements import MakeAnnouncement
-from millions.games.dollars2.components import ANTE, POT
-from millions.games.dollars2.ending import ENOUGH
+from millions.games.dollars2.components import POT
 from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import CastVotes
 from millions.games.heists.outlook import Outlook, Stakes, reckon
 from millions.games.heists.terms import MOST_CHARACTERS
 
-LEAVING, STAYING = (ANTE,) * MOST_CHARACTERS, (0,) * MOST_CHARACTERS
-"""M2-N3. A character that leaves takes its ante back; otherwise the ante stays in the pot."""
+STAYING = (0,) * MOST_CHARACTERS
+"""M2-N3. The ante of a character that stays remains in the pot; one that leaves takes it back."""
 
 
 def outlook(view: View) -> Outlook | None:
@@ -24,10 +23,11 @@ def outlook(view: View) -> Outlook | None:
     left = tuple(
         -(-pot // heads) for heads in range(1, len(view.crew) + 1)
     )  # M2-L3: those who are out leave their antes
-    return reckon(view, Stakes(pot, shares(view), (), ENOUGH, LEAVING, STAYING, left))
+    leaving = (view.numbers.ante,) * MOST_CHARACTERS
+    return reckon(view, Stakes(pot, shares(view), (), view.numbers.target, leaving, STAYING, left))
 
 
 def shares(view: View) -> tuple[int, ...]:
     """M2-L3, M2-N3. Divided equally, rounded up; each character that leaves before takes its ante out of the pot."""
-    now = len(view.crew)
-    return tuple(-(-(view.money[POT] - ANTE * (now - heads)) // heads) for heads in range(1, now + 1))
+    now, ante = len(view.crew), view.numbers.ante
+    return tuple(-(-(view.money[POT] - ante * (now - heads)) // heads) for heads in range(1, now + 1))

@@ -8,8 +8,6 @@ from millions.games.dollars2.components import POT, Table
 from millions.games.heists.components import RESERVE, TECH
 from millions.games.heists.terms import Characters
 
-LONE_TECH_LOSS = 5
-
 
 class PotShared(Event, frozen=True):
     """M2-L3. What is in the pot, the share of each character, and what the reserve adds to make it even."""
@@ -33,7 +31,7 @@ class LoneTech(Rule[Table], frozen=True):
         (tech,) = table.crew
         table.eliminate(tech, "alone")
         player = table.owner(tech)
-        table.pay(player, RESERVE, min(LONE_TECH_LOSS, table.money[player]), "fine")
+        table.pay(player, RESERVE, min(table.numbers.tech_fine, table.money[player]), "fine")
 
 
 class AddBonuses(Rule[Table], frozen=True):

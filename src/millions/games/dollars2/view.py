@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from millions.core.form import Rng
 from millions.core.seat import OPEN, Viewer
 from millions.games.dollars2.announcements import BeginAnnouncing, MakeAnnouncement
@@ -23,6 +25,7 @@ from millions.games.dollars2.heist import (
 from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.planning import TurnLootCard
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, ShareThePot
+from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.dollars2.vote import CastVotes, CountVotes
 from millions.games.heists import view as shared
 from millions.games.heists.components import Role, Roles
@@ -71,6 +74,12 @@ class View(HeistView, frozen=True):
     votes_held: int
     voted_to_start: bool
     votes: tuple[bool | None, ...]  # mine, while a vote runs
+    variant: Variant | UnsetType = UNSET
+
+    @property
+    def numbers(self) -> Variant:
+        """The numbers it is played with."""
+        return BOOK if self.variant is UNSET else self.variant
 
     def called(self, role: Role) -> bool:
         """M2-H1. The heist has called this role: a character of it that is still in lies face up."""
@@ -93,6 +102,7 @@ def view(table: Table, viewer: Viewer) -> View:
         votes_held=table.votes_held,
         voted_to_start=table.voted_to_start,
         votes=votes(table, viewer),
+        variant=table.variant,
     )
 
 

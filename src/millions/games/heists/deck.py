@@ -28,6 +28,12 @@ def house_deck_of(package: str) -> dict[str, Any]:
     return data
 
 
+def with_house_cards(package: str, data: dict[str, Any]) -> dict[str, Any]:
+    """A file that only changes numbers is played with the cards of the house deck."""
+    alone = "variant" in data and set(data) <= {"name", "variant"}
+    return {**house_deck_of(package), **data} if alone else data
+
+
 def check_cards(cards: tuple[Loot, ...], fewest: int, rule: str) -> None:
     """M1-S6, M2-S6. Enough cards for a game, and every name once."""
     if not fewest <= len(cards) <= MOST_CARDS:

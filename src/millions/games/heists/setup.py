@@ -25,13 +25,14 @@ class Start(TypedDict):
     proposals_made: tuple[int, ...]
 
 
-def start(players: int, purse: int, in_the_box: int, accounts: tuple[int, ...]) -> Start:
-    """M1-S2, M2-S2. Everybody gets the same; the rest of the money in the box is the reserve, the last account."""
+def start(players: int, purse: int, bonus: int, in_the_box: int, accounts: tuple[int, ...]) -> Start:
+    """M1-S2, M2-S2. Everybody gets the same, in a variant the first seat a bonus; the rest of the money in the box is
+    the reserve, the last account."""
     per_seat = characters_per_seat(players)
     return {
         "players": players,
         "per_seat": per_seat,
-        "money": (*(purse,) * players, *accounts[players:], in_the_box - purse * players),
+        "money": (purse + bonus, *(purse,) * (players - 1), *accounts[players:], in_the_box - purse * players - bonus),
         "roles": (None,) * (players * per_seat),
         "proposals_made": (0,) * players,
     }

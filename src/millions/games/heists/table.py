@@ -5,6 +5,7 @@ from __future__ import annotations
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
 from millions.core.table import Account
+from millions.core.variant import Variant
 from millions.games.heists.bargain import BargainingTable
 from millions.games.heists.components import Claimed, Eliminated, Loot, Revealed, Role, Roles, Withdrew
 from millions.games.heists.terms import Character, Characters
@@ -31,6 +32,11 @@ class Table(BargainingTable, kw_only=True):
     left: Characters = ()
     face_up: Characters = ()
     named: Role | None = None
+
+    @property
+    def numbers(self) -> Variant:
+        """The numbers it is played with, of the edition's own type."""
+        raise NotImplementedError
 
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M2-P2. The roles that this player may pick now."""

@@ -1,13 +1,15 @@
 """`millions weigh --aim`: the smallest change of a deck that brings a figure where its designer wants it.
 
 The search goes step by step: of all decks that differ in one number from the present one, it takes the one that misses
-the aims least, on the same deals, until they are met. What it found is then checked on other deals and other bots.
+the aims least, on the same deals, until they are met. Where no single number leads closer, it tries pairs of the most
+promising ones. What it found is then checked on other deals and other bots.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import combinations
 
 from msgspec import Struct
 
@@ -18,6 +20,9 @@ from millions.lab.balance.findings import AGAINST, ALL, MEASURES, Finding
 
 MOST_STEPS = 8
 """Numbers that the search moves by one before it gives up."""
+
+PAIRED = 6
+"""Numbers that are tried in pairs where none of them alone leads closer."""
 
 AIM = re.compile(r"\s*([a-z-]+)\s*([<>])\s*(-?[0-9]+(?:\.[0-9]+)?)\s*%?\s*")
 
@@ -85,17 +90,50 @@ def search(game: AnyGame, deck: DeckData, aims: Sequence[Aim], weigh: Weigh, che
     steps: list[Change] = []
     present = deck
     while missed(aims, values) > 0:
-        near = list(neighbours(game, present)) if len(steps) < MOST_STEPS else []
-        tried = [tuple(aim.value(found) for aim in aims) for found in weigh([one.deck for one in near])]
-        reached = min(tried, key=lambda one: missed(aims, one), default=values)
-        if missed(aims, reached) >= missed(aims, values):
+        near = [Step((one.change,), one.deck) for one in neighbours(game, present)] if len(steps) < MOST_STEPS else []
+        tried = closest_first(near, aims, weigh)
+        if not tried or missed(aims, tried[0].values) >= missed(aims, values):
+            tried = closest_first(pairs(game, [one.step for one in tried[:PAIRED]]), aims, weigh)
+        if not tried or missed(aims, tried[0].values) >= missed(aims, values):
             raise out_of_reach(aims, values)
-        best = near[tried.index(reached)]
-        present, values = best.deck, reached
-        steps.append(best.change)
-    fixed = {**present, "name": f"{deck['name']}, fixed"[:40]} if steps else present
+        present, values = tried[0].step.deck, tried[0].values
+        steps += tried[0].step.changes
+    fixed = {**present, "name": f"{deck['name']}, fixed"[:40]} if steps and "name" in deck else present
     (seen,) = check([fixed])
     return Fix(tuple(aims), tuple(combined(steps)), fixed, before, values, tuple(aim.value(seen) for aim in aims))
+
+
+class Step(Struct, frozen=True):
+    """A deck that the search may go to: a number changed, or two."""
+
+    changes: tuple[Change, ...]
+    deck: DeckData
+
+
+class Tried(Struct, frozen=True):
+    """A deck that was weighed, and the values of the aims."""
+
+    step: Step
+    values: tuple[float, ...]
+
+
+def closest_first(steps: Sequence[Step], aims: Sequence[Aim], weigh: Weigh) -> list[Tried]:
+    """These decks, weighed: the one that misses the aims least comes first."""
+    found = weigh([one.deck for one in steps]) if steps else []
+    tried = [Tried(step, tuple(aim.value(one) for aim in aims)) for step, one in zip(steps, found, strict=True)]
+    return sorted(tried, key=lambda one: missed(aims, one.values))
+
+
+def pairs(game: AnyGame, singles: Sequence[Step]) -> list[Step]:
+    """Two of these changes at once, of different numbers."""
+    found = []
+    for one, other in combinations(singles, 2):
+        (change,) = other.changes
+        if len(combined((*one.changes, change))) == 2:
+            found += [
+                Step((*one.changes, change), near.deck) for near in neighbours(game, one.deck) if near.change == change
+            ]
+    return found
 
 
 def missed(aims: Sequence[Aim], values: Sequence[float]) -> float:

@@ -1,4 +1,4 @@
-"""Small changes of a deck: every number on its cards one up or one down, within the limits of the game."""
+"""Small changes of a deck: every number on its cards and of its variant one up or one down, within the limits."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec import Struct, to_builtins
 
 from millions.core.errors import BadDeck
 from millions.core.game import AnyGame
+from millions.core.variant import limits_of
 
 DeckData = dict[str, Any]
 """A deck as it stands in a file."""
@@ -19,7 +20,7 @@ Place = tuple[Any, ...]
 
 
 class Change(Struct, frozen=True):
-    """Another number on a card; `field` says which: `amount`, `ante`, `bonus of driver`."""
+    """Another number on a card, or of the variant (then `card` is empty); `field` says which: `amount`, `target`."""
 
     card: str
     field: str
@@ -32,7 +33,8 @@ class Change(Struct, frozen=True):
         return abs(self.new - self.old)
 
     def __str__(self) -> str:
-        return f"{self.card}: {self.field} {self.old} → {self.new}"
+        number = f"{self.field} {self.old} → {self.new}"
+        return f"{self.card}: {number}" if self.card else number
 
 
 class Neighbour(Struct, frozen=True):
@@ -44,6 +46,15 @@ class Neighbour(Struct, frozen=True):
 
 def neighbours(game: AnyGame, deck: DeckData) -> Iterator[Neighbour]:
     """All decks with one number one lower or one higher that the game accepts."""
+    for changed, change in (*other_cards(deck), *other_variants(game, deck)):
+        try:
+            yield Neighbour(change, to_builtins(game.read_deck(changed)))
+        except BadDeck:
+            continue
+
+
+def other_cards(deck: DeckData) -> Iterator[tuple[DeckData, Change]]:
+    """The deck with one number of one card changed by one."""
     for at, card in enumerate(deck.get("cards", ())):
         for place, old in numbers(card):
             for new in (old - 1, old + 1):
@@ -52,11 +63,16 @@ def neighbours(game: AnyGame, deck: DeckData) -> Iterator[Neighbour]:
                 for step in place[:-1]:
                     part = part[step]
                 part[place[-1]] = new
-                try:
-                    accepted = to_builtins(game.read_deck(changed))
-                except BadDeck:
-                    continue
-                yield Neighbour(Change(card["name"], called(card, place), old, new), accepted)
+                yield changed, Change(card["name"], called(card, place), old, new)
+
+
+def other_variants(game: AnyGame, deck: DeckData) -> Iterator[tuple[DeckData, Change]]:
+    """The deck with one number of the variant changed by one."""
+    variant = deck.get("variant", {})
+    for name, limits in limits_of(game.variant).items() if game.variant else ():
+        old = variant.get(name, limits.book)
+        for new in (old - 1, old + 1):
+            yield {**deck, "variant": {**variant, name: new}}, Change("", name, old, new)
 
 
 def numbers(data: Any, place: Place = ()) -> Iterator[tuple[Place, int]]:
@@ -92,10 +108,12 @@ def combined(changes: Iterable[Change]) -> list[Change]:
 
 def as_toml(deck: DeckData) -> str:
     """A deck as a file that can be read again."""
-    lines = [f"name = {written(deck['name'])}", ""]
+    lines = [f"name = {written(deck['name'])}", ""] if "name" in deck else []
+    if variant := deck.get("variant"):
+        lines += ["[variant]", *(f"{name} = {value}" for name, value in variant.items()), ""]
     if "roles" in deck:
         lines += ["[roles]", *(f"{players} = {written(roles)}" for players, roles in deck["roles"].items()), ""]
-    for card in deck["cards"]:
+    for card in deck.get("cards", ()):
         given = {key: value for key, value in card.items() if value is not None and value != [] and value != ()}
         lines += ["[[cards]]", *(f"{key} = {written(value)}" for key, value in given.items()), ""]
     return "\n".join(lines)

@@ -73,7 +73,8 @@ class ClubCourse(Course):
 
     def worth(self, table: AnyTable) -> Sequence[int]:
         assert isinstance(table, Table)
-        return [one.total for one in scores(table.companies, table.colonies, table.money[: self.players])]
+        money = table.money[: self.players]
+        return [one.total for one in scores(table.companies, table.colonies, money, table.numbers)]
 
     def count_result(self, wins: Sequence[float], scores: Sequence[int]) -> None:
         mean = sum(scores) / self.players

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from millions.core.variant import deck_label
 from millions.lab.balance.estimates import Figure
 from millions.lab.balance.fields import DOUBLING, RESTRICTED, Field
 from millions.lab.balance.findings import (
@@ -55,8 +56,8 @@ class Weighed:
         theirs = [field.contest for field in fields if field.side == 1]
         self.report = Report(
             game=ours[0].game,
-            deck=str(ours[0].deck.get("name", HOUSE)),
-            against=str(theirs[0].deck.get("name", HOUSE)) if theirs else None,
+            deck=deck_label(ours[0].deck, HOUSE),
+            against=deck_label(theirs[0].deck, HOUSE) if theirs else None,
             games=sum(len(deals) * field.players for field, deals in zip(fields, counts, strict=True)),
             findings=tuple(findings(self.rows())),
         )

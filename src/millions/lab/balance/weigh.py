@@ -148,7 +148,7 @@ def changed(game: str, deck: Deck) -> list[Side]:
     chosen = game_referred_to(game)
     near = list(neighbours(chosen, deck_data(chosen, deck)))
     if not near:
-        raise BadSetup("no-numbers", f"{chosen.name} has no deck with numbers to change", game=chosen.name)
+        raise BadSetup("no-numbers", f"{chosen.name} has no numbers to change", game=chosen.name)
     return [Side(place, chosen.read_deck(one.deck), str(one.change)) for place, one in enumerate(near, start=2)]
 
 

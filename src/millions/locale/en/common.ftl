@@ -19,6 +19,9 @@ quoted = “{ $text }”
 decimal = { $whole }.{ $tenth }
 account-reserve = the reserve
 
+other-numbers = Played with other numbers: { $numbers }.
+number = { number-name } { $value } instead of { $book }
+
 standing = { $won ->
     [yes] { $place }. { $seat }: { $score }, wins
    *[no] { $place }. { $seat }: { $score }

@@ -22,16 +22,16 @@ role-many = { $role ->
 role-does = { $role ->
     [snitch] if alone: names a role, which is out
     [brute] always gets the ante back; if alone: wins an Intimidation card
-    [driver] if left: is paid 1 by each who shared
-    [crook] if left: takes 2 from the Brute
-   *[mastermind] if left: adds 2 to the loot
+    [driver] if left: is paid { number-drivers-fee } by each who shared
+    [crook] if left: takes { number-crooks-take } from the Brute
+   *[mastermind] if left: adds { number-mastermind-bonus } to the loot
 }
 
 ## The Loot cards
 
 loot-card = { $symbol ->
     [none] { $name }: { $amount } to share, ante { $ante }
-   *[other] { $name }: { $amount } to share, ante { $ante }, symbol { loot-symbol } (+1)
+   *[other] { $name }: { $amount } to share, ante { $ante }, symbol { loot-symbol } (+{ number-symbol-bonus })
 }
 loot-symbol = { $symbol ->
     [snitch] Snitch
@@ -105,8 +105,8 @@ event-LootShared = { $characters-count ->
 event-NothingShared = Nobody is left: nothing is shared.
 event-GameWon = { $why ->
     [twenty] { $winners-count ->
-        [one] { $winners } wins: shared in this round, and has 20 or more.
-       *[other] { $winners } win together: shared in this round, and have the same, 20 or more.
+        [one] { $winners } wins: shared in this round, and has { number-target } or more.
+       *[other] { $winners } win together: shared in this round, and have the same, { number-target } or more.
     }
    *[rounds] { $winners-count ->
         [one] The last round is over: { $winners } wins with the biggest purse.
@@ -175,3 +175,17 @@ problem-time-too-early = { $acts ->
 }
 problem-no-intimidation-card = You have no Intimidation card.
 problem-cannot-look = You cannot look at { $character }: it must be somebody else’s character, still in and face down.
+
+## The numbers of the game, which a variant may change
+
+number-name = { $number ->
+    [start_money] money to begin with
+    [first_seat_bonus] more for the first seat
+    [target] money that ends the game
+    [rounds] rounds
+    [snitch_fine] fine of a Snitch alone
+    [mastermind_bonus] added by the Mastermind
+    [drivers_fee] fee of the Driver
+    [crooks_take] taken by the Crook
+   *[symbol_bonus] for the card’s symbol
+}

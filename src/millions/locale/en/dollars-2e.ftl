@@ -23,11 +23,11 @@ role-many = { $role ->
 }
 role-does = { $role ->
     [tech] if alone: names another shown role, which is out
-    [acrobat] if alone: takes 5 from the pot
-    [brute] takes 2 from the pot, even if out
-    [mentalist] if alone: takes 2 from a Brute, Tech or Acrobat
+    [acrobat] if alone: takes { number-acrobats-take } from the pot
+    [brute] takes { number-brutes-take } from the pot, even if out
+    [mentalist] if alone: takes { number-mentalists-take } from a Brute, Tech or Acrobat
     [brain] if alone: adds the card’s amount to the pot once more
-   *[driver] if alone: takes 1 from the pot for each one still in
+   *[driver] if alone: takes { number-drivers-fee } from the pot for each one still in
 }
 
 ## The Loot cards
@@ -121,7 +121,7 @@ event-Robbed = { $amount ->
    *[other] { $mentalist }, the Mentalist, takes { $amount } from { $character }.
 }
 event-GameWon = { $why ->
-    [fifty] { $winners } wins with 50 or more.{ won-tied }
+    [fifty] { $winners } wins with { number-target } or more.{ won-tied }
    *[rounds] The last round is over: { $winners } wins with the biggest purse.{ won-tied }
 }
 won-tied = { $tied-count ->
@@ -153,7 +153,7 @@ action-NameRole = name { role-the }
 action-Rob = rob { $character }
 
 form-Announce = Announce what you sent: true or not, but a role in play
-form-Withdraw = Leave the heist; your 2 come back out of the pot
+form-Withdraw = Leave the heist; your { number-ante } come back out of the pot
 form-CallVote = Call a vote to start the heist
 form-Vote = Vote for or against starting the heist: yes or no
 form-NameRole = Name a role, which is out: { $role }
@@ -180,3 +180,18 @@ you-have-left = You have left: until the round ends you may talk and vote, but n
 
 problem-not-the-leader = Only the Leader, { $seat }, may call a vote.
 problem-too-many-votes = You have called { $most } votes this round, which is the limit: the heist starts when all are ready.
+
+## The numbers of the game, which a variant may change
+
+number-name = { $number ->
+    [start_money] money to begin with
+    [first_seat_bonus] more for the first seat
+    [target] money that ends the game
+    [rounds] rounds
+    [ante] ante
+    [acrobats_take] taken by the Acrobat
+    [brutes_take] taken by each Brute
+    [mentalists_take] taken by the Mentalist
+    [drivers_fee] taken by the Driver for each one in
+   *[tech_fine] fine of a Tech alone
+}

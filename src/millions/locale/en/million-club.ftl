@@ -59,9 +59,9 @@ intrigue-counted = { $count ->
    *[other] { $count } { intrigue }
 }
 intrigue-does = { $intrigue ->
-    [racket] take 3 M; every opponent pays the bank 3 M
-    [capitalization] take 6 M
-    [colonial-contract] see an opponent’s colonies; may buy one, 3 M
+    [racket] take { number-racket } M; every opponent pays the bank { number-racket } M
+    [capitalization] take { number-capitalization } M
+    [colonial-contract] see an opponent’s colonies; may buy one, { number-contract-price } M
     [unfair-competition] in one type: you +1 face, every opponent −1
     [colonial-unrest] see an opponent’s colonies; may swap one
     [dumping] swap companies, levels at most 1 apart
@@ -80,9 +80,9 @@ profile-does = { $profile ->
     [lobbyist] first company at face 2
     [capitalist] first company with a capital bill
     [colonist] a second colony, of their choice
-    [heir] begins with 11 M
+    [heir] begins with { number-heirs-money } M
     [entrepreneur] a second company, of their choice
-   *[schemer] chooses company and colony last, 9 M, names the first player
+   *[schemer] chooses company and colony last, { number-schemers-money } M, names the first player
 }
 
 ## Companies
@@ -225,7 +225,7 @@ event-CompanyPicked = { $mine ->
 
 ## The end
 
-event-HandsShown = Round 9 is over. Everybody lays money and colony cards open:
+event-HandsShown = Round { number-rounds } is over. Everybody lays money and colony cards open:
 event-PointsCounted = The points, in the order of the seats: { $scores }.
 event-GameWon = { $why ->
     [money] { $tied } have the same points; { $winners } has more money in hand and wins.
@@ -292,18 +292,18 @@ form-MovePawn = Move a pawn from the Lobby to another tile, { $spot }
 form-DrawIntrigues = Chance draws the cards
 form-PlayIntrigue = Pick a card and apply it: { $card }
 form-LookAt = Look at somebody’s colony cards: { $owner }
-form-BuyColonyFrom = Buy one of the colony cards for 3 M: { $region }
+form-BuyColonyFrom = Buy one of the colony cards for { number-contract-price } M: { $region }
 form-CompeteIn = Compete in one type: { $sector }
 form-TurnCompany = Choose a company: { $company }
 form-SwapColonies = Swap one of your colony cards ({ $give }) for { $take }
 form-SwapCompanies = Swap one of your companies for an opponent’s, at most 1 level apart
 form-RaiseCapital = Put a capital bill under { $company }
 form-DrawColonies = Chance draws the cards
-form-BuyColony = Pick a colony and buy it for 2 M: { $region }
+form-BuyColony = Pick a colony and buy it for { number-colony-price } M: { $region }
 form-DiscardColony = Pick a colony and discard it: { $region }
-form-TakeOver = Buy an opponent’s company for 3 times its level: { $holding }
+form-TakeOver = Buy an opponent’s company for { number-takeover-factor } times its level: { $holding }
 form-DrawCompanies = Chance draws the cards
-form-BuyCompany = Pick a company and buy it for 4 M: { $sector }
+form-BuyCompany = Pick a company and buy it for { number-company-price } M: { $sector }
 form-DiscardCompany = Pick a company and discard it: { $sector }
 
 ## What the game waits for
@@ -325,7 +325,7 @@ step-LobbyPrivilege = Lobby: the player with the privilege may move a pawn to an
 step-DrawHand = { tile }: cards are drawn.
 step-PickIntrigue = Intrigues: a card must be picked.
 step-ColonialContract = Colonial contract: { $seat } chooses whose colony cards to see.
-step-BuyContract = Colonial contract: { $seat } may buy one of { $owner }’s colony cards for 3 M.
+step-BuyContract = Colonial contract: { $seat } may buy one of { $owner }’s colony cards for { number-contract-price } M.
 step-UnfairCompetition = Unfair competition: { $seat } chooses a type.
 step-Turn = Unfair competition: { $seat } chooses which of { $owner }’s { sector } companies { $by ->
     [1] goes up
@@ -338,11 +338,11 @@ step-Expansion = Expansion: { $seat } may make a first move on a company.
 step-ExpandAgain = Expansion: { $seat } may make a second move on the same company.
 step-CapitalIncrease = Capital increase: { $seat } chooses the company that gets the bill.
 step-PickFromIntrigues = Privilege of Intrigues: { $seat } may pick one more card from the rest.
-step-PickColony = Colonies: a card is picked, to be bought for 2 M or discarded.
-step-PickFromColonies = Privilege of Colonies: { $seat } may buy one more card, from the rest, for 2 M.
+step-PickColony = Colonies: a card is picked, to be bought for { number-colony-price } M or discarded.
+step-PickFromColonies = Privilege of Colonies: { $seat } may buy one more card, from the rest, for { number-colony-price } M.
 step-HostileTakeover = Hostile takeover: the player with the privilege may buy an opponent’s company.
-step-PickCompany = Companies: a card is picked, to be bought for 4 M or discarded.
-step-PickFromCompanies = Privilege of Companies: { $seat } may buy one more card, from the rest, for 4 M.
+step-PickCompany = Companies: a card is picked, to be bought for { number-company-price } M or discarded.
+step-PickFromCompanies = Privilege of Companies: { $seat } may buy one more card, from the rest, for { number-company-price } M.
 step-LastMove = The end of the round: { $seat } may make one company move.
 
 ## On the screen
@@ -369,9 +369,9 @@ poor-takeover = With { $money } M you cannot pay for any of them.
 tile-does = { $tile ->
     [lobby] company moves
     [intrigues] a card
-    [colonies] a colony, 2 M
+    [colonies] a colony, { number-colony-price } M
     [exchange] M, won or lost
-   *[companies] a company, 4 M
+   *[companies] a company, { number-company-price } M
 }
 
 ## Why an action is not allowed
@@ -415,3 +415,23 @@ problem-no-discard = There is nothing to discard here: buy a card, or pass.
 ## Weighing
 
 weigh-leader-advantage = First player, chance to win beyond the fair share
+
+## The numbers of the game, which a variant may change
+
+number-name = { $number ->
+    [start_money] M to begin with
+    [first_seat_bonus] M more for the first seat
+    [heirs_money] M of the Heir
+    [schemers_money] M of the Schemer
+    [rounds] rounds
+    [colony_price] price of a colony
+    [company_price] price of a company
+    [contract_price] price of a colonial contract
+    [racket] racket
+    [capitalization] capitalization
+    [takeover_factor] takeover: times the level
+    [majority_points] points for each card of a kind one leads
+    [set_points] points for a set
+    [colony_points] points for a colony
+   *[money_for_a_point] M for a point
+}

@@ -98,7 +98,7 @@ club-counts = { $sort ->
     [moves] Developing is free, and each level is a point at the end. Taxing pays the level at once and turns the company a face lower.
     [company] It begins at level 1. Its levels are points; leading a type alone and sets of all three types bring more.
     [takeover] Its owner gets the price; its levels are points for you. Only companies you can pay for are shown.
-   *[colony] Each card is 1 point; leading a region alone and sets of all five regions bring more.
+   *[colony] Each card counts { number-colony-points }; leading a region alone and sets of all five regions bring more.
 }
 club-hint-next = The cards you leave go on to { $seat }.
 club-hint-again = You pick again, from the cards you leave.
@@ -149,7 +149,7 @@ club-first = first player
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
-club-open-points-how = Points for what lies open now: companies, leadership, consortium, and 1 for each colony card.
+club-open-points-how = Points for what lies open now: companies, leadership, consortium, and { number-colony-points } for each colony card.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
 
@@ -165,15 +165,15 @@ club-line = Line
 club-line-how = { $line ->
     [companies] the levels of all companies
     [leadership] nobody leads a type alone
-    [consortium] 2 for each set of three types
-    [colonies] 1 for each colony card
+    [consortium] { number-set-points } for each set of three types
+    [colonies] { number-colony-points } for each colony card
     [concession] nobody leads a region alone
-    [globalisation] 2 for each set of five regions
-   *[fortune] 1 for every full 4 M
+    [globalisation] { number-set-points } for each set of five regions
+   *[fortune] 1 for every full { number-money-for-a-point } M
 }
 club-line-led = { $line ->
-    [leadership] the leader of a type gets 1 more for each company of it: { $led }
-   *[concession] the leader of a region gets 1 more for each colony of it: { $led }
+    [leadership] the leader of a type gets { number-majority-points } more for each company of it: { $led }
+   *[concession] the leader of a region gets { number-majority-points } more for each colony of it: { $led }
 }
 
 ## A guided first game
@@ -185,6 +185,6 @@ coach-million-club-PickFromCompanies = The privilege of Companies: you may buy o
 coach-million-club-CompeteIn = Quotations are the sum of all levels of a type. Turning companies moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
 coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at. Below zero, you pay. Look at the circle before you place there.
-coach-million-club-TakenOver = A hostile takeover: the owner gets three times the level and cannot refuse. High companies are safest when others are poor.
-coach-million-club-Taxed = A taxed company turns back one face. Money buys things now; 4 M are one point at the end, one level is one point too.
-coach-million-club-round-9 = The last round. Then money is worth 1 point for every 4 M: spend it where it brings more.
+coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
+coach-million-club-Taxed = A taxed company turns back one face. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
+coach-million-club-round-9 = The last round. Then money is worth 1 point for every { number-money-for-a-point } M: spend it where it brings more.

@@ -2,10 +2,7 @@
 
 ## Where we are
 
-heist-round = Round { $round } of { $game ->
-    [dollars-1e] 8
-   *[other] 5
-}
+heist-round = Round { $round } of { number-rounds }
 heist-phases = The parts of a round
 heist-phase = { $phase ->
     [planning] Planning
@@ -20,8 +17,8 @@ heist-phase-is = { $phase ->
    *[sharing] Those left share the loot.
 }
 heist-aim = { $game ->
-    [dollars-1e] Have 20 after a sharing you took part in, or the most after round 8.
-   *[other] Have 50 at the end of a round, or the most after round 5.
+    [dollars-1e] Have { number-target } after a sharing you took part in, or the most after round { number-rounds }.
+   *[other] Have { number-target } at the end of a round, or the most after round { number-rounds }.
 }
 
 ## Players
@@ -72,7 +69,7 @@ heist-bonus = { $here ->
    *[no] { $role } +{ $amount }: not in play here
 }
 heist-likes = { $game ->
-    [dollars-1e] A player who is left with this role gets 1 more.
+    [dollars-1e] A player who is left with this role gets { number-symbol-bonus } more.
    *[other] If this role is left, this amount is added to the pot.
 }
 heist-no-loot = No Loot card yet
@@ -135,7 +132,7 @@ heist-hint = { $verb ->
     [Ready] The heist starts when all who are in are ready.
     [Withdraw] { $game ->
         [dollars-1e] Your ante comes back, but no share. Once you leave, you can’t talk or deal until next round.
-       *[other] Your 2 come back out of the pot; you share nothing.
+       *[other] Your { number-ante } come back out of the pot; you share nothing.
     }
     [CallTime] From now on no new proposals. Once a round.
     [CallVote] Everybody votes; half of the players are enough.
@@ -145,7 +142,7 @@ heist-hint = { $verb ->
         [dollars-1e] All of that role are out. Who they are is shown at the very end.
        *[other] All of that role are out. Who they are is shown when it is called.
     }
-   *[Rob] Take 2 from the player of a Brute, Tech or Acrobat who is still in.
+   *[Rob] Take { number-mentalists-take } from the player of a Brute, Tech or Acrobat who is still in.
 }
 heist-two = { $verb ->
     [Choose] With three players, each sends two characters: A and B. Each goes alone, and is paid alone. Put a role on each.
@@ -277,11 +274,11 @@ coach-dollars-2e-owed = A deal waits for your answer. See who pays and who leave
 coach-dollars-2e-Negotiate-alone = All others are ready. Say ready too, and the heist starts with those who are in now.
 coach-dollars-2e-Claim = You may say again what you are, true or not. It binds you to nothing.
 coach-dollars-2e-Propose = You may offer a deal: who pays, who leaves. Until all in it have agreed, you can take it back.
-coach-dollars-2e-Withdraw = You may leave at any time: you take 2 back out of the pot, but no share. That can be better than meeting your double.
+coach-dollars-2e-Withdraw = You may leave at any time: you take { number-ante } back out of the pot, but no share. That can be better than meeting your double.
 coach-dollars-2e-CallVote = You are the Leader. You may call a vote: if half of the players say yes, the heist starts.
 coach-dollars-2e-VotesCounted = Now everybody sees who voted how. If it was no, the talking goes on.
 coach-dollars-2e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
-coach-dollars-2e-my-Withdrew = If you leave, you take 2 back and no share. Watch who told the truth: you will meet again.
+coach-dollars-2e-my-Withdrew = If you leave, you take { number-ante } back and no share. Watch who told the truth: you will meet again.
 coach-dollars-2e-my-Eliminated = You are out this time. Was your role there twice, or was it named? Next time be paid to leave, or make the other one go.
 coach-dollars-2e-PotShared = The pot is shared equally; where it does not come out even, the reserve rounds each share up.
 coach-dollars-2e-PotLost = Nobody shared, so the pot is lost. When two of a role stay, neither is paid.

@@ -25,4 +25,4 @@ screen-seen = You have seen that { $character } is { role-the }.
 column-ante = Ante
 invite-NameRole = You are the only Snitch. Which role do you denounce?
 confirm-leave = Leave the heist? Your ante comes back, and you are silent until the round ends.
-welcome-aim = Win by having 20 after a sharing you took part in, or the most after round 8. Type ? for help, rules for the rules.
+welcome-aim = Win by having { number-target } after a sharing you took part in, or the most after round { number-rounds }. Type ? for help, rules for the rules.

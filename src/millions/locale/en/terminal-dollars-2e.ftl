@@ -13,7 +13,7 @@ story-acts = { $role ->
     [brute] Brute: { $characters } takes { $amount } from the pot ({ $pot } left).
     [mentalist] Mentalist: { $characters }, the only one.
     [brain] Brain: { $characters }, the only one: the reserve adds { $amount } to the pot ({ $pot } in it).
-   *[driver] Driver: { $characters }, the only one, takes 1 for each one in: { $amount } from the pot ({ $pot } left).
+   *[driver] Driver: { $characters }, the only one, takes { number-drivers-fee } for each one in: { $amount } from the pot ({ $pot } left).
 }
 story-idle = { $role ->
     [mentalist] Mentalist: { $characters }, the only one, finds nothing to take.
@@ -27,7 +27,7 @@ story-out-taking = { $why ->
 story-takes = { $seat } takes { $amount }
 story-bonus = Bonus for { role-the }: the reserve adds { $amount } to the pot ({ $pot } in it).
 story-pot-lost = Nobody is left to share: the pot, { $amount }, goes to the reserve.
-welcome-aim = Win by having 50 at the end of a round, or the most after round 5. Type ? for help, rules for the rules.
+welcome-aim = Win by having { number-target } at the end of a round, or the most after round { number-rounds }. Type ? for help, rules for the rules.
 column-claim = Says
 screen-then = { $first }, then { $then }
 screen-pot = In the pot: { $amount }.
@@ -37,6 +37,6 @@ invite-Announce = What do you announce? True or not. Type a name or a number.
 invite-Announce-two = What do you announce, for A and for B? True or not, and they may be the same. Type two names or numbers.
 invite-Vote = Does the heist start now? Half of the players are enough. Type yes or no.
 invite-NameRole = You are the only Tech. Which role do you name? It will be out.
-invite-Rob = You are the only Mentalist. From whom do you take 2? Type a name or a number.
+invite-Rob = You are the only Mentalist. From whom do you take { number-mentalists-take }? Type a name or a number.
 say-two-Announce = Announce two roles, the same or not: the first for A, the second for B. For example: driver, brute.
-confirm-leave = Leave the heist? Your 2 come back out of the pot. With nobody left in you may still talk and vote, but strike no deals.
+confirm-leave = Leave the heist? Your { number-ante } come back out of the pot. With nobody left in you may still talk and vote, but strike no deals.

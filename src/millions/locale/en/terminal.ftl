@@ -175,7 +175,7 @@ not-now = Not now. { $step }
 
 ## The screen
 
-screen-round = Round { $round } of { $rounds } · { $phase }
+screen-round = Round { $round } of { number-rounds } · { $phase }
 phase-ChooseCharacters = Planning
 phase-Negotiate = Negotiation
 screen-in = in

@@ -1,6 +1,6 @@
 # Weighing a deck: `millions weigh`. Sentences about figures get $of (seat, role, card, round …) and $value, $low, $high.
 
-weigh-title = { $game }: the deck “{ $deck }”{ $against ->
+weigh-title = { $game }: “{ $deck }”{ $against ->
     [none] {""}
    *[other] {" "}against “{ $against }”
 }
@@ -35,6 +35,9 @@ weigh-report-difference = Difference
 
 weigh-sensitivity = { $change }: { $what }
 weigh-verdicts-sensitivity = Which numbers matter
+weigh-variant = The numbers of the game. Change what you like, then: { $command }
+weigh-variant-number = { number-name }: { $low } to { $high }; { $book } in the book
+weigh-variant-written = { $file } has the numbers of the game. Change what you like, then: { $command }
 weigh-fix-none = Nothing has to be changed.
 weigh-fix-aim = { $aim }: { $before } before, { $after } after; { $checked } on deals and with bots that the search has not seen
 weigh-fix-holds = The aims are met there too.

@@ -10,6 +10,9 @@ quoted = « { $text } »
 decimal = { $whole },{ $tenth }
 account-reserve = la Réserve
 
+other-numbers = Joué avec d’autres nombres : { $numbers }.
+number = { number-name } { $value } au lieu de { $book }
+
 standing = { $won ->
     [yes] { $place }. { $seat } : { $score }, victoire
    *[no] { $place }. { $seat } : { $score }

@@ -28,16 +28,16 @@ role-many = { $role ->
 role-does = { $role ->
     [snitch] si elle est seule : dénonce un Rôle, éliminé
     [brute] reprend toujours sa mise ; si elle est seule : gagne une carte Intimidation
-    [driver] s’il reste : touche 1 sur chaque part
-    [crook] s’il reste : prend 2 à la Brute
-   *[mastermind] s’il reste : ajoute 2 au butin
+    [driver] s’il reste : touche { number-drivers-fee } sur chaque part
+    [crook] s’il reste : prend { number-crooks-take } à la Brute
+   *[mastermind] s’il reste : ajoute { number-mastermind-bonus } au butin
 }
 
 ## Les cartes Pactole
 
 loot-card = { $symbol ->
     [none] { $name } : { $amount } à partager, mise { $ante }
-   *[other] { $name } : { $amount } à partager, mise { $ante }, symbole { loot-symbol } (+1)
+   *[other] { $name } : { $amount } à partager, mise { $ante }, symbole { loot-symbol } (+{ number-symbol-bonus })
 }
 loot-symbol = { $symbol ->
     [snitch] Balance
@@ -111,8 +111,8 @@ event-LootShared = { $characters-count ->
 event-NothingShared = Personne ne reste : rien n’est partagé.
 event-GameWon = { $why ->
     [twenty] { $winners-count ->
-        [one] { $winners } gagne : une part à ce tour, et 20 ou plus en bourse.
-       *[other] { $winners } gagnent ensemble : une part à ce tour, et la même bourse, 20 ou plus.
+        [one] { $winners } gagne : une part à ce tour, et { number-target } ou plus en bourse.
+       *[other] { $winners } gagnent ensemble : une part à ce tour, et la même bourse, { number-target } ou plus.
     }
    *[rounds] { $winners-count ->
         [one] Le dernier tour est joué : { $winners } gagne avec la plus grosse bourse.
@@ -179,3 +179,17 @@ problem-time-already-called = L’heure a déjà sonné.
 problem-time-too-early = Vous pourrez sonner l’heure quand les autres auront encore agi { $acts } fois.
 problem-no-intimidation-card = Vous n’avez pas de carte Intimidation.
 problem-cannot-look = Impossible de jeter un coup d’œil à { $character } : il faut le Personnage d’un autre joueur, encore en jeu et face cachée.
+
+## Les nombres du jeu, qu’une variante peut changer
+
+number-name = { $number ->
+    [start_money] argent de départ
+    [first_seat_bonus] supplément du premier siège
+    [target] argent qui met fin à la partie
+    [rounds] tours
+    [snitch_fine] amende de la Balance seule
+    [mastermind_bonus] ajout du Cerveau
+    [drivers_fee] salaire du Chauffeur
+    [crooks_take] prise de l’Escroc
+   *[symbol_bonus] prime du symbole
+}

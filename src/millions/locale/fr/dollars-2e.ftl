@@ -30,11 +30,11 @@ role-many = { $role ->
 }
 role-does = { $role ->
     [tech] s’il est seul : désigne un autre Rôle visible, éliminé
-    [acrobat] s’il est seul : prend 5 dans le pot
-    [brute] prend 2 dans le pot, même éliminée
-    [mentalist] si elle est seule : prend 2 à Brute, Technicien ou Acrobate
+    [acrobat] s’il est seul : prend { number-acrobats-take } dans le pot
+    [brute] prend { number-brutes-take } dans le pot, même éliminée
+    [mentalist] si elle est seule : prend { number-mentalists-take } à Brute, Technicien ou Acrobate
     [brain] s’il est seul : ajoute encore au pot le montant de la carte
-   *[driver] s’il est seul : prend 1 dans le pot par Personnage en jeu
+   *[driver] s’il est seul : prend { number-drivers-fee } dans le pot par Personnage en jeu
 }
 
 ## Les cartes Pactole
@@ -128,7 +128,7 @@ event-Robbed = { $amount ->
    *[other] { $mentalist }, la Mentaliste, prend { $amount } à { $character }.
 }
 event-GameWon = { $why ->
-    [fifty] { $winners } gagne avec 50 ou plus.{ won-tied }
+    [fifty] { $winners } gagne avec { number-target } ou plus.{ won-tied }
    *[rounds] Le dernier tour est joué : { $winners } gagne avec la plus grosse bourse.{ won-tied }
 }
 won-tied = { $tied-count ->
@@ -164,7 +164,7 @@ action-NameRole = désigner { role-the }
 action-Rob = voler { $character }
 
 form-Announce = Annoncer ce que vous avez envoyé : vrai ou faux, mais un Rôle en jeu
-form-Withdraw = Partir ; vous reprenez vos 2 dans le pot
+form-Withdraw = Partir ; vous reprenez vos { number-ante } dans le pot
 form-CallVote = Lancer un vote pour que le casse commence
 form-Vote = Voter pour ou contre le début du casse : oui ou non
 form-NameRole = Désigner un Rôle, qui sera éliminé : { $role }
@@ -191,3 +191,18 @@ you-have-left = Vous avez quitté ce casse : jusqu’à la fin du tour, vous po
 
 problem-not-the-leader = Seul le Leader, { $seat }, peut lancer un vote.
 problem-too-many-votes = Vous avez lancé { $most } votes à ce tour, c’est la limite : le casse commence quand tous sont prêts.
+
+## Les nombres du jeu, qu’une variante peut changer
+
+number-name = { $number ->
+    [start_money] argent de départ
+    [first_seat_bonus] supplément du premier siège
+    [target] argent qui met fin à la partie
+    [rounds] tours
+    [ante] mise
+    [acrobats_take] prise de l’Acrobate
+    [brutes_take] prise de chaque Brute
+    [mentalists_take] prise de la Mentaliste
+    [drivers_fee] prise du Chauffeur par Personnage en jeu
+   *[tech_fine] amende du Technicien seul
+}

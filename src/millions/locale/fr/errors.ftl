@@ -52,12 +52,12 @@ error-manifest-unreadable = { $file } est illisible : choisissez un autre dossi
 error-manifest-differs = { $folder } contient une autre simulation (ce qui diffère : { $what }) : choisissez un autre dossier.
 error-simulation-stopped = { $file } : { $error }. { $kept } des { $games } parties sont gardées ; la même commande continue à partir de là.
 
-error-deck-fixed = million-club n’a pas de paquets au choix : les cartes de la boîte sont fixes [MC-S1].
+error-deck-fixed = million-club n’a pas de paquets au choix : un fichier peut fixer une [variant], mais les cartes de la boîte sont fixes [MC-S1].
 error-deck-unreadable = { $file } ne peut pas être lu : { $error }.
 error-deck-unprintable = Un jeu de cartes n’a que des caractères affichables, pas { $text }.
 error-deck-deep = Un jeu de cartes n’est pas imbriqué aussi profondément.
 error-deck-no-toml = { $file } n’est pas du TOML : { $error }.
-error-deck-shape = Un fichier de paquet a un nom et une liste [[cards]], rien d’autre.
+error-deck-shape = Un fichier de paquet a un nom et une liste [[cards]], une table [variant], ou les deux.
 error-deck-size = Un paquet a de { $least } à { $most } cartes Pactole, pas { $given }.
 error-deck-twice = Deux cartes Pactole s’appellent { $card }.
 error-deck-no-card = { $card } : une carte est une table avec un nom et un montant.
@@ -69,12 +69,20 @@ error-deck-limit = { $card } : { $field ->
         [brain] le montant du Cerveau
        *[other] la prime
     } vaut { $value }, hors des limites { $low } à { $high }.
-error-deck-shape-2e = Un fichier de paquet a un nom, une table [roles] et une liste [[cards]], rien d’autre.
+error-deck-shape-2e = Un fichier de paquet a un nom, une table [roles] et une liste [[cards]], une table [variant], ou les deux.
 error-deck-roles-unknown = Rôles : il n’y a pas de partie à { $players } joueurs.
 error-deck-roles-missing = Rôles : la ligne pour { $players } joueurs manque.
 error-deck-roles = Rôles à { $players } joueurs : { $error }.
 error-deck-roles-few = Rôles à { $players } joueurs : il en faut au moins deux, différents.
 error-deck-bonus-twice = { $card } : un Rôle a deux primes.
+error-variant-shape = Une [variant] est une table de nombres.
+error-variant-number = Variante : { problem }.
+error-variant-limit = Variante : { $field } { $value } n’est pas entre { $low } et { $high }.
+error-variant-rounds = Variante : { $rounds } tours demandent autant de cartes, et ce paquet en a { $cards }.
+error-variant-exists = { $file } existe déjà ; choisissez un autre nom.
+error-variant-none = { $game } n’a pas de nombres à changer.
+error-variant-research = Les environnements de recherche jouent avec les nombres du livre, pas avec une variante.
+error-variant-live = Cette table joue avec d’autres nombres que ceux du livre : la politique ne les connaît pas.
 
 problem = { $expected ->
     [missing] { $field } manque
@@ -234,7 +242,7 @@ error-precision = --precision doit être supérieure à 0 %, pas { $given } %.
 error-precision-format = --precision attend un pourcentage comme 1%, pas { $given }.
 error-players-list = --players attend des nombres comme 4 ou 4,5, pas { $given }.
 error-no-folder = Il n’y a pas de dossier { $folder } pour y écrire.
-error-no-numbers = { $game } n’a pas de jeu de cartes avec des nombres à changer.
+error-no-numbers = { $game } n’a pas de nombres à changer.
 error-aim-format = Un objectif est une mesure, < ou >, et un nombre, par exemple rounds<7, pas { $given }.
 error-aim-unknown = Ces parties n’ont pas de mesure { $what } ; il y a : { $known }.
 error-aim-out-of-reach = Aucun petit changement du jeu de cartes n’atteint { $wanted } ; au plus près : { $closest }.

@@ -59,9 +59,9 @@ intrigue-counted = { $count ->
    *[other] { $count } { intrigue }
 }
 intrigue-does = { $intrigue ->
-    [racket] prenez 3 M ; chaque adversaire en verse 3
-    [capitalization] prenez 6 M
-    [colonial-contract] voir des colonies adverses, en acheter une, 3 M
+    [racket] prenez { number-racket } M ; chaque adversaire en verse { number-racket }
+    [capitalization] prenez { number-capitalization } M
+    [colonial-contract] voir des colonies adverses, en acheter une, { number-contract-price } M
     [unfair-competition] dans un type : vous +1, chaque adversaire −1
     [colonial-unrest] voir des colonies adverses, en échanger une
     [dumping] échanger une société, à 1 niveau près
@@ -80,9 +80,9 @@ profile-does = { $profile ->
     [lobbyist] première société au développement 2
     [capitalist] première société avec un billet de capital
     [colonist] une colonie de plus, à son choix
-    [heir] commence avec 11 M
+    [heir] commence avec { number-heirs-money } M
     [entrepreneur] une société de plus, à son choix
-   *[schemer] choisit en dernier société et colonie, 9 M, nomme le premier joueur
+   *[schemer] choisit en dernier société et colonie, { number-schemers-money } M, nomme le premier joueur
 }
 
 ## Sociétés
@@ -225,7 +225,7 @@ event-CompanyPicked = { $mine ->
 
 ## La fin
 
-event-HandsShown = Le 9e tour est joué. Tous montrent leur argent et leurs cartes Colonie :
+event-HandsShown = Le tour { number-rounds } est joué. Tous montrent leur argent et leurs cartes Colonie :
 event-PointsCounted = Les points, dans l’ordre des sièges : { $scores }.
 event-GameWon = { $why ->
     [money] { $tied } ont autant de points ; avec plus d’argent en main, { $winners } gagne.
@@ -292,18 +292,18 @@ form-MovePawn = Envoyer un pion du Lobby sur une autre tuile, { $spot }
 form-DrawIntrigues = Le hasard pioche les cartes
 form-PlayIntrigue = Prendre une carte et l’appliquer : { $card }
 form-LookAt = Regarder les cartes Colonie chez quelqu’un : { $owner }
-form-BuyColonyFrom = Acheter l’une des cartes Colonie pour 3 M : { $region }
+form-BuyColonyFrom = Acheter l’une des cartes Colonie pour { number-contract-price } M : { $region }
 form-CompeteIn = Choisir un type pour la concurrence déloyale : { $sector }
 form-TurnCompany = Choisir une société : { $company }
 form-SwapColonies = Échanger l’une de vos cartes Colonie ({ $give }) contre { $take }
 form-SwapCompanies = Échanger l’une de vos sociétés contre celle d’un adversaire, à 1 niveau près
 form-RaiseCapital = Glisser un billet de capital sous { $company }
 form-DrawColonies = Le hasard pioche les cartes
-form-BuyColony = Prendre une colonie et l’acheter pour 2 M : { $region }
+form-BuyColony = Prendre une colonie et l’acheter pour { number-colony-price } M : { $region }
 form-DiscardColony = Prendre une colonie et la défausser : { $region }
-form-TakeOver = Acheter une société pour 3 fois son niveau : { $holding }
+form-TakeOver = Acheter une société pour { number-takeover-factor } fois son niveau : { $holding }
 form-DrawCompanies = Le hasard pioche les cartes
-form-BuyCompany = Prendre une société et l’acheter pour 4 M : { $sector }
+form-BuyCompany = Prendre une société et l’acheter pour { number-company-price } M : { $sector }
 form-DiscardCompany = Prendre une société et la défausser : { $sector }
 
 ## Ce que le jeu attend
@@ -325,7 +325,7 @@ step-LobbyPrivilege = Lobby : qui a le privilège peut envoyer un pion sur une 
 step-DrawHand = { tile } : des cartes sont piochées.
 step-PickIntrigue = Intrigues : il faut prendre une carte.
 step-ColonialContract = Contrat colonial : { $seat } choisit les cartes Colonie à regarder.
-step-BuyContract = Contrat colonial : { $seat } peut acheter une carte Colonie à { $owner }, pour 3 M.
+step-BuyContract = Contrat colonial : { $seat } peut acheter une carte Colonie à { $owner }, pour { number-contract-price } M.
 step-UnfairCompetition = Concurrence déloyale : { $seat } choisit un type.
 step-Turn = Concurrence déloyale : { $seat } choisit, chez { $owner }, la société { sector } qui { $by ->
     [1] monte
@@ -338,11 +338,11 @@ step-Expansion = Expansion : { $seat } peut faire un premier mouvement sur une 
 step-ExpandAgain = Expansion : { $seat } peut faire un second mouvement sur la même société.
 step-CapitalIncrease = Augmentation de capital : { $seat } choisit la société qui reçoit le billet.
 step-PickFromIntrigues = Privilège des Intrigues : { $seat } peut prendre une carte de plus, dans le reste.
-step-PickColony = Colonies : une carte est choisie, pour l’acheter 2 M ou la défausser.
-step-PickFromColonies = Privilège des Colonies : { $seat } peut acheter une carte de plus, dans le reste, pour 2 M.
+step-PickColony = Colonies : une carte est choisie, pour l’acheter { number-colony-price } M ou la défausser.
+step-PickFromColonies = Privilège des Colonies : { $seat } peut acheter une carte de plus, dans le reste, pour { number-colony-price } M.
 step-HostileTakeover = OPA hostile : qui a le privilège peut acheter la société d’un adversaire.
-step-PickCompany = Sociétés : une carte est choisie, pour l’acheter 4 M ou la défausser.
-step-PickFromCompanies = Privilège des Sociétés : { $seat } peut acheter une carte de plus, dans le reste, pour 4 M.
+step-PickCompany = Sociétés : une carte est choisie, pour l’acheter { number-company-price } M ou la défausser.
+step-PickFromCompanies = Privilège des Sociétés : { $seat } peut acheter une carte de plus, dans le reste, pour { number-company-price } M.
 step-LastMove = Fin du tour : { $seat } peut faire un mouvement de société.
 
 ## À l’écran
@@ -369,9 +369,9 @@ poor-takeover = Avec { $money } M, vous ne pouvez en payer aucune.
 tile-does = { $tile ->
     [lobby] mouvements
     [intrigues] une carte
-    [colonies] colonie, 2 M
+    [colonies] colonie, { number-colony-price } M
     [exchange] gain ou perte
-   *[companies] société, 4 M
+   *[companies] société, { number-company-price } M
 }
 
 ## Pourquoi une action n’est pas permise
@@ -415,3 +415,23 @@ problem-no-discard = Il n’y a rien à défausser ici : achetez une carte, ou 
 ## Peser le jeu
 
 weigh-leader-advantage = Premier joueur, chances de gagner au-delà de la juste part
+
+## Les nombres du jeu, qu’une variante peut changer
+
+number-name = { $number ->
+    [start_money] M de départ
+    [first_seat_bonus] M de plus au premier siège
+    [heirs_money] M de l’Héritier
+    [schemers_money] M de l’Intrigant
+    [rounds] tours
+    [colony_price] prix d’une colonie
+    [company_price] prix d’une société
+    [contract_price] prix d’un contrat colonial
+    [racket] racket
+    [capitalization] capitalisation
+    [takeover_factor] OPA : multiple du niveau
+    [majority_points] points par carte d’une sorte que l’on mène
+    [set_points] points par série
+    [colony_points] points par colonie
+   *[money_for_a_point] M pour un point
+}

@@ -98,7 +98,7 @@ club-counts = { $sort ->
     [moves] Développer ne coûte rien, et chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
     [company] Elle commence au niveau 1. Ses niveaux sont des points ; mener seul un type et réunir les trois types en rapportent d’autres.
     [takeover] Vous payez son propriétaire ; ses niveaux sont des points pour vous. Seules les sociétés que vous pouvez payer sont montrées.
-   *[colony] Chaque carte vaut 1 ; mener seul une région et réunir les cinq régions en rapportent d’autres.
+   *[colony] Chaque carte vaut { number-colony-points } ; mener seul une région et réunir les cinq régions en rapportent d’autres.
 }
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
 club-hint-again = Vous choisissez encore, parmi les cartes que vous laissez.
@@ -149,7 +149,7 @@ club-first = premier joueur
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
-club-open-points-how = Points de ce que tous voient en ce moment : sociétés, leadership, consortium, et 1 par carte Colonie.
+club-open-points-how = Points de ce que tous voient en ce moment : sociétés, leadership, consortium, et { number-colony-points } par carte Colonie.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
 
@@ -165,15 +165,15 @@ club-line = Ligne
 club-line-how = { $line ->
     [companies] les niveaux de toutes les sociétés
     [leadership] personne ne mène seul un type
-    [consortium] 2 par série de trois types
-    [colonies] 1 par carte Colonie
+    [consortium] { number-set-points } par série de trois types
+    [colonies] { number-colony-points } par carte Colonie
     [concession] personne ne mène seul une région
-    [globalisation] 2 par série de cinq régions
-   *[fortune] 1 par tranche complète de 4 M
+    [globalisation] { number-set-points } par série de cinq régions
+   *[fortune] 1 par tranche complète de { number-money-for-a-point } M
 }
 club-line-led = { $line ->
-    [leadership] 1 de plus par société d’un type que l’on mène : { $led }
-   *[concession] 1 de plus par colonie d’une région que l’on mène : { $led }
+    [leadership] { number-majority-points } de plus par société d’un type que l’on mène : { $led }
+   *[concession] { number-majority-points } de plus par colonie d’une région que l’on mène : { $led }
 }
 
 ## Une première partie guidée
@@ -185,6 +185,6 @@ coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous pouv
 coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux. Qui tourne des sociétés fait aussi bouger la Bourse.
 coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
 coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur moins celle du secteur que montre sa flèche. En dessous de zéro, vous payez. Regardez le cercle avant d’y poser un pion.
-coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit trois fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
-coach-million-club-Taxed = Une société taxée recule d’une face. L’argent sert tout de suite ; à la fin, 4 M valent un point, et un niveau aussi.
-coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par 4 M : dépensez-le là où il rapporte davantage.
+coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
+coach-million-club-Taxed = Une société taxée recule d’une face. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
+coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.

@@ -2,10 +2,7 @@
 
 ## Où l’on en est
 
-heist-round = Tour { $round } sur { $game ->
-    [dollars-1e] 8
-   *[other] 5
-}
+heist-round = Tour { $round } sur { number-rounds }
 heist-phases = Les parties d’un tour
 heist-phase = { $phase ->
     [planning] Préparation
@@ -20,8 +17,8 @@ heist-phase-is = { $phase ->
    *[sharing] Ceux qui restent se partagent le butin.
 }
 heist-aim = { $game ->
-    [dollars-1e] Avoir 20 après un partage auquel on prend part, ou le plus après le tour 8.
-   *[other] Avoir 50 à la fin d’un tour, ou le plus après le tour 5.
+    [dollars-1e] Avoir { number-target } après un partage auquel on prend part, ou le plus après le tour { number-rounds }.
+   *[other] Avoir { number-target } à la fin d’un tour, ou le plus après le tour { number-rounds }.
 }
 
 ## Les joueurs
@@ -72,7 +69,7 @@ heist-bonus = { $here ->
    *[no] { $role } +{ $amount } : pas à cette table
 }
 heist-likes = { $game ->
-    [dollars-1e] Qui reste avec ce Rôle touche 1 de plus.
+    [dollars-1e] Qui reste avec ce Rôle touche { number-symbol-bonus } de plus.
    *[other] Si ce Rôle reste, le pot grossit d’autant.
 }
 heist-no-loot = Pas encore de carte Pactole
@@ -135,7 +132,7 @@ heist-hint = { $verb ->
     [Ready] Le casse commence quand tous ceux en jeu sont prêts.
     [Withdraw] { $game ->
         [dollars-1e] Votre mise vous revient, mais pas de part. Une fois parti, vous ne pouvez ni parler ni négocier jusqu’au tour suivant.
-       *[other] Vous reprenez vos 2 dans le pot ; pas de part pour vous.
+       *[other] Vous reprenez vos { number-ante } dans le pot ; pas de part pour vous.
     }
     [CallTime] Dès lors, plus de nouvelle proposition. Une fois par tour.
     [CallVote] Tous votent ; la moitié des joueurs suffit.
@@ -145,7 +142,7 @@ heist-hint = { $verb ->
         [dollars-1e] Tous ceux de ce Rôle sont éliminés. On verra qui tout à la fin.
        *[other] Tous ceux de ce Rôle sont éliminés. On verra qui à l’appel du Rôle.
     }
-   *[Rob] Prenez 2 au joueur d’une Brute, d’un Technicien ou d’une Acrobate encore en jeu.
+   *[Rob] Prenez { number-mentalists-take } au joueur d’une Brute, d’un Technicien ou d’une Acrobate encore en jeu.
 }
 heist-two = { $verb ->
     [Choose] À trois joueurs, chacun envoie deux Personnages, A et B. Chacun agit et touche sa part à lui seul. Donnez un Rôle à chacun.
@@ -280,11 +277,11 @@ coach-dollars-2e-owed = Un accord attend votre réponse. Voyez qui paie et qui p
 coach-dollars-2e-Negotiate-alone = Tous les autres sont prêts. Dites-vous prêt, et le casse commence avec ceux qui y sont.
 coach-dollars-2e-Claim = Vous pouvez redire qui vous êtes, vrai ou faux. Cela ne vous engage à rien.
 coach-dollars-2e-Propose = Vous pouvez offrir un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
-coach-dollars-2e-Withdraw = Vous pouvez partir à tout moment : vous reprenez 2 dans le pot, mais pas de part. Cela vaut parfois mieux que de croiser son double.
+coach-dollars-2e-Withdraw = Vous pouvez partir à tout moment : vous reprenez { number-ante } dans le pot, mais pas de part. Cela vaut parfois mieux que de croiser son double.
 coach-dollars-2e-CallVote = Vous êtes le Leader. Vous pouvez demander un vote : si la moitié des joueurs dit oui, le casse commence.
 coach-dollars-2e-VotesCounted = Tous voient maintenant qui a voté quoi. Si c’est non, on continue à parler.
 coach-dollars-2e-Struck = Un accord est conclu : l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
-coach-dollars-2e-my-Withdrew = Qui part reprend 2 et n’a pas de part. Regardez qui disait vrai : vous vous reverrez.
+coach-dollars-2e-my-Withdrew = Qui part reprend { number-ante } et n’a pas de part. Regardez qui disait vrai : vous vous reverrez.
 coach-dollars-2e-my-Eliminated = Éliminé, cette fois. Votre Rôle y était-il deux fois, ou a-t-il été nommé ? La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
 coach-dollars-2e-PotShared = Le pot est partagé à égalité ; s’il ne tombe pas juste, la Réserve arrondit chaque part au-dessus.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux du même Rôle restent, aucun n’est payé.

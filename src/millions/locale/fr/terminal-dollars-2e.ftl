@@ -13,7 +13,7 @@ story-acts = { $role ->
     [brute] Brute : { $characters } prend { $amount } dans le pot (reste { $pot }).
     [mentalist] Mentaliste : { $characters }, la seule.
     [brain] Cerveau : { $characters }, le seul : la Réserve ajoute { $amount } au pot (il y a { $pot }).
-   *[driver] Chauffeur : { $characters }, le seul, prend 1 par Personnage en jeu : { $amount } dans le pot (reste { $pot }).
+   *[driver] Chauffeur : { $characters }, le seul, prend { number-drivers-fee } par Personnage en jeu : { $amount } dans le pot (reste { $pot }).
 }
 story-idle = { $role ->
     [mentalist] Mentaliste : { $characters }, la seule, ne trouve rien à prendre.
@@ -27,7 +27,7 @@ story-out-taking = { $why ->
 story-takes = { $seat } prend { $amount }
 story-bonus = Prime pour { role-the } : la Réserve ajoute { $amount } au pot (il y a { $pot }).
 story-pot-lost = Personne ne reste pour partager : le pot, { $amount }, va à la Réserve.
-welcome-aim = On gagne avec 50 à la fin d’un tour, ou avec la plus grosse bourse après le 5e tour. Tapez ? pour l’aide, règles pour les règles.
+welcome-aim = On gagne avec { number-target } à la fin d’un tour, ou avec la plus grosse bourse après le tour { number-rounds }. Tapez ? pour l’aide, règles pour les règles.
 column-claim = Annonce
 screen-then = { $first }, puis { $then }
 screen-pot = Dans le pot : { $amount }.
@@ -37,6 +37,6 @@ invite-Announce = Qu’annoncez-vous ? Vrai ou faux. Tapez un nom ou un numéro
 invite-Announce-two = Qu’annoncez-vous, pour A et pour B ? Vrai ou faux, et deux fois le même si vous voulez. Tapez deux noms ou numéros.
 invite-Vote = Le casse commence-t-il maintenant ? La moitié des joueurs suffit. Tapez oui ou non.
 invite-NameRole = Vous êtes le seul Technicien. Quel Rôle désignez-vous ? Il sera éliminé.
-invite-Rob = Vous êtes la seule Mentaliste. À qui prenez-vous 2 ? Tapez un nom ou un numéro.
+invite-Rob = Vous êtes la seule Mentaliste. À qui prenez-vous { number-mentalists-take } ? Tapez un nom ou un numéro.
 say-two-Announce = Annoncez deux Rôles, différents ou non : le premier pour A, le second pour B. Par exemple : chauffeur, brute.
-confirm-leave = Quitter le casse ? Vous reprenez vos 2 dans le pot. Sans Personnage en jeu, vous pourrez encore parler et voter, mais plus conclure d’accord.
+confirm-leave = Quitter le casse ? Vous reprenez vos { number-ante } dans le pot. Sans Personnage en jeu, vous pourrez encore parler et voter, mais plus conclure d’accord.

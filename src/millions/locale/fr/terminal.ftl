@@ -175,7 +175,7 @@ not-now = Pas maintenant. { $step }
 
 ## L’écran
 
-screen-round = Tour { $round } sur { $rounds } · { $phase }
+screen-round = Tour { $round } sur { number-rounds } · { $phase }
 phase-ChooseCharacters = Préparation
 phase-Negotiate = Négociation
 screen-in = en jeu

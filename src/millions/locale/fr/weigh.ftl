@@ -1,6 +1,6 @@
 # Peser un jeu de cartes : `millions weigh`. Les phrases reçoivent $of (siège, rôle, carte, tour…) et $value, $low, $high.
 
-weigh-title = { $game } : le jeu de cartes « { $deck } »{ $against ->
+weigh-title = { $game } : « { $deck } »{ $against ->
     [none] {""}
    *[other] {" "}contre « { $against } »
 }
@@ -35,6 +35,9 @@ weigh-report-difference = Différence
 
 weigh-sensitivity = { $change } : { $what }
 weigh-verdicts-sensitivity = Les nombres qui comptent
+weigh-variant = Les nombres du jeu. Changez ce que vous voulez, puis : { $command }
+weigh-variant-number = { number-name } : de { $low } à { $high } ; { $book } dans le livre
+weigh-variant-written = { $file } contient les nombres du jeu. Changez ce que vous voulez, puis : { $command }
 weigh-fix-none = Il n’y a rien à changer.
 weigh-fix-aim = { $aim } : { $before } avant, { $after } après ; { $checked } sur des donnes et avec des robots que la recherche n’a pas vus
 weigh-fix-holds = Les objectifs y sont atteints aussi.

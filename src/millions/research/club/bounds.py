@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any
 
 from millions.games.club.components import COLONY_CARDS, COMPANY_CARDS, INTRIGUE_CARDS, PAWNS
-from millions.games.club.placement import ROUNDS
+from millions.games.club.variant import BOOK
 from millions.research.plan import Bounds
 from millions.research.setting import Setting
 
@@ -19,7 +19,7 @@ def club_bounds(setting: Setting) -> Bounds:
     """Nature draws at most a hand of one card per player and one more."""
     decks = (INTRIGUE_CARDS, COLONY_CARDS, COMPANY_CARDS)
     outcomes = max(hands(deck, size) for deck in decks for size in range(setting.players + 2))
-    return Bounds(outcomes, ROUNDS * PAWNS * setting.players * MOST_MOVES_OF_A_PAWN)
+    return Bounds(outcomes, BOOK.rounds * PAWNS * setting.players * MOST_MOVES_OF_A_PAWN)
 
 
 def hands(deck: tuple[Any, ...], size: int) -> int:

@@ -30,9 +30,9 @@ from millions.games.club.components import (
 from millions.games.club.intrigue_colonies import BuyContract, SwapUnrest
 from millions.games.club.intrigue_companies import ExpandAgain, Turn
 from millions.games.club.lobby import MakeMoves
-from millions.games.club.placement import ROUNDS, closed
-from millions.games.club.setup import START_MONEY
+from millions.games.club.placement import closed
 from millions.games.club.table import MONEY_IN_THE_BOX, Look, Score, Table
+from millions.games.club.variant import BOOK
 from millions.games.club.view import AnyStep, View
 from millions.research.club.code import FACES, ClubCode, kind
 from millions.research.club.drafts import about_drafts
@@ -88,7 +88,7 @@ def about_the_board() -> Chapter:
 
     def write(round: int, companies: tuple[Companies, ...], deck_sizes: tuple[int, ...]) -> bytes:
         return (
-            number(round, ROUNDS)
+            number(round, BOOK.rounds)
             + one_hot(TILES.index(closed(round)), len(TILES))
             + b"".join([number(quotation(companies, sector), HIGHEST_FACE) for sector in SECTORS])
             + b"".join([number(size, LARGEST_DECK) for size in deck_sizes])
@@ -250,7 +250,7 @@ def about_secrets(players: int) -> Own:
     ) -> list[bytes]:
         order = around(seat, players)
         return [
-            *[number(money[other] or 0, START_MONEY) for other in order],
+            *[number(money[other] or 0, BOOK.start_money) for other in order],
             *[colonies[hands[other] or ()] for other in order],
             said[begun],
         ]
@@ -297,7 +297,7 @@ def about_looks(players: int) -> Own:
     def write(looks: tuple[Look, ...], seat: Seat) -> bytes:
         mine = {look.whose: look for look in looks}
         lines = [
-            number(1) + number(mine[other].round, ROUNDS) + colonies[mine[other].saw] + colonies[mine[other].sure]
+            number(1) + number(mine[other].round, BOOK.rounds) + colonies[mine[other].saw] + colonies[mine[other].sure]
             if other in mine
             else nothing
             for other in around(seat, players)

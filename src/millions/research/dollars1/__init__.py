@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from millions.games.dollars1.ending import ROUNDS
 from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.planning import TurnLootCard
+from millions.games.dollars1.variant import BOOK
 from millions.games.heists.planning import ChooseCharacters
 from millions.research.dollars1.code import Dollars1Code
 from millions.research.dollars1.observation import observer
@@ -16,6 +16,6 @@ PLAN = Plan(
     order=HeistOrder(Negotiate, TurnLootCard, secret={ChooseCharacters: "chosen"}),
     code=Dollars1Code,
     observer=observer,
-    bounds=heist_bounds(ROUNDS),
+    bounds=heist_bounds(BOOK.rounds),
     version=1,
 )

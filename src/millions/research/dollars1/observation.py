@@ -10,9 +10,9 @@ from __future__ import annotations
 from millions.core.seat import Seat, Seats
 from millions.games.dollars1.components import MONEY_IN_THE_BOX, ROLES, Looked, LootCard, Table
 from millions.games.dollars1.deck import AMOUNTS, ANTES
-from millions.games.dollars1.ending import ENOUGH, ROUNDS
 from millions.games.dollars1.heist import Denounce
 from millions.games.dollars1.negotiation import Negotiate
+from millions.games.dollars1.variant import BOOK
 from millions.games.dollars1.view import View, known
 from millions.games.heists.components import Role
 from millions.games.heists.negotiation import MOST_CLAIMS
@@ -35,7 +35,7 @@ PHASES = (ChooseCharacters, Negotiate, Denounce)
 
 def observer(players: int, cards: tuple[str, ...]) -> Observer:
     """The observer for a number of players and the Loot cards of the deck."""
-    heist = Heist(players, cards, ROLES, PHASES, ENOUGH, MONEY_IN_THE_BOX)
+    heist = Heist(players, cards, ROLES, PHASES, BOOK.target, MONEY_IN_THE_BOX)
     return Observer((about_the_round(heist), about_seats(heist), about_claims(heist, MOST_CLAIMS)), (about_now(heist),))
 
 
@@ -47,7 +47,7 @@ def about_the_round(heist: Heist) -> Chapter:
     ) -> bytes:
         loot = number(card.amount, AMOUNTS[-1]) + number(card.ante, ANTES[-1]) if card else numbers(0, 0)
         symbol = heist.role[card.symbol if card else None]
-        return number(round, ROUNDS) + heist.pile(pile) + loot + symbol + heist.shown(shown) + heist.role[named]
+        return number(round, BOOK.rounds) + heist.pile(pile) + loot + symbol + heist.shown(shown) + heist.role[named]
 
     return Chapter(
         fields("round", "pile", "loot", "shown", "named"),
@@ -80,7 +80,7 @@ def about_seats(heist: Heist) -> Around:
         (
             Piece("leader", (1,), 1, "who is the Leader"),
             Piece("winner", (1,), 1, "who has won"),
-            Piece("intimidation", (1,), ROUNDS, "Intimidation cards in hand"),
+            Piece("intimidation", (1,), BOOK.rounds, "Intimidation cards in hand"),
             Piece("laid_open", (len(ROLES),), 1, "the role that lies open and is barred (option fooled)"),
         ),
         write,

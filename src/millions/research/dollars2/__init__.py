@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from millions.games.dollars2.ending import ROUNDS
 from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.planning import TurnLootCard
+from millions.games.dollars2.variant import BOOK
 from millions.games.dollars2.vote import CastVotes
 from millions.games.heists.planning import ChooseCharacters
 from millions.research.dollars2.code import Dollars2Code
@@ -17,6 +17,6 @@ PLAN = Plan(
     order=HeistOrder(Negotiate, TurnLootCard, secret={ChooseCharacters: "chosen", CastVotes: "voted"}, vote=CastVotes),
     code=Dollars2Code,
     observer=observer,
-    bounds=heist_bounds(ROUNDS),
+    bounds=heist_bounds(BOOK.rounds),
     version=1,
 )

@@ -11,9 +11,9 @@ from millions.core.seat import Seat, Seats
 from millions.games.dollars2.announcements import MakeAnnouncement
 from millions.games.dollars2.components import MONEY_IN_THE_BOX, POT, ROLES, LootCard, Table
 from millions.games.dollars2.deck import AMOUNTS, BONUSES
-from millions.games.dollars2.ending import ENOUGH, ROUNDS
 from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim
 from millions.games.dollars2.negotiation import Negotiate
+from millions.games.dollars2.variant import BOOK
 from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import MOST_VOTES, CastVotes
 from millions.games.heists.components import Role
@@ -37,7 +37,7 @@ PHASES = (ChooseCharacters, MakeAnnouncement, Negotiate, CastVotes, ChooseRoleTo
 
 def observer(players: int, cards: tuple[str, ...]) -> Observer:
     """The observer for a number of players and the Loot cards of the deck."""
-    heist = Heist(players, cards, ROLES, PHASES, ENOUGH, MONEY_IN_THE_BOX)
+    heist = Heist(players, cards, ROLES, PHASES, BOOK.target, MONEY_IN_THE_BOX)
     public = about_the_round(heist), about_seats(heist), about_announcements(heist), about_claims(heist, MOST_CLAIMS)
     return Observer(public, (about_now(heist),))
 
@@ -48,14 +48,16 @@ def about_the_round(heist: Heist) -> Chapter:
     def write(
         round: int, pile: tuple[LootCard, ...], card: LootCard | None, shown: tuple[Role, ...], named: Role | None
     ) -> bytes:
-        return number(round, ROUNDS) + heist.pile(pile) + loot(card) + heist.shown(shown) + heist.role[named]
+        return number(round, BOOK.rounds) + heist.pile(pile) + loot(card) + heist.shown(shown) + heist.role[named]
 
     return Chapter(
         fields("round", "pile", "loot", "shown", "named"),
         (
             Piece("round", (1,), 1, "the round, of 5"),
             Piece("pile", (len(heist.cards),), 1, "which Loot cards of the deck are still in the pile"),
-            Piece("loot", (2,), AMOUNTS[-1] / ENOUGH, "the Loot card's amount, and what it gives the Brain, of 50"),
+            Piece(
+                "loot", (2,), AMOUNTS[-1] / BOOK.target, "the Loot card's amount, and what it gives the Brain, of 50"
+            ),
             Piece("bonuses", (len(ROLES),), BONUSES[-1], "the Loot card's bonus for each role"),
             Piece("shown", (len(ROLES),), MOST_CHARACTERS, "the open cards of each role in the centre"),
             Piece("named", (len(ROLES),), 1, "the role that the Tech named"),
@@ -70,7 +72,7 @@ def loot(card: LootCard | None) -> bytes:
         return one_hot(None, 2 + len(ROLES))
     bonuses = {bonus.role: bonus.amount for bonus in card.bonuses}
     brain = card.amount if card.brain is None else card.brain
-    amounts = number(card.amount, ENOUGH) + number(brain, ENOUGH)
+    amounts = number(card.amount, BOOK.target) + number(brain, BOOK.target)
     return amounts + numbers(*[bonuses.get(role, 0) for role in ROLES])
 
 
@@ -117,7 +119,7 @@ def about_now(heist: Heist) -> Own:
         return write_now(view, sights[seat], asked, known_in_order(view.known, sights[seat])) + write_votes(view, seat)
 
     pieces = (
-        Piece("pot", (1,), MONEY_IN_THE_BOX / ENOUGH, "the money in the pot, of 50"),
+        Piece("pot", (1,), MONEY_IN_THE_BOX / BOOK.target, "the money in the pot, of 50"),
         Piece("votes_held", (1,), MOST_VOTES, "votes held in this negotiation"),
         Piece("voted_to_start", (1,), 1, "the last vote said to start"),
         Piece("own_vote", (2,), 1, "the observer's vote, while a vote runs: for, against"),
@@ -129,7 +131,7 @@ def write_votes(scene: Table | View, seat: Seat) -> list[bytes]:
     """M2-N5. The pot, the votes held, and the observer's own vote; others' votes stay secret while a vote runs."""
     vote = scene.votes[seat] if scene.votes else None
     return [
-        number(scene.money[POT], ENOUGH),
+        number(scene.money[POT], BOOK.target),
         numbers(scene.votes_held, scene.voted_to_start),
         one_hot(None if vote is None else (True, False).index(vote), 2),
     ]

@@ -14,6 +14,7 @@ from millions.core.form import Form
 from millions.core.game import AnyGame
 from millions.core.message import Event
 from millions.core.seat import Seat
+from millions.core.table import changes
 from millions.tables import LiveTable
 from millions.tables.stream import KEPT_MESSAGES, Picture
 from millions.wire.settings import PERSON
@@ -55,8 +56,10 @@ class Teller:
         self.table, self.seat, self.game = table, seat, table.state.game
         self.picture: Picture = table.picture(seat)
         names = [one.name or f"({place})" for place, one in enumerate(self.picture.room.sitters)]
-        per_seat = int(getattr(self.picture.view, "per_seat", 1))
-        self.speaker = Speaker("en", self.game.name, names, per_seat, seat)
+        view = self.picture.view
+        self.speaker = Speaker("en", self.game.name, names, me=seat)
+        if view is not None:
+            self.speaker = Speaker.beside(view, "en", self.game.name, names, seat)
 
     @property
     def shows_forms(self) -> bool:
@@ -111,7 +114,7 @@ class Teller:
         return [
             f"- {readable(name)}: {self.speaker.plainly(type(view), name, value)}"
             for name, value in shown
-            if value is not None and value != ()
+            if value is not None and value is not msgspec.UNSET and value != ()
         ]
 
     def forms(self) -> list[str]:
@@ -171,7 +174,7 @@ class Teller:
         """The same as data."""
         picture = self.picture
         view = picture.view
-        seen = {} if view is None else {name: getattr(view, name) for name in view.__struct_fields__}
+        seen = {} if view is None else changes(None, view)
         data = {
             "n": picture.n,
             "you": self.seat,

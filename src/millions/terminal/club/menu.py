@@ -143,7 +143,7 @@ class Menu:
         head = self._word(form.verb) if form.verb in WITH_WORD else ""
         step = self.view.agenda[0]
         if isinstance(step, PickAndPay | BuyFromRest | BuyContract) and form.verb is step.buy:
-            head = self.speaker.text("menu-price", word=head, amount=step.price)
+            head = self.speaker.text("menu-price", word=head, amount=step.price(self.view.numbers))
         yield Row(head, [Entry(action, self._label(action)) for action in form])
 
     def _word(self, verb: type[Action]) -> str:

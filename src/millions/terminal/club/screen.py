@@ -14,7 +14,7 @@ from millions.core.seat import OPEN, Seat
 from millions.games.club.components import ON_TILE, PAWNS, PILES, SECTORS, SPOTS, Companies, Sector, Tile
 from millions.games.club.end_of_round import LastMove
 from millions.games.club.outlook import SectorNow, sector_now, tile_now
-from millions.games.club.placement import ROUNDS, PawnPlaced, PlacePawns
+from millions.games.club.placement import PawnPlaced, PlacePawns
 from millions.games.club.profiles import TakeColony, TakeCompany
 from millions.games.club.table import Look
 from millions.games.club.view import DraftSeen, View
@@ -36,7 +36,6 @@ STYLES: Styles = {Sector.RESOURCE: "green", Sector.INDUSTRY: "magenta", Sector.T
 class Screen(screen.Screen[View]):
     """Draws the table as one player sees it."""
 
-    rounds = ROUNDS
     styles: ClassVar[Styles] = STYLES
     patterns: ClassVar[Mapping[str, str]] = {
         rf"\b{sector.letter}[1-4](\+[0-9]+)?(?![\w])": style
@@ -53,7 +52,8 @@ class Screen(screen.Screen[View]):
         if not view.round:
             self.stage.heading(phase)
             return
-        self.stage.heading(text("screen-round", round=view.round, rounds=self.rounds, phase=phase))
+        self.stage.heading(text("screen-round", round=view.round, phase=phase))
+        self.say_numbers()
         self.stage.say(text("screen-closed", tile=view.closed.value, first=self.speaker.seat(view.first)), "bold")
 
     def _phase(self, view: View) -> str:

@@ -134,9 +134,9 @@ class Turn(turn.Turn[View]):
             case HostileTakeover() if TakeOver not in offered:
                 return self.speaker.text("poor-takeover", money=money)
             case PickAndPay() if step.buy not in offered:
-                return self.speaker.text("poor-discard", money=money, price=step.price)
+                return self.speaker.text("poor-discard", money=money, price=step.price(self.view.numbers))
             case BuyFromRest() | BuyContract() if step.buy not in offered:
-                return self.speaker.text("poor-look", money=money, price=step.price)
+                return self.speaker.text("poor-look", money=money, price=step.price(self.view.numbers))
         return None
 
     def remind(self) -> None:

@@ -13,12 +13,12 @@ from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.core.table import Paid
 from millions.games.dollars1.components import ante_on
-from millions.games.dollars1.ending import ROUNDS
 from millions.games.dollars1.heist import Denounced, WonIntimidation
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime, Negotiate
 from millions.games.dollars1.options import LaidOpen
-from millions.games.dollars1.sharing import MASTERMIND_BONUS, LootShared, NothingShared
+from millions.games.dollars1.sharing import LootShared, NothingShared
+from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.dollars1.view import View
 from millions.games.heists.components import MASTERMIND, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
@@ -40,7 +40,6 @@ from millions.terminal.turn import GameInTerminal
 class Screen(screen.Screen[View]):
     """Adds the antes, the Intimidation cards and what they showed, the roles laid open, and that time was called."""
 
-    rounds = ROUNDS
     styles: ClassVar[Styles] = {
         Role.SNITCH: "yellow",
         Role.BRUTE: "red",
@@ -175,7 +174,9 @@ class Story(story.Story):
         text, used = self.speaker.event(shared), 1 + len(run(left[1:], "share"))
         if not set(self.masterminds) & set(shared.characters):
             return text, used
-        sum_of: dict[str, str | int] = {"card": shared.amount - MASTERMIND_BONUS, "bonus": MASTERMIND_BONUS}
+        numbers = self.speaker.variant if isinstance(self.speaker.variant, Variant) else BOOK
+        bonus = numbers.mastermind_bonus
+        sum_of: dict[str, str | int] = {"card": shared.amount - bonus, "bonus": bonus}
         return self.speaker.text("story-mastermind", **self.speaker.arguments(shared), **sum_of, told=text), used
 
     def _fees(self, left: list[Any]) -> tuple[str, int]:

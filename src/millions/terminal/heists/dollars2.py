@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 
 from millions.core.message import Event
 from millions.core.table import Paid
-from millions.games.dollars2.components import ANTE, POT
-from millions.games.dollars2.ending import ROUNDS
+from millions.games.dollars2.components import POT
 from millions.games.dollars2.heist import Robbed
 from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
+from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import CallVote, Voted
 from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role
@@ -35,7 +35,6 @@ from millions.terminal.turn import GameInTerminal
 class Screen(screen.Screen[View]):
     """Adds the pot, what was announced, and a vote that runs."""
 
-    rounds = ROUNDS
     styles: ClassVar[Styles] = {
         Role.TECH: "yellow",
         Role.ACROBAT: "green",
@@ -93,14 +92,15 @@ class Story(story.Story):
     def _antes(self, left: list[Any]) -> tuple[str, int]:
         """All players put the same into the pot; where the reserve helps, that is told."""
         antes, characters = run(left, "ante", "ante-helped"), len(self.speaker.names) * self.speaker.per_seat
-        if sum(ante.amount for ante in antes) != ANTE * characters:
+        usual = (self.speaker.variant if isinstance(self.speaker.variant, Variant) else BOOK).ante
+        if sum(ante.amount for ante in antes) != usual * characters:
             return "", 0
         pot = self._pot(left[len(antes) :])
-        lines = [self.speaker.text("story-antes", amount=ANTE, characters=self.speaker.per_seat, pot=pot)]
+        lines = [self.speaker.text("story-antes", amount=usual, characters=self.speaker.per_seat, pot=pot)]
         paid = 0
         for ante in antes:  # character by character, the reserve's part last
             if ante.why == "ante-helped":
-                who = self.speaker.character(paid // ANTE)
+                who = self.speaker.character(paid // usual)
                 lines.append(self.speaker.text("story-ante-helped", character=who, amount=ante.amount))
             paid += ante.amount
         return " ".join(lines), len(antes)

@@ -45,7 +45,8 @@ class Screen(screen.Screen[H]):
         if view.loot is None or not view.agenda:
             return
         phase = text(f"phase-{type(view.agenda[0]).__name__}")
-        self.stage.heading(text("screen-round", round=view.round, rounds=self.rounds, phase=phase))
+        self.stage.heading(text("screen-round", round=view.round, phase=phase))
+        self.say_numbers()
         card = text("loot-card", **self.speaker.arguments(view.loot))
         self.stage.say(text("screen-card", card=card, leader=self.speaker.seat(view.leader)), "bold")
 

@@ -27,9 +27,10 @@ class News:
     def speaker(self) -> Speaker:
         """Makes the sentences; the names change while people sit down."""
         replica, you = self.player.replica, self.player.replica.you
-        match = self.player.match
-        per_seat = 1 if match is None else getattr(match.view(you), "per_seat", 1)
-        return Speaker(self.lang, replica.settings.game, replica.names(), per_seat, you if you >= 0 else None)
+        game, names, me = replica.settings.game, replica.names(), you if you >= 0 else None
+        if self.player.match is None:
+            return Speaker(self.lang, game, names, me=me)
+        return Speaker.beside(self.player.match.view(you), self.lang, game, names, me)
 
     def tell(self) -> bool:
         """Report everything since the last time. Returns whether there was anything."""

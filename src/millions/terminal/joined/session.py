@@ -31,7 +31,9 @@ class LiveSession(Session):
         """Another person may have taken a seat over."""
         before = self.speaker
         if before.names != self.match.seats:
-            self.speaker = Speaker(before.lang, self.match.game.name, self.match.seats, before.per_seat)
+            self.speaker = Speaker(
+                before.lang, self.match.game.name, self.match.seats, before.per_seat, variant=before.variant
+            )
             self.look_through(self.player.replica.you)
 
     def save(self, where: str) -> Path:

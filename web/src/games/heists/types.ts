@@ -12,8 +12,8 @@ type Widened<Value> = Value extends Role ? Role : Value;
 type Joined<Value> = [Value] extends [unknown[]] ? Widened<Value[number]>[] : Widened<Value>;
 /** One type for all members of a union: each common field may hold what it holds in any of them. */
 type Merged<U> = { [Field in Extract<keyof U, string>]: Joined<U[Field]> };
-type First = Games["dollars-1e"]["View"];
-type Second = Games["dollars-2e"]["View"];
+type First = Omit<Games["dollars-1e"]["View"], "variant">;
+type Second = Omit<Games["dollars-2e"]["View"], "variant">;
 
 /** A view of either edition as the table draws it; what only one edition has may be missing. */
 export type View = Merged<First | Second> & Partial<Omit<First, keyof Second> & Omit<Second, keyof First>>;

@@ -6,7 +6,8 @@ import type { Look } from "../../../src/games/club/types";
 import { draft, outlook, view } from "../../support/club";
 import { catalogues, wordsFrom } from "../../support/words";
 
-const words = wordsFrom(catalogues("million-club", "page-club"), { names: ["Ann", "Bob", "Cid"] });
+const NUMBERS = "\nnumber-colony-points = 1"; // the server adds the numbers of the book
+const words = wordsFrom(catalogues("million-club", "page-club") + NUMBERS, { names: ["Ann", "Bob", "Cid"] });
 const look = (saw: Look["saw"], sure: Look["sure"] = saw): Look => ({ by: 0, whose: 1, round: 1, saw, sure });
 const counts = (bob: number) => ({ colony_counts: [1, bob, 1] });
 
