@@ -263,20 +263,35 @@ def test_what_is_said_appears_at_the_seat_and_is_counted_until_it_was_seen(peopl
 # The guide
 
 
+def bluff_as_pointed(page: Page) -> None:
+    """Claim the role that the guide points at, which Ann, the Driver, did not send."""
+    expect(page.locator("[data-tab=claim]")).to_have_attribute("data-pointed", "")
+    page.locator("[data-tab=claim]").click()
+    expect(page.locator("[data-verb=Claim][data-pointed]")).not_to_have_attribute("data-arg-role", '"driver"')
+    page.locator("[data-verb=Claim][data-pointed]").click()
+    page.locator("[data-tab=claim]").click()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_explains_what_comes_up_for_the_first_time(people: People, server: Server, game: str) -> None:
     page = people.come(phone=True)
-    others = bargaining(server, page, game, query="?guide")
+    others = bargaining(server, page, game, hands=(*HANDS[game][:2], "driver"), query="?guide")
     coach, seen = page.locator("[data-coach]"), []
     others.act(1, "Propose", terms={"payments": [], "departures": [0, 1]})
     expect(page.locator("[data-verb=Accept]")).to_be_visible()
     while coach.count():
         seen.append(coach.get_attribute("data-coach"))
-        coach.get_by_role("button").click()
+        if seen[-1] == "bluff":
+            bluff_as_pointed(page)
+        else:
+            coach.get_by_role("button").click()
         expect(page.locator(f"[data-coach={seen[-1]}]")).to_have_count(0)
     assert {"welcome", "Negotiate", "owed"} <= set(seen)
     page.locator("[data-verb=Decline]").click()
-    expect(coach).to_have_attribute("data-coach", re.compile("^(Claim|Propose|Withdraw|CallTime|CallVote)$"))
+    expect(coach).to_have_attribute("data-coach", re.compile("^(bluff|bluffed|Propose|Withdraw|CallTime|CallVote)$"))
+    if "bluff" not in seen:
+        bluff_as_pointed(page)
+        expect(page.locator("[data-coach=bluff]")).to_have_count(0)
 
 
 def test_the_guide_does_not_explain_what_the_player_has_done(people: People, server: Server) -> None:

@@ -21,6 +21,7 @@ from millions.tables.decision import Decision
 from millions.tables.entries import (
     AnyEntry,
     CameBack,
+    Held,
     Played,
     Said,
     Stewarded,
@@ -38,6 +39,7 @@ from millions.wire.commands import (
     CallSteward,
     ComeBack,
     Commit,
+    Hold,
     Leave,
     Nudge,
     Play,
@@ -115,6 +117,8 @@ def _attend(state: State, seat: Seat, command: AnyCommand, now: int, connected: 
             return [Stewarded(at=now, by=seat, command=command.id, seat=seat, why="left")]
         case ComeBack() if away:
             return [CameBack(at=now, by=seat, command=command.id, seat=seat)]
+        case Hold():
+            return _hold(state, seat, command, now)
         case WishPause() if not state.paused and seat not in state.pause_wishes and not away:
             return [WishedPause(at=now, by=seat, command=command.id, seat=seat)]
         case WishResume() if state.paused and not away:
@@ -122,6 +126,15 @@ def _attend(state: State, seat: Seat, command: AnyCommand, now: int, connected: 
             if seat not in state.resume_wishes or state.would_resume(state.resume_wishes, absent):
                 return [WishedResume(at=now, by=seat, command=command.id, seat=seat, absent=absent)]
     return []
+
+
+def _hold(state: State, seat: Seat, command: Hold, now: int) -> list[AnyEntry]:
+    """Bots wait for the only person at the table, or not any longer."""
+    if state.people != [seat]:
+        raise Refused("not-alone", "bots wait only for a player who plays alone with them")
+    if not command.seconds and state.timing.held_until <= now:
+        return []
+    return [Held(at=now, by=seat, command=command.id, until=now + command.seconds * 1000)]
 
 
 def _absent(state: State, seat: Seat, connected: Collection[Seat]) -> Seats:

@@ -192,6 +192,12 @@ class WishedResume(Entry, frozen=True, kw_only=True):
     """Players who were not connected at that moment: their votes are not waited for."""
 
 
+class Held(Entry, frozen=True, kw_only=True):
+    """The only person at the table is reading: bots wait until this time."""
+
+    until: int
+
+
 class Woke(Entry, frozen=True, kw_only=True):
     """The program restarted, or the store works again: no clock ran since the last entry."""
 
@@ -227,6 +233,7 @@ AnyEntry = (
     | TimeUp
     | WishedPause
     | WishedResume
+    | Held
     | Woke
     | Rematched
     | Closed

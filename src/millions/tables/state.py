@@ -26,6 +26,7 @@ from millions.tables.entries import (
     Committed,
     Entry,
     Filled,
+    Held,
     Nudged,
     Opened,
     Played,
@@ -54,9 +55,9 @@ from millions.wire.settings import PERSON
 from millions.wire.state import LastNudge, Sitter, Stage, TableState
 
 MOST_GESTURES = 20
-"""Times that a seat may step away, come back, nudge, wish for a pause or its end, or commit to a salt, in a minute."""
+"""Times in a minute that a seat may step away, come back, nudge, hold bots, wish for a pause or its end, or commit."""
 
-Gesture = Committed | Stewarded | CameBack | Nudged | WishedPause | WishedResume
+Gesture = Committed | Stewarded | CameBack | Nudged | WishedPause | WishedResume | Held
 
 
 class State:
@@ -257,7 +258,7 @@ class State:
                 self._change_seats(entry)
             case Automated(seat=seat):
                 self.seats[seat].program = True
-            case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume():
+            case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held():
                 self._keep_going(entry)
         if not isinstance(entry, Played | Said):
             self._show_seats()
@@ -364,6 +365,8 @@ class State:
             case TimeUp():
                 self.timing.declare_time_up()
                 self._follow(entry, None)
+            case Held(until=until):
+                self.timing.held_until = until
             case WishedPause(seat=seat):
                 self.pause_wishes.add(seat)
                 self._count_wishes(entry.at)

@@ -30,6 +30,8 @@ class Timing:
         self.negotiation_ends: Millis | None = None
         self.time_up = False
         self.paused_at: Millis | None = None
+        self.held_until: Millis = 0
+        """Bots wait for a player who is reading."""
         self.since: dict[Seat, Millis] = {}
         """Since when each seat that is awaited has been."""
         self.left: dict[Seat, Millis] = {}
@@ -103,6 +105,7 @@ class Timing:
         self.deadlines = {seat: when + by for seat, when in self.deadlines.items()}
         self.since = {seat: when + by for seat, when in self.since.items()}
         self.dues = {seat: (when + by, luck) for seat, (when, luck) in self.dues.items()}
+        self.held_until += by
         if self.negotiation_ends is not None:
             self.negotiation_ends += by
 
@@ -124,4 +127,6 @@ class Timing:
     @property
     def next_turn(self) -> Millis | None:
         """When the next bot or steward acts."""
-        return min([when for when, _ in self.dues.values()], default=None) if self.paused_at is None else None
+        if not self.dues or self.paused_at is not None:
+            return None
+        return max(self.held_until, min([when for when, _ in self.dues.values()]))

@@ -108,6 +108,12 @@ class CallSteward(Command, frozen=True):
     seat: Seat
 
 
+class Hold(Command, frozen=True):
+    """Let bots wait for this player, who is reading; 0: not any longer. Only where one person plays."""
+
+    seconds: Annotated[int, Meta(ge=0, le=300)]
+
+
 CommandOf = (
     Play[A]
     | Say
@@ -122,6 +128,7 @@ CommandOf = (
     | WishResume
     | Nudge
     | CallSteward
+    | Hold
 )
 """Any command, given the type of the game's actions."""
 

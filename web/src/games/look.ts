@@ -3,11 +3,20 @@ import type { Component } from "svelte";
 
 import Coin from "../art/emblems/Coin.svelte";
 import type { ViewFields } from "../plain/facts";
+import type { LiveTable } from "../shell/live.svelte";
 import type { Sound } from "../shell/sound.svelte";
 import type { Theme } from "../shell/tastes.svelte";
 import type { AnyGame } from "../wire/messages";
 import type { Words } from "../words/words";
 import type { EndingProps, GameProps } from "./props";
+
+/** What the guide teaches now: the mark of its sentence, what that speaks of, and the action to try. */
+export interface Lesson {
+  mark: string;
+  seat?: number;
+  role?: string;
+  action?: AnyGame["Action"];
+}
 
 export interface Look<T extends AnyGame = AnyGame> {
   /** Draws the table. */
@@ -22,6 +31,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   /** Bots for a quick game, and for a guided first one. */
   bots: readonly string[];
   guides: readonly string[];
+  /** What the guide teaches besides single tips. */
+  lesson: (table: LiveTable) => Lesson | null;
   /** Which events are heard; of several that come together, the one that is named last. */
   sounds: Partial<Record<T["Event"]["event"], Sound>>;
   /** Events that only say something: saying it again is no news. */
@@ -44,6 +55,7 @@ export const PLAIN_LOOK: Look = {
   catalogues: [],
   bots: [],
   guides: [],
+  lesson: () => null,
   sounds: {},
   repeated: [],
   told: {},

@@ -141,7 +141,7 @@ export type ComeBack = {
   id: string;
 };
 
-export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward;
+export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | Hold;
 
 /** Commit to a salt, while seats are free; it replaces the commitment made when sitting down. */
 export type Commit = {
@@ -236,6 +236,13 @@ export type Hello = {
   do: "Hello";
   key?: string | null;
   after?: number | null;
+};
+
+/** Let bots wait for this player, who is reading; 0: not any longer. Only where one person plays. */
+export type Hold = {
+  do: "Hold";
+  id: string;
+  seconds: number;
 };
 
 /** Which judge gave the chances: its name, and the version of its figures. */

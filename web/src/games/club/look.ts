@@ -13,6 +13,7 @@ export const CLUB: Look<Club> = {
   catalogues: ["page-club"],
   bots: ["shrewd", "sensible"],
   guides: ["honest"],
+  lesson: () => null,
   sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
   repeated: [],
   told: {},

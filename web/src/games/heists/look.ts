@@ -6,6 +6,7 @@ import type { Games } from "../../wire/games";
 import type { AnyGame } from "../../wire/messages";
 import type { Words } from "../../words/words";
 import type { Look } from "../look";
+import { lesson } from "./lesson";
 
 const BOTH = {
   table: () => import("./Table.svelte"),
@@ -14,6 +15,7 @@ const BOTH = {
   catalogues: ["page-heists"],
   bots: ["shrewd", "bluffer", "honest", "gambler"],
   guides: ["honest", "sensible", "bluffer"],
+  lesson,
   repeated: ["Claimed", "Proposed", "SaidReady"],
   answer: "Accept",
   pieces: (view: AnyGame["View"], words: Words) =>

@@ -1,1 +1,0 @@
-var e={events:{},actions:{},steps:{},view:{},secrets:[],records:{},figures:{},accounts:{}};function t(e){let t=/\**$/.exec(e)?.[0].length??0,[n=``,r=``]=e.slice(0,e.length-t).split(`:`);return{sort:n,of:r,many:t>0,nested:t>1}}export{t as n,e as t};

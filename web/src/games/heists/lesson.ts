@@ -1,0 +1,40 @@
+/** What the guide teaches besides single tips: to bluff once, and to look at what came of it. */
+import { isTableOf, type LiveTable } from "../../shell/live.svelte";
+import type { Lesson } from "../look";
+import { countedRoles, ownerOf } from "./facts";
+import { formFor, type ActionOf, type Event, type Role, type View } from "./types";
+
+/** In a negotiation: `bluff`, a role to claim; `bluffed`, after a lie; `bluff-left`, when a player has left since. */
+export function lesson(table: LiveTable): Lesson | null {
+  if (!isTableOf(table, "dollars-1e", "dollars-2e") || !table.view) return null;
+  const { view } = table;
+  const claim = formFor(table.forms, "Claim");
+  const character = claim?.blanks.character.among[0];
+  if (character === undefined) return null;
+  const since = sinceMyLie(
+    table.shownFeed.map(({ event }) => event),
+    view,
+  );
+  if (since) {
+    const gone = since.flatMap((one) => (one.event === "Withdrew" ? [ownerOf(view, one.character)] : []));
+    const other = gone.find((seat) => seat !== view.viewer);
+    return other === undefined ? { mark: "bluffed" } : { mark: "bluff-left", seat: other };
+  }
+  const role = roleToClaim(view);
+  return role && { mark: "bluff", role, action: { verb: "Claim", character, role } satisfies ActionOf<"Claim"> };
+}
+
+/** What has happened since the player's last false claim of this round; null without one. */
+function sinceMyLie(events: readonly Event[], view: View): Event[] | null {
+  const isLie = (character: number, role: Role) =>
+    ownerOf(view, character) === view.viewer && view.known[character] !== role;
+  if (!view.claims.some(({ character, role }) => isLie(character, role))) return null;
+  const lies = events.map((event) => event.event === "Claimed" && isLie(event.character, event.role));
+  return events.slice(lies.lastIndexOf(true) + 1);
+}
+
+/** A role that was sent once, as far as all see, and not by the player: who sent it must fear that the hidden card is another. */
+export function roleToClaim(view: View): Role | null {
+  const mine = view.known.filter((_, character) => ownerOf(view, character) === view.viewer);
+  return countedRoles(view.shown).find(({ role, count }) => count === 1 && !mine.includes(role))?.role ?? null;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { lesson, roleToClaim } from "../../../src/games/heists/lesson";
+import type { Event, Role } from "../../../src/games/heists/types";
+import { LiveTable } from "../../../src/shell/live.svelte";
+import { view } from "../../support/heist";
+
+const claimed = (character: number, role: "snitch" | "driver") => ({ event: "Claimed" as const, character, role });
+const CLAIM = {
+  verb: "Claim",
+  rule: "",
+  blanks: { character: { kind: "one of", among: [0] }, role: { kind: "one of", among: ["snitch", "driver"] } },
+};
+
+/** The player is the Driver; two Drivers and a Snitch lie in the centre. */
+function taught(...events: Event[]) {
+  const table = new LiveTable("t");
+  const claims = events.filter((event) => event.event === "Claimed");
+  Object.assign(table, {
+    settings: { game: "dollars-1e" },
+    you: 0,
+    view: view({ claims }),
+    forms: [CLAIM],
+    feed: events.map((event, n) => ({ id: String(n), n, at: n, event })),
+  });
+  return lesson(table);
+}
+
+describe("the lesson of a bluff", () => {
+  it("names a role that was sent once, and not by the player", () => {
+    expect(roleToClaim(view())).toBe("snitch");
+    expect(roleToClaim(view({ known: ["snitch", null, null, null] }))).toBeNull();
+    expect(taught()).toEqual({
+      mark: "bluff",
+      role: "snitch" satisfies Role,
+      action: { verb: "Claim", character: 0, role: "snitch" },
+    });
+  });
+
+  it("is over after a lie, and tells who has left since", () => {
+    expect(taught(claimed(0, "driver"))?.mark).toBe("bluff");
+    expect(taught(claimed(1, "snitch"))?.mark).toBe("bluff");
+    expect(taught({ event: "Withdrew", character: 1 }, claimed(0, "snitch"))).toEqual({ mark: "bluffed" });
+    expect(taught(claimed(0, "snitch"), { event: "Withdrew", character: 2 })).toEqual({ mark: "bluff-left", seat: 2 });
+  });
+});
