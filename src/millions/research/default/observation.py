@@ -8,7 +8,7 @@ from math import inf
 from struct import pack
 from typing import Any, NamedTuple
 
-from msgspec import inspect, structs
+from msgspec import NODEFAULT, inspect, structs
 
 from millions.core.game import AnyGame
 from millions.core.seat import Seat, Seats
@@ -60,13 +60,22 @@ def default_observer(game: AnyGame, players: int, cards: tuple[str, ...]) -> Obs
 
 
 def encoders(game: AnyGame) -> dict[str, Encoder]:
-    """An encoder for each field of the view that has something to write, with as many items as fit into a row."""
+    """An encoder for each field of the view that has something to write, with as many items as fit into a row.
+
+    A field that may be absent (a variant, which environments refuse) is left out.
+    """
     view: Any = inspect.type_info(game.view_type)
+    fields = [field for field in view.fields if field.name != "viewer" and not may_be_absent(field)]
     for items in range(MOST_ITEMS, -1, -1):
-        found = {field.name: encoder_of(field.type, items, DEEPEST) for field in view.fields if field.name != "viewer"}
+        found = {field.name: encoder_of(field.type, items, DEEPEST) for field in fields}
         if sum(encoder.size for encoder in found.values()) <= MOST_NUMBERS:
             break
     return {name: encoder for name, encoder in found.items() if encoder.size}
+
+
+def may_be_absent(field: inspect.Field) -> bool:
+    """Is this a field that is UNSET where nothing stands in it? msgspec lists it without a default."""
+    return not field.required and field.default is field.default_factory is NODEFAULT
 
 
 def encoder_of(kind: inspect.Type, items: int, depth: int) -> Encoder:
