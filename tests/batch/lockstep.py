@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from millions.batch.arrays import when
-from millions.batch.environment import WORDS_AT_FIRST, Env
-from millions.batch.heists.observation import row
+from millions.batch.environment import Env
+from millions.batch.rows import row
 from millions.research import Turns
 
 Words = NDArray[np.uint32]
@@ -36,7 +36,7 @@ class Draws(Random):
     words: list[int]
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
-        """One of this many things, as `arrays.one_of` chooses it."""
+        """One of this many things, as `chance.one_of` chooses it."""
         return self.words.pop(0) * start >> 32
 
 
@@ -55,7 +55,7 @@ class Game:
 
     def __init__(self, env: Env, words: Words, rng: Random) -> None:
         self.draws = Draws()
-        self.draws.words = [int(word) for word, bag in zip(words, env.bags, strict=False) if bag is not None]
+        self.draws.words = words[: env.words_at_first].tolist()
         self.turns = Turns.begin(replace(env.setting, recall=True), rng=self.draws)
         self.rng = rng
         blocks = self.turns.code.ranges.values()
@@ -66,9 +66,9 @@ class Game:
         legal = self.turns.legal()
         return self.rng.choices(legal, [self.likes[index] for index in legal])[0]
 
-    def play(self, index: int, word: int) -> None:
-        """Play an index; nature draws from the word, if it draws."""
-        self.draws.words = [word]
+    def play(self, index: int, words: Words) -> None:
+        """Play an index; nature draws from the words, if it draws."""
+        self.draws.words = words.tolist()
         self.turns.play(index)
 
 
@@ -77,7 +77,11 @@ def compiled_step(env: Env) -> Callable[..., Any]:
     rules, box = env.rules, env.box
 
     def one(table: Any, fresh: Array, action: Array, words: Array, viewer: Array) -> tuple[Any, Seen]:
-        table = when(fresh, rules.begin(box, words), rules.step(box, table, action, words[0]))
+        table = when(
+            fresh,
+            rules.begin(box, words[: env.words_at_first]),
+            rules.step(box, table, action, words[: env.words_in_step]),
+        )
         over = rules.over(table)
         seen = row(rules.parts(box, table, viewer))
         return table, Seen(rules.asked(box, table), rules.legal(box, table), seen, over, rules.returns(box, table))
@@ -90,7 +94,7 @@ def compiled_step(env: Env) -> Callable[..., Any]:
 
 def no_tables(env: Env, games: int) -> Any:
     """Arrays of the right shapes, before the first game."""
-    words = jnp.zeros((games, WORDS_AT_FIRST), jnp.uint32)
+    words = jnp.zeros((games, env.words_at_first), jnp.uint32)
     shapes = jax.eval_shape(jax.vmap(partial(env.rules.begin, env.box)), words)
     return jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), shapes)
 
@@ -102,9 +106,9 @@ def lockstep(env: Env, decisions: int, games: int = 32, seed: int = 0) -> Counte
     tables = no_tables(env, games)
     table: list[Game | None] = [None] * games
     told: Counter[str] = Counter()
-    played = 0
+    played, most_words = 0, max(env.words_at_first, env.words_in_step)
     while played < decisions:
-        words = chance.integers(0, 1 << 32, (games, WORDS_AT_FIRST), np.uint32)
+        words = chance.integers(0, 1 << 32, (games, most_words), np.uint32)
         viewers = chance.integers(0, env.num_players, games, np.int8)
         fresh = np.array([game is None or game.turns.over for game in table])
         actions = np.zeros(games, np.int32)
@@ -113,7 +117,7 @@ def lockstep(env: Env, decisions: int, games: int = 32, seed: int = 0) -> Counte
                 table[at] = Game(env, words[at], rng)
                 continue
             actions[at] = game.choose()
-            game.play(int(actions[at]), int(words[at, 0]))
+            game.play(int(actions[at]), words[at])
             played += 1
         tables, seen = step(tables, fresh, actions, words, viewers)
         compare(env, table, Seen(*map(np.asarray, seen)), viewers)  # type: ignore[arg-type]

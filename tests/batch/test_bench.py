@@ -8,15 +8,16 @@ import json
 import pytest
 from rich.console import Console
 
-from millions import batch
+from millions import GAMES, batch
 from millions.bench import batch as bench
 
 
 def test_every_game_on_arrays_is_measured_with_and_without_observations() -> None:
     names = [contest.measured for contest in bench.contests()]
-    for game in bench.on_arrays():
-        assert f"{game} with 5 players, step and mask" in names
-        assert f"{game} with 5 players, step, mask and observation" in names
+    assert bench.on_arrays() == tuple(GAMES)
+    for game, players in zip(GAMES, (5, 5, 4), strict=True):
+        assert f"{game} with {players} players, step and mask" in names
+        assert f"{game} with {players} players, step, mask and observation" in names
 
 
 def test_figures_as_json_and_as_a_table(

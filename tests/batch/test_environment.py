@@ -14,12 +14,13 @@ import pytest
 
 from millions import batch
 from millions.batch import Env, State, extra
-from millions.batch.arrays import one_of
-from millions.batch.replay import word_for
+from millions.batch.chance import one_of, some_of
+from millions.batch.registry import rules_of
 from millions.batch.sampling import random_index
 from millions.core import record, replay
 from millions.core.errors import BadDeck, BadSetup
 from millions.core.game import game_named
+from millions.core.nature import Dealer
 from millions.research import Turns
 from millions.research.extra import MissingExtra
 
@@ -49,13 +50,20 @@ def test_one_of_is_the_high_half_of_the_product() -> None:
     for word in (0, 1, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF, 0x1234_5678):
         for number in (1, 3, 10, 100, 65_535):
             assert int(one_of(jnp.uint32(word), number)) == word * number >> 32
-    for bag in (1, 2, 7, 10, 100):
-        assert [int(one_of(jnp.uint32(word_for(answer, bag)), bag)) for answer in range(bag)] == list(range(bag))
+
+
+def test_a_dealers_bytes_give_the_dealers_choices() -> None:
+    """Several choices of one draw too; bytes that the dealer passes over are passed over."""
+    bags = (1, 2, 39, 38, 37, 100)
+    for seed in range(20):
+        hand, bytes_again = Dealer.new(seed).hand(1), Dealer.new(seed).hand(1)
+        row = jnp.array([bytes_again.randrange(256) for _ in range(32)], jnp.uint8)
+        assert [int(choice) for choice in some_of(row, bags)] == [hand.randrange(bag) for bag in bags]
 
 
 def test_random_indexes_are_the_legal_ones_each_as_likely() -> None:
     mask = jnp.zeros(122, bool).at[jnp.array([0, 31, 32, 64, 121])].set(True)
-    words = jnp.array([word_for(at, 5) for at in range(5)], jnp.uint32)
+    words = jnp.array([-(-(at << 32) // 5) for at in range(5)], jnp.uint32)
     assert jax.jit(jax.vmap(random_index, (None, 0)))(mask, words).tolist() == [0, 31, 32, 64, 121]
 
 
@@ -138,7 +146,7 @@ def test_games_player_counts_decks_and_observations_are_checked() -> None:
     with pytest.raises(BadSetup, match="3 to 8"):
         batch.make("dollars-1e", 9)
     with pytest.raises(BadSetup, match="cannot be played on arrays"):
-        batch.make("million-club", 4)
+        rules_of("chess")
     with pytest.raises(BadDeck, match="8 to 100 Loot cards"):
         batch.make("dollars-1e", 4, deck=game_named("dollars-1e").read_deck({"name": "none", "cards": []}))
     with pytest.raises(BadSetup, match="no observation 'words'"):

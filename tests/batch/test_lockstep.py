@@ -62,7 +62,10 @@ POOR_DECKS: dict[str, dict[str, Any]] = {
 NEVER = {"Lapsed", "TookBack", "TakeBack"}
 """A proposal is answered at once: none lapses, and none is taken back."""
 
-BY_NATURE = {"GiveLeaderCard", "TurnUp", "SetAside"}
+BY_NATURE = {
+    *("GiveLeaderCard", "TurnUp", "SetAside"),
+    *("GiveProfile", "GiveCompany", "GiveColony", "DrawIntrigues", "DrawColonies", "DrawCompanies"),
+}
 """Not messages to seats; the events that follow are."""
 
 WITH_REASONS = {
@@ -78,6 +81,13 @@ WITH_REASONS = {
             *("ante", "ante-helped", "ante-back", "deal", "loot", "acrobat", "brute", "mentalist", "brain", "driver"),
             *("fine", "share", "rounding", "pot-lost"),
             *(f"bonus-{role}" for role in ALL_SIX),
+        },
+    },
+    "million-club": {
+        "GameWon": {"points"},
+        "Paid": {
+            *("tax", "racket", "racketed", "capitalization", "contract", "capital", "colony", "exchange"),
+            *("exchange-loss", "takeover", "company", "profile"),
         },
     },
 }
@@ -98,6 +108,7 @@ SUITE: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (5, {"deck": poor_deck("dollars-2e")}),
         (4, {"limits": SHORT_TALK}),
     ],
+    "million-club": [(6, {"options": {"profiles": True}})],
 }
 
 BY_HAND: dict[str, list[tuple[int, dict[str, Any]]]] = {
@@ -112,6 +123,10 @@ BY_HAND: dict[str, list[tuple[int, dict[str, Any]]]] = {
         *[(players, {"deck": poor_deck("dollars-2e")}) for players in range(3, 9)],
         *[(players, {"limits": SHORT_TALK, "options": {"leader": "player_1"}}) for players in range(3, 9)],
         *[(players, {"one_heist": True}) for players in (3, 4)],
+    ],
+    "million-club": [
+        *[(players, {}) for players in range(2, 7)],
+        *[(players, {"options": {"profiles": True}}) for players in range(2, 7)],
     ],
 }
 

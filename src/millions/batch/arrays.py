@@ -6,6 +6,7 @@ makes a million games of it. No function branches: each effect is computed, then
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 import jax
@@ -17,8 +18,6 @@ NONE = -1
 
 SMALL, MONEY = jnp.int8, jnp.int16
 """Types of small whole numbers and of amounts: bytes written in each step bound the speed."""
-
-HALF_WORD = 16
 
 T = TypeVar("T")
 
@@ -39,9 +38,20 @@ def flag_at(place: Array, size: int) -> Array:
     return jnp.asarray(place)[..., None] == jnp.arange(size, dtype=SMALL)
 
 
+def is_one_of(number: Array, numbers: Sequence[int]) -> Array:
+    """Whether a number is one of these."""
+    found: Array = number == jnp.array(numbers, SMALL)
+    return found.any()
+
+
 def first_place(flags: Array) -> Array:
     """The first place that has a flag; 0 if there is none."""
     return jnp.argmax(flags).astype(SMALL)
+
+
+def first_alone(flags: Array) -> Array:
+    """Of each line of flags, the first flag alone."""
+    return flags & (jnp.cumsum(flags, axis=-1) == 1)
 
 
 def around(first: Array, size: int) -> Array:
@@ -53,13 +63,6 @@ def first_clockwise(flags: Array, start: Array) -> Array:
     """The first place with a flag, clockwise from a start (which may be one past the last)."""
     size = flags.shape[0]
     return ((start + first_place(flags[around(start, size)])) % size).astype(SMALL)
-
-
-def one_of(word: Array, number: int | Array) -> Array:
-    """Nature's choice among a number of equally likely things: the high half of word × number, a product of 64 bits."""
-    number = jnp.asarray(number, jnp.uint32)
-    high, low = word >> HALF_WORD, word & ((1 << HALF_WORD) - 1)
-    return ((high * number + ((low * number) >> HALF_WORD)) >> HALF_WORD).astype(jnp.int32)
 
 
 def nth_card(counts: Array, number: Array) -> Array:

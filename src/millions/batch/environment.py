@@ -18,8 +18,8 @@ from jax import Array
 from msgspec import Struct
 
 from millions.batch.arrays import when
-from millions.batch.heists.observation import row, whole_numbers
 from millions.batch.registry import rules_of
+from millions.batch.rows import row, whole_numbers
 from millions.batch.rules import Rules
 from millions.core.errors import BadSetup
 from millions.core.game import game_named
@@ -29,9 +29,6 @@ from millions.research.registry import plan_of
 
 ILLEGAL_REWARD = -1.0
 """Of the seat that plays an illegal index; the other seats get what pgx gives them."""
-
-WORDS_AT_FIRST = 2
-"""Of chance, before the first decision; each step takes one."""
 
 OBSERVATIONS = ("float32", "bfloat16", "int16", "none")
 """Kinds of rows: numbers as in `millions.research`, the same with 16 bits, whole numbers before division, nothing."""
@@ -103,15 +100,20 @@ class Env:
         return (observer_of(self.id, self.num_players, self.setting.cards).size,)
 
     @property
-    def bags(self) -> tuple[int | None, ...]:
-        """Of each draw of a game, the number of cards it is drawn from; None for a draw that is agreed on."""
-        return self.rules.bags(self.box)
+    def words_at_first(self) -> int:
+        """The number of words of chance that a new game takes."""
+        return self.rules.words_at_first(self.box)
+
+    @property
+    def words_in_step(self) -> int:
+        """The number of words of chance that a step takes."""
+        return self.rules.words_in_step(self.box)
 
     # Playing
 
     def init(self, key: Array) -> State:
         """A new game."""
-        return self.begin(jax.random.bits(key, (WORDS_AT_FIRST,)))
+        return self.begin(jax.random.bits(key, (self.words_at_first,)))
 
     def step(self, state: State, action: Array, key: Array | None = None) -> State:
         """The current player plays an index, and everything happens until a seat decides again.
@@ -120,15 +122,15 @@ class Env:
         """
         if key is None:
             raise BadSetup("step-key", "a step needs a key: cards are drawn in it")
-        return self.advance(state, action, jax.random.bits(key))
+        return self.advance(state, action, jax.random.bits(key, (self.words_in_step,)))
 
     def begin(self, words: Array) -> State:
-        """A new game from two words of chance, 32 bits each."""
+        """A new game from `words_at_first` words of chance, 32 bits each."""
         return self._state(self.rules.begin(self.box, words), jnp.zeros((), jnp.int32))
 
-    def advance(self, state: State, action: Array, word: Array) -> State:
-        """A step with one word of chance, 32 bits."""
-        after = self._state(self.rules.step(self.box, state._table, action, word), state._step_count + 1)
+    def advance(self, state: State, action: Array, words: Array) -> State:
+        """A step with `words_in_step` words of chance, 32 bits each."""
+        after = self._state(self.rules.step(self.box, state._table, action, words), state._step_count + 1)
         after = when(~state.legal_action_mask[action], self._refused(state), after)
         return when(state.terminated, state.replace(rewards=jnp.zeros_like(state.rewards)), after)
 

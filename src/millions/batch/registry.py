@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from millions.batch import dollars1, dollars2
+from millions.batch import club, dollars1, dollars2
 from millions.batch.rules import Rules
 from millions.core.errors import BadSetup
 
-RULES: dict[str, Rules] = {"dollars-1e": dollars1.RULES, "dollars-2e": dollars2.RULES}
+RULES: dict[str, Rules] = {"dollars-1e": dollars1.RULES, "dollars-2e": dollars2.RULES, "million-club": club.RULES}
 """By the game's name."""
 
 

@@ -1,52 +1,45 @@
 """Replays: batched games that a dealer deals, written as matches whose records verify.
 
 A record can be verified only if a dealer's secret gives every card. So the cards of such games come from dealers with
-seeds: `deal` computes beforehand what each dealer will draw, as words of chance for `Env.begin` and `Env.advance`.
+seeds: `deal` computes beforehand the bytes of each dealer's answers, for `Env.begin` and `Env.advance`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import count
 
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from millions.batch.environment import WORDS_AT_FIRST, Env, State
+from millions.batch.chance import BYTE, BYTES_OF_A_DRAW
+from millions.batch.environment import Env, State
 from millions.core.match import Match
 from millions.research import Turns
 from millions.research.registry import plan_of
 
-WORD_BITS = 32
+
+def deal(env: Env, seeds: Sequence[int]) -> NDArray[np.uint8]:
+    """For each seed, the bytes of all draws of a game that its dealer deals."""
+    return np.array([bytes_of(env, seed) for seed in seeds], np.uint8)
 
 
-def deal(env: Env, seeds: Sequence[int]) -> NDArray[np.uint32]:
-    """For each seed, the words of chance of a whole game that its dealer deals."""
-    return np.array([words_of(env, seed) for seed in seeds], np.uint32)
-
-
-def words_of(env: Env, seed: int) -> list[int]:
-    """The words of one game: of each draw, the lowest word that gives the dealer's answer."""
+def bytes_of(env: Env, seed: int) -> list[list[int]]:
+    """The bytes of one game, draw by draw."""
     dealer = plan_of(env.id).order.dealer(env.setting, seed)
-    numbers = count(1)
-    return [0 if bag is None else word_for(dealer.hand(next(numbers)).randrange(bag), bag) for bag in env.bags]
+    hands = [dealer.hand(number + 1) for number in range(env.rules.draws(env.box))]
+    return [[hand.randrange(BYTE) for _ in range(BYTES_OF_A_DRAW)] for hand in hands]
 
 
-def word_for(answer: int, bag: int) -> int:
-    """The lowest word with which `arrays.one_of` gives this answer, of as many as are in the bag."""
-    return -(-(answer << WORD_BITS) // bag)
+def init_dealt(env: Env, dealt: Array) -> State:
+    """A new game with these bytes of `deal`."""
+    return env.begin(dealt[: env.words_at_first])
 
 
-def init_dealt(env: Env, words: Array) -> State:
-    """A new game with these words of `deal`."""
-    return env.begin(words[:WORDS_AT_FIRST])
-
-
-def step_dealt(env: Env, state: State, action: Array, words: Array) -> State:
-    """A step of a game with these words of `deal`."""
-    return env.advance(state, action, jnp.asarray(words)[env.rules.next_draw(state._table)])
+def step_dealt(env: Env, state: State, action: Array, dealt: Array) -> State:
+    """A step of a game with these bytes of `deal`."""
+    return env.advance(state, action, jnp.asarray(dealt)[env.rules.next_draw(env.box, state._table)])
 
 
 def match_of(env: Env, seed: int, actions: Iterable[int]) -> Match:

@@ -15,16 +15,18 @@ class Rules(NamedTuple):
 
     box: Callable[[Setting], Any]
     begin: Callable[[Any, Array], Any]
-    """The first table, from two words of chance."""
+    """The first table, from words of chance: one for each draw."""
     step: Callable[[Any, Any, Array, Array], Any]
-    """The next table, from an action and one word of chance; a legal action is assumed."""
+    """The next table, from an action and the words of chance of one draw; a legal action is assumed."""
     asked: Callable[[Any, Any], Array]
     legal: Callable[[Any, Any], Array]
     parts: Callable[[Any, Any, Array], Sequence[Any]]
     """A seat's observation in parts: whole numbers, each part with a unit."""
     returns: Callable[[Any, Any], Array]
     over: Callable[[Any], Array]
-    bags: Callable[[Any], tuple[int | None, ...]]
-    """Of each draw of a game, the number of cards it is drawn from; None for a draw that is agreed on beforehand."""
-    next_draw: Callable[[Any], Array]
-    """The number of the draw that comes next."""
+    words_at_first: Callable[[Any], int]
+    words_in_step: Callable[[Any], int]
+    draws: Callable[[Any], int]
+    """The most draws that nature makes in a game."""
+    next_draw: Callable[[Any, Any], Array]
+    """The number of draws before the next one."""

@@ -6,7 +6,7 @@ import jax.numpy as jnp
 from jax import Array
 from jax.lax import population_count
 
-from millions.batch.arrays import one_of
+from millions.batch.chance import one_of
 
 WORD_BITS = 32
 

@@ -22,6 +22,9 @@ STEPS_AT_ONCE = 32
 LEDUC, BACKGAMMON = "pgx's leduc_holdem", "pgx's backgammon"
 TURNS = "`Turns` on one core"
 
+BESIDE = {"million-club": (4, BACKGAMMON)}
+"""By game, the number of players and pgx's game it is compared with, where they are not those of the heist games."""
+
 
 class Row(msgspec.Struct, frozen=True):
     """One line of the result: steps per second of all tables together."""
@@ -60,10 +63,10 @@ def ours(game: str) -> tuple[Contest, ...]:
     """A game without and with observations."""
     from millions import batch
 
-    players = 5
+    players, peer = BESIDE.get(game, (5, LEDUC))
     name = f"{game} with {players} players"
     return (
-        Contest(f"{name}, step and mask", lambda: batch.make(game, players, observation="none"), LEDUC),
+        Contest(f"{name}, step and mask", lambda: batch.make(game, players, observation="none"), peer),
         Contest(f"{name}, step, mask and observation", lambda: batch.make(game, players), TURNS),
         Contest(f"{name}, whole numbers as observation", lambda: batch.make(game, players, observation="int16"), TURNS),
     )

@@ -27,14 +27,15 @@ from millions.batch.dollars1.table import Box, Phase, Table, ante, asked, box_of
 from millions.batch.heists.ending import returns
 from millions.batch.heists.planning import (
     all_have_chosen,
-    bags,
     choices,
     choose,
+    draws,
     first_leader,
     next_draw,
     place_antes,
     show_roles,
     turn_loot_card,
+    words_at_first,
 )
 from millions.batch.heists.table import first_asked, next_speaker, undecided
 from millions.batch.rules import Rules
@@ -42,9 +43,9 @@ from millions.games.dollars1.variant import BOOK
 
 
 def begin(box: Box, words: Array) -> Table:
-    """M1-S, M1-P1. The table when the first characters are chosen; two words of chance."""
+    """M1-S, M1-P1. The table when the first characters are chosen; a row of chance for each draw."""
     table = replace(lay_the_table(box), leader=first_leader(box, words[0]))
-    return turn_loot_card(box, table, words[1])
+    return turn_loot_card(box, table, words[-1])
 
 
 def step(box: Box, table: Table, action: Array, word: Array) -> Table:
@@ -97,6 +98,8 @@ RULES = Rules(
     parts=observation.parts,
     returns=lambda box, table: returns(box, table, BOOK.start_money),
     over=lambda table: table.phase == Phase.OVER,
-    bags=lambda box: bags(box, BOOK.rounds),
-    next_draw=lambda table: next_draw(table, table.phase == Phase.CHOOSE),
+    words_at_first=words_at_first,
+    words_in_step=lambda box: 1,
+    draws=lambda box: draws(box, BOOK.rounds),
+    next_draw=lambda box, table: next_draw(box, table, table.phase == Phase.CHOOSE),
 )

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import jax.numpy as jnp
 from jax import Array
 
-from millions.batch.arrays import flag_at
+from millions.batch.arrays import flag_at, is_one_of
 from millions.batch.dollars1.table import Box, Phase, Table, ante
 from millions.batch.heists import negotiation as shared
 from millions.batch.heists.box import Move, Verb
@@ -50,7 +49,7 @@ def negotiate(box: Box, table: Table, move: Move) -> Table:
 
 def call_time(table: Table, move: Move) -> Table:
     """M1-N9. The Leader calls time, once others have acted as often as there are other players: each act counts."""
-    acts = jnp.isin(move.verb, jnp.array(ACTS)) & (move.seat != table.leader) & (table.acts_before_time > 0)
+    acts = is_one_of(move.verb, ACTS) & (move.seat != table.leader) & (table.acts_before_time > 0)
     called = table.time_called | (move.verb == Verb.CALL_TIME)
     return replace(table, time_called=called, acts_before_time=table.acts_before_time - acts)
 

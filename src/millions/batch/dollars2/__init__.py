@@ -33,13 +33,14 @@ from millions.batch.heists.box import Verb
 from millions.batch.heists.ending import returns
 from millions.batch.heists.planning import (
     all_have_chosen,
-    bags,
     choices,
     choose,
+    draws,
     first_leader,
     next_draw,
     place_antes,
     show_roles,
+    words_at_first,
 )
 from millions.batch.heists.table import first_asked, next_speaker, undecided
 from millions.batch.rules import Rules
@@ -47,9 +48,9 @@ from millions.games.dollars2.variant import BOOK
 
 
 def begin(box: Box, words: Array) -> Table:
-    """M2-S, M2-P1. The table when the first characters are chosen; two words of chance."""
+    """M2-S, M2-P1. The table when the first characters are chosen; a row of chance for each draw."""
     table = replace(lay_the_table(box), leader=first_leader(box, words[0]))
-    return fill_the_pot(box, table, words[1])
+    return fill_the_pot(box, table, words[-1])
 
 
 def step(box: Box, table: Table, action: Array, word: Array) -> Table:
@@ -106,6 +107,8 @@ RULES = Rules(
     parts=observation.parts,
     returns=lambda box, table: returns(box, table, BOOK.start_money),
     over=lambda table: table.phase == Phase.OVER,
-    bags=lambda box: bags(box, BOOK.rounds),
-    next_draw=lambda table: next_draw(table, table.phase == Phase.CHOOSE),
+    words_at_first=words_at_first,
+    words_in_step=lambda box: 1,
+    draws=lambda box: draws(box, BOOK.rounds),
+    next_draw=lambda box, table: next_draw(box, table, table.phase == Phase.CHOOSE),
 )

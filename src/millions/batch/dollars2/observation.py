@@ -9,7 +9,8 @@ from jax import Array
 
 from millions.batch.arrays import NONE, flag_at
 from millions.batch.dollars2.table import Box, Phase, Table, asked
-from millions.batch.heists.observation import Part, Sight, about_claims, about_now, known_roles, lines, sight_of
+from millions.batch.heists.observation import Sight, about_claims, about_now, known_roles, sight_of
+from millions.batch.rows import Part, lines
 from millions.games.dollars2.variant import BOOK
 
 PHASES = int(Phase.OVER)

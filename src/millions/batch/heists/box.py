@@ -13,13 +13,13 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
+from millions.batch import box
 from millions.batch.arrays import NONE, small
 from millions.games.heists.bargain import Propose
 from millions.games.heists.components import Roles
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from millions.games.heists.planning import Choose
-from millions.research import Limits, Setting, code_of, observer_of
 from millions.research.heists.code import HeistCode
 
 
@@ -61,18 +61,12 @@ Spelling = dict[type, Any]
 
 
 @dataclass(frozen=True, eq=False)
-class Box:
+class Box(box.Box):
     """A setting of an edition, as numbers."""
 
-    setting: Setting
     roles: Roles
     """Of the edition, in the order of the call."""
     roles_in_play: Roles
-
-    @cached_property
-    def players(self) -> int:
-        """The number of players."""
-        return self.setting.players
 
     @cached_property
     def per_seat(self) -> int:
@@ -85,21 +79,11 @@ class Box:
         return self.players * self.per_seat
 
     @cached_property
-    def limits(self) -> Limits:
-        """The limits on talk."""
-        return self.setting.limits
-
-    @cached_property
     def code(self) -> HeistCode:
         """The action code of `millions.research`."""
-        code = code_of(self.setting.game, self.setting.players)
+        code = super().code
         assert isinstance(code, HeistCode)
         return code
-
-    @cached_property
-    def row_size(self) -> int:
-        """The number of numbers in an observation."""
-        return observer_of(self.setting.game, self.players, self.setting.cards).size
 
     @cached_property
     def cards(self) -> tuple[Any, ...]:
@@ -194,16 +178,6 @@ class Box:
     def ladder(self) -> Array:
         """The prices of a departure."""
         return small(self.code.ladder)
-
-    def laid_out(self, blocks: dict[str, Array]) -> Array:
-        """The legal indexes, from the flags of each block of the action code; a block may be shorter than its range."""
-        assert set(blocks) == set(self.code.ranges)
-        flat = [(jnp.ravel(blocks[name]), len(place)) for name, place in self.code.ranges.items()]
-        mask = jnp.concatenate([jnp.pad(flags, (0, size - flags.shape[0])) for flags, size in flat])
-        if not self.limits.left_out:
-            return mask
-        kept = mask & jnp.array([index not in self.limits.left_out for index in range(self.code.size)])
-        return jnp.where(kept.any(), kept, mask)
 
 
 def propose(action: Propose) -> Move:

@@ -11,6 +11,7 @@ from jax import Array
 from millions.batch.arrays import small, when
 from millions.batch.heists.box import Box
 from millions.batch.heists.table import T, Table
+from millions.batch.winning import win_and_loss
 
 
 def richest(table: Table, among: Array) -> Array:
@@ -32,13 +33,4 @@ def returns(box: Box, table: Table, purse: int) -> Array:
     """What the game was worth to each seat: winners share 1, the others −1; after one heist, the money won or lost."""
     if box.setting.rounds is not None:
         return (table.money - purse).astype(jnp.float32)
-    winners = table.winners.sum()
-    losers = box.players - winners
-    decided = (winners > 0) & (losers > 0)
-    value = jnp.where(table.winners, shares(box)[winners], -shares(box)[losers])
-    return jnp.where(decided, value, 0)
-
-
-def shares(box: Box) -> Array:
-    """1 divided by each number of players, rounded once: a quotient of arrays may be rounded twice."""
-    return jnp.array([0.0, *(1 / number for number in range(1, box.players + 1))], jnp.float32)
+    return win_and_loss(table.winners)

@@ -1,28 +1,16 @@
-"""The chapters of an observation that both editions share, in the order of `millions.research`.
-
-A row holds whole numbers; each place has a unit by which the number is divided (1 for most).
-"""
+"""The chapters of an observation that both editions share, in the order of `millions.research`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
 from millions.batch.arrays import around, flag_at
 from millions.batch.heists.box import Box
 from millions.batch.heists.table import Table, proposal_open
-from millions.games.heists.terms import HIGHEST_AMOUNT
-
-
-class Part(NamedTuple):
-    """Whole numbers, and the unit they are divided by."""
-
-    numbers: Array
-    unit: int = 1
+from millions.batch.rows import Part, lines
 
 
 class Sight(NamedTuple):
@@ -36,29 +24,6 @@ class Sight(NamedTuple):
 def sight_of(box: Box, seat: Array) -> Sight:
     """The sight of a seat."""
     return Sight(around(seat, box.players), around(seat * box.per_seat, box.characters), seat)
-
-
-def whole_numbers(parts: Sequence[Part]) -> Array:
-    """A row before division: whole numbers of 16 bits."""
-    return jnp.concatenate([jnp.ravel(part.numbers).astype(jnp.int16) for part in parts])
-
-
-def row(parts: Sequence[Part]) -> Array:
-    """A row of float32 numbers, bit by bit that of `millions.research`."""
-    return jnp.concatenate([jnp.ravel(divided(part)) for part in parts])
-
-
-def divided(part: Part) -> Array:
-    """Numbers divided by their unit. Quotients come from a list: a compiler would multiply by the unit's reciprocal."""
-    if part.unit == 1:
-        return part.numbers.astype(jnp.float32)
-    quotients = np.arange(HIGHEST_AMOUNT, dtype=np.float32) / np.float32(part.unit)
-    return jnp.asarray(quotients)[part.numbers]
-
-
-def lines(*columns: Array) -> Part:
-    """A line for each seat or character, in the observer's order: columns of numbers side by side."""
-    return Part(jnp.concatenate([column.reshape(column.shape[0], -1).astype(jnp.int16) for column in columns], axis=1))
 
 
 def about_claims(box: Box, table: Table, sight: Sight) -> tuple[Part, ...]:

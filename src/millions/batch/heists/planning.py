@@ -8,7 +8,8 @@ from itertools import permutations
 import jax.numpy as jnp
 from jax import Array
 
-from millions.batch.arrays import MONEY, NONE, flag_at, nth_card, one_of, small
+from millions.batch.arrays import MONEY, NONE, flag_at, nth_card, small
+from millions.batch.chance import one_of
 from millions.batch.heists.box import Box, Move, Verb
 from millions.batch.heists.table import T, Table
 
@@ -63,13 +64,16 @@ def show_roles(box: Box, table: T, word: Array) -> T:
 # The order of nature's draws
 
 
-def bags(box: Box, rounds: int) -> tuple[int | None, ...]:
-    """M1-S4, M2-S4: the Leader, unless named. In each round, M1-P1, M2-P1: a card; M1-P5, M2-P4: a role set aside."""
-    leader = box.players if box.named_leader is None else None
-    played = range(box.setting.rounds or rounds)
-    return (leader, *[bag for gone in played for bag in (len(box.cards) - gone, box.characters)])
+def words_at_first(box: Box) -> int:
+    """M1-S4, M2-S4: the first Leader, unless named; M1-P1, M2-P1: a card."""
+    return 2 if box.named_leader is None else 1
 
 
-def next_draw(table: Table, choosing: Array) -> Array:
+def draws(box: Box, rounds: int) -> int:
+    """The first Leader, unless named; in each round, a card and (M1-P5, M2-P4) a role set aside."""
+    return words_at_first(box) - 1 + 2 * (box.setting.rounds or rounds)
+
+
+def next_draw(box: Box, table: Table, choosing: Array) -> Array:
     """Its number: while characters are chosen, the role set aside in this round, else the card of the next."""
-    return 2 * table.round + ~choosing
+    return words_at_first(box) - 2 + 2 * table.round + ~choosing

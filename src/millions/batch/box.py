@@ -1,0 +1,44 @@
+"""What does not change during a game, as far as all games have it: the setting, and the blocks of the action code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import jax.numpy as jnp
+from jax import Array
+
+from millions.research import Limits, Setting, code_of
+from millions.research.code import Code
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """A setting of a game, as numbers."""
+
+    setting: Setting
+
+    @cached_property
+    def players(self) -> int:
+        """The number of players."""
+        return self.setting.players
+
+    @cached_property
+    def limits(self) -> Limits:
+        """The limits on talk, and the indexes that are left out."""
+        return self.setting.limits
+
+    @cached_property
+    def code(self) -> Code:
+        """The action code of `millions.research`."""
+        return code_of(self.setting.game, self.setting.players)
+
+    def laid_out(self, blocks: dict[str, Array]) -> Array:
+        """The legal indexes, from the flags of each block of the action code; a block may be shorter than its range."""
+        assert set(blocks) == set(self.code.ranges)
+        flat = [(jnp.ravel(blocks[name]), len(place)) for name, place in self.code.ranges.items()]
+        mask = jnp.concatenate([jnp.pad(flags, (0, size - flags.shape[0])) for flags, size in flat])
+        if not self.limits.left_out:
+            return mask
+        kept = mask & jnp.array([index not in self.limits.left_out for index in range(self.code.size)])
+        return jnp.where(kept.any(), kept, mask)
