@@ -24,7 +24,7 @@ Entrants = Annotated[
 Out = Annotated[Path, typer.Option(metavar="FOLDER", help="Where the games and the report are kept.")]
 Deals = Annotated[int, typer.Option(min=1, help="How many deals; each is played once for every rotation of the seats.")]
 Renamed = Annotated[
-    bool, typer.Option("--renamed", help="Give models invented names of roles and regions, and reworded texts.")
+    bool, typer.Option("--renamed", help="Give models invented names, and reworded rules, verbs and fields.")
 ]
 LuckAdjusted = Annotated[
     bool, typer.Option("--luck-adjusted", help="Also show the shares of wins without what the cards added to them.")

@@ -50,7 +50,8 @@ async def call_tool(context: Context, params: types.CallToolRequestParams) -> ty
 
 
 async def list_resources(context: Context, params: types.PaginatedRequestParams | None) -> types.ListResourcesResult:
-    found = [types.Resource(uri=uri, name=name, description=says) for uri, name, says in texts.resources()]
+    renamed = _sitting(context).table.state.settings.renamed
+    found = [types.Resource(uri=uri, name=name, description=says) for uri, name, says in texts.resources(renamed)]
     return types.ListResourcesResult(resources=found)
 
 

@@ -36,12 +36,12 @@ def rules(game: AnyGame, wanted: str | None) -> list[str]:
     return [f"## {fitting[0]}", book[fitting[0]]]
 
 
-def resources() -> list[tuple[str, str, str]]:
-    """The address, name and description of each resource."""
-    return [
-        *[(f"{RULES}{game}", f"rules of {game}", "The whole rules page, in Markdown.") for game in GAMES],
-        (MATCH, "match so far", "Everything that your seat was told since the match began, in sentences."),
-    ]
+def resources(renamed: bool = False) -> list[tuple[str, str, str]]:
+    """The address, name and description of each resource; at a renamed table not the rules, whose addresses name the
+    games: the tool `rules` has them."""
+    match = (MATCH, "match so far", "Everything that your seat was told since the match began, in sentences.")
+    games = () if renamed else GAMES
+    return [*[(f"{RULES}{game}", f"rules of {game}", "The whole rules page, in Markdown.") for game in games], match]
 
 
 async def resource(teller: Teller, address: str) -> tuple[str, str]:

@@ -213,10 +213,10 @@ async def call(sitting: Sitting, name: str, arguments: Mapping[str, Any]) -> Ans
     disguise = disguise_of(state.game) if state.settings.renamed else None
     answer = await _answer(sitting, name, arguments if disguise is None else disguise.meant(dict(arguments)))
     if disguise is not None:
-        text = within([disguise.text(answer.text)], MOST_CHARACTERS)
-        answer = answer._replace(text=text, data=disguise.data(answer.data))
-    size = len(answer.text) + (len(msgspec.json.encode(answer.data)) if answer.data else 0)
-    sitting.answered(sitting.key, size)
+        answer = answer._replace(text=disguise.text(answer.text), data=disguise.data(answer.data))
+    size = len(msgspec.json.encode(answer.data)) if answer.data else 0
+    answer = answer._replace(text=within([answer.text], MOST_CHARACTERS - size))
+    sitting.answered(sitting.key, len(answer.text) + size)
     return answer
 
 
