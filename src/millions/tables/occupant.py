@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from msgspec import Struct
 
+from millions.core.seat import Seat
 from millions.wire.fields import Avatar
 from millions.wire.settings import PERSON
+from millions.wire.state import Sitter
 
 
 class Occupant(Struct):
@@ -26,3 +30,13 @@ class Occupant(Struct):
 
     def __repr__(self) -> str:
         return f"Occupant(kind={self.kind!r})"
+
+
+def sitters(seats: Sequence[Occupant], stewards: Collection[Seat]) -> tuple[Sitter, ...]:
+    """Who sits where, as everybody can see it."""
+    return tuple(
+        [
+            Sitter(one.kind, one.name, one.taken, seat in stewards, one.face, one.program)
+            for seat, one in enumerate(seats)
+        ]
+    )

@@ -46,13 +46,13 @@ from millions.tables.entries import (
     Woke,
 )
 from millions.tables.errors import check_rules
-from millions.tables.occupant import Occupant
+from millions.tables.occupant import Occupant, sitters
 from millions.tables.salts import REVEAL_WAIT_MS, Salts
 from millions.tables.talk import Conversation
 from millions.tables.timing import Timing
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON
-from millions.wire.state import LastNudge, Sitter, Stage, TableState
+from millions.wire.state import LastNudge, Stage, TableState
 
 MOST_GESTURES = 20
 """Times in a minute that a seat may step away, come back, nudge, hold bots, wish for a pause or its end, or commit."""
@@ -88,7 +88,8 @@ class State:
         self.nudge: LastNudge | None = None
         self.nudged: dict[Seat, int] = {}
         """When each seat was last nudged."""
-        self._show_seats()
+        self.sitters = sitters(self.seats, self.stewards)
+        """What everybody can see of who sits where. Play does not change it."""
         self.pause_wishes: set[Seat] = set()
         self.resume_wishes: set[Seat] = set()
         self.talk = Conversation()
@@ -178,15 +179,6 @@ class State:
         """The seat of this key's owner."""
         return next((seat for seat, one in enumerate(self.seats) if key.fits(one.key)), None)
 
-    def _show_seats(self) -> None:
-        """Who sits where has changed: make what everybody can see of it. Play does not change it."""
-        self.sitters = tuple(
-            [
-                Sitter(one.kind, one.name, one.taken, seat in self.stewards, one.face, one.program)
-                for seat, one in enumerate(self.seats)
-            ]
-        )
-
     def room(self) -> TableState:
         """What everybody can see of the table besides the game."""
         stage, timing = self.stage, self.timing
@@ -261,7 +253,7 @@ class State:
             case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held():
                 self._keep_going(entry)
         if not isinstance(entry, Played | Said):
-            self._show_seats()
+            self.sitters = sitters(self.seats, self.stewards)
         if entry.by is not None and isinstance(entry, Gesture):
             self.gestures.setdefault(entry.by, deque(maxlen=MOST_GESTURES)).append(entry.at)
         self.at = entry.at
