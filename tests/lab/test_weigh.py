@@ -50,6 +50,7 @@ def test_shares_and_advantages_add_up(one: Weighed) -> None:
     assert sum(finding.estimate for finding in roles) == pytest.approx(100)
     assert 1 <= found["rounds", ""].estimate <= 8
     assert one.report.games == 96
+    assert found["explained", "deal"].estimate + found["explained", "luck"].estimate == pytest.approx(100)
     assert all(finding.what in MEASURES for finding in one.findings)
 
 
@@ -214,6 +215,7 @@ def test_skill_measures_limits_and_the_ladder(monkeypatch: pytest.MonkeyPatch) -
     found = by_key(weigh("dollars-1e", bots=("random",), games=4, players=(3,), skill=True))
     assert {("restricted", "never-lie"), ("restricted", "never-deal"), ("doubling", "1")} <= set(found)
     assert found["doubling", "1"].bots == "search"
+    assert found["explained", "skill"].bots == "mixed"
 
 
 def richer(folder: Path) -> Path:

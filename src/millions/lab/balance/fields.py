@@ -17,6 +17,7 @@ from millions.games.club.table import Table as ClubTable
 from millions.games.heists.table import Table as HeistTable
 from millions.lab.balance.club import ClubCourse
 from millions.lab.balance.course import Course
+from millions.lab.balance.explained import EXPLAINED, explained
 from millions.lab.balance.heists import HeistCourse
 from millions.lab.balance.limits import Limited
 from millions.lab.balance.tally import Count, Key, Tally, of_deal
@@ -38,7 +39,8 @@ class Field(Struct, frozen=True):
     contest: Contest
     change: str = ""
     first: Key = ("", "")
-    """If not empty: only the wins of the first entrant are counted, under this key; it may be limited."""
+    """If not empty: only the wins of the first entrant are counted, under this key; it may be limited. Where the key is
+    `explained`, different bots play, and only what decides their games is counted."""
 
 
 class Task(Struct, frozen=True):
@@ -66,12 +68,24 @@ class WatchedTable(BareTable):
 
 def play_deals(task: Task) -> list[list[Count]]:
     """The counts of these deals."""
-    contest, first = task.field.contest, task.field.first
-    size = contest.players
-    return [
-        of_deal((number, watch(contest, number, first)) for number in range(deal * size, (deal + 1) * size))
-        for deal in task.deals
-    ]
+    return [play_deal(task.field, deal) for deal in task.deals]
+
+
+def play_deal(field: Field, deal: int) -> list[Count]:
+    """The counts of one deal: its games, added up, and what they have in common."""
+    contest, first = field.contest, field.first
+    numbers = range(deal * contest.players, (deal + 1) * contest.players)
+    mixed = first[0] == EXPLAINED
+    tallies = [watch(contest, number, ("", "") if mixed else first) for number in numbers]
+    if first[0] in (RESTRICTED, DOUBLING):
+        return of_deal(zip(numbers, tallies, strict=True))
+    wins = [[tally.sums[SEAT_WINS, str(seat + 1)][0] for seat in range(contest.players)] for tally in tallies]
+    shares = explained(wins, [contest.seating(number) for number in numbers], numbers[0], mixed)
+    return shares if mixed else [*of_deal(zip(numbers, tallies, strict=True)), *shares]
+
+
+SEAT_WINS = "seat-advantage"
+"""Where the share of the win of each seat is counted."""
 
 
 def watch(contest: Contest, number: int, first: Key = ("", "")) -> Tally:

@@ -61,6 +61,7 @@ MEASURES = {
     "intrigue-use": Measure(PERCENT, use=True),
     "restricted": Measure(PERCENT, "fair"),
     "doubling": Measure(PERCENT, "fair"),
+    "explained": Measure(PERCENT),
     "takeovers": Measure(NUMBER),
     "exchange-earns": Measure(MONEY),
     "rounds": Measure(ROUNDS),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from itertools import cycle, islice
 from math import ceil
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ from millions.core.plugins import game_referred_to
 from millions.core.referee import read_deck
 from millions.lab.balance.aims import Fix, read_aim, search
 from millions.lab.balance.changes import DeckData, neighbours
+from millions.lab.balance.explained import EXPLAINED, FEWEST_PLAYERS, SKILL
 from millions.lab.balance.fields import DOUBLING, RESTRICTED, Field, play_deals, tasks
 from millions.lab.balance.findings import Finding, figures
 from millions.lab.balance.kept import Kept, kept
@@ -50,6 +52,12 @@ CHECK_BOTS = ("honest", "gambler")
 
 LADDER = "search"
 """The bot of the skill ladder: it can be told how long to think."""
+
+MIXED = "mixed"
+"""What the field is called in which players of different skill meet."""
+
+KINDS = ("shrewd", "miser", "gambler", "random")
+"""Who meets there, in turn."""
 
 RUNGS = (25, 50, 100)
 """Iterations of the search on each rung of the ladder; one entrant has twice as many."""
@@ -160,12 +168,15 @@ def skilled(
     seed: int,
     options: Mapping[str, Any] | None,
 ) -> list[Field]:
-    """Fields whose first entrant may not do something, and fields whose first entrant searches twice as long."""
+    """Fields whose first entrant may not do something, fields whose first entrant searches twice as long, and one in
+    which players of different skill meet."""
     limited = [Side(-1 - n, deck, "", (RESTRICTED, limit)) for n, limit in enumerate(limits_of(game_referred_to(game)))]
     ladder = [Side(-100 - n, deck, "", (DOUBLING, str(rung))) for n, rung in enumerate(RUNGS)]
+    several = Side(-200, deck, "", (EXPLAINED, SKILL))
     return [
         *plan(game, limited, players, bots, seed, options),
         *plan(game, ladder, players, [LADDER], seed, options),
+        *plan(game, [several], [one for one in players if one >= FEWEST_PLAYERS], [MIXED], seed, options),
     ]
 
 
@@ -204,7 +215,9 @@ def plan(
 
 
 def seats(bot: str, players: int, first: Key = ("", "")) -> str:
-    """The same bot in every seat; on the ladder, the first one searches twice as long as the others."""
+    """The same bot in every seat; on the ladder, the first one searches twice as long as the others; or all kinds."""
+    if first[0] == EXPLAINED:
+        return ",".join(islice(cycle(KINDS), players))
     if first[0] == DOUBLING:
         rung = int(first[1])
         return ",".join([f"{bot}:{2 * rung}it", *[f"{bot}:{rung}it"] * (players - 1)])

@@ -89,6 +89,11 @@ weigh-restricted = A player who { $of ->
     [never-deal] never deals
    *[never-exchange] never goes to the Exchange
 }, chance to win beyond the fair share
+weigh-explained = Who wins is decided by { $of ->
+    [deal] the deal and the seat
+    [skill] the players’ skill
+   *[luck] luck: bots’ choices and other chance
+}
 weigh-doubling = A search with twice as many iterations as the others’ { $of }, chance to win beyond the fair share
 weigh-takeovers = Takeovers in a game
 weigh-exchange-earns = Money earned by a player at the Exchange in a round

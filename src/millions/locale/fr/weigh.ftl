@@ -89,6 +89,11 @@ weigh-restricted = Un joueur qui { $of ->
     [never-deal] ne fait jamais d’accord
    *[never-exchange] ne va jamais à la Bourse
 }, chances de gagner au-delà de la juste part
+weigh-explained = La victoire se décide par { $of ->
+    [deal] la donne et le siège
+    [skill] l’habileté des joueurs
+   *[luck] la chance : choix des robots et autres hasards
+}
 weigh-doubling = Une recherche avec deux fois plus d’itérations que les { $of } des autres, chances de gagner au-delà de la juste part
 weigh-takeovers = OPA hostiles dans une partie
 weigh-exchange-earns = Argent gagné par un joueur à la Bourse dans un tour
