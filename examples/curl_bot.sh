@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Take a seat at a live table and play at random, with curl and jq: `examples/curl_bot.sh http://HOST/t/TABLE`
+# Take a seat at a live table and play at random, with curl and jq: `examples/curl_bot.sh http://HOST/t/TABLE [NAME]`
 set -euo pipefail
 api="${1%%/t/*}/api/tables/${1##*/t/}"
-key=$(curl -sSf "$api/seats" -d '{"name": "Robot", "program": true}' | jq -r .key)
+key=$(curl -sS "$api/seats" -d "{\"name\": \"${2:-Robot}\", \"program\": true}" | jq -er '.key // (.sentence | halt_error)')
 
 # Follow the stream. Whenever the table waits for us, write the command to send; at the end, the standings.
 # A form with the terms of a deal is left to better bots. Empty lines only show that the connection works.
@@ -25,4 +25,4 @@ while read -r command; do
     *) echo "$command" && break ;;
   esac
 done < <(curl -sSN "$api/stream" -H "Authorization: Bearer $key" 2> /dev/null | jq -cn --unbuffered "$play")
-kill $! # stop listening
+kill $! 2> /dev/null || true # stop listening

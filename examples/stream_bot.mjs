@@ -1,11 +1,12 @@
-// Take a seat at a live table and play at random: `node examples/stream_bot.mjs http://HOST/t/TABLE`.
+// Take a seat at a live table and play at random: `node examples/stream_bot.mjs http://HOST/t/TABLE [NAME]`.
 // Needs Node 20 or later, and no package.
 
-const [base, table] = process.argv[2].split("/t/");
+const [link, name = "Robot"] = process.argv.slice(2);
+const [base, table] = link.split("/t/");
 const api = `${base}/api/tables/${table}`;
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
-const seat = await fetch(`${api}/seats`, { method: "POST", body: JSON.stringify({ name: "Robot", program: true }) });
+const seat = await fetch(`${api}/seats`, { method: "POST", body: JSON.stringify({ name, program: true }) });
 if (!seat.ok) throw new Error((await seat.json()).sentence);
 const headers = { Authorization: `Bearer ${(await seat.json()).key}` };
 

@@ -76,6 +76,9 @@ def test_a_host_plays_at_several_tables_and_says_when_they_are_enough(tmp_path: 
         nonsense: list[object] = [{}, [], {"link": 7}, {"link": "file:///etc/passwd"}, None]
         for one in nonsense:
             assert invite(address, one)[0] == 400
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(address, timeout=10)
+        assert json.load(refused.value)["code"] == "bad-request"  # never HTML
         for link in waiting[:2]:
             play(link, lambda view, forms, rng: rng.choice(forms).sample(rng), "Ann", tmp_path / "mine", Random(1))
         server.shutdown()

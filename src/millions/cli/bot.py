@@ -60,7 +60,7 @@ def bot(
         if join is not None:
             for standings in robo.matches(join):
                 for standing in standings:
-                    typer.echo(f"{standing.place}. {standing.seat} {standing.score}")
+                    typer.echo(f"{standing.place}. seat {standing.seat + 1}: {standing.score}")
             return
         assert serve is not None
         with robot.Host(robo, tables, typer.echo).serve(host, serve) as server:

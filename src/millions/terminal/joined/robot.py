@@ -22,6 +22,8 @@ LONGEST_INVITATION = 2000
 RETRY_S = 60
 """When to ask again if a bot plays at as many tables as it may."""
 
+BAD_BODY = {"code": "bad-body", "sentence": 'an invitation is {"link": "http://HOST/t/TABLE"}'}
+
 Say = Callable[[str], None]
 
 
@@ -88,15 +90,26 @@ class Host:
             timeout = 10
 
             def do_POST(self) -> None:
+                self._answer(*self._invited())
+
+            def _invited(self) -> tuple[int, dict[str, Any]]:
                 length = self.headers.get("Content-Length", "")
                 data = self.rfile.read(min(int(length), LONGEST_INVITATION)) if length.isdecimal() else b""
                 try:
                     link = json.loads(data)["link"]
-                    status, body = invite(link) if isinstance(link, str) else (400, {"code": "bad-body"})
                 except (ValueError, TypeError, KeyError, RecursionError):
-                    status, body = 400, {"code": "bad-body"}
+                    link = None
+                return invite(link) if isinstance(link, str) else (400, BAD_BODY)
+
+            def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+                """Other requests are refused in JSON, too."""
+                self._answer(code, {"code": "bad-request", "sentence": f"send an invitation with POST ({message})"})
+
+            def _answer(self, status: int, body: dict[str, Any]) -> None:
                 answer = json.dumps(body).encode()
                 self.send_response(status)
+                if status == 429:
+                    self.send_header("Retry-After", str(RETRY_S))
                 self.send_header("Content-Type", "application/json")
                 self.send_header("Content-Length", str(len(answer)))
                 self.end_headers()
