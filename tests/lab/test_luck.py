@@ -7,6 +7,7 @@ from random import Random
 from statistics import mean, variance
 
 import pytest
+from msgspec import structs
 
 from millions.bots import bot_named
 from millions.bots.skills import guide_for
@@ -18,10 +19,9 @@ from millions.games.heists.table import Table
 from millions.lab.bare import BareTable, Sitting
 from millions.lab.contest import Contest
 from millions.lab.figures import AdjustedFigures, figures
-from millions.lab.games import play_games
+from millions.lab.games import Outcome, play_games
 from tests.walks import ALL_GAMES, NAMES
 
-GAMES = 300
 DRAWN = 2000
 
 
@@ -34,25 +34,36 @@ def test_the_games_are_the_same(game: str) -> None:
         assert sum(lucky.luck) == pytest.approx(0, abs=1e-9)
 
 
-@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
-def test_luck_is_nothing_on_average_and_explains_a_part_of_the_results(game: str) -> None:
-    """Rounds that are played twice: equal bots, so that a seat wins a third."""
-    contest = Contest.new(game, "random:Ann,random:Bob,random:Cid", games=GAMES, seed=3)
-    outcomes = play_games(contest, range(GAMES), with_luck=True)
+Played = tuple[Contest, list[Outcome]]
+
+
+@pytest.fixture(scope="module", params=[("dollars-1e", 150), ("dollars-2e", 150), ("million-club", 60)], ids=str)
+def played(request: pytest.FixtureRequest) -> Played:
+    """Games of equal bots, so that a seat wins a third, with the luck in them."""
+    game, games = request.param
+    contest = Contest.new(game, "random:Ann,random:Bob,random:Cid", games=games, seed=3)
+    return contest, play_games(contest, range(games), with_luck=True)
+
+
+@pytest.mark.slow
+def test_luck_is_nothing_on_average_and_explains_a_part_of_the_results(played: Played) -> None:
+    contest, outcomes = played
     luck = [outcome.luck[0] for outcome in outcomes]
-    assert abs(mean(luck)) < 3 * (variance(luck) / GAMES) ** 0.5
+    assert abs(mean(luck)) < 3 * (variance(luck) / contest.games) ** 0.5
     won = [outcome.wins[0] for outcome in outcomes]
     without = [share - lucky for share, lucky in zip(won, luck, strict=True)]
     assert variance(without) < 0.8 * variance(won)
-    assert abs(mean(without) - 1 / 3) < 3 * (variance(without) / GAMES) ** 0.5
+    assert abs(mean(without) - 1 / 3) < 3 * (variance(without) / contest.games) ** 0.5
 
 
-def test_figures_show_the_share_without_luck_where_it_was_measured() -> None:
-    contest = Contest.new("dollars-2e", "random,random,sensible", games=6, seed=1)
-    found = figures(contest, play_games(contest, range(6), with_luck=True)).bots
+@pytest.mark.slow
+def test_figures_show_the_share_without_luck_where_it_was_measured(played: Played) -> None:
+    contest, outcomes = played
+    found = figures(contest, outcomes).bots
     assert all(isinstance(bot, AdjustedFigures) for bot in found)
     assert sum(bot.adjusted_share for bot in found if isinstance(bot, AdjustedFigures)) == pytest.approx(1)
-    assert not any(isinstance(bot, AdjustedFigures) for bot in figures(contest, play_games(contest, range(6))).bots)
+    plain = [structs.replace(outcome, luck=()) for outcome in outcomes]
+    assert not any(isinstance(bot, AdjustedFigures) for bot in figures(contest, plain).bots)
 
 
 @pytest.mark.parametrize(("game", "players"), [("dollars-1e", 3), ("dollars-1e", 5), ("dollars-2e", 4)])

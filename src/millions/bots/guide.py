@@ -36,6 +36,9 @@ class Guide(Generic[T, V]):
     playouts = 24
     """Number of playouts that a review can afford for one position, and of worlds for one decision."""
 
+    foresight = 0
+    """Number of rounds that bots play on from a position, to judge it when the luck of a round is measured."""
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 

@@ -28,7 +28,7 @@ LuckAdjusted = Annotated[
     bool,
     typer.Option(
         "--luck-adjusted",
-        help="Also show the shares of wins without luck: the same games, narrower intervals, twice the time.",
+        help="Also show the shares of wins without luck: same games, narrower intervals, up to four times as long.",
     ),
 ]
 

@@ -34,7 +34,8 @@ BatchTables = Annotated[int, typer.Option(min=1, metavar="T", help="How many tab
 JudgedGames = Annotated[int, typer.Option(min=2, metavar="N", help="How many games of each kind.")]
 Matches = Annotated[int, typer.Option(min=1, metavar="N", help="How many matches with each kind of blunder.")]
 Repeat = Annotated[
-    bool, typer.Option("--repeat", help="Play every round twice, to measure the luck in it too: twice the time.")
+    bool,
+    typer.Option("--repeat", help="Play every round twice, to measure the luck in it too: two to four times as long."),
 ]
 Results = Annotated[
     Path | None,

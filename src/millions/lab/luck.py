@@ -7,6 +7,10 @@ the interval (after AIVAT: Burch, Schmid, Moravcik, Morrill and Bowling 2018):
 - Every round is played twice by the same bots from the same position, with other random numbers the second time. The
   position after the round is compared with the one after its repetition. Half of the difference is taken out: the
   repetition is as lucky as the round itself, and half leaves least of both.
+
+In a game whose positions say little about who will win (`Guide.foresight`), a position is judged by what the same bots
+make of it in the next rounds: the repetition is played on, and compared with the repetition of the next round, which
+began where the round itself ended.
 """
 
 from __future__ import annotations
@@ -69,21 +73,38 @@ class Luck(NamedTuple):
 
 def play_with_luck(bare: LuckyTable, bots: Sequence[AnyBot], rng: Random, repeated: bool = True) -> Luck:
     """Play to the end, as `Sitting` does, and measure luck; that of the rounds only if they are `repeated`."""
-    sitting, luck = Sitting(bare, bots, rng), Luck((0.0,) * len(bots), (0.0,) * len(bots))
+    sitting, foresight = Sitting(bare, bots, rng), bare.guide.foresight
+    played, paths = list[tuple[Chances, Chances]](), list[list[Chances]]()
     while bare.awaited:
         repetition = repetition_of(bare, sitting) if repeated else None
-        chosen, after = play_round(bare, sitting)
-        luck = luck._replace(choices=plus(luck.choices, chosen))
+        played.append(play_round(bare, sitting))
         if repetition:
-            rest = less(less(after, chosen), less(*reversed(play_round(*repetition))))
-            luck = luck._replace(rounds=plus(luck.rounds, [TAKEN_OUT * one for one in rest]))
-    return luck
+            paths.append(path(*repetition, 1 + foresight))
+    choices = rounds = (0.0,) * len(bots)
+    for chosen, _ in played:
+        choices = plus(choices, chosen)
+    for number, there in enumerate(paths):
+        chosen, after = played[number]
+        here = [after, *paths[number + 1]][foresight] if number + 1 < len(paths) else after
+        rounds = plus(rounds, [TAKEN_OUT * one for one in less(less(here, chosen), there[-1])])
+    return Luck(choices, rounds)
 
 
 def repetition_of(bare: LuckyTable, sitting: Sitting) -> tuple[LuckyTable, Sitting]:
     """The same position and the same bots, to be played on with other random numbers."""
     table, bots = bare.again(), deepcopy(sitting.bots)
     return table, Sitting(table, bots, Random(bare.chance.random()), sitting.order)
+
+
+def path(bare: LuckyTable, sitting: Sitting, rounds: int) -> list[Chances]:
+    """Play this number of rounds; each seat's chance to win after each of them, less the luck of choices until then.
+    After the end of the game they stay what they are."""
+    luck, found = (0.0,) * len(sitting.bots), list[Chances]()
+    for _ in range(rounds):
+        chosen, after = play_round(bare, sitting)
+        luck = plus(luck, chosen)
+        found.append(less(after, luck))
+    return found
 
 
 def play_round(bare: LuckyTable, sitting: Sitting) -> tuple[Chances, Chances]:

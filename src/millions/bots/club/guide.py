@@ -20,6 +20,7 @@ class ClubGuide(Guide[Table, View]):
     """Scores are counted only at the end; until then the prospects of each position are compared."""
 
     playouts = 10  # each takes 2 ms, six times as long as one of a heist
+    foresight = 2  # before the last rounds the prospects explain little of who wins: docs/judge.md
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
