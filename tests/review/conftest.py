@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from millions import Match
@@ -31,7 +33,13 @@ def match(request: pytest.FixtureRequest) -> Match:
 @pytest.fixture(scope="session")
 def reviewed(match: Match) -> Review:
     """Its review."""
-    return review(record.encode(match), PLAYOUTS)
+    return reviewed_once(record.encode(match))
+
+
+@cache
+def reviewed_once(data: bytes) -> Review:
+    """The review of a record; pytest may ask for a game again after another."""
+    return review(data, PLAYOUTS)
 
 
 @pytest.fixture(scope="session")

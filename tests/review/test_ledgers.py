@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from millions import Match
 from millions.bots.heists.beliefs import Conduct, marginals, posterior
 from millions.bots.heists.guide import HeistGuide
-from millions.core import record
 from millions.games.heists.bargain import Propose, Struck
 from millions.games.heists.components import Claimed
 from millions.games.heists.terms import parties
-from millions.review import Review, review
+from millions.review import Review
 from millions.review.claims import Said, conduct, probability
 from millions.review.walk import FinishedMatch
-from tests.review.conftest import finished
 
 
 def test_every_proposal_is_in_the_ledger_with_everybody_named_in_it(heist: tuple[FinishedMatch, Review]) -> None:
@@ -79,7 +78,7 @@ def test_a_claim_moves_its_listeners_and_not_its_speaker(heist: tuple[FinishedMa
         assert all(0 <= claim.after[name] - moved <= 1 + 1e-9 for name, moved in claim.moved.items())
 
 
-def test_the_club_has_neither_deals_nor_claims() -> None:
-    found = review(record.encode(finished("million-club", 2)), 2)
-    assert not found.deals
-    assert not found.claims
+@pytest.mark.parametrize("match", ["million-club"], indirect=True)
+def test_the_club_has_neither_deals_nor_claims(match: Match, reviewed: Review) -> None:
+    assert not reviewed.deals
+    assert not reviewed.claims

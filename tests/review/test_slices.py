@@ -5,17 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from millions import Match
 from millions.core import record
-from millions.review import review, slices
-from tests.review.conftest import finished
+from millions.review import Review, slices
+from tests.review.conftest import PLAYOUTS
 
 
-def test_one_step_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("match", ["dollars-2e"], indirect=True)
+def test_one_step_at_a_time(match: Match, reviewed: Review, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE_S", -1.0)
-    data = record.encode(finished("dollars-2e", 3))
-    made, done = slices.advance(data, 2), [0]
+    data = record.encode(match)
+    made, done = slices.advance(data, PLAYOUTS), [0]
     while not made.over:
-        made = slices.advance(data, 2)
+        made = slices.advance(data, PLAYOUTS)
         done.append(made.done)
     assert done == sorted(done)
-    assert made.review == msgspec.json.encode(review(data, 2))
+    assert made.review == msgspec.json.encode(reviewed)
