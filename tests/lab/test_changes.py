@@ -126,3 +126,18 @@ def test_an_aim_out_of_reach_is_an_error_with_the_closest_value() -> None:
         MillionsError, match=r"no small change of the deck meets rounds<-50; the closest it came: rounds"
     ):
         search(game, house(game), [read_aim("rounds<-50")], as_long_as(0.1), as_long_as(0.1))
+
+
+def test_two_numbers_are_changed_where_neither_alone_leads_closer() -> None:
+    game = game_named("million-club")
+
+    def weigh(decks: Sequence[DeckData]) -> list[list[Finding]]:
+        """Only fewer rounds and dearer companies together help; each alone makes it a little worse."""
+        wanted = {"rounds": 8, "company_price": 5}
+        right = [sum(deck.get("variant", {}).get(name) == new for name, new in wanted.items()) for deck in decks]
+        values = [(7.0 if deck else 6.0, 6.1, 4.0)[number] for number, deck in zip(right, decks, strict=True)]
+        return [[finding("rounds", "", value)] for value in values]
+
+    fix = search(game, {}, [read_aim("rounds<5")], weigh, weigh)
+    assert {str(change) for change in fix.changes} == {"rounds 9 → 8", "company_price 4 → 5"}
+    assert game.read_deck(tomllib.loads(as_toml(fix.deck))) == game.read_deck(fix.deck)
