@@ -38,7 +38,7 @@ export type AnyGame = {
   Form: AnyForm;
   Outlook: Record<string, unknown>;
   Options: Record<string, unknown>;
-  Deck: Record<string, unknown>;
+  Deck: { variant?: Record<string, number>; [field: string]: unknown };
 };
 
 """

@@ -88,8 +88,10 @@ def mine(page: Page, server: Server) -> None:
 
 
 def shared_screen(page: Page, server: Server) -> None:
-    page.goto(f"/t/{server.open('dollars-1e', 'person', 'sensible', 'sensible')}?screen")
+    other = {"variant": {"target": 25}}
+    page.goto(f"/t/{server.open('dollars-1e', 'person', 'sensible', 'sensible', deck=other)}?screen")
     expect(page.locator("img")).to_be_visible()
+    expect(page.locator("[data-numbers]")).to_contain_text("25")
 
 
 def screen_of_a_match(page: Page, server: Server) -> None:

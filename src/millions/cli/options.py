@@ -50,7 +50,7 @@ GameOptions = Annotated[
         help="An option of the game, as in `millions play`; with `leader=NAME` that bot leads first wherever it sits.",
     ),
 ]
-Deck = Annotated[str | None, typer.Option(metavar="FILE", help="Play with the cards of this file.")]
+Deck = Annotated[str | None, typer.Option(metavar="FILE", help="Play with the cards or the numbers of this file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for a program to read.")]
 Debug = Annotated[bool, typer.Option("--debug", help="If a bot fails, also print its traceback.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match (.jsonl).", show_default=False)]

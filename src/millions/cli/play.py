@@ -28,7 +28,11 @@ Players = Annotated[
     typer.Option(min=2, metavar="N", help="How many play, instead of --seats: you, and bots of different kinds."),
 ]
 LootDeck = Annotated[
-    str | None, typer.Option(metavar="FILE", help="Play with the Loot cards of this file (dollars-1e, dollars-2e).")
+    str | None,
+    typer.Option(
+        metavar="FILE",
+        help="Play with the Loot cards of this file (dollars-1e, dollars-2e), or its numbers (see `millions weigh`).",
+    ),
 ]
 GameOptions = Annotated[
     list[str] | None,

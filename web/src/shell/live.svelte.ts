@@ -76,6 +76,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   /** The sitters' names, or a stand-in for an empty chair. The same list as long as the same people sit. */
   names = $derived((this.sitters ?? []).map((sitter, seat) => sitter.name ?? `(${seat + 1})`));
   game = $derived(this.settings?.game ?? null);
+  /** The numbers that are not the book's. */
+  variant = $derived(this.view?.variant ?? this.settings?.deck?.variant);
   perSeat = $derived(charactersPerSeat(this.view));
   playing = $derived(this.you >= 0);
   /** The feed without the message that is still being shown. */

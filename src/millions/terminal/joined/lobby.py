@@ -48,6 +48,8 @@ class Lobby:
         speaker, sitters = self.news.speaker, self.player.replica.room.sitters
         names = [one.name or "" for one in sitters if one.taken]
         self.stage.say(speaker.game_title(), "bold")
+        if numbers := speaker.other_numbers():
+            self.stage.say(numbers, "bold")
         if names:
             self.stage.say(speaker.text("welcome", players=speaker.both(names)))
         if self.player.replica.room.stage == "revealing":

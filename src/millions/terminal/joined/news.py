@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from millions.client import Player
 from millions.client.pledge import Breach
+from millions.core.game import game_named, variant_of
 from millions.core.seat import Seat
 from millions.terminal.joined.talk import told
 from millions.terminal.stage import Stage
@@ -29,7 +30,8 @@ class News:
         replica, you = self.player.replica, self.player.replica.you
         game, names, me = replica.settings.game, replica.names(), you if you >= 0 else None
         if self.player.match is None:
-            return Speaker(self.lang, game, names, me=me)
+            variant = variant_of(game_named(game), replica.settings.deck or {})
+            return Speaker(self.lang, game, names, me=me, variant=variant)
         return Speaker.beside(self.player.match.view(you), self.lang, game, names, me)
 
     def tell(self) -> bool:
