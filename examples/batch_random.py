@@ -23,7 +23,7 @@ from millions.core.match import Match
 
 def play(env: Env, tables: int, steps: int, seed: int = 0) -> tuple[jax.Array, jax.Array]:
     """Play on at all tables for some steps: the games that ended, and the sum of the rewards of each seat."""
-    step = jax.vmap(batch.auto_reset(env.step, env.init))
+    step = jax.vmap(env.step_or_begin)
 
     def one(state: batch.State, key: jax.Array) -> tuple[batch.State, tuple[jax.Array, jax.Array]]:
         for_choices, for_steps = jax.random.split(key)

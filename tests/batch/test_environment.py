@@ -11,6 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from jax import Array
 
 from millions import batch
 from millions.batch import Env, State, extra
@@ -167,4 +168,34 @@ def test_the_example_plays_and_finished_games_begin_again() -> None:
     ended, rewards = batch_random.play(heist(), tables, steps=50)
     assert ended > 2 * tables
     assert rewards.any()
-    batch_random.one_game(heist(), seed=1).verify()
+
+
+def test_a_game_of_the_club_becomes_a_record_that_verifies() -> None:
+    batch_random.one_game(batch.make("million-club", 2, observation="none"), seed=1).verify()
+
+
+def test_beginning_again_is_the_same_in_one_step_and_wrapped() -> None:
+    """After legal indexes and after illegal ones, at tables where games end and at others."""
+    env, steps = heist(), 40
+
+    def both(state: State, key: Array) -> tuple[State, Array]:
+        words = jax.random.bits(key, (env.words_in_step + env.words_at_first,))
+        for_step, for_new = words[: env.words_in_step], words[env.words_in_step :]
+        index = random_index(state.legal_action_mask | (words[0] % 16 == 0), jax.random.bits(key))
+        wrapped = batch.auto_reset(
+            lambda state, action, _: env.advance(state, action, for_step), lambda _: env.begin(for_new)
+        )(state, index, key)
+        ours = env.step_or_begin(state, index, key)
+        same = jax.tree.map(jnp.array_equal, ours, wrapped)
+        return ours, jnp.array([jnp.array(jax.tree.leaves(same)).all(), ours.terminated, ours.rewards.min() == -1])
+
+    def game(key: Array) -> Array:
+        first, *more = jax.random.split(key, steps + 1)
+        _, seen = jax.lax.scan(both, env.init(first), jnp.array(more))
+        return seen
+
+    seen = jax.jit(jax.vmap(game))(jax.random.split(jax.random.key(0), 8))
+    same, ended, _ = jnp.moveaxis(seen, -1, 0)
+    assert same.all()
+    assert ended.any()
+    assert not ended.all()

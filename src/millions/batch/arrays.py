@@ -45,8 +45,9 @@ def is_one_of(number: Array, numbers: Sequence[int]) -> Array:
 
 
 def first_place(flags: Array) -> Array:
-    """The first place that has a flag; 0 if there is none."""
-    return jnp.argmax(flags).astype(SMALL)
+    """The first place that has a flag; 0 if there is none. A minimum is quicker than `argmax`."""
+    size = flags.shape[0]
+    return small(jnp.where(flags, jnp.arange(size, dtype=jnp.int32), size).min() % size)
 
 
 def first_alone(flags: Array) -> Array:
@@ -62,9 +63,16 @@ def around(first: Array, size: int) -> Array:
 def first_clockwise(flags: Array, start: Array) -> Array:
     """The first place with a flag, clockwise from a start (which may be one past the last)."""
     size = flags.shape[0]
-    return ((start + first_place(flags[around(start, size)])) % size).astype(SMALL)
+    further = (jnp.arange(size, dtype=jnp.int32) - start) % size
+    return small((start + jnp.where(flags, further, size).min()) % size)
 
 
 def nth_card(counts: Array, number: Array) -> Array:
     """The kind of the card of this number, in a bag with this count of each kind; flags are counts of 0 and 1."""
-    return small((jnp.cumsum(counts.astype(jnp.int32)) <= number).sum())
+    return small((up_to(counts.astype(jnp.int32)) <= number).sum())
+
+
+def up_to(numbers: Array) -> Array:
+    """The sum of the numbers up to each place. For few numbers one sum is quicker than a running one."""
+    places = jnp.arange(numbers.shape[0])
+    return jnp.where(places <= places[:, None], numbers, 0).sum(-1)

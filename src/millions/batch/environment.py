@@ -17,7 +17,7 @@ import jax.numpy as jnp
 from jax import Array
 from msgspec import Struct
 
-from millions.batch.arrays import when
+from millions.batch.arrays import first_place, when
 from millions.batch.registry import rules_of
 from millions.batch.rows import row, whole_numbers
 from millions.batch.rules import Rules
@@ -134,10 +134,28 @@ class Env:
         after = when(~state.legal_action_mask[action], self._refused(state), after)
         return when(state.terminated, state.replace(rewards=jnp.zeros_like(state.rewards)), after)
 
+    def step_or_begin(self, state: State, action: Array, key: Array) -> State:
+        """A step after which a finished game begins again; rewards and `terminated` of the step are kept.
+
+        It does what `auto_reset` does, and takes less time: only one of the two tables is observed.
+        """
+        words = jax.random.bits(key, (self.words_in_step + self.words_at_first,))
+        return self.advance_or_begin(state, action, words[: self.words_in_step], words[self.words_in_step :])
+
+    def advance_or_begin(self, state: State, action: Array, words: Array, new_words: Array) -> State:
+        """The same with words of chance, for the step and for a new game."""
+        table = self.rules.step(self.box, state._table, action, words)
+        legal, over = state.legal_action_mask[action], self.rules.over(table)
+        rewards = jnp.where(over, self.rules.returns(self.box, table), 0.0)
+        ended = over | ~legal
+        table = when(ended, self.rules.begin(self.box, new_words), table)
+        after = self._state(table, jnp.where(ended, 0, state._step_count + 1))
+        return after.replace(rewards=jnp.where(legal, rewards, self._loss(state)), terminated=ended)
+
     def _state(self, table: Any, count: Array) -> State:
         over = self.rules.over(table)
         asked = self.rules.asked(self.box, table)
-        seat = jnp.argmax(asked).astype(jnp.int32)
+        seat = first_place(asked).astype(jnp.int32)
         return State(
             current_player=seat,
             observation=self._row(table, seat),
@@ -152,13 +170,17 @@ class Env:
 
     def _refused(self, state: State) -> State:
         """The state after an illegal index: the table stays, and the game is over."""
-        loser = jnp.arange(self.num_players) == state.current_player
         return state.replace(
-            rewards=jnp.where(loser, ILLEGAL_REWARD, -ILLEGAL_REWARD * (self.num_players - 1)),
+            rewards=self._loss(state),
             terminated=jnp.ones_like(state.terminated),
             legal_action_mask=jnp.ones_like(state.legal_action_mask),
             _step_count=state._step_count + 1,
         )
+
+    def _loss(self, state: State) -> Array:
+        """The rewards after an illegal index."""
+        loser = jnp.arange(self.num_players) == state.current_player
+        return jnp.where(loser, ILLEGAL_REWARD, -ILLEGAL_REWARD * (self.num_players - 1))
 
     # Observing
 

@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from jax import Array
 from jax.lax import population_count
 
+from millions.batch.arrays import up_to
 from millions.batch.chance import one_of
 
 WORD_BITS = 32
@@ -15,7 +16,7 @@ def random_index(mask: Array, word: Array) -> Array:
     """One of the legal indexes, each as likely, chosen by 32 random bits; 0 if none is legal."""
     words = packed(mask)
     counts = population_count(words).astype(jnp.int32)
-    before = jnp.cumsum(counts) - counts
+    before = up_to(counts) - counts
     number = one_of(word, counts.sum())
     at = (before + counts <= number).sum()
     return at * WORD_BITS + nth_bit(words[at], number - before[at])

@@ -132,10 +132,11 @@ def rollout(env: Any, tables: int) -> tuple[Callable[..., Any], Callable[..., An
     """Begin games, and play them on at random for some steps; a game that is over begins again."""
     import jax
 
-    from millions.batch import auto_reset
+    from millions.batch import Env, auto_reset
     from millions.batch.sampling import random_index
 
-    step, choose = jax.vmap(auto_reset(env.step, env.init)), jax.vmap(random_index)
+    again = env.step_or_begin if isinstance(env, Env) else auto_reset(env.step, env.init)
+    step, choose = jax.vmap(again), jax.vmap(random_index)
 
     def begin(key: Any) -> Any:
         return jax.vmap(env.init)(jax.random.split(key, tables)), key
