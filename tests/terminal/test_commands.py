@@ -123,10 +123,13 @@ def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
 def test_a_variant_is_played_with_and_told(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[variant]\ntarget = 25\n", encoding="utf-8")
-    ran = millions(tmp_path, "play", "--deck", str(file), "--seats", "random,random,random,random", "--seed", "1")
+    table = ["--seats", "random,random,random,random", "--seed", "1", "--save", str(tmp_path / "match.jsonl")]
+    ran = millions(tmp_path, "play", "--deck", str(file), *table)
     assert ran.code == 0
     assert "Played with other numbers: money that ends the game 25 instead of 20." in ran.said
     assert "Win by having 25 after a sharing" in ran.said
+    checked = millions(tmp_path, "verify", str(tmp_path / "match.jsonl"))
+    assert (checked.code, "Played with other numbers: money that ends the game 25" in checked.said) == (0, True)
 
 
 BROKEN = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from millions.core import record
 from millions.core.errors import BadRecord, IllegalAction, Malformed, MillionsError
@@ -78,6 +78,8 @@ class Findings(msgspec.Struct, frozen=True):
     """Of a match that goes on from another one: the `sha256` of that one's record, which was verified as far."""
     branch_at: int = 0
     """The line of that record which was played anew."""
+    variant: dict[str, int] | UnsetType = UNSET
+    """The numbers that are not the book's."""
 
 
 def findings(data: bytes) -> Findings:
@@ -100,6 +102,7 @@ def findings(data: bytes) -> Findings:
         sum(one is not None for one in replayed.header.commitments or ()),
         branch_of="" if (branch := replayed.header.branch) is UNSET else branch.origin,
         branch_at=0 if branch is UNSET else branch.at,
+        variant=replayed.header.deck.get("variant", UNSET),
     )
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from millions.core import replay
 from millions.core.errors import BadRecord
+from millions.core.game import game_named, variant_of
 from millions.core.replay import Findings
 from millions.words import Speaker
 
@@ -57,7 +58,8 @@ def sentence(found: Findings | FolderFindings, lang: str) -> str:
     if isinstance(found, FolderFindings):
         counts = {"records": found.records, "lines": found.lines, "dealt": found.dealt}
         return Speaker(lang, None, ()).text("verified-all", **counts)
-    speaker = Speaker(lang, found.game, ())
+    game = game_named(found.game)
+    speaker = Speaker(lang, found.game, (), variant=variant_of(game, {"variant": found.variant or {}}))
     verified = speaker.text(
         "verified",
         lines=found.lines,
@@ -67,4 +69,5 @@ def sentence(found: Findings | FolderFindings, lang: str) -> str:
     )
     deal = speaker.text("verified-deal", promise=found.promise, committed=found.committed)
     origin = [speaker.text("verified-branch", n=found.branch_at, origin=found.branch_of)] if found.branch_of else []
-    return "\n".join([verified, *origin, deal])
+    numbers = [speaker.other_numbers()] if found.variant else []
+    return "\n".join([verified, *numbers, *origin, deal])

@@ -208,6 +208,7 @@ export type Findings = {
   ok?: boolean;
   branch_of?: string;
   branch_at?: number;
+  variant?: Record<string, number>;
 };
 
 /** One game that this server offers. */
