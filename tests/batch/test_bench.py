@@ -20,6 +20,7 @@ def test_every_game_on_arrays_is_measured_with_and_without_observations() -> Non
         assert f"{game} with {players} players, step, mask and observation" in names
 
 
+@pytest.mark.slow
 def test_figures_as_json_and_as_a_table(
     monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:

@@ -97,6 +97,7 @@ def test_observations_of_other_kinds(kind: str) -> None:
     assert env.observation_shape[0] == (0 if kind == "none" else batch.make("dollars-1e", 4).observation_shape[0])
 
 
+@pytest.mark.slow
 def test_dealt_games_become_records_that_verify() -> None:
     """The rewards are the returns of `Turns`; after the end nothing changes, and rewards are 0."""
     env, step, (state, words) = heist(), step_of_heists(), heists()
@@ -163,6 +164,7 @@ def test_a_step_needs_a_key() -> None:
         heist().step(heists()[0], jnp.int32(0))
 
 
+@pytest.mark.slow
 def test_the_example_plays_and_finished_games_begin_again() -> None:
     tables = 16
     ended, rewards = batch_random.play(heist(), tables, steps=50)

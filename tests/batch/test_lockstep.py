@@ -138,6 +138,7 @@ def every_message(game: str) -> set[str]:
     return {f"{kind} {why}".strip() for kind in kinds for why in reasons.get(kind, {""})}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SUITE)
 def test_batched_games_and_the_engine_agree_after_every_decision(game: str) -> None:
     """Every action and every event occurs, too."""

@@ -32,6 +32,7 @@ def contest(seats: str, deals: int = 1) -> Contest:
     return Contest("dollars-1e", read_entrants(seats), deals)
 
 
+@pytest.mark.slow
 def test_every_entrant_sits_everywhere_with_the_same_cards_and_nothing_is_played_twice(tmp_path: Path) -> None:
     played: list[int] = []
     mine = contest("random,random,random")

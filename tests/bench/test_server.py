@@ -82,6 +82,7 @@ def test_interrupted_it_leaves_no_server_behind(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_a_game_with_too_few_seats(tmp_path: Path) -> None:
     ran = subprocess.run([*COMMAND, "--sockets", "9"], capture_output=True, text=True, timeout=60)
     assert ran.returncode == 2

@@ -71,6 +71,7 @@ def decision(table: Table, seat: Seat = 0) -> Action:
     return ClubMind(Taste()).decide(GAME.view(table, seat), ask.options(table, seat), Random(1))[0]
 
 
+@pytest.mark.slow
 def test_it_beats_random_players_clearly() -> None:
     won = 0
     for seed in range(12):

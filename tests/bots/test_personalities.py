@@ -77,6 +77,7 @@ def test_the_shrewd_one_beats_random_ones_nearly_always(game: str) -> None:
 # Negotiations as a whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
 def test_bots_make_few_offers_of_which_a_quarter_is_accepted_and_two_claims_a_round_at_most(game: str) -> None:
     """The figures of `millions bench negotiation`, of fewer games."""
@@ -89,6 +90,7 @@ def test_bots_make_few_offers_of_which_a_quarter_is_accepted_and_two_claims_a_ro
     assert everybody.most_claims <= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
 def test_no_is_an_answer(game: str) -> None:
     """What a player has refused is not offered again; a better price may be, if they named one themselves."""
@@ -203,6 +205,7 @@ def memory_of(bot: AnyBot) -> Memory:
     return bot._mind.memory
 
 
+@pytest.mark.slow
 def test_who_lied_is_told_by_the_purses() -> None:
     """Four honest players and one who always lies: after a match everybody's opinion of the liar is the lowest."""
     lower = 0
@@ -316,6 +319,7 @@ def test_a_game_is_played_by_the_mind_that_is_registered_for_it(monkeypatch: pyt
 # Words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_is_described(lang: str) -> None:
     for name in BOTS:

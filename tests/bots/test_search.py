@@ -282,6 +282,7 @@ def test_it_tells_the_truth_first() -> None:
     assert set(chosen(match, 1)) == {Claim(1, BRUTE)}
 
 
+@pytest.mark.slow
 def test_it_may_take_money_for_leaving_a_crowd_and_takes_none_for_leaving_a_feast() -> None:
     crowd = spoken(negotiation(DRIVER, DRIVER, CROOK, CROOK, DRIVER))
     crowd.play(1, Propose(terms([(1, 0, 3)], [0])))

@@ -61,6 +61,7 @@ def offers(game: str, seed: int) -> Iterator[tuple[Match, Seat, Terms, Remark | 
         match.play(seat, action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", EDITIONS)
 def test_a_reason_comes_with_every_offer_and_follows_from_what_everybody_sees(game: str) -> None:
     edition, found = EDITIONS[game], set()

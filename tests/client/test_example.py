@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from millions.tables import MemoryStore
 from tests.client.serving import new_table, served
 
@@ -13,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "random_client.py"
 
 
+@pytest.mark.slow
 def test_the_example_plays_a_whole_match(tmp_path: Path) -> None:
     with served(MemoryStore()) as url:
         command = [sys.executable, str(EXAMPLE), new_table(url, "dollars-2e", bots=3)]

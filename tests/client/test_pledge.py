@@ -126,6 +126,7 @@ def test_a_device_that_does_not_know_the_salt_commits_to_its_own() -> None:
     assert due[1] == Commit(due[0], pledge.commitment or "")
 
 
+@pytest.mark.slow
 def test_a_whole_match_with_a_program_that_was_started_again(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         link = new_table(server.address, "dollars-2e", people=2, bots=1)
@@ -151,6 +152,7 @@ def test_a_whole_match_with_a_program_that_was_started_again(tmp_path: Path) -> 
             player.close()
 
 
+@pytest.mark.slow
 def test_a_client_finds_out_that_secret_and_promise_were_replaced(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         link = new_table(server.address, "dollars-2e", bots=2)

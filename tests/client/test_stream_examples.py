@@ -18,6 +18,7 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="Node is no
 needs_curl = pytest.mark.skipif(not (shutil.which("curl") and shutil.which("jq")), reason="curl or jq is not installed")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "game"),
     [

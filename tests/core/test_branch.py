@@ -33,6 +33,7 @@ def finished(game: str) -> bytes:
     return record.encode(play_out(Match.new(game, NAMES[:4], seed=3)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_knows_in_a_branch_what_it_knew_and_the_branch_verifies(game: str) -> None:
     data = finished(game)

@@ -197,6 +197,7 @@ def test_a_shared_rule_is_cited_under_the_contract_of_the_match() -> None:
     assert because("not-offered", "M1-N1").cited("M1-P2").rule == "M1-P2"
 
 
+@pytest.mark.slow
 def test_every_small_deal_can_come_up() -> None:
     """Three players with a purse of one: all legal deals, listed by brute force, are drawn sooner or later."""
     blank = DealTerms(proposer=0, crew=(0, 1, 2), money=(1, 1, 1) + (0,) * 14, per_seat=1)

@@ -245,6 +245,7 @@ def colony_draft(*chairs: Seat, pool: tuple[Any, ...] = SMALL_POOL) -> Table:
     return seated(situation(3, *agenda, pool=pool), COLONIES, *chairs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chairs", [(0, 1), (1, 0), (1, 2)])
 @pytest.mark.parametrize("said", [(BUY, BUY), (BUY, DISCARD), (DISCARD, BUY)])
 def test_MC_3_1_frequencies_after_a_colony_draft(chairs: Seats, said: tuple[type[Action], ...]) -> None:

@@ -275,6 +275,7 @@ def test_the_test_would_notice_a_leaking_view(leak: str, monkeypatch: pytest.Mon
     assert any(differences(0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("event", [ColonyPicked, ColoniesHanded])
 def test_the_test_would_notice_a_leaking_event(event: type[Secret], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(event, "seen_by", lambda self, viewer: True)

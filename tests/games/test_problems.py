@@ -88,6 +88,7 @@ def test_there_is_a_problem_if_and_only_if_no_form_offers_the_action(scene: Scen
                         assert (blank.problem(value) is None) == (value in blank)
 
 
+@pytest.mark.slow
 @given(scenes(), st.integers(0, 150))
 def test_a_problem_gives_nothing_away(scene: Scene, skip: int) -> None:
     """At a table that looks the same to a seat, everything else drawn anew, the seat is told the same."""

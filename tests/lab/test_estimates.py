@@ -105,11 +105,13 @@ def covered(truth: float, key: Key, tries: int) -> float:
     return inside / tries
 
 
+@pytest.mark.slow
 def test_intervals_cover_the_truth_95_times_in_100() -> None:
     for key, truth in ((("role-worth", "driver"), 0.0), (("rounds", ""), 19 / 3)):
         assert covered(truth, key, 500) == pytest.approx(0.95, abs=0.02)
 
 
+@pytest.mark.slow
 def test_a_planted_advantage_is_flagged_with_its_sign_and_a_fair_game_is_not() -> None:
     flagged, false = 0, 0
     for seed in range(20):

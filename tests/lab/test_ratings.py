@@ -43,6 +43,7 @@ def test_the_order_of_the_games_does_not_matter() -> None:
     assert rate(contest, games) == first
 
 
+@pytest.mark.slow
 def test_the_intervals_contain_the_strengths_that_produced_the_games() -> None:
     contest = Contest.new("dollars-1e", FOUR, games=400)
     inside = 0

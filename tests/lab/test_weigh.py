@@ -123,6 +123,7 @@ def test_two_workers_find_the_same(one: Weighed) -> None:
     assert weigh("dollars-1e", bots=("random",), games=96, jobs=2).report == one.report
 
 
+@pytest.mark.slow
 def test_precision_adds_games_until_the_intervals_are_that_narrow() -> None:
     found = weigh("dollars-1e", bots=("random",), games=60, precision=9)
     assert found.report.games > 60
@@ -133,6 +134,7 @@ def test_precision_adds_games_until_the_intervals_are_that_narrow() -> None:
             assert finding.high - finding.low <= 18
 
 
+@pytest.mark.slow
 def test_a_deck_is_compared_with_another(tmp_path: Path) -> None:
     found = weigh("dollars-1e", richer(tmp_path), against="house", bots=("random",), games=200)
     (card,) = (one for one in found.findings if (one.what, one.of) == (AGAINST + "card-money", "First Bank"))
@@ -143,6 +145,7 @@ def test_a_deck_is_compared_with_another(tmp_path: Path) -> None:
     assert not [one for one in same.findings if one.what.startswith(AGAINST) and one.flagged]
 
 
+@pytest.mark.slow
 def test_every_number_of_a_deck_is_tried_one_up_and_one_down() -> None:
     found = weigh("dollars-1e", bots=("random",), games=4, sensitivity=True)
     rows = [one for one in found.findings if one.what == SENSITIVITY + "rounds"]
@@ -210,6 +213,7 @@ def play_limited(contest: Contest, limit: str) -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_skill_measures_limits_and_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("millions.lab.balance.weigh.RUNGS", (1,))
     found = by_key(weigh("dollars-1e", bots=("random",), games=4, players=(3,), skill=True))
@@ -258,6 +262,7 @@ def test_the_terminal_says_verdicts_first_in_both_languages(tmp_path: Path, lang
     assert "weigh-" not in out
 
 
+@pytest.mark.slow
 def test_the_report_opens_without_a_network(one: Weighed) -> None:
     for lang in ("en", "fr"):
         page = WeighPage(one, lang).html()
@@ -266,6 +271,7 @@ def test_the_report_opens_without_a_network(one: Weighed) -> None:
         assert "weigh-" not in page.split("<script", 1)[0]
 
 
+@pytest.mark.slow
 def test_the_report_links_records_that_show_its_verdicts(tmp_path: Path) -> None:
     out = tmp_path / "report.html"
     found = weigh("dollars-1e", richer(tmp_path), against="house", bots=("random",), games=200)
@@ -277,6 +283,7 @@ def test_the_report_links_records_that_show_its_verdicts(tmp_path: Path) -> None
         assert f'href="report-records/{file.name}"' in out.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_an_aim_prints_a_deck_file(tmp_path: Path) -> None:
     code, out, _ = run(*FEW, "--aim", "rounds<9", home=tmp_path)
     assert code == 0

@@ -217,6 +217,7 @@ def test_a_broken_package_is_named_only_where_it_is_wanted(tmp_path: Path) -> No
     assert "spectre cannot be loaded: ValueError: not today" in said
 
 
+@pytest.mark.slow
 def test_a_broken_reference_in_the_environment_is_told(tmp_path: Path) -> None:
     ran = millions(tmp_path, "rules", "million-club", "MC-R3", own={"MILLIONS_GAMES": "nowhere.py:GAME"})
     assert (ran.code, "MILLIONS_GAMES: there is no file nowhere.py" in ran.said) == (0, True)

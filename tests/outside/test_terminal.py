@@ -18,6 +18,7 @@ def played(folder: Path, *arguments: str, lines: list[str] | None = None) -> Ran
     return ran
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_played_from_menus(tmp_path: Path) -> None:
     ran = played(tmp_path, *GAME, "--seats", "me:Ann,random:Bob", lines=["3", "bid 4", "bid 1"])
     assert "Auction\nAt the table: Ann and Bob." in ran.out
@@ -34,6 +35,7 @@ def test_a_whole_game_is_played_from_menus(tmp_path: Path) -> None:
     assert "Bob: Noted" not in through.said
 
 
+@pytest.mark.slow
 def test_without_seats_the_bots_are_those_that_can_play_it(tmp_path: Path) -> None:
     assert (
         "Who the others were: Ada the random one; Bob the random one; Cid the random one."
@@ -41,6 +43,7 @@ def test_without_seats_the_bots_are_those_that_can_play_it(tmp_path: Path) -> No
     )
 
 
+@pytest.mark.slow
 def test_what_is_not_understood_or_not_allowed_is_explained(tmp_path: Path) -> None:
     lines = ["what", "rules AU-3", "bid", "bid 77", "12", "nonsense", 'bid {"amount": 15}', "bid {", "1", "1", "1"]
     said = played(tmp_path, *GAME, "--seats", "me:Ann,random:Bob", lines=lines).said
@@ -54,17 +57,20 @@ def test_what_is_not_understood_or_not_allowed_is_explained(tmp_path: Path) -> N
     assert "That cannot be read" in said
 
 
+@pytest.mark.slow
 def test_it_is_played_in_french_too(tmp_path: Path) -> None:
     said = played(tmp_path, *GAME, "--seats", "me:Ann,random:Bob", "--lang", "fr").said
     assert "Que faites-vous ? Tapez un numéro." in said
     assert "Ann : Sealed" in said
 
 
+@pytest.mark.slow
 def test_its_rules_are_listed(tmp_path: Path) -> None:
     assert "Three lots are sold" in millions(tmp_path, "rules", "auction", own=BY_REFERENCE).said
     assert millions(tmp_path, "rules", AUCTION, "AU-4").said.startswith("AU-4 When all bids are in, they are shown.")
 
 
+@pytest.mark.slow
 def test_a_game_may_bring_words_of_its_own(tmp_path: Path) -> None:
     package = tmp_path / "fair"
     (package / "locale" / "en").mkdir(parents=True)
@@ -85,6 +91,7 @@ def test_a_game_may_bring_words_of_its_own(tmp_path: Path) -> None:
     assert "Bob has offered." in said
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_in_play_is_named_and_the_match_is_kept(tmp_path: Path) -> None:
     bots_file(tmp_path)
     seats = ("--seats", "me:Ann,mybots.py:Clumsy")
@@ -100,6 +107,7 @@ def test_a_bot_that_fails_in_play_is_named_and_the_match_is_kept(tmp_path: Path)
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["shrewd", "steward", "exploiter:sensible"])
 def test_a_personality_that_cannot_play_is_refused_by_name(tmp_path: Path, kind: str) -> None:
     ran = millions(tmp_path, "play", *GAME, "--seats", f"me,{kind}", own=BY_REFERENCE)

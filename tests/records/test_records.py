@@ -37,6 +37,7 @@ def test_a_kept_match_verifies_and_ends_as_its_name_says(file: Path) -> None:
     assert WAYS[file.parent.name][file.stem](match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", OLDER, ids=name)
 def test_a_match_of_older_rules_can_be_watched_to_its_end(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = file.read_bytes()

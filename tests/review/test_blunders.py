@@ -24,6 +24,7 @@ def test_a_planted_blunder_is_a_turning_point(blunder: Blunder) -> None:
     assert noticed >= FOUND
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: blunder.name)
 def test_blunders_are_planted_once_in_a_match_that_is_played_to_its_end(blunder: Blunder) -> None:
     match, line = next(planted(blunder, 0))

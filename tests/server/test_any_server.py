@@ -126,6 +126,7 @@ async def play(sockets: list[ClientConnection]) -> None:
     assert min(one.n for one in seen) > ACTIONS / 2
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:Using `httpx`")
 def test_people_play_under_starlettes_test_client() -> None:
     from starlette.testclient import TestClient

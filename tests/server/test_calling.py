@@ -115,6 +115,7 @@ async def wait_out(server: Server) -> None:
     await server.application.turns.look()
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_your_turn_is_pushed_once_encrypted_signed_and_without_a_secret(tmp_path: Path) -> None:
     async with endpoint() as there, serving(push_key=str(tmp_path / "key"), call_origins=(there.origin,)) as server:

@@ -114,6 +114,7 @@ async def test_a_request_or_a_greeting_that_fails_says_nothing_of_why(
     written.assert_tells_nothing(evening.table.id)
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_what_fails_in_the_background_is_logged_without_its_words(
     written: Written, monkeypatch: pytest.MonkeyPatch
@@ -129,6 +130,7 @@ async def test_what_fails_in_the_background_is_logged_without_its_words(
     written.assert_tells_nothing(table.id)
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_wish_that_fails_after_its_line_was_taken_over_is_not_logged_word_for_word(written: Written) -> None:
     async with serving() as server:

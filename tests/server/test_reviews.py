@@ -61,6 +61,7 @@ def quickly(record: bytes) -> Slice:
     return advance(record, playouts=2)
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_review_is_made_step_by_step_the_chart_first_and_kept() -> None:
     store = MemoryStore()
@@ -123,6 +124,7 @@ async def test_a_review_by_an_older_judge_is_made_again() -> None:
         assert (await asked(server, table)).status_code == 202
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_too_many_reviews_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "MOST_WAITING", 1)
@@ -165,6 +167,7 @@ class LosesItsWorker(Executor):
         return self.within.submit(fn, *args, **kwargs)
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_review_survives_the_loss_of_its_worker_which_is_nice_to_others() -> None:
     with Thinkers(niceness=7) as think:

@@ -263,6 +263,7 @@ LEAKS: dict[str, tuple[str, Leak]] = {
 QUICK = f"{HEISTS[1]}, an event"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "leak", [QUICK, *[pytest.param(leak, marks=pytest.mark.slow) for leak in LEAKS if leak != QUICK]]
 )

@@ -219,6 +219,7 @@ def phases(game: str, players: int) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ALL_GAMES)
 @in_a_loop
 async def test_a_friend_who_drops_at_any_phase_blocks_nobody_and_takes_over_again(game: str) -> None:

@@ -70,6 +70,7 @@ async def test_a_steward_takes_the_seat_of_a_bot_that_fails_and_the_traceback_is
     assert len(failures(caplog)) == 1  # the steward went on after the restart
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_steward_that_fails_plays_at_random(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -81,6 +82,7 @@ async def test_a_steward_that_fails_plays_at_random(
     assert {line.partition("the bot ")[2].split()[0] for line in failures(caplog)} == {"careless", "steward"}
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_the_places_come_from_the_process_in_which_the_bot_thinks(caplog: pytest.LogCaptureFixture) -> None:
     party = Party()

@@ -36,6 +36,7 @@ async def test_bots_think_in_a_thread_while_the_clock_on_the_wall_runs() -> None
         await manager.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lines", [pytest.param(40, marks=pytest.mark.slow), 250])
 @in_a_loop
 async def test_a_killed_program_loses_nothing_that_anybody_was_told(lines: int, tmp_path: Path) -> None:

@@ -61,6 +61,7 @@ async def test_bots_alone_play_by_themselves_at_a_human_pace(game: str) -> None:
     verify(await party.table.record())
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_bot_that_fails_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("millions.bots.random_bot.RandomBot.act", lambda self, view, forms, rng: forms[0].sample(rng))

@@ -331,6 +331,7 @@ def positions(seed: int, players: int) -> Iterator[tuple[Match, int]]:
         match.play(seat, rng.choice(match.forms(seat)).sample(rng))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 4), (3, 6)])
 def test_every_offered_action_has_a_phrase_and_a_number(lang: str, seed: int, players: int) -> None:

@@ -319,6 +319,7 @@ def test_a_closed_pipe_is_quiet(tmp_path: Path, finished: Path) -> None:
     assert done.stdout == "Millions of Dollars, first edition\n"
 
 
+@pytest.mark.slow
 def test_the_language_comes_from_the_system(tmp_path: Path, finished: Path) -> None:
     env = {**environment(tmp_path), "LANG": "fr_FR.UTF-8"}
     done = subprocess.run([*COMMAND, "verify", str(finished)], capture_output=True, text=True, env=env)

@@ -263,6 +263,7 @@ def codes() -> set[str]:
     return {"illegal-action", "bad-filling", *(code for code, _ in raised())}
 
 
+@pytest.mark.slow
 def test_every_error_has_a_french_sentence_made_of_its_facts() -> None:
     assert {"seat-count", "deck-limit", "record-truncated", "no-such-seat", "unknown-bot"} <= codes()
     assert messages("fr", "errors").keys() - {"problem"} == {f"error-{code}" for code in codes()}

@@ -11,6 +11,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from millions.server.mcp.telling import MOST_CHARACTERS
 from millions.server.mcp.tools import TOOLS
 from tests.loops import in_a_loop
@@ -55,6 +57,7 @@ def message(rng: Random) -> Any:
     return {"jsonrpc": "2.0", "id": 7, "method": "tools/call", "params": {"name": name, "arguments": arguments}}
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_hostile_calls_break_nothing_and_tell_nothing() -> None:
     rng, statuses, answers = Random(18), Counter[int](), Counter[str]()

@@ -243,6 +243,7 @@ async def test_a_model_that_is_gone_is_away_after_a_while(monkeypatch: pytest.Mo
         await bob.close()
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_a_seat_is_slowed_down_and_never_refused_while_its_address_is() -> None:
     limits = structs.replace(GENEROUS, requests_per_second=0.01, requests_at_once=60, messages_per_second=1000)

@@ -46,6 +46,7 @@ async def test_old_and_new_clients_find_the_same_few_tools(mode: str) -> None:
             assert "has not begun" in await ann.text("look")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "modes"), [(GAMES[0], (LEGACY, MODERN)), (GAMES[1], (MODERN, LEGACY)), (GAMES[2], (MODERN, MODERN))]
 )
