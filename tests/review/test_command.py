@@ -66,7 +66,7 @@ def test_a_picture_to_share(kept: Path, tmp_path: Path) -> None:
     for picture in (svg, png):
         said = millions(kept.parent, "review", str(kept), "--playouts", "2", "--picture", str(picture))
         assert said.code == 0, said.err
-        assert picture.name in said.out
+        assert str(picture) in said.out
     drawn = ElementTree.fromstring(svg.read_text(encoding="utf-8"))
     texts = " ".join(drawn.itertext())
     assert all(name in texts for name in ("Ann", "Bob", "Cid", "Dot", "first edition"))

@@ -186,7 +186,7 @@ class ReviewText(ReviewWords):
         judge = self.review.judge
         stage.say(self.text("review-judge", name=judge.name, version=judge.version), "dim")
         for file in written:
-            stage.say(self.text("review-written", file=str(file)))
+            stage.say_unbroken(self.text("review-written", file=str(file)))
 
     def part(self, stage: Stage, heading: str, lines: list[str]) -> None:
         """A heading and its lines; nothing where there is nothing to say."""

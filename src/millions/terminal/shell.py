@@ -11,7 +11,7 @@ from millions.terminal.stage import Stage
 def say_command(stage: Stage, lang: str | None, command: str, *arguments: str) -> None:
     """Print a command on one line; `lang` is the value of --lang, if given."""
     words = [how_to_type(command), *(["--lang", lang] if lang else []), *map(shlex.quote, arguments)]
-    stage.console.print(" ".join(words), soft_wrap=True)
+    stage.say_unbroken(" ".join(words))
 
 
 def how_to_type(command: str) -> str:

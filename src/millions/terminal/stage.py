@@ -97,6 +97,10 @@ class Stage:
             line.rstrip()
             self.console.print(Text(" " * (indent + (hang if number else 0))) + line, no_wrap=True, crop=False)
 
+    def say_unbroken(self, text: str) -> None:
+        """Print a text that is not wrapped, so that a path or a command in it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def show(self, drawing: RenderableType) -> None:
         """Print something that Rich draws, such as a table."""
         self.console.print(drawing)

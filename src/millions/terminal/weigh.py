@@ -129,7 +129,7 @@ def show(found: Weighed, lang: str, out: Path | None) -> None:
     stage.say(words.text("weigh-correction"), "dim")
     stage.say(words.text("weigh-caution"), "dim")
     if out is not None:
-        stage.say(words.text("weigh-written", files=str(out)))
+        stage.say_unbroken(words.text("weigh-written", files=str(out)))
 
 
 def grid(words: WeighWords) -> Table:
