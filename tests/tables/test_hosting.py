@@ -108,9 +108,9 @@ async def test_another_person_takes_the_seat_over_and_knows_what_the_seat_sees_f
     assert not party.table.room.sitters[2].taken
     await party.clock.advance(60_000)
     number, eve = party.table.number(2), Key.new()
-    assert await party.table.sit(eve, "Eve") == 2
+    assert await party.table.sit(eve, "Eve", face="hat") == 2
     assert stewards(party) == []
-    assert party.table.room.sitters[2].name == "Eve"
+    assert (party.table.room.sitters[2].name, party.table.room.sitters[2].face) == ("Eve", "hat")
     for _ in range(2):
         told = await party.table.after(2, 0)
         assert len(told) == party.table.number(2) - number == 1

@@ -19,6 +19,7 @@ from millions.core.seat import Seat, Seats
 from millions.tables import manners, seating, talk
 from millions.tables.decision import Decision
 from millions.tables.entries import (
+    MOST_GESTURES,
     AnyEntry,
     CameBack,
     Held,
@@ -30,7 +31,7 @@ from millions.tables.entries import (
     WishedResume,
     raw,
 )
-from millions.tables.state import MOST_GESTURES, State
+from millions.tables.state import State
 from millions.tables.store import NOTHING_TO_FILE, Filing
 from millions.wire.answers import Refused
 from millions.wire.commands import (

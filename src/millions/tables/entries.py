@@ -115,6 +115,7 @@ class TookOver(Entry, frozen=True, kw_only=True):
     name: str
     key: Fingerprint
     person: Fingerprint | None = None
+    face: Avatar | None = None
     program: bool = False
 
 
@@ -238,6 +239,11 @@ AnyEntry = (
     | Rematched
     | Closed
 )
+
+MOST_GESTURES = 20
+"""Times in a minute that a seat may step away, come back, nudge, hold bots, wish for a pause or its end, or commit."""
+
+Gesture = Committed | Stewarded | CameBack | Nudged | WishedPause | WishedResume | Held
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

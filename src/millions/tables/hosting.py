@@ -14,6 +14,7 @@ from millions.tables.state import State
 from millions.tables.store import Filing
 from millions.wire.answers import Refused
 from millions.wire.bodies import Successor
+from millions.wire.fields import Avatar
 from millions.wire.keys import Key
 
 
@@ -59,7 +60,14 @@ def automate(state: State, now: int, key: Key, seat: Seat) -> Decision | None:
 
 
 def take_over(
-    state: State, now: int, key: Key, name: str | None, seat: Seat | None, person: Key | None, program: bool = False
+    state: State,
+    now: int,
+    key: Key,
+    name: str | None,
+    seat: Seat | None,
+    person: Key | None,
+    face: Avatar | None = None,
+    program: bool = False,
 ) -> Decision:
     """During the match a person sits down at a seat that is free because its player was removed."""
     free = [one for one in state.people if not state.seats[one].taken]
@@ -73,5 +81,5 @@ def take_over(
     state.game.check_seats((name, *others))
     whose = person.fingerprint if person else None
     filing = Filing(people=((whose, seat),) if whose else ())
-    took = TookOver(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, program=program)
+    took = TookOver(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, face=face, program=program)
     return Decision([took], filing=filing)

@@ -186,7 +186,7 @@ class LiveTable(StoredTable):
                 return None
             hosting.admit(self.state, key, person)
             if self.state.match is not None:
-                return hosting.take_over(self.state, self._clock.now(), key, name, seat, person, program)
+                return hosting.take_over(self.state, self._clock.now(), key, name, seat, person, face, program)
             return seating.sit(self.state, self._clock.now(), key, name, seat, person, sealed, face, program)
 
         await self._commit(decide)

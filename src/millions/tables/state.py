@@ -18,6 +18,7 @@ from millions.core.seat import SPECTATOR, Seat, Seats, Viewer
 from millions.core.table import Table, View
 from millions.tables.customs import customs_of
 from millions.tables.entries import (
+    MOST_GESTURES,
     AnyEntry,
     Automated,
     Began,
@@ -26,6 +27,7 @@ from millions.tables.entries import (
     Committed,
     Entry,
     Filled,
+    Gesture,
     Held,
     Nudged,
     Opened,
@@ -53,11 +55,6 @@ from millions.tables.timing import Timing
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON
 from millions.wire.state import LastNudge, Stage, TableState
-
-MOST_GESTURES = 20
-"""Times in a minute that a seat may step away, come back, nudge, hold bots, wish for a pause or its end, or commit."""
-
-Gesture = Committed | Stewarded | CameBack | Nudged | WishedPause | WishedResume | Held
 
 
 class State:
@@ -302,8 +299,8 @@ class State:
         seat, before = entry.seat, self.seats[entry.seat]
         self.gestures.pop(seat, None)
         match entry:
-            case TookOver(name=name, key=key, person=person, program=program):
-                self.seats[seat] = Occupant(PERSON, name, key, person, program=program)
+            case TookOver(name=name, key=key, person=person, face=face, program=program):
+                self.seats[seat] = Occupant(PERSON, name, key, person, face, program)
                 self._leave_to_owner(seat)
             case Removed(bot=bot, name=name):
                 self.removed |= {before.key, before.person} - {None}
