@@ -9,12 +9,17 @@ from tests.browser.serving import Server
 from tests.browser.test_screens import played_by_bots
 
 
-def test_a_turning_point_can_be_tried_again_at_a_table_of_ones_own(people: People, server: Server) -> None:
+def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(people: People, server: Server) -> None:
     page = people.come()
     page.goto(f"/review/{played_by_bots(server)}")
     expect(page.locator("[data-review=done]")).to_be_visible(timeout=3 * PATIENCE)
     page.locator("[data-cursor]").fill("9")
     expect(page.locator("[data-told]")).to_contain_text("Line 9:")
-    page.locator("[data-try]").first.click()
+    with page.expect_download() as kept:
+        page.locator("[data-picture=png]").click()
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+    page.locator(".play-on select").select_option(index=1)
+    expect(page.locator("[data-turns] [data-try]").first).to_be_enabled()
+    page.locator(".play-on [data-try='9']").click()
     wait_for_game(page)
     expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)

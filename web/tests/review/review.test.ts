@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { HEIGHT, marks, Scale } from "../../src/review/chart";
+import { HEIGHT as PICTURE_HEIGHT, picture } from "../../src/review/picture";
 import { readRecord } from "../../src/review/record";
 import { ReviewWords } from "../../src/review/sentences";
 import type { DealReview, Review } from "../../src/wire/messages";
@@ -94,6 +95,21 @@ describe("the chart", () => {
       ["turn", 4, "1"],
       ["deal", 3, "◆"],
     ]);
+  });
+});
+
+describe("the picture to share", () => {
+  it("shows title, names with luck, and chances, and takes no markup from a name", () => {
+    const mean = "<b>&Co";
+    const by_seat = { [mean]: 0.25 };
+    const seats = [{ name: mean, place: 1, result: 9, luck: 0.042, adjusted: 0.2 }];
+    const review = { ...REVIEW, chances: [{ n: 1, by_seat, error: by_seat }], seats } satisfies Review;
+    const match = { game: "dollars-1e", names: [mean], perSeat: 1, lines: [{ n: 1, events: [] }], variant: {} };
+    const drawn = new DOMParser().parseFromString(picture(review, match, say, "Review of <it>"), "image/svg+xml");
+    const said = [...drawn.querySelectorAll("text")].map((one) => one.textContent);
+    expect(said).toEqual(expect.arrayContaining(["Review of <it>", "1. <b>&Co", expect.stringContaining("+4.2")]));
+    expect(drawn.querySelector("svg")?.getAttribute("height")).toBe(String(PICTURE_HEIGHT));
+    expect(drawn.querySelectorAll("b, parsererror")).toHaveLength(0);
   });
 });
 

@@ -59,6 +59,9 @@ review-page-at = Line { $n }:
 review-page-band = The bands show how sure the chances are. The chart knows all cards: it is hindsight.
 review-page-again = Try it again
 review-page-again-how = You take this seat at a new table, alone with bots. You know what the player knew then; the rest is dealt anew.
+review-page-as = As
+review-page-play-on = Play on from here
+review-page-picture = Picture to share:
 review-page-mark = { $kind ->
     [turn] 1 to 3: turning points
     [deal] ◆ deals that were struck

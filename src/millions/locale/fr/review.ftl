@@ -59,6 +59,9 @@ review-page-at = Ligne { $n } :
 review-page-band = Les bandes montrent la précision des probabilités. Le graphique connaît toutes les cartes : c’est un regard après coup.
 review-page-again = Rejouer ce moment
 review-page-again-how = Vous prenez cette place à une nouvelle table, seul avec des bots. Vous savez ce que le joueur savait alors ; le reste est distribué de nouveau.
+review-page-as = À la place de
+review-page-play-on = Jouer la suite d’ici
+review-page-picture = Image à partager :
 review-page-mark = { $kind ->
     [turn] 1 à 3 : tournants de la partie
     [deal] ◆ accords conclus
