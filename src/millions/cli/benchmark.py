@@ -80,4 +80,6 @@ def run(contest: Contest, out: Path, as_json: bool) -> None:
     if as_json:
         return typer.echo(report_json(found).decode(), nl=False)
     for row in found.rows:
-        typer.echo(f"{row.entrant}: {row.wins.value:.3f} of the wins in {row.games} games")
+        adjusted = row.wins_without_luck
+        luck = "" if adjusted is None else f", {adjusted.value:.3f} without luck"
+        typer.echo(f"{row.entrant}: {row.wins.value:.3f} of the wins in {row.games} games{luck}")
