@@ -1,4 +1,5 @@
 /** The review as a picture to share, as `millions review --picture` draws it: names, result, luck, chart and awards. */
+import { GROUND, INK, LINE, SERIES, SOFT } from "../palette/picture";
 import type { Review } from "../wire/messages";
 import { marks, Scale } from "./chart";
 import type { MatchRecord } from "./record";
@@ -12,8 +13,6 @@ const CHART = { x: 40, y: 80, width: 820, zoom: 1.35 };
 const LIST = { x: 890, y: 128, step: 44 };
 const LONGEST_NAME = 18;
 const LONGEST_AWARD = 100;
-const [INK, SOFT, LINE, GROUND] = ["#231d2b", "#5e5566", "#d9d0c1", "#f7f4ee"];
-const SERIES = ["#b3246b", "#0b6e8f", "#8a5a00", "#2f6b2f", "#5b3fb0", "#a3211f", "#3d4654", "#006b5b"];
 const FACE = "DejaVu Sans, Segoe UI, Roboto, Arial, sans-serif";
 
 /** The picture as SVG. Names come from players: everything that is text is escaped. */
