@@ -35,7 +35,7 @@ class Mutant(NamedTuple):
     instead: str
 
 
-FIRST, SECOND = "dollars-1e", "dollars-2e"
+FIRST, SECOND, CLUB = "dollars-1e", "dollars-2e", "million-club"
 
 MUTANTS = (
     # Planning
@@ -81,6 +81,24 @@ MUTANTS = (
     Mutant(
         SECOND, "dollars2/ending.py", "first_clockwise(poorest, table.leader)", "first_clockwise(poorest, small(0))"
     ),
+    # Million Club
+    Mutant(CLUB, "club/placement.py", "free & (closed_tile(table) != small(TILE_OF_SPOT))", "free"),
+    Mutant(CLUB, "club/lobby.py", "(table.lobby > 0) * table.lobby.sum(0, dtype=SMALL)", "table.lobby"),
+    Mutant(CLUB, "club/lobby.py", "jnp.where(before[:, None] | passed, 0, table.moves_left)", "table.moves_left"),
+    Mutant(CLUB, "club/moves.py", "(again & this)", "again"),
+    Mutant(CLUB, "club/draft.py", "(place <= pawns)", "(place < pawns)"),
+    Mutant(CLUB, "club/draft.py", " & (purse >= BOOK.colony_price)", ""),
+    Mutant(CLUB, "club/looks.py", "jnp.where(known, card, happens)", "card"),
+    Mutant(CLUB, "club/looks.py", "jnp.where(new[..., 0], table.round, table.looked)", "table.looked"),
+    Mutant(CLUB, "club/intrigue_companies.py", " & (order < nearest)", ""),
+    Mutant(CLUB, "club/intrigues.py", "-jnp.minimum(table.money, BOOK.racket)", "-BOOK.racket"),
+    Mutant(CLUB, "club/exchange.py", "jnp.maximum(table.money + results, 0)", "(table.money + results)"),
+    Mutant(CLUB, "club/exchange.py", "others & affordable & named", "others & named"),
+    Mutant(CLUB, "club/pieces.py", "(table.stage > Stage.SHUFFLE_COLONIES)", "(table.stage > Stage.LAST_MOVES)"),
+    Mutant(CLUB, "club/end_of_round.py", "((table.first + 1) % box.players)", "table.first"),
+    Mutant(CLUB, "club/scoring.py", "(counts == most) & alone", "counts == most"),
+    Mutant(CLUB, "club/setup.py", "(table.profiles != SCHEMER) & ", ""),
+    Mutant(CLUB, "club/observation.py", " + (table.question == PICK[pile])", " + 1"),
     # The observation
     Mutant(FIRST, "heists/observation.py", "own | table.face_up | looked_at", "own | table.face_up"),
     Mutant(SECOND, "dollars2/observation.py", "vote == 0", "vote < 1"),

@@ -172,13 +172,15 @@ def test_the_example_plays_and_finished_games_begin_again() -> None:
     assert rewards.any()
 
 
+@pytest.mark.slow
 def test_a_game_of_the_club_becomes_a_record_that_verifies() -> None:
     batch_random.one_game(batch.make("million-club", 2, observation="none"), seed=1).verify()
 
 
+@pytest.mark.slow
 def test_beginning_again_is_the_same_in_one_step_and_wrapped() -> None:
     """After legal indexes and after illegal ones, at tables where games end and at others."""
-    env, steps = heist(), 40
+    env, steps = batch.make("dollars-1e", 4, one_heist=True, observation="none"), 40
 
     def both(state: State, key: Array) -> tuple[State, Array]:
         words = jax.random.bits(key, (env.words_in_step + env.words_at_first,))
