@@ -9,13 +9,18 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
+from rich.console import Console
 
 from millions.bench.choosing import choose
 from millions.bench.client_socket import ClientSocket
+from millions.bench.figures import ServerFigures
+from millions.bench.report import show
 from millions.bench.server import run
 from millions.core.errors import MillionsError
 from millions.core.game import GAMES, AnyGame
@@ -51,6 +56,26 @@ def test_beside_a_relay_with_idle_sockets() -> None:
     assert figures.keys() == KEYS | {"relay"}
     assert figures["errors"] == figures["relay"]["errors"] == 0
     assert figures["relay"]["actions_per_s"] > 0
+
+
+def test_the_report_has_a_column_for_the_server_while_it_makes_reviews() -> None:
+    plain = ServerFigures(
+        tables=2,
+        sockets=6,
+        actions_per_s=10.0,
+        p50_ms=1.0,
+        p99_ms=2.5,
+        bytes_per_table=1,
+        bytes_per_socket=1,
+        cpu_ms_per_action=1.0,
+        errors=0,
+    )
+    console = Console(file=StringIO(), width=100)
+    show(structs.replace(plain, reviewed=structs.replace(plain, p99_ms=3.5)), {}, console)
+    said = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "with reviews" in said
+    (line,) = [line for line in said.splitlines() if "p99" in line]
+    assert line.split()[-2:] == ["2.5", "3.5"]
 
 
 def test_a_server_that_does_not_answer_is_a_failure_with_a_sentence() -> None:

@@ -19,6 +19,7 @@ class Load(Struct, frozen=True, kw_only=True):
     store: str | None = None
     relay: bool = False
     doors: bool = False
+    reviews: bool = False
 
 
 class DoorFigures(Struct, frozen=True):
@@ -44,6 +45,8 @@ class ServerFigures(Struct, frozen=True, kw_only=True, omit_defaults=True):
     errors: int
     relay: ServerFigures | None = None
     """A bare relay of messages of the same sizes, if that was wanted too."""
+    reviewed: ServerFigures | None = None
+    """The same load while reviews are made of the matches that are over, if that was wanted too."""
     doors: DoorFigures | None = None
     """What a move costs by each way in, if that was wanted too."""
 

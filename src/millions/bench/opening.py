@@ -25,11 +25,12 @@ class Reception:
     def __init__(self, server: Server) -> None:
         self._server, self._own = server, local()
 
-    def _ask(self, path: str, body: dict[str, Any]) -> Any:
+    def _ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Post this, or get what is there."""
         if not hasattr(self._own, "connection"):
             self._own.connection = HTTPConnection(self._server.host, self._server.port, timeout=30)
         connection: HTTPConnection = self._own.connection
-        connection.request("POST", path, msgspec.json.encode(body))
+        connection.request("GET" if body is None else "POST", path, msgspec.json.encode(body) if body else None)
         response = connection.getresponse()
         answer = msgspec.json.decode(response.read())
         if response.status >= 400:
@@ -43,6 +44,11 @@ class Reception:
         for name, key in zip(NAMES, keys, strict=False):
             self._ask(f"/api/tables/{table}/seats", {"name": name, "key": key})
         return table, keys
+
+    def have_reviewed(self, tables: list[str]) -> None:
+        """Ask for the reviews of these tables, which begins them."""
+        for table in tables:
+            self._ask(f"/api/tables/{table}/review")
 
     def open_empty(self, game: str, seats: int) -> str:
         """Open a table with free seats."""

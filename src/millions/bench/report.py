@@ -23,13 +23,15 @@ ROWS: tuple[tuple[str, Callable[[ServerFigures], str]], ...] = (
 
 
 def show(figures: ServerFigures, errors: Mapping[str, int], console: Console) -> None:
-    """A column for the server, and one for the relay."""
+    """A column for the server, one for the server while it makes reviews, and one for the relay."""
     peer = figures.relay
-    grid = Grid("", "millions", *(["a bare relay"] if peer else []), box=None)
+    columns = {"millions": figures, "with reviews": figures.reviewed, "a bare relay": peer}
+    shown = {name: column for name, column in columns.items() if column is not None}
+    grid = Grid("", *shown, box=None)
     for column in grid.columns[1:]:
         column.justify = "right"
     for name, figure in ROWS:
-        grid.add_row(name, figure(figures), *([figure(peer)] if peer else []))
+        grid.add_row(name, *map(figure, shown.values()))
     console.print(grid)
     if peer is not None and peer.cpu_ms_per_action:
         console.print(f"{figures.cpu_ms_per_action / peer.cpu_ms_per_action:.1f} times the relay's processor time")

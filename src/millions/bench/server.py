@@ -19,6 +19,7 @@ from rich.progress import Progress
 from millions.bench.doors import Doors
 from millions.bench.driver import Driver
 from millions.bench.figures import Load, ServerFigures
+from millions.bench.opening import Reception
 from millions.bench.process import running
 from millions.bench.relay import RelayDriver, Sizes, relay_command
 from millions.bench.report import show
@@ -30,6 +31,9 @@ T = TypeVar("T")
 SPARE_FILES = 100
 MOVES = 300
 """Moves by each way in."""
+
+MOST_REVIEWS = 50
+"""Reviews that are asked for at once; a server lets 100 wait."""
 
 NO_LIMIT = "1000000"
 SERVE = (
@@ -54,6 +58,13 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
         with running((*SERVE, "--store", store)) as process:
             driver = Driver(load, process, bars)
             figures = run(driver.drive())
+            if load.reviews:
+                if not driver.tally.over:
+                    raise BadSetup("nothing-to-review", "no match was over in this time: play longer or faster")
+                Reception(process).have_reviewed(driver.tally.over[:MOST_REVIEWS])
+                again = Driver(load, process, bars)
+                figures = msgspec.structs.replace(figures, reviewed=run(again.drive()))
+                driver.tally.errors += again.tally.errors
         if load.relay:
             with running(relay_command(Sizes.of(driver.tally), load)) as process:
                 peer = run(RelayDriver(msgspec.structs.replace(load, idle=0), process, bars).drive())

@@ -51,6 +51,8 @@ class Tally:
     def __init__(self) -> None:
         self.errors: Counter[str] = Counter()
         self.said = self.told = self.said_bytes = self.told_bytes = 0
+        self.over: list[str] = []
+        """Tables at which a match is over."""
         self.start()
 
     def start(self) -> None:
@@ -204,6 +206,7 @@ class PlayedTable:
         """The match is over: all seats go on at another table."""
         self.stop()
         self.tally.games += 1
+        self.tally.over.append(self.id)
         self.hang_up()
         self._over, self._sent_at = False, None
         self._moving = self._loop.create_task(self._move())

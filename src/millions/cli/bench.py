@@ -48,6 +48,10 @@ Relay = Annotated[
     bool, typer.Option("--relay", help="Then also measure a bare relay of messages of the same sizes, to compare.")
 ]
 
+ReviewsToo = Annotated[
+    bool,
+    typer.Option("--reviews", help="Then play on while the server makes reviews of the matches that are over."),
+]
 DoorsToo = Annotated[
     bool,
     typer.Option("--doors", help="Then also measure what a move costs over WebSocket, HTTP stream and MCP."),
@@ -98,6 +102,7 @@ def server(
     store: Store = None,
     relay: Relay = False,
     doors: DoorsToo = False,
+    reviews: ReviewsToo = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure what live tables cost: start a server and play games at it over real connections on this machine.
@@ -117,9 +122,17 @@ def server(
         from millions.bench.server import server as measure
         from millions.terminal.stage import console
 
-        rates = {"rate": rate, "seconds": seconds}
         load = Load(
-            game=game, tables=tables, sockets=sockets, idle=idle, store=store, relay=relay, doors=doors, **rates
+            game=game,
+            tables=tables,
+            sockets=sockets,
+            rate=rate,
+            seconds=seconds,
+            idle=idle,
+            store=store,
+            relay=relay,
+            doors=doors,
+            reviews=reviews,
         )
         measure(load, as_json, console())
 

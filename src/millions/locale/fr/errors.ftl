@@ -39,6 +39,7 @@ error-bot-illegal = Le robot { $bot } a choisi { $action } dans la partie { $num
 error-unknown-executor = Il n’y a pas d’exécuteur { $name } ; il y a : { $known }.
 error-no-server = Le serveur à mesurer n’a pas démarré.
 error-server-silent = Le serveur à mesurer n’a pas répondu à temps.
+error-nothing-to-review = Aucune partie ne s’est terminée pendant ce temps : jouez plus longtemps ou plus vite.
 error-no-client-logs = Il n’y a là aucun journal de client (un fichier *.jsonl).
 error-client-log-unreadable = { $file }, ligne { $line } : ce n’est pas un journal de client ({ $error }).
 error-no-such-store = Il n’y a pas de base { $store }.
