@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import structs
 
 from millions.cli.errors import need, plainly
 from millions.cli.options import WHICH, AsJson, Games, Seconds, Seed, language
@@ -122,18 +123,8 @@ def server(
         from millions.bench.server import server as measure
         from millions.terminal.stage import console
 
-        load = Load(
-            game=game,
-            tables=tables,
-            sockets=sockets,
-            rate=rate,
-            seconds=seconds,
-            idle=idle,
-            store=store,
-            relay=relay,
-            doors=doors,
-            reviews=reviews,
-        )
+        load = Load(game=game, tables=tables, sockets=sockets, rate=rate, seconds=seconds, idle=idle, store=store)
+        load = structs.replace(load, relay=relay, doors=doors, reviews=reviews)
         measure(load, as_json, console())
 
 
