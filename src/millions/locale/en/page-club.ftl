@@ -20,7 +20,7 @@ club-chapter = { $chapter ->
 
 club-board = The five tiles
 club-closed = closed
-club-short = costs { $price } M, you have { $money } M
+club-short = costs { $price } M, you have { $money } M
 club-full = all seats taken
 club-privilege = Most pawns here: { $seat } would have the privilege
 club-privilege-does = { $tile ->

@@ -20,7 +20,7 @@ club-chapter = { $chapter ->
 
 club-board = Les cinq tuiles
 club-closed = fermée
-club-short = coûte { $price } M, vous avez { $money } M
+club-short = coûte { $price } M, vous avez { $money } M
 club-full = places prises
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
 club-privilege-does = { $tile ->
