@@ -135,10 +135,6 @@ FURTHEST_LEVELS = 1
 """MC-2.f. The levels of swapped companies differ by at most this."""
 
 
-FURTHEST_LEVELS = 1
-"""MC-2.f. The levels of swapped companies differ by at most this."""
-
-
 class Dumping(Ask[Table, SwapCompanies], frozen=True):
     """MC-2.f. A swap of companies, which must be made if there is any."""
 
