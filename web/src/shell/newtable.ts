@@ -2,25 +2,43 @@
 import type { GameCard, Settings } from "../wire/messages";
 
 export const TALK = ["open", "structured", "same-room"] as const;
-/** After a minute without a connection a bot plays for somebody whom the others wait for. */
-const ABSENCE_S = 60;
 const DAY_S = 24 * 3600;
-/** Seconds for each decision and for a negotiation; where people play over days, nobody has to be connected. */
+/** Seconds for each decision and for a negotiation. */
 export const CLOCKS_S = {
-  none: { absence: ABSENCE_S },
-  calm: { decision: 120, negotiation: 600, absence: ABSENCE_S },
-  brisk: { decision: 45, negotiation: 180, absence: ABSENCE_S },
-  days: { decision: 2 * DAY_S, negotiation: 4 * DAY_S, grace: DAY_S },
+  none: {},
+  calm: { decision: 120, negotiation: 600 },
+  brisk: { decision: 45, negotiation: 180 },
+  days: { decision: 2 * DAY_S, negotiation: 4 * DAY_S },
 };
-/** The name of a table's clock. */
-export function clockOf(clocks: Settings["clocks"]): keyof typeof CLOCKS_S {
-  const given = JSON.stringify([clocks?.decision ?? null, clocks?.negotiation ?? null]);
-  const same = (one: { decision?: number; negotiation?: number; absence?: number; grace?: number }) =>
-    JSON.stringify([one.decision ?? null, one.negotiation ?? null]) === given;
-  const found = Object.entries(CLOCKS_S).find(([, seconds]) => same(seconds));
-  return isClock(found?.[0]) ? found[0] : "none";
+export type ClockName = keyof typeof CLOCKS_S;
+/** What is offered: seconds until the others may let a bot play for an absent player, and until one plays by itself. */
+export const GRACES_S = [10, 20, 60, 300, 3600, DAY_S];
+export const ABSENCES_S = [30, 60, 180, 600, null];
+
+/** How long an absent player is waited for, unless the host says otherwise: over days nobody has to be connected. */
+const PATIENCE: { friends: Patience; days: Patience } = {
+  friends: { graceS: 20, absenceS: 60 },
+  days: { graceS: DAY_S, absenceS: null },
+};
+interface Patience {
+  /** From then on the others may let a bot play for an absent player, or nudge a slow one. */
+  graceS: number;
+  /** From then on a bot plays by itself for an absent player; null: never. */
+  absenceS: number | null;
 }
-const isClock = (name: string | undefined): name is keyof typeof CLOCKS_S => name !== undefined && name in CLOCKS_S;
+/** The name of a table's clock. */
+export function clockOf(clocks: Settings["clocks"]): ClockName {
+  const given = JSON.stringify([clocks?.decision ?? null, clocks?.negotiation ?? null]);
+  const same = (one: { decision?: number; negotiation?: number }) =>
+    JSON.stringify([one.decision ?? null, one.negotiation ?? null]) === given;
+  return CLOCK_NAMES.find((name) => same(CLOCKS_S[name])) ?? "none";
+}
+export const CLOCK_NAMES = ["none", "calm", "brisk", "days"] as const satisfies readonly ClockName[];
+
+/** Another clock, with the patience that goes with it. */
+export function withClock(house: HouseRules, clock: ClockName): HouseRules {
+  return { ...house, clock, ...(clock === "days" ? PATIENCE.days : PATIENCE.friends) };
+}
 
 export const PACES_MS = { slow: 3000, usual: 1500, quick: 400 };
 export const DELAYS_S = [0, 60, 300];
@@ -29,9 +47,9 @@ const COMPANY = ["shrewd", "bluffer", "honest", "gambler", "sensible", "bully", 
 const ANY_BOT = "sensible";
 
 /** The rules of a table that are not the game's. */
-export interface HouseRules {
+export interface HouseRules extends Patience {
   talk: (typeof TALK)[number];
-  clock: keyof typeof CLOCKS_S;
+  clock: ClockName;
   pace: keyof typeof PACES_MS;
   delayS: number;
   listed: boolean;
@@ -42,6 +60,7 @@ export interface HouseRules {
 export const USUAL_RULES: HouseRules = {
   talk: "open",
   clock: "none",
+  ...PATIENCE.friends,
   pace: "usual",
   delayS: 0,
   listed: false,
@@ -75,7 +94,7 @@ export function settingsOf(card: GameCard, people: number, bots: readonly string
     game: card.game,
     chairs: [...Array.from({ length: people }, () => ({})), ...bots.map((kind) => ({ kind }))],
     options: Object.fromEntries(switchesOf(card).map((name) => [name, house.options[name] ?? false])),
-    clocks: CLOCKS_S[house.clock],
+    clocks: { ...CLOCKS_S[house.clock], grace: house.graceS, absence: house.absenceS },
     talk: house.talk,
     public: house.listed,
     pace: PACES_MS[house.pace],

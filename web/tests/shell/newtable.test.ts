@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import {
+  ABSENCES_S,
   botsFitted,
   botsSeated,
+  CLOCK_NAMES,
   clockOf,
+  GRACES_S,
   roomForBots,
   settingsOf,
   switchesOf,
   USUAL_RULES,
+  withClock,
 } from "../../src/shell/newtable";
 import type { GameCard } from "../../src/wire/messages";
 
@@ -49,11 +53,11 @@ describe("the bots of a new table", () => {
 
 describe("the settings of a new table", () => {
   it("name chairs, clocks and the rules of the house", () => {
-    const house = { ...USUAL_RULES, clock: "brisk", listed: true, pace: "quick", delayS: 60 } as const;
+    const house = { ...withClock(USUAL_RULES, "brisk"), listed: true, pace: "quick", delayS: 60 } as const;
     expect(settingsOf(CARD, 2, ["miser"], house)).toMatchObject({
       game: "dollars-1e",
       chairs: [{}, {}, { kind: "miser" }],
-      clocks: { decision: 45, negotiation: 180 },
+      clocks: { decision: 45, negotiation: 180, grace: 20, absence: 60 },
       talk: "open",
       public: true,
       pace: 400,
@@ -65,6 +69,23 @@ describe("the settings of a new table", () => {
     expect(switchesOf(CARD)).toEqual(["fooled"]);
     expect(settingsOf(CARD, 2, [], USUAL_RULES).options).toEqual({ fooled: false });
     expect(settingsOf(CARD, 2, [], { ...USUAL_RULES, options: { fooled: true } }).options).toEqual({ fooled: true });
+  });
+});
+
+describe("how long an absent player is waited for", () => {
+  it("goes with the clock, until the host says otherwise", () => {
+    const days = withClock(USUAL_RULES, "days");
+    expect(settingsOf(CARD, 2, [], days).clocks).toMatchObject({ grace: 86_400, absence: null });
+    expect(withClock(days, "calm")).toMatchObject({ graceS: 20, absenceS: 60 });
+    const patient = { ...withClock(USUAL_RULES, "calm"), graceS: 300, absenceS: 600 };
+    expect(settingsOf(CARD, 2, [], patient).clocks).toMatchObject({ decision: 120, grace: 300, absence: 600 });
+  });
+
+  it("is one of the times that are offered", () => {
+    for (const { graceS, absenceS } of CLOCK_NAMES.map((clock) => withClock(USUAL_RULES, clock))) {
+      expect(GRACES_S).toContain(graceS);
+      expect(ABSENCES_S).toContain(absenceS);
+    }
   });
 });
 

@@ -174,6 +174,9 @@ new-clock-name = { $clock ->
     [days] By correspondence: two days a decision
    *[none] No clock: think as long as you like
 }
+new-grace = If somebody is away, the others may let a bot play after
+new-absence = A bot plays by itself for somebody away after
+new-absence-never = never
 new-pace = Bots play
 new-pace-name = { $pace ->
     [slow] slowly

@@ -174,6 +174,9 @@ new-clock-name = { $clock ->
     [days] Par correspondance : deux jours par décision
    *[none] Sans limite : réfléchissez à votre aise
 }
+new-grace = Si quelqu’un est absent, les autres peuvent laisser jouer un robot après
+new-absence = Un robot joue de lui-même pour un absent après
+new-absence-never = jamais
 new-pace = Les robots jouent
 new-pace-name = { $pace ->
     [slow] lentement
