@@ -332,9 +332,10 @@ ending-liar = { $seat } lied { $lies ->
     [2] twice
    *[other] { $lies } times
 }{ $count ->
-    [0] , and nobody made a deal after it.
+    [0] .
    *[other] ; { $believers } made a deal after it.
 }
+ending-unbelieved = Nobody made a deal after a lie.
 ending-no-lies = Nobody lied. Really.
 ending-deals = The deals
 ending-deal = { $which ->

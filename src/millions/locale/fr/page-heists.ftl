@@ -337,9 +337,10 @@ ending-liar = { $seat } a menti { $lies ->
     [one] une fois
    *[other] { $lies } fois
 }{ $count ->
-    [0] , sans qu’un accord suive.
+    [0] .
    *[other]  ; ensuite, accord avec { $believers }.
 }
+ending-unbelieved = Aucun accord n’a suivi un mensonge.
 ending-no-lies = Personne n’a menti. Vraiment.
 ending-deals = Les accords
 ending-deal = { $which ->

@@ -117,6 +117,10 @@ export function liars(rounds: readonly Round[], crew: Crew): Liar[] {
     .sort((a, b) => b.lies - a.lies);
 }
 
+/** Did somebody lie, and nobody deal with a liar afterwards? */
+export const unbelieved = (found: readonly Liar[]): boolean =>
+  found.length > 0 && found.every(({ believers }) => !believers.length);
+
 /** What a seat paid in a deal, less what it got. */
 const cost = ({ terms }: Deal, seat: number): number =>
   terms.payments.reduce(

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { bestAndDearest, between, chronicle, known, liars, liesAbout } from "../../../src/games/heists/chronicle";
+import {
+  bestAndDearest,
+  between,
+  chronicle,
+  known,
+  liars,
+  liesAbout,
+  unbelieved,
+} from "../../../src/games/heists/chronicle";
 import type { Event, Role } from "../../../src/games/heists/types";
 
 const FOUR = { players: 4, per_seat: 1 };
@@ -62,10 +70,12 @@ describe("a match round by round", () => {
     ] satisfies Role[][][]);
     const unseen = chronicle([turned(1), claimed(3, "brute")], FOUR);
     expect(liars(unseen, FOUR)).toEqual([]);
+    expect(unbelieved([])).toBe(false);
   });
 
   it("takes for a believer who struck a deal with a liar after the lie", () => {
     expect(liars(rounds, FOUR)).toEqual([{ seat: 0, lies: 2, believers: [1] }]);
+    expect(unbelieved(liars(rounds, FOUR))).toBe(false);
   });
 
   it("finds the deal that left most of the loot, and the one that cost most", () => {
@@ -93,5 +103,6 @@ describe("a match round by round", () => {
     const [round] = chronicle([turned(1), placed(1, "brute", "driver"), claimed(3, "crook")], three);
     expect(round?.roles).toEqual([null, null, "brute", "driver", null, null]);
     expect(round && liars([round], three)).toEqual([{ seat: 1, lies: 1, believers: [] }]);
+    expect(round && unbelieved(liars([round], three))).toBe(true);
   });
 });
