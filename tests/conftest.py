@@ -1,7 +1,9 @@
 """How much Hypothesis tries: a little with --quick, a lot otherwise; always the same, wherever it runs."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 for profile, examples in (("quick", 10), ("full", 120)):
@@ -14,3 +16,8 @@ for profile, examples in (("quick", 10), ("full", 120)):
         suppress_health_check=[HealthCheck.too_slow],
     )
 settings.load_profile(os.environ.get("MILLIONS_HYPOTHESIS", "full"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The linters of the page come first: one that runs alone at the end would keep everybody waiting."""
+    items.sort(key=lambda item: Path(__file__).parent / "web" not in item.path.parents)

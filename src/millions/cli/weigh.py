@@ -25,10 +25,12 @@ Against = Annotated[
 Players = Annotated[str, typer.Option(metavar="N,N,…", help="With how many players.")]
 Bots = Annotated[str, typer.Option(metavar="BOT,BOT,…", help="Which bots play; each plays against itself.")]
 GamesEach = Annotated[
-    int,
+    int | None,
     typer.Option(
         metavar="N",
-        help="How many games for each deck, number of players and bot: four times as many halve the intervals.",
+        help="How many games for each deck, number of players and bot: four times as many halve the intervals. "
+        "By default 1000, in Million Club 500.",
+        show_default=False,
     ),
 ]
 Precision = Annotated[
@@ -84,7 +86,7 @@ def weigh(
     against: Against = None,
     players: Players = "4",
     bots: Bots = "shrewd,bluffer,miser",
-    games: GamesEach = 1000,
+    games: GamesEach = None,
     precision: Precision = None,
     sensitivity: Sensitivity = False,
     skill: Skill = False,

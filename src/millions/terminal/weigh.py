@@ -28,7 +28,7 @@ class Games(NamedTuple):
     game: str
     players: str
     bots: str
-    games: int
+    games: int | None
     seed: int
     jobs: int | None
     executor: str
@@ -51,7 +51,7 @@ class How(TypedDict):
 
     players: tuple[int, ...]
     bots: list[str]
-    games: int
+    games: int | None
     seed: int
     options: dict[str, Any]
     jobs: int

@@ -65,13 +65,21 @@ RUNGS = (25, 50, 100)
 PLAYERS = (4,)
 
 GAMES = 1000
-"""Games of a field, where nobody says how many. Two decks, three bots: three minutes on two processors."""
+"""Games of a field, where nobody says how many. Two decks, three bots: three minutes on two processors at most."""
+
+LONG_GAMES = {"million-club": 500}
+"""The same, for games that take longer."""
 
 MOST_GAMES = 1_000_000
 """Of a field: where `precision` would need more, weighing stops there."""
 
 SETTLED = ("seat-advantage", "leader-advantage")
 """The figures whose intervals `precision` is about."""
+
+
+def usual_games(game: str) -> int:
+    """How many games of a field, where nobody says."""
+    return LONG_GAMES.get(game, GAMES)
 
 
 def weigh(
@@ -81,7 +89,7 @@ def weigh(
     against: Deck = None,
     players: Sequence[int] = PLAYERS,
     bots: Sequence[str] = BOTS,
-    games: int = GAMES,
+    games: int | None = None,
     precision: float | None = None,
     sensitivity: bool = False,
     skill: bool = False,
@@ -94,12 +102,15 @@ def weigh(
 ) -> Weighed:
     """Weigh a deck, alone or against another one; `games` is for each deck, number of players and bot.
 
+    Where nobody says how many games, 1,000 are played, and 500 of Million Club.
+
     With `precision` (in points of percent), games are added until the advantages of all seats and of the first Leader
     are known to plus or minus that. With `sensitivity`, every number of the deck is also tried one higher and lower.
     With `skill`, two more players are measured: one who may not do something, and one who thinks longer.
     With `keep`, a folder, an interrupted weighing continues where it stopped.
     """
-    need_at_least_one("games", games)
+    number = usual_games(game) if games is None else games
+    need_at_least_one("games", number)
     need_at_least_one("jobs", jobs)
     check_executor(executor)
     if precision is not None and precision <= 0:
@@ -110,7 +121,7 @@ def weigh(
     fields += skilled(game, deck, players, bots, seed, options) if skill else []
     with kept(keep, fields) as store:
         lab = Laboratory(fields, jobs, executor, meter, store)
-        lab.play([ceil(games / field.players) for field in fields])
+        lab.play([ceil(number / field.players) for field in fields])
         while precision is not None and (more := lab.wanted(precision)) != lab.done():
             lab.play(more)
         return Weighed(fields, lab.counts)
@@ -124,7 +135,7 @@ def smallest_fix(
     players: Sequence[int] = PLAYERS,
     bots: Sequence[str] = BOTS,
     check_bots: Sequence[str] = CHECK_BOTS,
-    games: int = GAMES,
+    games: int | None = None,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
@@ -132,7 +143,8 @@ def smallest_fix(
     meter: Meter = NO_METER,
 ) -> Fix:
     """The smallest change of a deck that meets the aims (`rounds<7`), checked on other deals and with other bots."""
-    need_at_least_one("games", games)
+    number = usual_games(game) if games is None else games
+    need_at_least_one("games", number)
     need_at_least_one("jobs", jobs)
     check_executor(executor)
     chosen, wanted = game_referred_to(game), [read_aim(aim) for aim in aims]
@@ -142,7 +154,7 @@ def smallest_fix(
             sides = [Side(place, chosen.read_deck(data)) for place, data in enumerate(decks)]
             fields = plan(game, sides, players, bots, seed, options)
             lab = Laboratory(fields, jobs, executor, meter, Kept())
-            lab.play([ceil(games / field.players) for field in fields])
+            lab.play([ceil(number / field.players) for field in fields])
             return [lab.alone(side.number).findings for side in sides]
 
         return each
