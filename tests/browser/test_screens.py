@@ -147,7 +147,7 @@ def replay(page: Page, server: Server) -> None:
 def review(page: Page, server: Server) -> None:
     """Everything that it tells, with all ledgers open."""
     page.goto(f"/review/{played_by_bots(server)}")
-    expect(page.locator("[data-review=done]")).to_be_visible(timeout=3 * PATIENCE)
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
     for ledger in page.locator("details").all():
         ledger.locator("summary").click()
 

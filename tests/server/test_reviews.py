@@ -6,7 +6,8 @@ import asyncio
 import json
 import os
 import signal
-from concurrent.futures import Executor, Future
+import time
+from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any
 
 import httpx
@@ -41,7 +42,7 @@ async def asked(server: Server, table: str) -> httpx.Response:
 async def made(server: Server, table: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """Ask until it is there: what was answered meanwhile, and the review."""
     meanwhile = []
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while (answer := await asked(server, table)).status_code == 202:
             meanwhile.append(answer.json())
             await asyncio.sleep(0.02)
@@ -148,7 +149,7 @@ async def finished(store: Store) -> tuple[TableManager, str]:
 
 
 async def until_made(making: Reviews, table: str) -> bytes:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while not isinstance(found := await making.review(table), bytes):
             await asyncio.sleep(0.05)
     return found
@@ -170,8 +171,8 @@ class LosesItsWorker(Executor):
 @pytest.mark.slow
 @in_a_loop
 async def test_a_review_survives_the_loss_of_its_worker_which_is_nice_to_others() -> None:
-    with Thinkers(niceness=7) as think:
-        assert think.submit(os.nice, 0).result() == os.nice(0) + 7
+    with Thinkers(niceness=2) as think:
+        assert think.submit(os.nice, 0).result() == os.nice(0) + 2
         manager, table = await finished(MemoryStore())
         making = Reviews(manager, LosesItsWorker(think))
         review = json.loads(await until_made(making, table))
@@ -187,3 +188,12 @@ async def test_a_stopped_server_drops_reviews_in_the_making() -> None:
     assert await making.review(table) == Slice()
     await making.close()
     assert await store.notes(table) == {}
+
+
+@pytest.mark.slow
+def test_a_server_stops_although_a_worker_is_busy() -> None:
+    with Thinkers() as think:
+        busy = think.submit(time.sleep, 600)
+        while not busy.running():
+            time.sleep(0.05)
+    assert isinstance(busy.exception(), BrokenExecutor)
