@@ -69,8 +69,13 @@ def walk(state: Any, rng: Random) -> Iterator[Any]:
 
 
 @every_game
-def test_random_simulations_pass_in_both_forms(name: str) -> None:
+def test_random_simulations_pass(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in NAMES if turn_based(name) != name])
+def test_random_simulations_pass_in_turns(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(turn_based(name)), num_sims=1, serialize=True, verbose=False)
 
 
