@@ -28,6 +28,7 @@ def after(card: int, colonies: list[list[int]]) -> Table:
     return choose_hand(box(), table, Move(Verb.INTRIGUE, card=small(card), seat=small(1)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("card", "question"), [(CONTRACT, Question.BUY_CONTRACT), (UNREST, Question.SWAP_UNREST)])
 def test_the_only_opponents_hand_is_looked_at_without_a_question(card: int, question: Question) -> None:
     table = after(card, [[1, 0, 0, 2, 0], [0, 1, 0, 0, 0]])

@@ -126,6 +126,7 @@ def test_dealt_games_become_records_that_verify() -> None:
     assert state.legal_action_mask.all()
 
 
+@pytest.mark.slow
 def test_an_illegal_index_ends_the_game_as_in_pgx() -> None:
     state, words = heists()
     refused = step_of_heists()(state, np.full(len(SEEDS), heist().num_actions - 1, np.int32), words)

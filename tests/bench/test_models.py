@@ -62,6 +62,7 @@ def test_beliefs_are_scored_against_the_truth_beside_the_exact_posterior() -> No
     assert right.exact_loss == vague.exact_loss > 0
 
 
+@pytest.mark.slow
 def test_luck_is_what_the_cards_added_and_the_report_shows_wins_without_it() -> None:
     mine = structs.replace(contest("random,random,random,random", 2), luck_adjusted=True)
     lucky = measure(match_of_bots(), {}, with_luck=True)

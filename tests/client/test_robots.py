@@ -35,6 +35,7 @@ def room(link: str) -> Any:
     return Api(where.base).card(where.table).room
 
 
+@pytest.mark.slow
 def test_a_bot_of_ones_own_plays_a_match_and_a_rematch_and_is_seen_to_be_a_program(tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(ECHO, encoding="utf-8")
     with served(MemoryStore()) as url:
@@ -64,6 +65,7 @@ def invite(address: str, body: object) -> tuple[int, dict[str, Any]]:
         return error.code, json.load(error)
 
 
+@pytest.mark.slow
 def test_a_host_plays_at_several_tables_and_says_when_they_are_enough(tmp_path: Path) -> None:
     said: list[str] = []
     host = Host(Robot("random", "Robot", tmp_path), 2, said.append)

@@ -11,6 +11,8 @@ from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
+import pytest
+
 from millions.games.heists.components import CROOK, DRIVER
 from millions.games.heists.negotiation import Claim
 from millions.games.heists.planning import Choose
@@ -60,6 +62,7 @@ def noting(ran: Ran) -> Iterator[list[bool]]:
         threading.setprofile(None)
 
 
+@pytest.mark.slow
 @in_a_loop
 async def test_the_way_of_a_claim(tmp_path: Path) -> None:
     ran: Ran = set()

@@ -103,6 +103,7 @@ def test_OpenSpiels_simulations_with_clones_and_pickles_pass(name: str) -> None:
     GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda file: file.stem)
 def test_golden_playthroughs_are_as_they_were(file: Path) -> None:
     flags.FLAGS.mark_as_parsed()

@@ -15,6 +15,7 @@ from millions.review.claims import Said, conduct, probability
 from millions.review.walk import FinishedMatch
 
 
+@pytest.mark.slow
 def test_every_proposal_is_in_the_ledger_with_everybody_named_in_it(heist: tuple[FinishedMatch, Review]) -> None:
     match, reviewed = heist
     proposed = [moment for moment in match.moments if isinstance(moment.line.action, Propose)]
@@ -78,6 +79,7 @@ def test_a_claim_moves_its_listeners_and_not_its_speaker(heist: tuple[FinishedMa
         assert all(0 <= claim.after[name] - moved <= 1 + 1e-9 for name, moved in claim.moved.items())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("match", ["million-club"], indirect=True)
 def test_the_club_has_neither_deals_nor_claims(match: Match, reviewed: Review) -> None:
     assert not reviewed.deals

@@ -69,6 +69,7 @@ def test_the_judge_is_named(reviewed: Review) -> None:
     assert (reviewed.judge.name, reviewed.judge.version) == (value.NAME, value.VERSION)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("match", ["dollars-1e"], indirect=True)
 def test_a_review_is_the_same_every_time(match: Match, reviewed: Review) -> None:
     assert msgspec.json.encode(review(record.encode(match), PLAYOUTS)) == msgspec.json.encode(reviewed)

@@ -11,6 +11,7 @@ from millions.review import Review, slices
 from tests.review.conftest import PLAYOUTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("match", ["dollars-2e"], indirect=True)
 def test_one_step_at_a_time(match: Match, reviewed: Review, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE_S", -1.0)

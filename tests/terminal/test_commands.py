@@ -288,6 +288,7 @@ def test_french_rules_never_begin_a_line_with_a_colon(tmp_path: Path, columns: i
     assert not [line for line in ran.out.splitlines() if line.strip(" •│")[:1] in (":", ";", "!", "?", "»")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -183,6 +183,7 @@ def said_by(message: type[Struct]) -> Iterator[str]:
             yield from said_by(kind.type)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_is_idle(lang: str) -> None:
     known = constants() | composed_keys()

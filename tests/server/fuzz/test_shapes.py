@@ -27,6 +27,7 @@ def test_the_description_of_http_is_openapi_and_that_of_the_socket_json_schema()
         meta.validate(component)
 
 
+@pytest.mark.slow
 def test_patterns_are_written_as_every_language_reads_them() -> None:
     for described in (openapi(), socket_schema()):
         patterns = list(all_of("pattern", described))

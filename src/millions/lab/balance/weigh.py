@@ -77,9 +77,13 @@ SETTLED = ("seat-advantage", "leader-advantage")
 """The figures whose intervals `precision` is about."""
 
 
-def usual_games(game: str) -> int:
-    """How many games of a field, where nobody says."""
-    return LONG_GAMES.get(game, GAMES)
+def checked_games(game: str, games: int | None, jobs: int, executor: str) -> int:
+    """How many games of a field, where somebody says how many and where nobody does; raises what cannot be."""
+    number = LONG_GAMES.get(game, GAMES) if games is None else games
+    need_at_least_one("games", number)
+    need_at_least_one("jobs", jobs)
+    check_executor(executor)
+    return number
 
 
 def weigh(
@@ -109,10 +113,7 @@ def weigh(
     With `skill`, two more players are measured: one who may not do something, and one who thinks longer.
     With `keep`, a folder, an interrupted weighing continues where it stopped.
     """
-    number = usual_games(game) if games is None else games
-    need_at_least_one("games", number)
-    need_at_least_one("jobs", jobs)
-    check_executor(executor)
+    number = checked_games(game, games, jobs, executor)
     if precision is not None and precision <= 0:
         raise BadSetup("precision", f"--precision must be more than 0 %, not {precision:g} %", given=f"{precision:g}")
     sides = [Side(0, deck)] if against is None else [Side(0, deck), Side(1, against)]
@@ -143,10 +144,7 @@ def smallest_fix(
     meter: Meter = NO_METER,
 ) -> Fix:
     """The smallest change of a deck that meets the aims (`rounds<7`), checked on other deals and with other bots."""
-    number = usual_games(game) if games is None else games
-    need_at_least_one("games", number)
-    need_at_least_one("jobs", jobs)
-    check_executor(executor)
+    number = checked_games(game, games, jobs, executor)
     chosen, wanted = game_referred_to(game), [read_aim(aim) for aim in aims]
 
     def weigher(bots: Sequence[str], seed: int) -> Callable[[Sequence[DeckData]], list[Sequence[Finding]]]:
