@@ -82,6 +82,9 @@ MESSAGES: dict[str, Any] = {
     "Calling": bodies.Calling,
     "Calls": bodies.Calls,
     "Findings": replay.Findings,
+    "Exercise": filled(stream.Exercise, SNAPSHOT, written('T["Event"]')),
+    "PracticeAnswer": filled(bodies.PracticeAnswer, written('T["Action"]')),
+    "Verdict": findings.Verdict,
     "Review": findings.Review,
     "ReviewProgress": findings.ReviewProgress,
 }

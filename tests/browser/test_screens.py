@@ -152,6 +152,14 @@ def review(page: Page, server: Server) -> None:
         ledger.locator("summary").click()
 
 
+def practise(page: Page, server: Server) -> None:
+    """An exercise of the kept set, answered."""
+    page.goto("/practise?seed=5")
+    expect(page.locator("[data-practice=asked] [data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-verb=Ready]").click()
+    expect(page.locator("[data-practice=answered] [data-verdict]")).to_contain_text("%", timeout=PATIENCE)
+
+
 def me(page: Page, server: Server) -> None:
     page.goto("/me")
     page.locator("summary").click()
@@ -187,6 +195,7 @@ SCREENS: dict[str, Screen] = {
     "over": over,
     "replay": replay,
     "review": review,
+    "practise": practise,
 }
 
 SPEAK_FRENCH = """() => {
@@ -216,5 +225,6 @@ def is_fit(page: Page, lang: str) -> None:
     assert violations(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, "wider than the screen"
     said = page.locator("body").inner_text()
-    assert not re.search(r"\b(event|form|step|action|view|page|over|front|talk|people|review|award)-\w", said), said
+    keys = r"\b(event|form|step|action|view|page|over|front|talk|people|review|award|practice)-\w"
+    assert not re.search(keys, said), said
     assert page.evaluate("() => document.documentElement.lang") == lang

@@ -14,7 +14,8 @@ from millions.core.message import Action
 from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from millions.games.heists.terms import terms
-from millions.review.practice import ANSWERS, KEPT, Practice, Verdict, kept_record, verdict
+from millions.review.findings import Verdict
+from millions.review.practice import ANSWERS, KEPT, Practice, kept_record, verdict
 from millions.review.walk import FinishedMatch
 from tests.review.conftest import PLAYOUTS, finished
 from tests.terminal.driving import millions

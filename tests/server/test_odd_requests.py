@@ -42,7 +42,7 @@ async def test_no_store_is_asked_for_what_cannot_be_a_table() -> None:
 
         server.manager.store.kept = kept  # type: ignore[method-assign]
         for path in ("a%00b", "a%20b", "x" * 65, "%C3%A9"):
-            for what in ("", "/record", "/story", "/verification", "/review", "/happened"):
+            for what in ("", "/record", "/story", "/verification", "/review", "/practice", "/happened"):
                 assert (await server.http.get(f"/api/tables/{path}{what}")).status_code == 404
         assert not asked
 

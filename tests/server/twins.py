@@ -37,6 +37,7 @@ PUBLIC_ADDRESSES = (
         "{table}/story?eyes=1",
         "{table}/happened",
         "{table}/review",
+        "{table}/practice?seed=1",
     ),
 )
 

@@ -126,6 +126,14 @@ class ClaimReview(Struct, frozen=True):
     """Listeners whose own cards and the cards shown excluded it."""
 
 
+class Verdict(Struct, frozen=True):
+    """What an answer to an exercise was worth: as a decision, a deal, a claim, as far as it was one."""
+
+    decision: DecisionReview | None = None
+    deal: DealReview | None = None
+    claim: ClaimReview | None = None
+
+
 class Award(Struct, frozen=True):
     """A friendly word for one player: `code` names the sentence, `n` the line that it is about."""
 

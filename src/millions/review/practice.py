@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from millions.review.claims import claims
 from millions.review.deals import deals
 from millions.review.decisions import decision
-from millions.review.findings import ClaimReview, DealReview, DecisionReview
+from millions.review.findings import Verdict
 from millions.review.walk import FinishedMatch
 
 ANSWERS = (Accept, Decline, Propose, Claim, Ready, Withdraw)
@@ -38,17 +39,13 @@ class KeptMatch(NamedTuple):
 KEPT = (KeptMatch("dollars-1e", 11), KeptMatch("dollars-2e", 12), KeptMatch("dollars-1e", 13))
 
 
-class Verdict(NamedTuple):
-    """What an answer was worth: as a decision, a deal, a claim, as far as it was one."""
-
-    decision: DecisionReview | None
-    deal: DealReview | None
-    claim: ClaimReview | None
-
-
 def kept_record(number: int) -> bytes:
     """The record of a match of the kept set; after the last one the first again."""
-    chosen = KEPT[number % len(KEPT)]
+    return _played(KEPT[number % len(KEPT)])
+
+
+@cache
+def _played(chosen: KeptMatch) -> bytes:
     names = ("Ann", "Bob", "Cid", "Dot", "Eve")
     match = Match.new(chosen.game, names, seed=chosen.seed)
     Host(match, {seat: bot_named(kind) for seat, kind in enumerate(TALKATIVE)}, chosen.seed).play_out()

@@ -22,7 +22,7 @@ from millions.words.catalogue import LANGUAGES
 
 LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 
-PLACES = {"me": "page-you"}
+PLACES = {"me": "page-you", "practise": "page-practise"}
 """Addresses that always exist, besides those of games and tables, and what they are called."""
 
 

@@ -16,6 +16,7 @@ from millions.core.seat import Seat
 from millions.server.access import Rates, address_of, bearer, origin_allowed
 from millions.server.calling.caller import Caller
 from millions.server.config import Config
+from millions.server.exercises import Exercises
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.network import Network, at_machine
@@ -64,7 +65,7 @@ class Http:
     ) -> None:
         self._manager, self._config, self._metrics = manager, config, metrics
         self._network, self._caller, self._connections = network, caller, connections
-        self._reviews, self._players = reviews, players
+        self._reviews, self._exercises, self._players = reviews, Exercises(reviews), players
         limits = config.limits
         self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
         self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
@@ -98,6 +99,7 @@ class Http:
             caller=self._caller,
             connections=self._connections,
             reviews=self._reviews,
+            exercises=self._exercises,
             table=request.path_params.get("table", ""),
             seat=_seat(request.path_params.get("seat", "")),
             key=_key(operation, request),

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from millions.core.seat import Seat
 from millions.server.calling.caller import Caller
+from millions.server.exercises import Exercises
 from millions.server.network import Network
 from millions.server.reviews import Reviews
 from millions.server.sockets import Connections
@@ -27,6 +28,7 @@ class Call(Struct):
     caller: Caller
     connections: Connections
     reviews: Reviews
+    exercises: Exercises
     table: str = ""
     seat: Seat = -1
     body: Any = None

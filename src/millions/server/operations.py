@@ -6,19 +6,20 @@ import io
 from typing import Any, get_args
 
 import msgspec
-from msgspec import structs
+from msgspec import Raw, structs
 
 from millions.bots import BOTS, bots_for, unknown_bot
 from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import SPECTATOR
-from millions.review.findings import Review, ReviewProgress
+from millions.review.findings import Review, ReviewProgress, Verdict
 from millions.server.anyone import play_with_anyone
 from millions.server.finished import EYES, branch, record, review, story, verification
 from millions.server.lines import LineStream, Seating
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
+from millions.server.practice import own_practice, own_practice_answer, practice, practice_answer
 from millions.tables import Kept, LiveTable, TableManager
 from millions.tables.store import LIVE
 from millions.wire.answers import Done
@@ -33,6 +34,7 @@ from millions.wire.bodies import (
     NewTable,
     OptionShape,
     PastTable,
+    PracticeAnswer,
     PublicTable,
     Reach,
     RematchTable,
@@ -45,7 +47,7 @@ from millions.wire.bodies import (
 from millions.wire.commands import AnyCommand
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON, Settings
-from millions.wire.stream import EncodedChange, PastEvents
+from millions.wire.stream import AnyExercise, EncodedChange, PastEvents
 
 MOST_LISTED = 100
 
@@ -261,6 +263,8 @@ TABLE = "/api/tables/{table}"
 WRITING, READING, REPLAYING = 4, 4, 10
 """Costs of what makes a log longer without playing, reads a whole log, or replays one unless the result is kept."""
 
+SEED: dict[str, tuple[str, ...]] = {"seed": ()}
+
 OPERATIONS = (
     Operation("GET", "/api/games", games, tuple[GameCard, ...]),
     Operation("POST", "/api/tables", open_table, TableOpened, NewTable, status=201),
@@ -288,6 +292,10 @@ OPERATIONS = (
     Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}, cost=REPLAYING),
     Operation("POST", f"{TABLE}/branch", branch, TableOpened, AskBranch, status=201, cost=REPLAYING),
     Operation("GET", f"{TABLE}/review", review, Review, meanwhile=ReviewProgress, cost=READING),
+    Operation("GET", f"{TABLE}/practice", own_practice, AnyExercise, query=SEED, cost=READING),
+    Operation("POST", f"{TABLE}/practice", own_practice_answer, Verdict, PracticeAnswer[Raw], cost=READING),
+    Operation("GET", "/api/practice", practice, AnyExercise, query=SEED, cost=READING),
+    Operation("POST", "/api/practice", practice_answer, Verdict, PracticeAnswer[Raw], cost=READING),
     Operation("GET", f"{TABLE}/qr.svg", qr_code, str, key="seat", keyless=True, kind=SVG),
     Operation("GET", "/api/network", network, Reach),
     Operation("POST", "/api/network", open_to_network, Reach, own_page=True, cost=WRITING),

@@ -19,12 +19,14 @@ STATUS_BY_CODE = {
     "no-such-page": 404,
     "no-such-eyes": 404,
     "no-such-method": 405,
+    "practice-nothing": 409,
     "too-large": 413,
     "unknown-host": 421,
     "too-many-requests": 429,
     "too-many-sockets": 429,
     "too-many-tables": 429,
     "too-many-reviews": 503,
+    "too-many-exercises": 503,
     "our-fault": 500,
 }
 STATUS_BY_KIND: tuple[tuple[type[MillionsError], int], ...] = (
@@ -75,6 +77,10 @@ def too_many_tables(wait_s: float) -> Refused:
 
 def too_many_reviews() -> Refused:
     return Refused("too-many-reviews", "too many matches wait for their review; try again in a few minutes", seconds=60)
+
+
+def too_many_exercises() -> Refused:
+    return Refused("too-many-exercises", "too many exercises wait for their turn; try again in a moment", seconds=2)
 
 
 def too_many_sockets() -> Refused:

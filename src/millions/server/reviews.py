@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +21,9 @@ from millions.tables.errors import StoreFailed
 from millions.tables.fair_queue import FairQueue
 from millions.tables.log_names import log_name
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 NOTE = "review"
 """The name of the note about a table that holds its review."""
 
@@ -28,7 +33,7 @@ MOST_WAITING = 100
 MOST_FAILURES_KEPT = 1000
 
 MOST_LOSSES = 2
-"""How often a review may lose its worker (which was killed for its memory, say) before it is given up."""
+"""How often a job may lose its worker (which was killed for its memory, say) before it is given up."""
 
 
 class _Judged(Struct):
@@ -58,6 +63,17 @@ class Reviews:
             self._begin(table, record)
         return self._making.get(table, Slice())
 
+    async def compute(self, owner: str, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """The result of a job in the worker; if the worker is lost, the job is done again."""
+        if not self._queue.has_workers:
+            return await asyncio.to_thread(job, *args, **named)
+        for _ in range(MOST_LOSSES):
+            try:
+                return await self._queue.run(owner, job, *args, **named)
+            except BrokenExecutor:
+                log.warning("the worker for reviews was lost", job=log_name(owner))
+        return await self._queue.run(owner, job, *args, **named)
+
     async def close(self) -> None:
         """Stop making reviews; those that are not complete are begun again on request."""
         for task in self._tasks:
@@ -85,7 +101,7 @@ class Reviews:
         try:
             async with self._at_once:
                 while not self._making[table].over:
-                    self._making[table] = await self._next(table, record)
+                    self._making[table] = await self.compute(table, advance, record)
             await self._manager.store.note(table, NOTE, self._making[table].review)
         except StoreFailed as error:  # next time, perhaps
             log.warning("review not kept", table=log_name(table), code=error.code)
@@ -96,17 +112,6 @@ class Reviews:
             self._fail(table, OUR_FAULT)
         finally:
             del self._making[table]
-
-    async def _next(self, table: str, record: bytes) -> Slice:
-        """The next slice of a review; if its worker is lost, the first one again."""
-        if not self._queue.has_workers:
-            return await asyncio.to_thread(advance, record)
-        for _ in range(MOST_LOSSES):
-            try:
-                return await self._queue.run(table, advance, record)
-            except BrokenExecutor:
-                log.warning("the worker for reviews was lost", table=log_name(table))
-        return await self._queue.run(table, advance, record)
 
     def _fail(self, table: str, error: MillionsError) -> None:
         """Remember why there is no review, so that nobody can have it tried again and again."""

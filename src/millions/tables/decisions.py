@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
 
-import msgspec
 from msgspec import Raw, Struct
 
 from millions.bots import steward_of
 from millions.bots.talk import Remark
-from millions.core.errors import Malformed
-from millions.core.game import game_named
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.referee import Outcome
@@ -51,6 +47,7 @@ from millions.wire.commands import (
     WishPause,
     WishResume,
 )
+from millions.wire.games import read_action
 
 GESTURES_WINDOW_MS = 60_000
 """The time in which a seat may make `MOST_GESTURES`."""
@@ -68,7 +65,7 @@ def decide(
     """
     match command:
         case Play(action=action):
-            return _play(state, seat, command, read_action(state, action), now)
+            return _play(state, seat, command, read_action(state.game, action), now)
         case Say(text=text):
             talk.check_mode(state.settings.talk, free_text=True)
             talk.check_text(text)
@@ -186,22 +183,6 @@ def _must_be_playing(state: State) -> Match:
     if state.match is None:
         raise Refused("match-not-begun", "the match has not begun: seats are free")
     return state.match
-
-
-@cache
-def _actions_of(game: str) -> msgspec.json.Decoder[Action]:
-    return msgspec.json.Decoder(game_named(game).any_action)
-
-
-def read_action(state: State, action: bytes) -> Action:
-    """An action of this game, as it comes over the wire."""
-    try:
-        return _actions_of(state.game.name).decode(action)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        game = state.game.name
-        raise Malformed(
-            "unreadable-action", f"this is not an action of {game} ({error})", game=game, error=str(error)
-        ) from None
 
 
 # By itself

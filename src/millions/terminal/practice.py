@@ -9,8 +9,8 @@ from pathlib import Path
 from millions.core.errors import BadSetup
 from millions.core.match import Match
 from millions.core.seat import Seat
-from millions.review.findings import Review
-from millions.review.practice import Practice, Verdict, kept_record, verdict
+from millions.review.findings import Review, Verdict
+from millions.review.practice import Practice, kept_record, verdict
 from millions.review.reviewer import JUDGE
 from millions.review.walk import FinishedMatch
 from millions.terminal.commands import Quit
@@ -88,7 +88,7 @@ def said(found: Verdict, words: ReviewWords) -> Iterator[str]:
         for listener, moved in found.claim.moved.items():
             after = words.percent(found.claim.after[listener])
             yield words.text("practice-claim", listener=listener, moved=words.points(moved), after=after)
-    if found == (None, None, None):
+    if found == Verdict():
         yield words.text("practice-nothing-new")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,11 @@ from millions.core.seat import Seat
 from millions.wire.fields import Avatar, Commitment, KeyText, Name
 from millions.wire.settings import Clocks, GameOptions, Language, Settings, TalkMode
 from millions.wire.state import Stage, Status, TableState
+
+A = TypeVar("A")
+
+SEEDS = 2**32
+"""How many exercises there are of one match."""
 
 Successor = Literal["bot", "free"]
 """Who gets the seat of a removed player: a bot, or the next person who sits down (until then a steward plays)."""
@@ -62,6 +67,13 @@ class AskBranch(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __repr__(self) -> str:
         return "AskBranch(...)"
+
+
+class PracticeAnswer(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """The seed of an exercise, and an action in answer to it."""
+
+    seed: Annotated[int, Meta(ge=0, lt=SEEDS)]
+    action: A
 
 
 class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

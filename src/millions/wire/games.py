@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple, get_args, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
-from millions.core.game import AnyGame
+from millions.core.errors import Malformed
+from millions.core.game import AnyGame, game_named
 from millions.core.message import Action
 from millions.core.step import AnyStep, Chance
 from millions.wire.commands import Play
@@ -52,6 +54,21 @@ class GameMessages(NamedTuple):
     def play(self) -> Any:
         """The command that acts in this game."""
         return filled(Play, self.action)
+
+
+@cache
+def _actions_of(game: str) -> msgspec.json.Decoder[Action]:
+    return msgspec.json.Decoder(game_named(game).any_action)
+
+
+def read_action(game: AnyGame, action: bytes) -> Action:
+    """An action of this game, as it comes over the wire."""
+    try:
+        return _actions_of(game.name).decode(action)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(
+            "unreadable-action", f"this is not an action of {game.name} ({error})", game=game.name, error=str(error)
+        ) from None
 
 
 def optional(kind: type[Struct] | None) -> Any:

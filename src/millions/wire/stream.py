@@ -22,6 +22,7 @@ Forms = TypeVar("Forms")
 State = TypeVar("State")
 Outlook = TypeVar("Outlook")
 Talk = TypeVar("Talk")
+Position = TypeVar("Position")
 
 
 class Snapshot(Struct, Generic[View, Forms, Outlook], kw_only=True, tag_field="is", tag=True):
@@ -65,5 +66,17 @@ class PastEvents(Struct, Generic[Event]):
     events: tuple[Event, ...] = ()
 
 
+class Exercise(Struct, Generic[Position, Event], frozen=True):
+    """A moment of a negotiation to practise, as one seat knows it: the table, and what that seat was told before."""
+
+    seed: int
+    """The same seed gives the same exercise."""
+    table: Position
+    happened: tuple[PastEvents[Event], ...]
+
+
 EncodedChange = Change[Raw, Raw, Raw, Raw, Raw, Raw]
 """A change whose parts are encoded already."""
+
+AnyExercise = Exercise[Snapshot[Raw, Raw, Raw], Raw]
+"""An exercise of any game."""

@@ -6,12 +6,14 @@ import type {
   Calling,
   Calls,
   Change,
+  Exercise,
   Findings,
   GameCard,
   Gathered,
   NewTable,
   PastEvents,
   PastTable,
+  PracticeAnswer,
   PublicTable,
   RematchTable,
   Reach,
@@ -22,6 +24,7 @@ import type {
   SitDown,
   TableCard,
   TableOpened,
+  Verdict,
 } from "../wire/messages";
 
 const OFFLINE: Refusal = { is: "Refusal", code: "offline", sentence: "the server cannot be reached" };
@@ -90,4 +93,9 @@ export const record = async (table: string) => {
 };
 export const verification = (table: string) => ask<Findings>("GET", at(table, "/verification"));
 export const review = (table: string) => ask<Review | ReviewProgress>("GET", at(table, "/review"));
+const practised = (table: string | null) => (table ? at(table, "/practice") : "/api/practice");
+/** A moment of a negotiation: of a finished match, or of the server's own collection. */
+export const exercise = (table: string | null, seed: string | null) =>
+  ask<Exercise>("GET", `${practised(table)}${seed === null ? "" : `?seed=${encodeURIComponent(seed)}`}`);
+export const verdict = (table: string | null, body: PracticeAnswer) => ask<Verdict>("POST", practised(table), { body });
 export const story = (table: string, eyes: string) => ask<Change[]>("GET", at(table, `/story?eyes=${eyes}`));

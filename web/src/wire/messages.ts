@@ -186,6 +186,13 @@ export type Done = {
   n: number;
 };
 
+/** A moment of a negotiation to practise, as one seat knows it: the table, and what that seat was told before. */
+export type Exercise<T extends AnyGame = AnyGame> = {
+  seed: number;
+  table: Snapshot<T>;
+  happened: PastEvents<T>[];
+};
+
 /** Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named. Bots say it with each of their offers. It binds nobody, and need not be true. */
 export type Explains = {
   phrase: "Explains";
@@ -336,6 +343,12 @@ export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies;
 export type Play<T extends AnyGame = AnyGame> = {
   do: "Play";
   id: string;
+  action: T["Action"];
+};
+
+/** The seed of an exercise, and an action in answer to it. */
+export type PracticeAnswer<T extends AnyGame = AnyGame> = {
+  seed: number;
   action: T["Action"];
 };
 
@@ -612,6 +625,13 @@ export type Utterance = {
   seat: number;
   text?: string | null;
   phrase?: Phrase | null;
+};
+
+/** What an answer to an exercise was worth: as a decision, a deal, a claim, as far as it was one. */
+export type Verdict<T extends AnyGame = AnyGame> = {
+  decision?: DecisionReview<T> | null;
+  deal?: DealReview<T> | null;
+  claim?: ClaimReview | null;
 };
 
 /** An address of the person's own, to which a call is posted as JSON. */

@@ -36,6 +36,7 @@ page-not-now = That is not possible now.
 page-nothing-here = There is nothing here.
 page-nothing-how = The address may be mistyped, or the table was closed. All games are on the start page.
 page-you = You
+page-practise = Practise bluffing
 
 # Titles of pages, and what link previews say.
 head-title = { $name } · millions
@@ -83,6 +84,7 @@ call-drop = Remove
 ## The front page
 
 front-you = Tell me when it is my turn
+front-practise = Practise bluffing: one moment, one answer
 
 front-hello = Choose a game.
 front-what = Three games about money and the people who want it. Bluff, bargain and build with friends, or start right now with bots.

@@ -81,3 +81,8 @@ practice-sum = { $count ->
     [one] One answer
    *[other] { $count } answers
 }; sure losses together: { $lost } points.
+practice-page-you = You are { $seat }. What do you answer?
+practice-page-how = Name a price, claim a role, stay or leave. What you cannot know is dealt anew.
+practice-page-judging = Your answer is being judged.
+practice-page-next = Next exercise
+practice-page-own = Practise with this match

@@ -167,6 +167,7 @@ error-store-newer = La base de données est de version { $version }, ce programm
 
 # Le serveur
 error-bad-hello = Ce n’est pas un bonjour ({ $error }).
+error-bad-seed = Le numéro d’un exercice va de 0 à { $last }.
 error-bad-after = « after » est le numéro du dernier message reçu.
 error-bad-arguments = Il faut dire un texte ou une phrase, l’un des deux.
 error-bad-belief = Ce n’est pas une croyance sur les rôles des autres.
@@ -186,6 +187,7 @@ error-too-large = Un message a { $most } octets au plus.
 error-too-many-requests = Trop de demandes depuis une même adresse ; attendez { $seconds } secondes.
 error-too-many-tables = Trop de nouvelles tables depuis une même adresse ; attendez { $seconds } secondes.
 error-too-many-reviews = Trop de parties attendent leur analyse ; réessayez dans quelques minutes.
+error-too-many-exercises = Trop d’exercices attendent leur tour ; réessayez dans un instant.
 error-too-many-sockets = Trop de connexions depuis une même adresse ; attendez un peu.
 error-unknown-host = Ce serveur ne se connaît pas sous ce nom : il faut le lancer avec --origin et son adresse.
 error-foreign-origin = Les pages d’une autre adresse ne peuvent pas faire cela.

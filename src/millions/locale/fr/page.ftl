@@ -36,6 +36,7 @@ page-not-now = Ce n’est pas possible maintenant.
 page-nothing-here = Il n’y a rien ici.
 page-nothing-how = L’adresse est peut-être mal recopiée, ou la table a été fermée. Tous les jeux sont sur la page d’accueil.
 page-you = Vous
+page-practise = S’exercer au bluff
 
 # Titres des pages, et ce que disent les aperçus de liens.
 head-title = { $name } · millions
@@ -83,6 +84,7 @@ call-drop = Retirer
 ## La page d’accueil
 
 front-you = Me prévenir quand c’est à moi de jouer
+front-practise = S’exercer au bluff : un moment, une réponse
 
 front-hello = Choisissez un jeu.
 front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.

@@ -81,3 +81,8 @@ practice-sum = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
 } ; pertes certaines en tout : { $lost } points.
+practice-page-you = Vous êtes { $seat }. Que répondez-vous ?
+practice-page-how = Proposez un prix, annoncez un rôle, restez ou partez. Ce que vous ne pouvez pas savoir est distribué de nouveau.
+practice-page-judging = Votre réponse est à l’étude.
+practice-page-next = Exercice suivant
+practice-page-own = S’exercer sur cette partie

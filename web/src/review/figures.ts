@@ -1,0 +1,54 @@
+/** Chances, points, money and deals in words: what a review and a verdict say alike. */
+import type { Action, DealReview } from "../wire/messages";
+import type { Words } from "../words/words";
+
+export class FigureWords {
+  constructor(readonly words: Words) {}
+
+  /** A chance, in percent. */
+  percent(share: number): string {
+    return this.number(share, { style: "percent", maximumFractionDigits: 0 });
+  }
+
+  /** A difference of chances, in points of percent with its sign. */
+  points(share: number): string {
+    return this.number(100 * share, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
+  }
+
+  money(amount: number): string {
+    return this.number(amount, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  }
+
+  private number(value: number, how: Intl.NumberFormatOptions): string {
+    return new Intl.NumberFormat(this.words.lang, how).format(value).replace("-", "−");
+  }
+
+  /** What a deal was worth to each party. */
+  worth({ worth }: DealReview): string {
+    const each = Object.entries(worth).map(([seat, money]) =>
+      this.text("review-worth", { seat, money: this.money(money) }),
+    );
+    return this.words.both(each);
+  }
+
+  /** The prices at which both gain, if there are such. */
+  prices({ lowest, highest }: DealReview): string[] {
+    if (lowest === null || highest === null || lowest >= highest) return [];
+    return [this.text("review-prices", { low: this.money(Math.max(0, lowest)), high: this.money(highest) })];
+  }
+
+  /** An action as an infinitive; an answer to a proposal with its terms, where they are known. */
+  protected answer(action: Action, terms: unknown): string {
+    if (terms && action.verb === "Accept") return this.text("review-accept", { terms: this.terms(terms) });
+    if (terms && action.verb === "Decline") return this.text("review-decline", { terms: this.terms(terms) });
+    return this.words.action(action);
+  }
+
+  protected terms(terms: unknown): string {
+    return this.words.value(this.words.blanks("Propose")["terms"] ?? "", terms);
+  }
+
+  protected text(key: string, args: Parameters<Words["text"]>[1]): string {
+    return this.words.text(key, args);
+  }
+}
