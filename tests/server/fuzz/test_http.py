@@ -23,7 +23,10 @@ hooks = "tests.server.fuzz.hooks"
 headers = {{ Authorization = "Bearer {key}" }}
 
 [[operations]]
-include-operation-id = ["open_table", "sit_down", "command", "play_with_anyone", "change_calls", "branch"]
+include-operation-id = [
+  "open_table", "sit_down", "command", "play_with_anyone", "change_calls", "branch",
+  "practice_answer", "own_practice_answer",
+]
 checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "404", "409", "422"]
 
 [[operations]]
