@@ -43,6 +43,11 @@ def test_a_second_device_takes_over_and_the_first_can_take_it_back(people: Peopl
     first.get_by_role("button", name="Play here again").click()
     wait_for_game(first)
     expect(second.locator("[data-taken-over]")).to_be_visible()
+    person = str(first.evaluate("localStorage['millions.person']"))
+    second.goto(f"/me#{person}")
+    second.locator("[data-sure]").click()
+    expect(second.get_by_role("link", name="Millions of Dollars, first edition")).to_be_visible()
+    assert person not in second.url
 
 
 def test_a_late_spectator_reads_what_has_happened_and_no_secret(people: People, server: Server) -> None:

@@ -17,6 +17,7 @@ async def test_a_player_who_asks_for_their_tables_is_told_who_plays_and_whether_
         key = await sat(server, table, "Ann", ann)
         (past,) = await tables_of(server, ann)
         assert (past["status"], past["seats"], past["awaited"]) == ("open", ["Ann", None, "Ada"], False)
+        assert past["result"] is None
         bobs = await sat(server, table, "Bob", bob)
         for person in (ann, bob):
             (past,) = await tables_of(server, person)
@@ -32,6 +33,22 @@ async def test_a_player_who_asks_for_their_tables_is_told_who_plays_and_whether_
         (past,) = await tables_of(server, bob)
         assert (past["status"], past["seats"]) == ("over", ["Ann", "Bob", "Ada"])
         assert (past["awaited"], past["steward"]) == (False, False)
+        (anns,) = await tables_of(server, ann)
+        standings = (await server.http.get(f"/api/tables/{table}")).json()["room"]["standings"]
+        assert anns["result"] in standings
+        assert past["result"] in standings
+        assert (anns["result"]["seat"], past["result"]["seat"]) == (0, 1)
+
+
+@in_a_loop
+async def test_the_key_of_a_history_is_drawn_for_its_owner_only() -> None:
+    async with serving() as server:
+        ann = Key.new()
+        asked = {"Authorization": f"Bearer {ann.reveal()}"}
+        drawn = await server.http.get("/api/person/qr.svg", headers=asked)
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        assert ann.reveal() not in drawn.text
+        assert (await server.http.get("/api/person/qr.svg")).status_code == 401
 
 
 async def opened(server: Server, *kinds: str) -> str:

@@ -16,7 +16,7 @@ from millions.server.store import SqliteStore, open_store
 from millions.server.store.sql import SqlStore
 from millions.server.store.writer import Job, Note, Outcome
 from millions.tables.errors import Conflict, StoreFailed
-from millions.tables.store import Filing, MemoryStore, Store
+from millions.tables.store import Filing, MemoryStore, Store, result_note
 from tests.loops import in_a_loop
 from tests.store.writing import kept
 
@@ -100,7 +100,8 @@ async def test_the_register_finds_tables(anywhere: str) -> None:
         await store.create(kept("old", opened=1), [b"0"], Filing(people=(("ann", 0), ("bob", 1))))
         await store.create(kept("public", opened=2, public=True), [b"0"])
         await store.create(kept("new", opened=3, public=True), [b"0"])
-        await store.append("new", 1, [b"1"], Filing("over", (("ann", 2),)))
+        await store.append("new", 1, [b"1"], Filing("over", (("ann", 2),), (("ann", b"2nd"), ("ann", b"1st"))))
+        assert await store.notes("ann") == {result_note("new"): b"1st"}
         await store.append("public", 1, [b"1"], Filing("playing"))
         await store.append("public", 2, [b"1"], Filing(people=(("ann", 1), ("ann", 1))))
 

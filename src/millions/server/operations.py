@@ -13,6 +13,7 @@ from millions.core import replay
 from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import SPECTATOR
+from millions.core.table import Standing
 from millions.review.findings import Review, ReviewProgress, Verdict
 from millions.server.anyone import play_with_anyone
 from millions.server.finished import EYES, branch, record, review, story, verification
@@ -192,12 +193,24 @@ async def stream(call: Call) -> LineStream:
 
 async def qr_code(call: Call) -> bytes:
     """The link to the table as a QR code; with the key of a seat, the secret link to that seat."""
-    import segno
-
-    table, picture = await call.at(), io.BytesIO()
-    link = f"{call.network.reach(call.origin, call.at_machine).origin}/t/{call.table}"
+    table = await call.at()
     if call.key is not None:
         table.seat_for(call.key)  # refuses the key of another table
+    return _drawn(call, f"/t/{call.table}")
+
+
+async def person_code(call: Call) -> bytes:
+    """The secret link with which another device becomes the caller's, as a QR code."""
+    return _drawn(call, "/me")
+
+
+def _drawn(call: Call, path: str) -> bytes:
+    """A link to this server as a QR code; with the caller's key, if there is one."""
+    import segno
+
+    picture = io.BytesIO()
+    link = f"{call.network.reach(call.origin, call.at_machine).origin}{path}"
+    if call.key is not None:
         link += f"#{call.key.reveal()}"
     if len(link) > LONGEST_LINK:
         raise Malformed(
@@ -236,12 +249,13 @@ async def history(call: Call) -> list[PastTable]:
     """The tables the caller sat at, newest first."""
     assert call.key is not None
     found = await call.manager.history(call.key, MOST_LISTED)
-    return [await _past(call.manager, kept, call.key) for kept in found]
+    results = await call.manager.results(call.key)
+    return [await _past(call.manager, kept, call.key, results.get(kept.table)) for kept in found]
 
 
-async def _past(manager: TableManager, kept: Kept, person: Key) -> PastTable:
+async def _past(manager: TableManager, kept: Kept, person: Key, result: Standing | None) -> PastTable:
     """A table that is over, or cannot go on under today's rules, is not loaded only to be listed."""
-    past = PastTable(kept.table, kept.game, kept.status, kept.opened)
+    past = PastTable(kept.table, kept.game, kept.status, kept.opened, result=result)
     try:
         if kept.status not in LIVE:
             return structs.replace(past, seats=await manager.names(kept.table))
@@ -301,5 +315,6 @@ OPERATIONS = (
     Operation("POST", "/api/network", open_to_network, Reach, own_page=True, cost=WRITING),
     Operation("GET", "/api/calls", calls, Calls, key="person"),
     Operation("POST", "/api/calls", change_calls, takes=Calling, key="person", status=204, cost=REPLAYING),
+    Operation("GET", "/api/person/qr.svg", person_code, str, key="person", kind=SVG),
     Operation("GET", "/api/history", history, list[PastTable], key="person", cost=READING),
 )

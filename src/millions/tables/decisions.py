@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
 from msgspec import Raw, Struct
 
 from millions.bots import steward_of
@@ -147,7 +148,7 @@ def _play(state: State, seat: Seat, command: Play[Raw], action: Action, now: int
     outcome = say_ready_again(state, match.decide(seat, action), {seat})
     back = [CameBack(at=now, seat=seat)] if seat in state.stewards else []
     played = Played(at=now, by=seat, command=command.id, lines=raw(outcome.lines))
-    return Decision([*back, played], outcome, _filing(outcome))
+    return Decision([*back, played], outcome, _filing(state, outcome))
 
 
 def say_ready_again(state: State, outcome: Outcome, back: Collection[Seat] = ()) -> Outcome:
@@ -169,8 +170,13 @@ def say_ready_again(state: State, outcome: Outcome, back: Collection[Seat] = ())
     return outcome
 
 
-def _filing(outcome: Outcome) -> Filing:
-    return Filing("over") if outcome.position.over else NOTHING_TO_FILE
+def _filing(state: State, outcome: Outcome) -> Filing:
+    """When the match is over, the register is told so, and how it ended for each person with a history."""
+    if not outcome.position.over:
+        return NOTHING_TO_FILE
+    standings = state.game.standings(outcome.position.table)
+    theirs = [(state.seats[one.seat].person, one) for one in reversed(standings)]  # of two seats, the better one stays
+    return Filing("over", results=tuple([(person, msgspec.json.encode(one)) for person, one in theirs if person]))
 
 
 def _say(state: State, said: Said) -> Decision:
@@ -228,4 +234,4 @@ def take_turn(state: State, turn: BotsTurn, action: Action, now: int, remark: Re
     assert state.match is not None
     said = manners.say(state, turn.seat, remark, now)
     outcome = say_ready_again(state, state.match.decide(turn.seat, action))
-    return Decision([*said, Played(at=now, lines=raw(outcome.lines))], outcome, _filing(outcome))
+    return Decision([*said, Played(at=now, lines=raw(outcome.lines))], outcome, _filing(state, outcome))

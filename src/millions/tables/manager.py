@@ -8,11 +8,14 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
 
+import msgspec
+
 from millions.core.errors import MillionsError
 from millions.core.nature import Dealer
 from millions.core.record import Branch
 from millions.core.replay import Findings
 from millions.core.seat import Seat, Viewer
+from millions.core.table import Standing
 from millions.tables import entries
 from millions.tables.clock import Clock
 from millions.tables.entries import AnyEntry, Opened
@@ -25,7 +28,7 @@ from millions.tables.past import Past
 from millions.tables.seating import begin
 from millions.tables.settings import checked, for_branch, for_rematch
 from millions.tables.state import State
-from millions.tables.store import LIVE, Kept, Store
+from millions.tables.store import LIVE, RESULT_NOTE, Kept, Store
 from millions.tables.thinker import Work
 from millions.wire.answers import Refused
 from millions.wire.keys import Key
@@ -192,6 +195,15 @@ class TableManager:
     async def history(self, person: Key, most: int = 100) -> list[Kept]:
         """The tables a person sat at, newest first."""
         return await self.store.find(person=person.fingerprint, most=most)
+
+    async def results(self, person: Key) -> dict[str, Standing]:
+        """How matches ended for a person, by table."""
+        notes = await self.store.notes(person.fingerprint)
+        return {
+            name.removeprefix(RESULT_NOTE): msgspec.json.decode(body, type=Standing)
+            for name, body in notes.items()
+            if name.startswith(RESULT_NOTE)
+        }
 
     async def names(self, id: str) -> tuple[str, ...]:
         """The names of those who played at a table, without loading it."""

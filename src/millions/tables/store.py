@@ -37,9 +37,19 @@ class Filing(Struct, frozen=True):
     status: Status | None = None
     people: tuple[tuple[str, int], ...] = ()
     """Fingerprints of persons' keys, with their seats."""
+    results: tuple[tuple[str, bytes], ...] = ()
+    """How the match ended for persons (fingerprints), kept as a note of each, named by `result_note`."""
 
 
 NOTHING_TO_FILE = Filing()
+
+RESULT_NOTE = "result."
+"""Begins the names of persons' notes about how their matches ended."""
+
+
+def result_note(table: str) -> str:
+    """The name of a person's note about how the match at this table ended for them."""
+    return RESULT_NOTE + table
 
 
 class Store(Protocol):
@@ -112,6 +122,8 @@ class MemoryStore:
         if filing.status:
             self._register[table] = structs.replace(self._register[table], status=filing.status)
         self._people |= {(person, table, seat) for person, seat in filing.people}
+        for person, result in filing.results:
+            await self.note(person, result_note(table), result)
 
     async def read(self, table: str, after: int = 0, most: int | None = None) -> list[bytes]:
         return self._logs.get(table, [])[after:][:most]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
+from millions.core.table import Standing
 from millions.wire.fields import Avatar, Commitment, KeyText, Name
 from millions.wire.settings import Clocks, GameOptions, Language, Settings, TalkMode
 from millions.wire.state import Stage, Status, TableState
@@ -162,6 +163,8 @@ class PastTable(Struct, frozen=True):
     """The game waits for this player's move."""
     steward: bool = False
     """A steward plays for this player."""
+    result: Standing | None = None
+    """How the match ended for this player; None until it is over, and if it was closed before its end."""
 
 
 class Reach(Struct, frozen=True):

@@ -70,11 +70,14 @@ export const calls = (key: string) => ask<Calls>("GET", "/api/calls", { key });
 export const changeCalls = (key: string, body: Calling) => ask<null>("POST", "/api/calls", { key, body });
 export const anyone = (body: Anyone) => ask<Gathered>("POST", "/api/anyone", { body });
 export const tableCard = (table: string) => ask<TableCard>("GET", at(table));
-/** The secret link to a seat, as a QR code in SVG; null if there is none. */
-export const seatCode = (table: string, key: string) =>
-  fetch(at(table, "/qr.svg"), { headers: { Authorization: `Bearer ${key}` } })
+/** A secret link as a QR code in SVG; null if there is none. */
+const secretCode = (path: string, key: string) =>
+  fetch(path, { headers: { Authorization: `Bearer ${key}` } })
     .then((answer) => (answer.ok ? answer.text() : null))
     .catch(() => null);
+/** The way to a seat, and the way to be this player, from another device. */
+export const seatCode = (table: string, key: string) => secretCode(at(table, "/qr.svg"), key);
+export const personCode = (key: string) => secretCode("/api/person/qr.svg", key);
 export const openTable = (body: NewTable) => ask<TableOpened>("POST", "/api/tables", { body });
 export const sitDown = (table: string, body: SitDown) => ask<Seated>("POST", at(table, "/seats"), { body });
 export const begin = (table: string, key: string) => ask<null>("POST", at(table, "/begin"), { key });

@@ -50,6 +50,13 @@ export function personKey(): string {
   const known = remembered("person");
   if (known) return known;
   const made = newKey();
-  remember("person", made);
+  becomePerson(made);
   return made;
+}
+export const becomePerson = (key: string) => remember("person", key);
+
+/** The key of another person that an address brings after `#`; null if there is none, or this device has it already. */
+export function broughtPerson(hash: string): string | null {
+  const key = hash.slice(1);
+  return isKey(key) && key !== remembered("person") ? key : null;
 }

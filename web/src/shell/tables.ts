@@ -15,13 +15,15 @@ export interface TableRow {
 
 /** A table of this player: to play on, or to watch again. */
 export function ownRow(past: PastTable, words: Words): TableRow {
-  const { table, game, status, awaited, steward, opened } = past;
+  const { table, game, status, awaited, steward, opened, result, seats = [] } = past;
   const day = new Intl.DateTimeFormat(words.lang, { dateStyle: "medium", timeStyle: "short" });
   return {
     table,
     href: status === "over" ? `/replay/${table}` : `/t/${table}`,
     title: words.gameTitle(game),
-    status: words.text("front-status", { status: steward ? "steward" : awaited ? "awaited" : status }),
+    status: result
+      ? words.text("front-result", { won: result.won ? "yes" : "no", place: result.place, players: seats.length })
+      : words.text("front-status", { status: steward ? "steward" : awaited ? "awaited" : status }),
     awaited: awaited ?? false,
     details: [...company(past), day.format(opened)].join(" · "),
   };

@@ -335,6 +335,7 @@ export type PastTable = {
   seats?: (string | null)[];
   awaited?: boolean;
   steward?: boolean;
+  result?: Standing | null;
 };
 
 export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies;

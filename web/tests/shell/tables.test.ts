@@ -35,6 +35,13 @@ describe("a player's own table", () => {
     expect(ownRow({ ...PAST, awaited: true, steward: true }, words).status).toBe(status("steward"));
   });
 
+  it("says how the match ended", () => {
+    const ended = (place: number, won: boolean) =>
+      ownRow({ ...PAST, status: "over", result: { seat: 0, place, score: 7, won } }, words).status;
+    expect(ended(1, true)).toBe("you won");
+    expect(ended(2, false)).toBe("place 2 of 3");
+  });
+
   it("names those who sit there", () => {
     expect(ownRow(PAST, words).details).toMatch(/^Ann, Bob · /);
   });

@@ -81,9 +81,29 @@ call-webhook-address = Address of the webhook
 call-add = Add and try it
 call-drop = Remove
 
+## You
+
+me-record = Your record
+me-played = { $played ->
+    [one] one game played
+   *[other] { $played } games played
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
+me-device = You on another device
+me-device-how = Take your tables and your record along to a phone or another computer. No account is needed.
+me-device-show = Show the secret link
+me-device-warning = This link is the key to your tables and your record: anyone who has it is you. Scan the code or open the link on your other device, and show it to nobody. To go on with a match there, use “Go on from another device” at its table.
+me-device-qr = QR code of the secret link to your record
+me-become = Are these your tables and your record?
+me-become-how = This link brings a player from another device. This device then shows that player’s tables and record instead of its own. Go on only if the link is yours.
+me-become-yes = Yes, it’s me
+
 ## The front page
 
-front-you = Tell me when it is my turn
+front-you = Your record, other devices, “your turn” messages
 front-practise = Practise bluffing: one moment, one answer
 
 front-hello = Choose a game.
@@ -119,6 +139,10 @@ front-status = { $status ->
     [playing] others are to move
     [over] finished
    *[closed] closed
+}
+front-result = { $won ->
+    [yes] you won
+   *[no] place { $place } of { $players }
 }
 front-public = Public tables
 front-public-none = No public table at the moment. Open one!

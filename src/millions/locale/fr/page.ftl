@@ -81,9 +81,29 @@ call-webhook-address = Adresse du webhook
 call-add = Ajouter et essayer
 call-drop = Retirer
 
+## Vous
+
+me-record = Votre palmarès
+me-played = { $played ->
+    [one] une partie jouée
+   *[other] { $played } parties jouées
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+me-device = Vous, sur un autre appareil
+me-device-how = Emportez vos tables et votre palmarès sur un téléphone ou un autre ordinateur. Sans compte.
+me-device-show = Montrer le lien secret
+me-device-warning = Ce lien est la clé de vos tables et de votre palmarès : toute personne qui l’a peut se faire passer pour vous. Scannez le code ou ouvrez le lien sur votre autre appareil, et ne le montrez à personne. Pour y continuer une partie, utilisez « Continuer sur un autre appareil » à sa table.
+me-device-qr = Code QR du lien secret vers votre palmarès
+me-become = Ces tables et ce palmarès sont-ils les vôtres ?
+me-become-how = Ce lien apporte un joueur d’un autre appareil. Cet appareil montrera alors ses tables et son palmarès à la place des siens. Continuez seulement si ce lien est à vous.
+me-become-yes = Oui, c’est moi
+
 ## La page d’accueil
 
-front-you = Me prévenir quand c’est à moi de jouer
+front-you = Votre palmarès, autres appareils, être prévenu de votre tour
 front-practise = S’exercer au bluff : un moment, une réponse
 
 front-hello = Choisissez un jeu.
@@ -119,6 +139,10 @@ front-status = { $status ->
     [playing] aux autres de jouer
     [over] terminée
    *[closed] fermée
+}
+front-result = { $won ->
+    [yes] gagnée
+   *[no] place { $place } sur { $players }
 }
 front-public = Tables publiques
 front-public-none = Pas de table publique en ce moment. Ouvrez-en une !

@@ -11,7 +11,7 @@ from psycopg import Connection, Cursor, Pipeline
 
 from millions.server.store.migrate import missing
 from millions.server.store.sql import Row, SqlStore, noting
-from millions.server.store.writer import Job, Note, Outcome, failed
+from millions.server.store.writer import Job, Note, Outcome, failed, results
 from millions.tables.errors import conflict
 from millions.tables.store import NOTHING_TO_FILE
 
@@ -109,6 +109,8 @@ class PostgresStore(SqlStore):
         for person, seat in job.filing.people:
             row = (person, job.table, seat)
             connection.execute("INSERT INTO people VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", row)
+        for note in results(job):
+            connection.execute(*noting(note, self.mark))
 
     def ask(self, question: str, values: Sequence[Any]) -> list[Row]:
         """Use the open connection; if it is lost, a new one."""

@@ -11,7 +11,7 @@ from typing import Any
 from millions.server.store.integrity import IntegrityCheck
 from millions.server.store.migrate import missing
 from millions.server.store.sql import Row, SqlStore, noting
-from millions.server.store.writer import Job, Note, Outcome, failed
+from millions.server.store.writer import Job, Note, Outcome, failed, results
 from millions.tables.errors import Conflict, StoreFailed, conflict
 
 LOCK_TIMEOUT_S = 5.0
@@ -90,6 +90,8 @@ class SqliteStore(SqlStore):
             run("UPDATE tables SET status = ? WHERE id = ?", (job.filing.status, job.table))
         for person, seat in job.filing.people:
             run("INSERT INTO people VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (person, job.table, seat))
+        for note in results(job):
+            run(*noting(note, self.mark))
         return None
 
     def ask(self, question: str, values: Sequence[Any]) -> list[Row]:

@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from msgspec import Struct
 
 from millions.tables.errors import StoreFailed
-from millions.tables.store import Filing, Kept
+from millions.tables.store import Filing, Kept, result_note
 
 MOST_JOBS_PER_COMMIT = 512
 COMMIT_WINDOW_S = 0.005
@@ -48,6 +48,11 @@ class Note(Struct, frozen=True):
 
     def __repr__(self) -> str:
         return "Note(...)"
+
+
+def results(job: Job) -> list[Note]:
+    """What an append keeps about how the match ended for persons."""
+    return [Note(person, result_note(job.table), result) for person, result in job.filing.results]
 
 
 Outcome = Exception | None
