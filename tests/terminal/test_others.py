@@ -42,7 +42,7 @@ def test_a_bot_plays_for_a_player_who_is_away_and_a_nudge_reminds_one_who_is_not
     assert "Nobody here is called" in ann.until("called")
     while "You have nudged Bob" not in ann.out:  # it takes a moment until the grace is over
         ann.nudge("nudge Bob")
-    assert "Ann vous fait signe" in bob.until("la table vous attend")
+    assert "Ann vous fait signe" in bob.until(r"la table vous attend\.\s+Préparation")
     bob.stop(signal.SIGINT)
     assert "Bob is not connected any more" in ann.until(r"(?s)any more.*is back")
     while "A bot plays for Bob" not in ann.out:

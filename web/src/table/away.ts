@@ -1,6 +1,8 @@
 /** Who is away, who keeps the others waiting, and what may be done about it. Times are the table's. */
 import type { LiveTable } from "../shell/live.svelte";
 import { hostKey, seatKey } from "../shell/keys";
+import type { AnyGame } from "../wire/messages";
+import type { Words } from "../words/words";
 
 /** The server's own, where the host chose none. */
 const USUAL_GRACE_S = 20;
@@ -54,4 +56,9 @@ export function hostsWith(table: LiveTable): string | null {
   const host = table.room?.host ?? null;
   if (host !== null) return host === table.you ? seatKey(table.id) : null;
   return hostKey(table.id);
+}
+
+/** What a player who is nudged is told: who waits for them, and what the game waits for. */
+export function reminder(by: number, step: AnyGame["View"]["agenda"][number] | undefined, words: Words): string {
+  return words.text("nudged", { name: words.seat(by), step: step ? words.step(step) : "" }).trim();
 }

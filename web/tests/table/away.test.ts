@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { keepHostKey, keepSeatKey } from "../../src/shell/keys";
 import { LiveTable, SPECTATOR } from "../../src/shell/live.svelte";
-import { absentees, freeSeats, hostsWith, slow } from "../../src/table/away";
+import { absentees, freeSeats, hostsWith, reminder, slow } from "../../src/table/away";
 import type { TableState } from "../../src/wire/messages";
+import { catalogues, wordsFrom } from "../support/words";
 
 const ROOM: TableState = {
   stage: "playing",
@@ -72,4 +73,14 @@ it("is the host by the seat, or by the key of a table at which the host does not
   expect(hostsWith(table)).toBe(null);
   table.room = { ...ROOM, host: null };
   expect(hostsWith(table)).toBe("host");
+});
+
+describe("a player who is nudged", () => {
+  it("is told who waits, and for what where a sentence says it", () => {
+    const words = wordsFrom(catalogues());
+    expect(reminder(1, { step: "ChooseCharacters" }, words)).toBe(
+      "Bob is waiting for you! Planning: everybody sends a character in secret.",
+    );
+    expect(reminder(1, undefined, words)).toBe("Bob is waiting for you!");
+  });
 });

@@ -281,7 +281,7 @@ room-host = { $mine ->
    *[no] { $seat } is the host now.
 }
 room-nudge-sent = You have nudged { $seat }.
-room-nudged = { $seat } reminds you: the table is waiting for you.
+room-nudged = { $seat } reminds you: the table is waiting for you. { $step }
 room-online = { $seat } is connected.
 talk-said = { $seat }: { $said }
 talk-said-to = { $seat } to { $to }: { $said }

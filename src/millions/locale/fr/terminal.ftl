@@ -281,7 +281,7 @@ room-host = { $mine ->
    *[no] { $seat } est maintenant l’hôte de la table.
 }
 room-nudge-sent = Vous avez relancé { $seat }.
-room-nudged = { $seat } vous fait signe : la table vous attend.
+room-nudged = { $seat } vous fait signe : la table vous attend. { $step }
 room-online = { $seat } est en ligne.
 talk-said = { $seat } : { $said }
 talk-said-to = { $seat } à { $to } : { $said }

@@ -90,9 +90,14 @@ class News:
             return
         if now.nudge.seat == you:
             self.stage.ring()
-            yield text("room-nudged", seat=self._name(now.nudge.by))
+            yield text("room-nudged", seat=self._name(now.nudge.by), step=self._step()).rstrip()
         elif now.nudge.by == you:
             yield text("room-nudge-sent", seat=self._name(now.nudge.seat))
+
+    def _step(self) -> str:
+        """What the game waits for."""
+        agenda = getattr(self.player.replica.view, "agenda", ())
+        return self.speaker.step(agenda[0]) if agenda else ""
 
     def _pauses(self, before: TableState, now: TableState) -> Iterator[str]:
         text = self.speaker.text
