@@ -13,18 +13,22 @@ from millions.cli.app import app
 from millions.server.store import open_store
 from millions.tables.store import Kept
 from tests.audit.test_audit import Played, played
+from tests.loops import apart
 
 
 def run(*arguments: str | Path) -> Result:
-    return CliRunner().invoke(app, ["audit", *map(str, arguments)])
+    return apart(lambda: CliRunner().invoke(app, ["audit", *map(str, arguments)]))
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Logs of an honest match, and its store in a file."""
     folder = tmp_path_factory.mktemp("audit")
-    evening = asyncio.run(played(folder / "logs"))
-    asyncio.run(copy(evening, folder / "tables.db"))
+
+    async def prepare() -> None:
+        await copy(await played(folder / "logs"), folder / "tables.db")
+
+    apart(lambda: asyncio.run(prepare()))
     return folder
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import shutil
 import subprocess
@@ -24,6 +23,7 @@ from millions.core.match import Match
 from millions.games.dollars1.negotiation import Negotiate
 from millions.review.walk import FinishedMatch
 from millions.server.mcp.notebook import Belief
+from tests.loops import in_a_loop
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,15 +33,16 @@ def contest(seats: str, deals: int = 1) -> Contest:
 
 
 @pytest.mark.slow
-def test_every_entrant_sits_everywhere_with_the_same_cards_and_nothing_is_played_twice(tmp_path: Path) -> None:
+@in_a_loop
+async def test_every_entrant_sits_everywhere_with_the_same_cards_and_nothing_is_played_twice(tmp_path: Path) -> None:
     played: list[int] = []
     mine = contest("random,random,random")
-    asyncio.run(play_all(mine, tmp_path, played.append))
+    await play_all(mine, tmp_path, played.append)
     results = results_in(tmp_path, mine)
     assert [(one.deal, one.rotation) for one in results] == [(0, 0), (0, 1), (0, 2)]
     lines = (tmp_path / GAMES).read_bytes().splitlines(keepends=True)
     (tmp_path / GAMES).write_bytes(b"".join(lines[:-1]) + b'{"deal": 0, "rot')  # stopped while writing
-    asyncio.run(play_all(mine, tmp_path, played.append))
+    await play_all(mine, tmp_path, played.append)
     assert played == [1, 2, 3, 3]
     found = report(mine, results_in(tmp_path, mine))
     assert found.games == 3

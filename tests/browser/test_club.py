@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import violations
-from tests.browser.club_pages import DESK, NOW, PHONE, SHEET, TABLE, Guest, Now, play
+from tests.browser.club_pages import DESK, NOW, SHEET, TABLE, Guest, Now, play
 from tests.browser.fold import look
 from tests.browser.serving import Server
 
@@ -51,13 +51,13 @@ def test_whole_games_at_a_desk_and_on_a_phone(browser: Browser, server: Server, 
             seen.add(now.question)
             assert violations(guest.page, TABLE) == [], now.question
             look(guest.page, f"{now.question}, guide open")
-            guest.page.set_viewport_size(PHONE if profiles else DESK)  # type: ignore[arg-type]
+            guest.page.set_viewport_size(DESK)  # type: ignore[arg-type]
 
     chapters = set[str]()
     for match in range(4):  # not every deal leads to every chapter: one may have nothing to pay a last move with
         guests = [
-            Guest(browser, lang, phone=not profiles, dark=not profiles, calm=False),
-            Guest(browser, lang, phone=profiles, dark=profiles),
+            Guest(browser, lang, phone=True, dark=not profiles, calm=False),
+            Guest(browser, lang, dark=profiles),
         ]
         with table_of(server, *guests, profiles=profiles, query="?guide") as table:
             used = play(guests, Random(5 + match), partial(examine, guests=guests))
