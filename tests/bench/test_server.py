@@ -27,6 +27,7 @@ from millions.core.game import GAMES, AnyGame
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.tables.stream import encode
+from tests.loops import apart
 
 COMMAND = (sys.executable, "-m", "millions", "bench", "server")
 KEYS = {
@@ -84,7 +85,7 @@ def test_a_server_that_does_not_answer_is_a_failure_with_a_sentence() -> None:
             await asyncio.sleep(1)
 
     with pytest.raises(MillionsError, match="did not answer in time"):
-        run(wait_in_vain())
+        apart(lambda: run(wait_in_vain()))
 
 
 @pytest.mark.slow
