@@ -1,7 +1,7 @@
 """What decides who wins: the deal, the players' skill, or the luck of everything else.
 
-A deal is played several times, and the players move one seat on with each game. A seat that wins again and again,
-whoever sits there, has been dealt the win; a player who wins again and again, wherever they sit, has earned it.
+A deal is played several times, and the players move one seat on with each game. If the same seat keeps winning with
+different players in it, the deal decides; if the same player keeps winning in different seats, skill does.
 Both are parts of the variance of the wins: how much the wins of two games of a deal have in common, on average over all
 pairs of games, by seat and by player. In the same deal a player never sits twice in the same seat, so that a little of
 one part hides in the other; two equations tell them apart. The rest is luck: of the bots' own choices, and of chance

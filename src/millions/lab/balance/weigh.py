@@ -104,13 +104,12 @@ def weigh(
     meter: Meter = NO_METER,
     keep: Path | None = None,
 ) -> Weighed:
-    """Weigh a deck, alone or against another one; `games` is for each deck, number of players and bot.
+    """Weigh a deck, alone or against another one.
 
-    Where nobody says how many games, 1,000 are played, and 500 of Million Club.
-
+    `games` is for each deck, number of players and bot: 1,000 by default, 500 of Million Club.
     With `precision` (in points of percent), games are added until the advantages of all seats and of the first Leader
     are known to plus or minus that. With `sensitivity`, every number of the deck is also tried one higher and lower.
-    With `skill`, two more players are measured: one who may not do something, and one who thinks longer.
+    With `skill`, two more kinds of player are measured: one that may never lie (or deal …), and one that thinks longer.
     With `keep`, a folder, an interrupted weighing continues where it stopped.
     """
     number = checked_games(game, games, jobs, executor)

@@ -159,7 +159,7 @@ export const AVATARS: Record<Avatar, Face> = {
 
 export const isAvatar = (name: string): name is Avatar => name in AVATARS;
 
-/** The portrait of somebody who has not chosen one: always the same for the same name. */
+/** The portrait of a player who has chosen none: the same name always gets the same one. */
 export function avatarFor(name: string): Avatar {
   const names = Object.keys(AVATARS).filter(isAvatar);
   let sum = 0;
