@@ -3,7 +3,7 @@
 What you learn: how to train in the single-seat environment. Illegal indexes get no probability and no gradient; the
 only reward comes at the end of a whole game. Two thousand games, half a minute, are enough to win most of them.
 
-    python examples/ppo.py --env millions/Dollars2-v0 --rounds 40
+    python examples/ppo.py --env millions/Dollars2-v1 --rounds 40
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 import millions.research.gymnasium  # noqa: F401 (makes the environments known to Gymnasium)
 
 Array = NDArray[Any]
+Found = dict[str, tuple[float, float]]
 
 HIDDEN, RATE, EPOCHS, BATCH, CLIP, ENTROPY = 64, 1e-3, 4, 512, 0.2, 0.01
 
@@ -120,7 +121,7 @@ def measured(learner: Learner, games: int, at_random: bool) -> tuple[float, floa
     return float(returns.mean()), float(1.96 * returns.std(ddof=1) / games**0.5)
 
 
-def train(env: str, bots: str, rounds: int, games: int, trials: int, seed: int) -> dict[str, tuple[float, float]]:
+def train(env: str, bots: str, rounds: int, games: int, trials: int, seed: int) -> tuple[Learner, Found]:
     """Train, printing the progress; then compare the learner with a random player in its place."""
     learner = Learner(gymnasium.make(env, bots=bots), seed)
     for number in range(1, rounds + 1):
@@ -132,17 +133,16 @@ def train(env: str, bots: str, rounds: int, games: int, trials: int, seed: int) 
     found = {name: measured(learner, trials, name == "random") for name in ("random", "learner")}
     for name, (center, give_or_take) in found.items():
         print(f"{name:<8} {center:+.3f} ± {give_or_take:.3f} in {trials} games")
-    return found
+    return learner, found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--env", default="millions/Dollars1-v0")
+    parser.add_argument("--env", default="millions/Dollars1-v1")
     parser.add_argument("--bots", default="random", help="who sits at the other seats")
-    parser.add_argument("--rounds", type=int, default=20, help="of playing and learning")
-    parser.add_argument("--games", type=int, default=100, help="in each round")
-    parser.add_argument("--trials", type=int, default=500, help="games to compare with a random player")
-    parser.add_argument("--seed", type=int, default=1)
+    numbers = {"rounds": 20, "games in each round": 100, "trials, games to compare with a random player": 500}
+    for what, number in {**numbers, "seed": 1}.items():
+        parser.add_argument(f"--{what.split()[0].strip(',')}", type=int, default=number, help=what)
     train(**vars(parser.parse_args()))
 
 

@@ -4,7 +4,7 @@ What you learn: the loop of Gymnasium, where the mask is, and how to seat bots b
 legal index; the bot `random` picks a kind of action first. `--bots sensible` shows how far both are from
 playing well.
 
-    python examples/random_gymnasium.py --env millions/Dollars2-v0 --bots sensible
+    python examples/random_gymnasium.py --env millions/Dollars2-v1 --bots sensible
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def play(env: str, bots: str, games: int, seed: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--env", default="millions/Dollars1-v0")
+    parser.add_argument("--env", default="millions/Dollars1-v1")
     parser.add_argument("--bots", default="random", help="who sits at the other seats")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

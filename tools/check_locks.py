@@ -18,7 +18,7 @@ def complaints() -> Iterator[str]:
     groups = project["dependency-groups"]
     extras = project["project"]["optional-dependencies"]
     base = [*project["project"]["dependencies"], *groups["build"], *extras["server"]]
-    dev = [*base, *groups["dev"], *extras["batch"], *extras["lab"], *extras["research"]]
+    dev = [*base, *groups["dev"], *extras["batch"], *extras["lab"], *extras["research"], *extras["train"]]
     for lock, wanted in {"locks/base.txt": base, "locks/dev.txt": dev}.items():
         text = (ROOT / lock).read_text(encoding="utf-8")
         yield from (f"{lock}: {fault}" for fault in faults(text, wanted))

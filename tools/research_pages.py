@@ -29,6 +29,7 @@ from millions.research.gymnasium import IDS, SingleSeat
 from millions.research.making import make_setting
 from millions.research.openspiel_games import OPENSPIEL_GAMES, OpenSpielGame
 from millions.research.pettingzoo import raw_env
+from millions.research.reduced import SMALL_HEIST
 from millions.research.registry import plan_of
 from millions.research.setting import Setting
 
@@ -80,10 +81,13 @@ def heistnames() -> str:
 
 
 def interfaces(games: Iterable[str], heist: bool) -> Iterator[tuple[str, str, str]]:
-    """A game in PettingZoo, Gymnasium and OpenSpiel."""
+    """A game in PettingZoo, Gymnasium and OpenSpiel; small heists have no name of their own in Gymnasium."""
     agreed = {} if heist else parameters(make_setting, "one_heist", "players")
     for spiel in OPENSPIEL_GAMES:
-        if spiel.game in games and spiel.one_heist == heist:
+        if spiel.game in games and spiel.small and heist:
+            yield "PettingZoo", f'`pettingzoo.env("{spiel.game}", one_heist="small")`', spelled(parameters(raw_env))
+            yield "OpenSpiel", f"`{spiel.short_name}`", spelled(spiel.parameters())
+        elif spiel.game in games and spiel.one_heist == heist:
             arguments = f'"{spiel.game}"' + ", one_heist=True" * heist
             wanted = {"game": spiel.game, **({"one_heist": True} if heist else {})}
             name = next(name for name, known in IDS.items() if known == wanted)
@@ -133,6 +137,7 @@ def heists() -> str:
 def offered() -> str:
     """The indexes that are ever legal in each reduced game."""
     rows = [(game, players, spoken(game, indexes_of(one_heist(game, players)))) for game, players in ONE_HEIST]
+    rows += [(f"{game}, small", 4, spoken(game, indexes_of(one_heist(game, 4, small=True)))) for game in SMALL_HEIST]
     return grid(("game", "players", "indexes that are ever legal"), rows)
 
 

@@ -76,6 +76,7 @@ MESSAGES: dict[str, Any] = {
     "PublicTable": bodies.PublicTable,
     "PastTable": bodies.PastTable,
     "GameCard": bodies.GameCard,
+    "HouseCard": bodies.HouseCard,
     "Reach": bodies.Reach,
     "Anyone": bodies.Anyone,
     "Gathered": bodies.Gathered,

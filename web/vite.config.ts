@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./", // the server may be reached below a path; it writes whole addresses into index.html
   plugins: [svelte()],
   build: {
     outDir: "../src/millions/server/page",

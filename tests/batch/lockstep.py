@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from millions.batch.arrays import when
 from millions.batch.environment import Env
 from millions.batch.rows import row
+from millions.core.table import Paid
 from millions.research import Turns
 
 Words = NDArray[np.uint32]
@@ -145,8 +146,14 @@ def compare(env: Env, table: list[Game | None], seen: Seen, viewers: NDArray[np.
 
 
 def count(table: list[Game | None], told: Counter[str]) -> None:
-    """Count what was done and told since the last time: kinds of messages, some with their reason."""
+    """Count what was done and told since the last time: kinds of messages, some with their reason.
+
+    And whether a Brute took the last coin after others had taken two: "Paid brute 2, 1".
+    """
     for game in table:
         assert game is not None
         told.update(f"{type(one).__name__} {getattr(one, 'why', '')}".strip() for _, one in game.turns.messages)
+        brutes = {one.amount for _, one in game.turns.messages if isinstance(one, Paid) and one.why == "brute"}
+        if brutes == {1, 2}:
+            told["Paid brute 2, 1"] += 1
         game.turns.messages.clear()

@@ -1,6 +1,7 @@
 """Planted faults: each changes one line of the batched rules, and lockstep must find it.
 
-    python -m tests.batch.mutants
+    python -m tests.batch.mutants                  every game
+    python -m tests.batch.mutants million-club     one game
 
 Prints the faults that were not found in as many decisions as the suite plays. No test runs it: it takes up to half a
 minute for each.
@@ -14,6 +15,8 @@ import tempfile
 from pathlib import Path
 from shutil import copytree
 from typing import NamedTuple
+
+from tests.batch.conftest import FLAGS
 
 ROOT = Path(__file__).parents[2]
 LOCKSTEP = """
@@ -114,20 +117,24 @@ def survives(mutant: Mutant) -> bool:
         text = module.read_text(encoding="utf-8")
         assert text.count(mutant.text) == 1, mutant
         module.write_text(text.replace(mutant.text, mutant.instead), encoding="utf-8")
-        environment = {"PYTHONPATH": f"{folder}/src:{folder}", "XLA_FLAGS": "--xla_backend_optimization_level=0"}
+        environment = {"PYTHONPATH": f"{folder}/src:{folder}", "XLA_FLAGS": " ".join(FLAGS)}
         code = LOCKSTEP.format(game=mutant.game)
         run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert not run.returncode or "AssertionError" in run.stderr, run.stderr
     return not run.returncode
 
 
-def main() -> None:
-    """Try every mutant."""
-    alive = [mutant for mutant in MUTANTS if survives(mutant)]
-    print(f"{len(MUTANTS) - len(alive)} of {len(MUTANTS)} planted faults were found")
-    for mutant in alive:
-        print("not found:", mutant)
+def main(only: str = "") -> None:
+    """Try every mutant, or those of one game."""
+    tried = [mutant for mutant in MUTANTS if only in ("", mutant.game)]
+    found = 0
+    for mutant in tried:
+        if survives(mutant):
+            print("not found:", mutant, flush=True)
+        else:
+            found += 1
+    print(f"{found} of {len(tried)} planted faults were found")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

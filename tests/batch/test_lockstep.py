@@ -11,6 +11,9 @@ import pytest
 from millions import GAMES, batch
 from millions.research import Limits
 from tests.batch.lockstep import lockstep
+from tests.batch.mutants import MUTANTS, ROOT
+
+RULES = ROOT / "src" / "millions" / "batch"
 
 LONG = int(os.environ.get("MILLIONS_LOCKSTEP", "0"))
 """Decisions of each game in a long run by hand: see docs/batch.md."""
@@ -59,6 +62,22 @@ POOR_DECKS: dict[str, dict[str, Any]] = {
 }
 """Decks with which players are soon broke."""
 
+TINY_POTS: dict[str, Any] = {
+    "name": "Acrobats and Brutes",
+    "roles": {str(players): ["acrobat", "brute"] for players in range(3, 9)},
+    "cards": [
+        {"name": f"{amount}, {role} {bonus}", "amount": amount, "bonuses": [{"role": role, "amount": bonus}]}
+        for amount, role, bonus in (
+            (1, "acrobat", 1),
+            (1, "brute", 2),
+            (2, "acrobat", 3),
+            (2, "brute", 4),
+            (2, "brute", 5),
+        )
+    ],
+}
+"""M2-H9. The pot is too small for several Brutes only with one Acrobat, nobody else, and a Loot card of 1 or 2."""
+
 NEVER = {"Lapsed", "TookBack", "TakeBack"}
 """A proposal is answered at once: none lapses, and none is taken back."""
 
@@ -80,6 +99,7 @@ WITH_REASONS = {
         "Paid": {
             *("ante", "ante-helped", "ante-back", "deal", "loot", "acrobat", "brute", "mentalist", "brain", "driver"),
             *("fine", "share", "rounding", "pot-lost"),
+            "brute 2, 1",  # M2-H9: several Brutes, and too little for all of them
             *(f"bonus-{role}" for role in ALL_SIX),
         },
     },
@@ -97,6 +117,10 @@ def poor_deck(game: str) -> Any:
     return GAMES[game].read_deck(POOR_DECKS[game])
 
 
+def tiny_pots() -> Any:
+    return GAMES["dollars-2e"].read_deck(TINY_POTS)
+
+
 SUITE: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "dollars-1e": [
         (3, {}),
@@ -106,7 +130,7 @@ SUITE: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "dollars-2e": [
         (3, {}),
         (5, {"deck": poor_deck("dollars-2e")}),
-        (4, {"limits": SHORT_TALK}),
+        (4, {"deck": tiny_pots(), "limits": SHORT_TALK}),
     ],
     "million-club": [(6, {"options": {"profiles": True}})],
 }
@@ -117,12 +141,15 @@ BY_HAND: dict[str, list[tuple[int, dict[str, Any]]]] = {
         *[(players, {"options": {"fooled": True}, "deck": poor_deck("dollars-1e")}) for players in range(4, 9)],
         *[(players, {"limits": SHORT_TALK, "options": {"leader": "player_1"}}) for players in range(3, 9)],
         *[(players, {"one_heist": True}) for players in (3, 4)],
+        (4, {"one_heist": "small"}),
     ],
     "dollars-2e": [
         *[(players, {}) for players in range(3, 9)],
         *[(players, {"deck": poor_deck("dollars-2e")}) for players in range(3, 9)],
+        *[(players, {"deck": tiny_pots()}) for players in (3, 5, 8)],
         *[(players, {"limits": SHORT_TALK, "options": {"leader": "player_1"}}) for players in range(3, 9)],
         *[(players, {"one_heist": True}) for players in (3, 4)],
+        (4, {"one_heist": "small"}),
     ],
     "million-club": [
         *[(players, {}) for players in range(2, 7)],
@@ -146,6 +173,13 @@ def test_batched_games_and_the_engine_agree_after_every_decision(game: str) -> N
     for players, setting in SUITE[game]:
         told += lockstep(batch.make(game, players, **setting), DECISIONS // len(SUITE[game]) + 1)
     assert every_message(game) <= set(told), every_message(game) - set(told)
+
+
+def test_every_planted_fault_changes_one_place_of_the_rules() -> None:
+    """`python -m tests.batch.mutants` lets lockstep look for them, by hand."""
+    assert len(MUTANTS) >= 20
+    for mutant in MUTANTS:
+        assert (RULES / mutant.module).read_text(encoding="utf-8").count(mutant.text) == 1, mutant
 
 
 if LONG:

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from millions import Match
 from millions.bots import AnyBot, Bot, Host, RandomBot, bot_named, bots_for
 from millions.bots.heists.bargaining import MOST_CLAIMS
+from millions.bots.registry import SEARCHES
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -55,7 +56,7 @@ class Watched(Bot[View]):
 @given(scenes())
 def test_bots_of_all_kinds_finish_every_match(scene: Scene) -> None:
     match = scene.match()
-    kinds = bots_for(match.game)
+    kinds = [f"{kind}:2it" if kind in SEARCHES else kind for kind in bots_for(match.game)]
     bots = {seat: Watched(bot_named(kinds[(seat + scene.seed) % len(kinds)])) for seat in range(scene.players)}
     Host(match, bots, scene.seed).play_out()
     assert match.over

@@ -8,14 +8,18 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from millions import GAMES, Match
 from millions.bench.negotiation import Habits
 from millions.bench.negotiation import measure as negotiations
 from millions.bots import BOTS, PERSONALITIES, SKILLS, AnyBot, Host, Personality, Reason, Temper, bot_named
+from millions.bots.heists.beliefs import Conduct, believe
+from millions.bots.heists.first_edition import FIRST
 from millions.bots.heists.measure import Figures, measure
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
+from millions.bots.heists.values import HeistValues
 from millions.bots.skills import Skill, guide_for
 from millions.bots.talk import Heard, Remark
 from millions.core.errors import BadSetup
@@ -24,6 +28,7 @@ from millions.core.message import Action
 from millions.core.seat import Viewer
 from millions.core.table import View
 from millions.games.dollars1.negotiation import CallTime
+from millions.games.dollars1.view import View as FirstView
 from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.vote import CallVote
 from millions.games.heists.bargain import Accept, Decline, Propose
@@ -138,11 +143,22 @@ DEAR = (DRIVER, DRIVER, CROOK, BRUTE, BRUTE)
 """Without Ann's Driver, Bob's is alone: to him that is worth 4."""
 
 
-@pytest.mark.parametrize("name", ["sensible", "honest", "shrewd", "gambler", "grudge"])
+@pytest.mark.parametrize("name", [name for name in PERSONALITIES if name != "steward"])
 def test_nobody_leaves_for_1_when_that_is_worth_4_to_the_buyer(name: str) -> None:
     match = negotiation(*DEAR)
     match.play(1, Propose(terms([(1, 0, 1)], [0])))
     assert done(name, match, 0) == {Decline: 40}
+
+
+def test_whom_a_deal_enriches_is_weighed() -> None:
+    """The same departure at the same price: Ann would rather pay Cid, who is last, than Bob, who leads."""
+    view = negotiation(*DEAR).view(0)
+    assert isinstance(view, FirstView)
+    seen = structs.replace(view, money=(7, 12, 3, 7, 7))
+    beliefs = believe(seen, Conduct(FIRST.said(seen), FIRST.fancy), Random(1))
+    values = HeistValues(seen, FIRST.at(seen), beliefs, PERSONALITIES["shrewd"].dials)
+    to_bob, to_cid = (values.of_deal(terms([(0, seat, 2)], [4])).wins for seat in (1, 2))
+    assert to_bob < to_cid
 
 
 def test_it_haggles_one_more_for_leaving() -> None:

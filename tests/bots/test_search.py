@@ -16,7 +16,7 @@ from millions.bots.heists.glance import count, crew_of, expected_gain, line_up
 from millions.bots.heists.spoils import spoils
 from millions.bots.search import search as searching
 from millions.bots.search.budget import Budget
-from millions.bots.search.tree import Node
+from millions.bots.search.tree import Edge, Node
 from millions.bots.skills import game_of
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
@@ -324,3 +324,51 @@ def test_it_beats_random_ones_clearly(game: str) -> None:
 def test_the_choice_of_a_character_is_thought_about() -> None:
     match = Match.new("dollars-1e", SEATS, seed=0)
     assert all(isinstance(action, Choose) for action in chosen(match, 0, times=2))
+
+
+# A quick bot that is trusted
+
+
+def tried(*results: float) -> Edge:
+    """An action with these results in the first worlds."""
+    edge = Edge(Ready())
+    for won in results:
+        edge.learn(won)
+        edge.results.append(won)
+    return edge
+
+
+def test_a_lead_is_measured_in_the_worlds_in_which_both_were_tried() -> None:
+    worse, better = tried(*[0.1, 0.9] * 5), tried(*[0.2, 1.0] * 5, 0.0, 0.0, 0.0)
+    assert better.mean < worse.mean + 0.1
+    assert better.lead(worse) > 50  # the same lead in every world
+    assert worse.lead(better) < -50
+    assert tried(0.9, 0.9).lead(tried(0.1, 0.1)) == 0  # two worlds tell nothing
+    assert -1 < tried(*[0.0, 1.0] * 5).lead(tried(*[1.0, 0.0] * 5)) < 1
+
+
+class Trusting(Guide[Any, Any]):
+    """Trusts a quick bot that says ready, whatever is offered."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.policy = Always(Ready())
+
+
+class Always(Bot[Any]):
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def act(self, view: Any, forms: Forms, rng: Random) -> Action:
+        return self.action if any(self.action in form for form in forms) else rng.choice(forms).sample(rng)
+
+
+@pytest.mark.parametrize(("trust", "kept"), [(1e9, True), (-1e9, False)])
+def test_what_a_trusted_bot_would_do_stands_unless_another_action_leads_it(
+    trust: float, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searching, "guide_for", Trusting)
+    monkeypatch.setattr(Trusting, "trust", trust)
+    match = negotiation(DRIVER, DRIVER, CROOK, CROOK, BRUTE)
+    chosen = [Search(Budget(iterations=30)).act(match.view(0), match.forms(0), Random(luck)) for luck in range(4)]
+    assert all(action == Ready() for action in chosen) is kept

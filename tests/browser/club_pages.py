@@ -28,6 +28,9 @@ NOW = """() => ({
         [verb, argSpot && JSON.parse(argSpot).tile, argCard && JSON.parse(argCard)].filter(Boolean).join(" ")),
 })"""
 
+GO_ON = "() => document.querySelector('[data-coach] button')?.click()"
+"""Bots wait while the guide explains something to the only person."""
+
 
 class Now(NamedTuple):
     """What a page shows: are the points being counted, where is the game, what can be pressed, in order."""
@@ -97,6 +100,7 @@ def play(
     rng: Random,
     watch: Callable[[Guest, Now], None] = lambda guest, now: None,
     until: Callable[[Now], bool] = lambda now: now.over,
+    wishes: Callable[[Now], Collection[str]] = lambda now: (),
 ) -> set[str]:
     """Everybody presses something when they may, to the end of the game; gives what was done."""
     done: Counter[str] = Counter()
@@ -107,6 +111,8 @@ def play(
         for guest, now in pages:
             if now.offered:
                 watch(guest, now)
-                guest.press(now, rng, done)
+                guest.press(now, rng, done, wishes(now))
+            else:
+                guest.page.evaluate(GO_ON)
         guests[0].page.wait_for_timeout(20)
     raise AssertionError("not over")

@@ -206,12 +206,17 @@ BOTH: dict[str, Bring] = {
     "over": finished,
     "replay": replayed,
 }
+CHOOSING = {
+    "dollars-1e": ("snitch", "brute", "crook", "crook", "driver"),
+    "dollars-2e": ("tech", "brute", "driver", "acrobat", "acrobat", "driver", "mentalist"),
+}
+"""Who chooses something in the middle of the heist, and what the others sent."""
 OWN: dict[str, dict[str, Bring]] = {
-    "dollars-1e": {"denounce": choosing("snitch", "brute", "crook", "crook", "driver")},
+    "dollars-1e": {"denounce": choosing(*CHOOSING["dollars-1e"])},
     "dollars-2e": {
         "announce": announcing,
         "vote": voting,
-        "cut": choosing("tech", "brute", "driver", "acrobat", "acrobat", "driver", "mentalist"),
+        "cut": choosing(*CHOOSING["dollars-2e"]),
         "rob": choosing("mentalist", "brute", "driver", "driver"),
     },
 }

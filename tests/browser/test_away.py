@@ -12,6 +12,14 @@ from tests.browser.people import People, sit_down, wait_for_game
 from tests.browser.serving import Server
 
 QUICK = {"grace": 1, "absence": 6}
+PLACES = "() => [...document.querySelectorAll('.now input')].map(one => one.getBoundingClientRect().y)"
+"""Where what a player can choose stands."""
+
+
+def places(page: Page) -> object:
+    """The same, once it is there."""
+    expect(page.locator(".now input").first).to_be_visible()
+    return page.evaluate(PLACES)
 
 
 def three_friends(people: People, server: Server, lang: str = "en", **clocks: int) -> tuple[str, list[Page]]:
@@ -27,9 +35,11 @@ def three_friends(people: People, server: Server, lang: str = "en", **clocks: in
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, server: Server, lang: str) -> None:
     table, (ann, bob, cid) = three_friends(people, server, lang, **QUICK)
+    before = places(ann)
     bob.goto("about:blank")
     for page in (ann, cid):
         expect(page.locator("[data-gone='1']")).to_contain_text("Bob")
+    assert ann.evaluate(PLACES) == before  # nothing moves under the pointer
     ann.locator("[data-call-bot='1']").click()
     for page in (ann, cid):
         expect(page.locator("[data-away]")).to_contain_text("Bob")
@@ -44,11 +54,13 @@ def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, 
 
 def test_a_nudge_is_seen_by_the_player_for_whom_it_is(people: People, server: Server) -> None:
     _, (ann, bob, _) = three_friends(people, server, grace=1)
+    before = places(bob)
     ann.locator("[data-verb=Choose]").first.scroll_into_view_if_needed()
     choose(ann)
     ann.locator("[data-nudge='1']").click()
     expect(bob.locator("[data-nudged]")).to_contain_text("Ann is waiting for you! Planning: everybody sends")
     expect(bob).to_have_title(re.compile("Ann"))
+    assert bob.evaluate(PLACES) == before
     bob.locator("[data-nudged]").click()
     expect(bob.locator("[data-nudged]")).to_be_hidden()
 

@@ -27,12 +27,7 @@ from tests.browser.people import PATIENCE, People, sit_down
 from tests.browser.robot import offered, press
 from tests.browser.serving import Server
 
-MOST_PRESSES = 3000
-
-
-def with_bots(server: Server, page: Page, game: str, bots: int = 4) -> None:
-    sit_down(page, server.open(game, "person", *["sensible"] * bots), "Ann", "")
-    expect(page.locator(".heists")).to_be_visible(timeout=PATIENCE)
+MOST_PRESSES, MOST_RELOADS = 3000, 10
 
 
 def phase(page: Page) -> str:
@@ -46,23 +41,57 @@ def fits(page: Page) -> bool:
 # Whole games
 
 
+PICTURE = """() => {
+    const table = document.querySelector(".table").cloneNode(true);
+    table.querySelectorAll(".change").forEach(passing => passing.remove());
+    const signs = [...table.querySelectorAll("svg.role")].map(sign => sign.classList[1]);
+    return table.textContent.replace(/\\s+/g, " ") + signs;
+}"""
+
+
+def settled(page: Page) -> str:
+    """The table, when nothing arrives any more."""
+    seen = None
+    while seen != (seen := page.evaluate(PICTURE)):
+        page.wait_for_timeout(200)
+    return str(seen)
+
+
+def same_after_reload(page: Page, reloaded: set[str]) -> None:
+    """A screen that was not loaded again yet is as it was."""
+    screen = f"{phase(page)}: {sorted({one['verb'] for one in offered(page)})}"
+    if screen in reloaded:
+        return
+    reloaded.add(screen)
+    before = settled(page)
+    for _ in range(3):  # on a busy machine another player's action may arrive only now
+        page.reload()
+        expect(page.locator(".heists")).to_be_visible(timeout=PATIENCE)
+        if before == (before := settled(page)):
+            return
+    raise AssertionError(f"{screen}: what is seen changes with every reload")
+
+
 @pytest.mark.parametrize(
     ("game", "persons", "bots", "lang"),
-    [("dollars-1e", 2, 3, "en"), ("dollars-1e", 3, 0, "fr"), ("dollars-2e", 3, 2, "fr"), ("dollars-2e", 2, 1, "en")],
+    [("dollars-1e", 2, 3, "en"), ("dollars-1e", 3, 0, "fr"), ("dollars-2e", 2, 3, "en"), ("dollars-2e", 3, 0, "fr")],
 )
 def test_a_whole_game_at_its_own_table(
     people: People, server: Server, game: str, persons: int, bots: int, lang: str
 ) -> None:
+    """Where nobody acts but those who are looked at, every screen is the same after a reload."""
     table = server.open(game, *["person"] * persons, *["sensible"] * bots)
     pages = [people.come(lang, phone=place == 1, dark=place == 0) for place in range(persons)]
     for name, page in zip(("Ann", "Bob", "Cid"), pages, strict=False):
         sit_down(page, table, name, "")
-    rng, used = Random(f"{game} {lang}"), set()
+    rng, used, reloaded = Random(f"{game} {lang}"), set(), set[str]()
     for _ in range(MOST_PRESSES):
         if server.room(table)["stage"] == "over":
             break
         pressed = {press(page, rng) for page in pages} - {None}
         used |= pressed
+        if not bots and len(reloaded) < MOST_RELOADS:
+            same_after_reload(rng.choice(pages), reloaded)
         if not pressed:
             pages[0].wait_for_timeout(50)
     assert {"Choose", "Ready"} <= used
@@ -135,7 +164,7 @@ def test_a_deal_is_previewed_answered_and_kept_apart_from_talk(people: People, s
     expect(builder.locator(".preview")).to_contain_text("It is done when Bob and Cid agree.")
     builder.locator("[data-verb=Propose]").click()
     others.act(1, "Accept", proposal=1)
-    expect(page.locator("[data-proposal='1'] .who")).to_contain_text("Missing: Cid")
+    expect(page.locator("[data-proposal='1'] .who")).to_contain_text("Still to agree: Cid")
     others.act(2, "Accept", proposal=1)
     expect(page.get_by_text("Deal 1 is struck: Ann pays Cid 2; Bob and Cid leave.").first).to_be_visible()
     expect(page.locator("[data-seat='2'] [data-money='7']")).to_be_visible()
@@ -350,36 +379,6 @@ def test_nobody_elses_role_is_in_the_page(people: People, server: Server, game: 
         assert "role-" not in page.locator(f"[data-seat='{seat}']").inner_html()
 
 
-PICTURE = """() => {
-    const table = document.querySelector(".table").cloneNode(true);
-    table.querySelectorAll(".change").forEach(passing => passing.remove());
-    const signs = [...table.querySelectorAll("svg.role")].map(sign => sign.classList[1]);
-    return table.textContent.replace(/\\s+/g, " ") + signs;
-}"""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_reload_in_any_phase_gives_the_same_picture(people: People, server: Server, game: str) -> None:
-    table = server.open(game, "person", "person", "person")
-    pages = [people.come() for _ in range(3)]
-    for name, page in zip(("Ann", "Bob", "Cid"), pages, strict=True):
-        sit_down(page, table, name, "")
-    for page in pages:
-        expect(page.locator(".heists .you")).to_be_visible(timeout=PATIENCE)
-    rng, reloaded = Random(5), set[str]()
-    for _ in range(30):
-        page = rng.choice(pages)
-        press(page, rng)
-        if (screen := f"{phase(page)}: {sorted({one['verb'] for one in offered(page)})}") in reloaded:
-            continue
-        reloaded.add(screen)
-        page.wait_for_timeout(300)
-        before = page.evaluate(PICTURE)
-        page.reload()
-        expect(page.locator(".heists .you")).to_be_visible(timeout=PATIENCE)
-        assert page.evaluate(PICTURE) == before
-
-
 # The heist
 
 
@@ -469,6 +468,14 @@ def test_with_reduced_motion_every_step_is_shown_and_nothing_moves(people: Peopl
     assert {"begin", "call", "turn", "out", "share"} <= seen
 
 
+def test_axe_finds_nothing_while_the_heist_is_shown(people: People, server: Server) -> None:
+    page = people.come(dark=True, calm=False)
+    page.emulate_media(reduced_motion="reduce")
+    on_stage(server, page)
+    expect(page.locator("[data-skip]")).to_be_visible(timeout=PATIENCE)
+    assert violations(page) == []
+
+
 def test_the_story_follows_the_newest_line_and_leads_back_to_it(people: People, server: Server) -> None:
     page = people.come()
     others = bargaining(server, page, "dollars-1e")
@@ -536,21 +543,3 @@ def test_no_layout_shift_while_others_bargain(people: People, server: Server) ->
 
 
 # Everybody can read it
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_any_phase(people: People, server: Server, game: str, dark: bool) -> None:
-    page = people.come("fr" if dark else "en", phone=dark, dark=dark, calm=False)
-    with_bots(server, page, game)
-    wanted, rng = {"planning", "negotiation", "heist", "over"}, Random(8)
-    for _ in range(MOST_PRESSES):
-        if phase(page) in wanted:
-            assert violations(page) == []
-            wanted.discard(phase(page))
-        if not wanted:
-            break
-        page.keyboard.press("Escape")  # the show may end
-        if press(page, rng) is None:
-            page.wait_for_timeout(50)
-    assert not wanted

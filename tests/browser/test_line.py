@@ -44,8 +44,10 @@ def test_a_second_device_takes_over_and_the_first_can_take_it_back(people: Peopl
     wait_for_game(first)
     expect(second.locator("[data-taken-over]")).to_be_visible()
     person = str(first.evaluate("localStorage['millions.person']"))
-    second.goto(f"/me#{person}")
+    second.goto(f"/me#{person}&name=Ann&face=hat")
     second.locator("[data-sure]").click()
+    expect(second.get_by_label("Your name")).to_have_value("Ann")
+    expect(second.locator("[data-portrait=hat]")).to_be_visible()
     expect(second.get_by_role("link", name="Millions of Dollars, first edition")).to_be_visible()
     assert person not in second.url
 

@@ -65,7 +65,9 @@ def test_an_honest_match_is_checked_by_the_page_with_its_own_salt(people: People
     assert server.room(table)["commitments"][0]
     assert server.room(table)["commitments"][1:] == [None, None]
     to_the_end(page)
-    expect(page.locator("[data-verified=true]")).to_contain_text("votre sel est dans la donne", timeout=PATIENCE)
+    expect(page.locator("[data-verified=true]")).to_contain_text(
+        "votre appareil a pris part au mélange", timeout=PATIENCE
+    )
 
 
 def test_a_seat_opened_on_another_device_commits_to_that_devices_salt(people: People, server: Server) -> None:

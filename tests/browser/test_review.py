@@ -13,6 +13,7 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     page = people.come()
     page.goto(f"/review/{played_by_bots(server)}")
     expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
+    expect(page.locator("[data-turns] [data-hindsight]").first).to_contain_text("In hindsight, with all cards open:")
     page.locator("[data-cursor]").fill("9")
     expect(page.locator("[data-told]")).to_contain_text("Line 9:")
     with page.expect_download() as kept:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.heist_pages import Screen, at_table, offers
+from tests.browser.heist_pages import CHOOSING, Screen, at_table, choosing, offers
 from tests.browser.people import PATIENCE, PHONE, People, read_story, sit_down, wait_for_game
 from tests.browser.robot import press
 from tests.browser.serving import Server
@@ -181,6 +181,7 @@ SCREENS: dict[str, Screen] = {
     **{f"plain-{game}": playing(game, "?plain") for game in GAMES},
     "guide": playing("dollars-1e", "?guide"),
     **{f"negotiation-{game}": at_table(offers, game) for game in GAMES[:2]},
+    **{f"heist-{game}": at_table(choosing(*hands), game) for game, hands in CHOOSING.items()},
     "talk": beside("Talk|Discussion"),
     "people": beside("People|Joueurs"),
     "more": beside("More|Plus"),

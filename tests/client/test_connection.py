@@ -167,13 +167,13 @@ def test_a_match_is_played_through_kills(tmp_path: Path, game: str) -> None:
                 assert player.ended is None
             elif player.replica.forms and player.replica.you in player.replica.room.awaited:
                 decisions += 1
-                if decisions in (2, 5, 8):
+                if decisions in (2, 4, 8):
                     server.kill()
                     server.start()
                 act(player, rng)
             else:
                 assert player.wait(30)
-        assert decisions >= 8
+        assert decisions >= 4  # at least two rounds: a short match may not come to the third kill
         assert verify(table.record()).over
         player.close()
 

@@ -8,7 +8,8 @@ from millions.core.table import Paid
 from millions.games.dollars1.outlook import outlook
 from millions.games.heists.components import BRUTE, CROOK, DRIVER
 from millions.games.heists.negotiation import Withdraw
-from millions.games.heists.outlook import Outlook, Prospect, prospect
+from millions.games.heists.outlook import Outlook
+from millions.games.heists.prospect import OwnProspect, Prospect, own_prospects, prospect
 from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
 
 FOUR = "Ann Driver | Bob Brute | Cid Crook | Dot Driver"
@@ -59,6 +60,36 @@ def test_M1_N2_the_prospect_counts_who_may_have_left() -> None:
     assert left is not None
     assert left.least == 4
     assert left.most == 12
+
+
+def test_M1_H2_a_player_counts_on_the_own_hand() -> None:
+    """Two Crooks and a Brute shown. The Driver knows the hidden card: two are left. A Crook is out, whatever is hidden.
+
+    The Brute is left alone, or with the Driver; with a second Brute hidden, it is out.
+    """
+    roles, shown, left = (BRUTE, DRIVER, CROOK), (CROOK, BRUTE, CROOK), (12, 6, 4, 3)
+    assert own_prospects(roles, shown, 4, left, 1) == (
+        OwnProspect((BRUTE,), 0, 6, 12),
+        OwnProspect((DRIVER,), 6, 6, 6),
+        OwnProspect((CROOK,), 0, 0, 0),
+    )
+
+
+def test_M1_N2_a_crook_hopes_that_the_one_who_left_was_the_other() -> None:
+    """With the Driver in hand, the one who left is a Crook (three are left) or the Brute (only the Driver is)."""
+    roles, shown, left = (BRUTE, DRIVER, CROOK), (CROOK, BRUTE, CROOK), (12, 6, 4)
+    own = {one.hand: (one.least, one.likely, one.most) for one in own_prospects(roles, shown, 3, left, 1)}
+    assert own[DRIVER,] == (4, 4, 12)
+    assert own[CROOK,] == (0, 0, 12)
+
+
+def test_M1_T2_with_three_players_a_hand_has_two_characters_and_two_shares() -> None:
+    """The hidden card is known only with a role that nobody sees; two of a role in one hand are out."""
+    roles, shown, left = (BRUTE, DRIVER, CROOK), (BRUTE, DRIVER, DRIVER, DRIVER, BRUTE), (12, 6, 4, 3, 2, 2)
+    own = {one.hand: one.likely for one in own_prospects(roles, shown, 6, left, 2)}
+    assert own[CROOK,] == own[BRUTE, CROOK] == 12
+    assert own[BRUTE, BRUTE] == 0
+    assert (CROOK, CROOK) not in own
 
 
 @pytest.mark.parametrize(("purse", "there"), [(17, ""), (18, "Ann")])

@@ -226,6 +226,37 @@ def test_in_one_heist_nothing_is_forgotten(name: str) -> None:
             known[player].append(text)
 
 
+@pytest.mark.parametrize("name", ["python_millions_club(players=3)", "python_millions_dollars1"])
+def test_a_resampled_state_looks_the_same_to_its_player_and_can_be_played_on(name: str) -> None:
+    others_differ = False
+    for seed, (moves, state) in enumerate(enumerate(walk(pyspiel.load_game(name).new_initial_state(), Random(6)))):
+        if moves % 9 or not state.is_player_node():
+            continue
+        player, rng = state.current_player(), Random(seed)
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        others_differ |= frozen(other.turns.table) != frozen(state.turns.table)
+    for _ in walk(other, rng):
+        assert other.information_state_string(0)
+    assert others_differ
+    assert other.is_terminal()
+
+
+def test_OpenSpiels_information_set_search_plays_Million_Club() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    rng = np.random.RandomState(1)
+    state = next(
+        one
+        for one in walk(pyspiel.load_game("python_millions_club(players=2)").new_initial_state(), Random(1))
+        if one.is_player_node()
+    )
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, rng), 2.0, 3, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
 # Bad input
 
 

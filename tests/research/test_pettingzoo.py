@@ -162,12 +162,27 @@ def test_copies_and_pickles_go_their_own_way(copied: Any) -> None:
     assert env.agents == env.possible_agents
 
 
-def test_a_picture_shows_what_everybody_sees() -> None:
+def test_a_picture_shows_what_the_next_agent_sees_and_in_the_end_what_everybody_sees() -> None:
     env = pettingzoo.env("dollars-1e", 4, render_mode="ansi")
     env.reset(seed=1)
-    assert "asked: [0, 1, 2, 3]" in str(env.render())
-    assert "known" not in str(env.render()).replace("known: [null,null,null,null]", "")
+    env.step(2)
+    said = str(env.render())
+    assert said.startswith(
+        "Millions of Dollars, first edition – player_1\nPlanning: everybody sends a character in secret."
+    )
+    assert "Known" not in said
+    assert "2 send the Driver" in said
+    for _ in play(env, Random(5)):
+        pass
+    assert str(env.render()).startswith("Millions of Dollars, first edition\n")
     env.close()
+
+
+def test_a_picture_may_be_made_of_pixels() -> None:
+    env = pettingzoo.env("million-club", 3, render_mode="rgb_array")
+    env.reset(seed=1)
+    picture: Any = env.render()
+    assert (picture.shape, picture.dtype, len(np.unique(picture)) > 10) == ((960, 1280, 3), np.uint8, True)
 
 
 # Bad input

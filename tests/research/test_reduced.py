@@ -9,6 +9,8 @@ import pytest
 
 from millions.core.errors import BadSetup
 from millions.research import ONE_HEIST, Turns, one_heist, reduced
+from millions.research.making import make_setting
+from millions.research.reduced import SMALL_HEIST
 from millions.research.rendering import information_state
 from tests.research.walking import walk
 
@@ -22,6 +24,20 @@ def documented() -> dict[tuple[str, int], tuple[int, int, int]]:
         (game, int(players)): (number(decisions), number(ends), number(states))
         for game, players, _, _, decisions, ends, states in rows
     }
+
+
+def test_small_heists_are_of_the_documented_size() -> None:
+    for game in SMALL_HEIST:
+        root = Turns.begin(one_heist(game, 4, small=True, explicit_chance=True, recall=True), 1)
+        assert counted(root) == documented()[f"{game}, small", 4]
+
+
+def test_small_heists_are_found_by_that_name_only() -> None:
+    assert make_setting("dollars-1e", 4, one_heist="small") == one_heist("dollars-1e", 4, small=True)
+    with pytest.raises(BadSetup, match="one_heist is True or 'small', not 'tiny'"):
+        make_setting("dollars-1e", 4, one_heist="tiny")
+    with pytest.raises(BadSetup, match="there is no single heist of dollars-1e with 3; there is: dollars-1e with 4"):
+        make_setting("dollars-1e", 3, one_heist="small")
 
 
 def number(text: str) -> int:

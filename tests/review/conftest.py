@@ -9,6 +9,7 @@ import pytest
 from millions import Match
 from millions.bots import Host, bot_named
 from millions.core import record
+from millions.core.game import game_named
 from millions.review import Review, review
 from millions.review.walk import FinishedMatch
 from tests.walks import NAMES
@@ -17,14 +18,18 @@ PLAYOUTS = 4
 """Few, so that the tests are quick: what they show does not depend on how sure the figures are."""
 
 
-def finished(game: str, players: int, seed: int = 5, bot: str = "sensible") -> Match:
-    """A match that bots have played to its end."""
-    match = Match.new(game, NAMES[:players], seed=seed)
+def finished(game: str, players: int, seed: int = 5, bot: str = "sensible", rounds: int | None = None) -> Match:
+    """A match that bots have played to its end, perhaps one of fewer rounds than the book's."""
+    deck = None if rounds is None else game_named(game).read_deck({"variant": {"rounds": rounds}})
+    match = Match.new(game, NAMES[:players], seed=seed, deck=deck)
     Host(match, {seat: bot_named(bot) for seat in range(players)}, seed).play_out()
     return match
 
 
-@pytest.fixture(scope="session", params=["dollars-1e", "dollars-2e", "million-club"])
+LONGER = [pytest.param(game, marks=pytest.mark.slow) for game in ("dollars-2e", "million-club")]
+
+
+@pytest.fixture(scope="session", params=["dollars-1e", *LONGER])
 def match(request: pytest.FixtureRequest) -> Match:
     """A finished match of each game: of four, or of two at the club, whose reviews take longest."""
     return finished(request.param, 2 if request.param == "million-club" else 4)

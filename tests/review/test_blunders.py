@@ -2,33 +2,86 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import count, islice
+from pathlib import Path
 
 import pytest
 
-from millions.bench.blunders import BLUNDERS, Blunder, is_found, planted
+from millions.bench.blunders import PlantedMatch, is_found, planted_matches
+from millions.bench.planting import BLUNDERS, Blunder, planted
 from millions.core.match import Match
+from millions.games.heists.negotiation import Ready
+from millions.review import decisions
+from millions.review.findings import DecisionReview
+from millions.review.reviewer import JUDGE
+from millions.review.walk import FinishedMatch
 
 MATCHES = 4
 FOUND = 3
 """Of four matches, the blunder is found in at least this number; `millions bench blunders` plants more."""
 
-HEISTS = [blunder for blunder in BLUNDERS if blunder.game != "million-club"]
-"""A review of Million Club takes ten times as long: `millions bench blunders` measures it."""
+FIRST_EDITION = [blunder for blunder in BLUNDERS if blunder.game == "dollars-1e"]
+"""The other games take longer: `millions bench blunders` measures them."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("blunder", HEISTS, ids=lambda blunder: blunder.name)
+@pytest.mark.parametrize("blunder", FIRST_EDITION, ids=lambda blunder: blunder.name)
 def test_a_planted_blunder_is_a_turning_point(blunder: Blunder) -> None:
-    noticed = sum(is_found(match, line, worlds=12) for match, line in islice(planted(blunder, 0), MATCHES))
-    assert noticed >= FOUND
+    matches = (planted(blunder, seed) for seed in count())
+    noticed = (is_found(match, line, worlds=6) for match, line in islice(filter(has_one, matches), MATCHES))
+    assert len([*islice(filter(None, noticed), FOUND)]) == FOUND
+
+
+def has_one(match: tuple[Match, int]) -> bool:
+    """Was there a moment for the blunder?"""
+    return match[1] > 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: blunder.name)
+@pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: f"{blunder.name} {blunder.game}")
 def test_blunders_are_planted_once_in_a_match_that_is_played_to_its_end(blunder: Blunder) -> None:
-    match, line = next(planted(blunder, 0))
-    assert isinstance(match, Match)
+    match, line = next(filter(has_one, (planted(blunder, seed) for seed in count())))
     assert match.over
     assert 0 < line < len(match.log)
     match.verify()
+
+
+def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    """Nothing is played again that the file has: the matches in it say what no match could."""
+    file, (blunder, *_) = tmp_path / "blunders.jsonl", BLUNDERS
+    kept = [
+        f'{{"blunder":"{blunder.name}","game":"{blunder.game}","seed":{seed},"judge":{JUDGE.version},"line":{line},"found":true}}\n'
+        for seed, line in ((7, 100_000), (8, 0), (9, 200_000))
+    ]
+    file.write_text("".join(kept))
+    found = list(islice(planted_matches(blunder, 7, file), 2))
+    assert found == [
+        PlantedMatch(blunder.name, blunder.game, seed, JUDGE.version, at, True)
+        for seed, at in ((7, 100_000), (9, 200_000))
+    ]
+
+
+def test_how_much_a_decision_weighs() -> None:
+    """A good move that others would have equalled decided nothing, though the quick bot would have missed it."""
+
+    def weight(after: float, gain: float = 0.0) -> float:
+        one = DecisionReview(1, "Ann", Ready(), 0.5, after, None, 0.0, 0.01, False, 0.02, gain)
+        return one.weight(1)
+
+    assert weight(0.3) == pytest.approx(0.18)
+    assert weight(0.7, gain=0.3) == pytest.approx(0.18)
+    assert weight(0.7, gain=0.03) == pytest.approx(0.02)
+    assert weight(0.7) == 0
+
+
+def test_the_first_look_stands_where_a_closer_one_finds_nothing_to_compare(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, line = planted(FIRST_EDITION[1], 0)
+    one = DecisionReview(line, "Ann", Ready(), 0.5, 0.3, None, 0.1, 0.01, True, 0.08)
+    monkeypatch.setattr(decisions, "decision", lambda *_: None)
+    assert not [*decisions.closer_looks(FinishedMatch(match.referee, list(match.log)), [one], 4)]
+
+
+def test_doubt_may_count_for_a_decision_that_is_to_be_looked_at_again() -> None:
+    one = DecisionReview(1, "Ann", Ready(), 0.5, 0.45, None, 0.0, 0.01, False, 0.08)
+    assert one.weight(1) == 0
+    assert one.weight(-1) == pytest.approx(0.13)

@@ -21,6 +21,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_in_words_in_both_languages(kept: Path) -> None:
     for lang, title in (("en", "the match in review"), ("fr", "retour sur la partie")):
         said = millions(kept.parent, "review", str(kept), "--playouts", "2", "--lang", lang)
@@ -28,7 +29,8 @@ def test_in_words_in_both_languages(kept: Path) -> None:
         assert title in said.out
         for name in ("Ann", "Bob", "Cid", "Dot"):
             assert name in said.out
-        assert "review-" not in said.out
+        assert "review-" not in said.out.replace(str(kept), "")
+        assert "millions play --branch" in said.out
 
 
 def test_as_data(kept: Path) -> None:
@@ -48,8 +50,10 @@ def test_for_one_seat(kept: Path) -> None:
     found = json.loads(millions(kept.parent, "review", str(kept), "--playouts", "2", "--seat", "bob", "--json").out)
     assert {one["seat"] for one in found["decisions"]} == {"Bob"}
     assert all("Bob" in deal["worth"] for deal in found["deals"])
+    assert [one["seat"] for one in found["turning_points"]] == ["Bob"] * 3
 
 
+@pytest.mark.slow
 def test_a_page_that_needs_no_network(kept: Path, tmp_path: Path) -> None:
     page = tmp_path / "evening.html"
     said = millions(kept.parent, "review", str(kept), "--playouts", "2", "--html", str(page))
@@ -61,6 +65,7 @@ def test_a_page_that_needs_no_network(kept: Path, tmp_path: Path) -> None:
     assert "Bob" in text
 
 
+@pytest.mark.slow
 def test_a_picture_to_share(kept: Path, tmp_path: Path) -> None:
     svg, png = tmp_path / "evening.svg", tmp_path / "evening.png"
     for picture in (svg, png):
@@ -76,7 +81,12 @@ def test_a_picture_to_share(kept: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
-    [(["--picture", "evening.gif"], "evening.gif"), (["--seat", "Zoe"], "Zoe"), (["--playouts", "1"], "playouts")],
+    [
+        (["--picture", "evening.gif"], "evening.gif"),
+        (["--seat", "Zoe"], "Zoe"),
+        (["--html", "no/where.html"], "no folder"),
+        (["--playouts", "1"], "playouts"),
+    ],
 )
 def test_bad_arguments(kept: Path, arguments: list[str], says: str) -> None:
     said = millions(kept.parent, "review", str(kept), *arguments)

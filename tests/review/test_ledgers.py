@@ -11,11 +11,13 @@ from millions.games.heists.bargain import Propose, Struck
 from millions.games.heists.components import Claimed
 from millions.games.heists.terms import parties
 from millions.review import Review
-from millions.review.claims import Said, conduct, probability
+from millions.review.beliefs import conduct
+from millions.review.claims import Said, probability, stay
 from millions.review.walk import FinishedMatch
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 def test_every_proposal_is_in_the_ledger_with_everybody_named_in_it(heist: tuple[FinishedMatch, Review]) -> None:
     match, reviewed = heist
     proposed = [moment for moment in match.moments if isinstance(moment.line.action, Propose)]
@@ -79,7 +81,18 @@ def test_a_claim_moves_its_listeners_and_not_its_speaker(heist: tuple[FinishedMa
         assert all(0 <= claim.after[name] - moved <= 1 + 1e-9 for name, moved in claim.moved.items())
 
 
-@pytest.mark.slow
+def test_a_claim_earns_something_only_if_somebody_then_stays_or_leaves(heist: tuple[FinishedMatch, Review]) -> None:
+    match, reviewed = heist
+    assert isinstance(match.guide, HeistGuide)
+    edition = match.guide.edition
+    for claim in reviewed.claims:
+        moment, speaker = match.moments[claim.n - 1], match.names.index(claim.seat)
+        before, after = [stay(match, edition, one.table, speaker) for one in (moment.before, moment.after)]
+        if before == after:
+            assert claim.earned == 0
+    assert any(claim.earned for claim in reviewed.claims)
+
+
 @pytest.mark.parametrize("match", ["million-club"], indirect=True)
 def test_the_club_has_neither_deals_nor_claims(match: Match, reviewed: Review) -> None:
     assert not reviewed.deals

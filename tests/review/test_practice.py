@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
+from random import Random
+from statistics import mean
 
 import pytest
 
@@ -15,7 +17,7 @@ from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from millions.games.heists.terms import terms
 from millions.review.findings import Verdict
-from millions.review.practice import ANSWERS, KEPT, Practice, kept_record, verdict
+from millions.review.practice import ANSWERS, KEPT, Practice, kept_record, stake, verdict
 from millions.review.walk import FinishedMatch
 from tests.review.conftest import PLAYOUTS, finished
 from tests.terminal.driving import millions
@@ -41,6 +43,13 @@ def test_an_exercise_is_a_moment_of_that_player_with_the_same_knowledge_and_othe
         assert any(form.verb in ANSWERS for form in match.forms(seat))
         assert match.header.branch
         match.verify()
+
+
+@pytest.mark.slow
+def test_moments_at_which_much_depends_on_the_answer_come_first() -> None:
+    stakes = [stake(match, seat, Random(0)) for match, seat in Practice(kept_record(0), "Bob", seed=0).exercises()]
+    half = len(stakes) // 2
+    assert mean(stakes[:half]) > 1.5 * mean(stakes[half:])
 
 
 def test_staying_and_leaving_are_judged_as_decisions(data: bytes) -> None:
@@ -93,8 +102,8 @@ def test_the_command_asks_and_tells_in_both_languages(data: bytes, tmp_path: Pat
     file.write_bytes(data)
     asked = ["practise", str(file), "--seed", "1", "--number", "2", "--playouts", "4"]
     for lang, title, typed, end in (
-        ("en", "Exercise 1 of 2: you are", "ready", "sure losses together"),
-        ("fr", "Exercice 1 sur 2", "prêt", "pertes certaines en tout"),
+        ("en", "Exercise 1 of 2: you are", "ready", "clear mistakes so far"),
+        ("fr", "Exercice 1 sur 2", "prêt", "erreurs nettes en tout"),
     ):
         said = millions(tmp_path, *asked, "--lang", lang, lines=["", "save", *[typed] * 6])
         assert said.code == 0, said.err

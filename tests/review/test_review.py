@@ -89,8 +89,18 @@ def test_the_chart_comes_first(match: Match) -> None:
 @pytest.mark.parametrize(("game", "players"), [("dollars-2e", 8), ("million-club", 6)])
 @pytest.mark.slow
 def test_the_largest_tables_are_reviewed_too(game: str, players: int) -> None:
-    found = review(record.encode(finished(game, players)), 1)
+    found = review(record.encode(finished(game, players, rounds=2)), 1)
     assert len(found.seats) == players
+
+
+@pytest.mark.parametrize("match", ["dollars-1e"], indirect=True)
+def test_a_closer_look_replaces_the_first_one(match: Match, reviewed: Review) -> None:
+    """What a turning point says of a decision is what the list of decisions says of it."""
+    judged = {one.n: one for one in reviewed.decisions}
+    assert [*judged] == sorted(judged)
+    for point in reviewed.turning_points:
+        one = judged[point.n]
+        assert (point.before, point.after) == (one.before, one.after)
 
 
 class TestBadInput:

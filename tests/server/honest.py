@@ -25,6 +25,7 @@ from millions.games.heists.terms import DealTerms
 from millions.server.config import Config, Limits
 from millions.server.store import open_store
 from millions.wire.keys import Key
+from tests.serving import COMMAND
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -55,11 +56,11 @@ class Program:
 
     def __init__(self, store: str, log: Path, limits: Limits | None = None, lags: Path | None = None) -> None:
         self.store, self.log, self.logs, self.port = store, log, log.parent / "clients", free_port()
-        serve = ["millions", "serve", "--port", str(self.port), "--store", store, "--logs", "json", *GENEROUS]
+        serve = ["-c", COMMAND, "serve", "--port", str(self.port), "--store", store, "--logs", "json", *GENEROUS]
         if limits is not None:
             config = Config(port=self.port, store=store, limits=limits)
-            serve = ["tests.server.serving", json.encode(config).decode(), *([] if lags is None else [str(lags)])]
-        self.command = [sys.executable, "-m", *serve]
+            serve = ["-m", "tests.server.serving", json.encode(config).decode(), *([] if lags is None else [str(lags)])]
+        self.command = [sys.executable, *serve]
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
 
@@ -170,7 +171,7 @@ class Person:
         while not self.over:
             assert time.monotonic() < until, f"nobody answers: {self!r}"
             try:
-                async with connect(socket_of(self.url, self.table), proxy=None) as it:
+                async with connect(socket_of(self.url, self.table), proxy=None, open_timeout=PATIENCE) as it:
                     await self._greet(it)
                     while not self.over:
                         await self._act(it)

@@ -27,6 +27,7 @@ from millions.server.app import Application
 from millions.server.config import Config, Limits
 from millions.server.run import Uvicorn, uvicorn_config
 from millions.tables import Clock, HandClock, LiveTable, MemoryStore, Store, TableManager
+from millions.tables.peers import Peers
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
 from tests.walks import NAMES
@@ -93,11 +94,12 @@ async def serving(
     limits: Limits = GENEROUS,
     origins: tuple[str, ...] = (),
     small_buffers: bool = False,
+    peers: Peers | None = None,
     **chosen: Any,
 ) -> AsyncIterator[Server]:
     """A server for a while; its clock is turned by hand unless another one is given; `chosen` is for its Config."""
     config = Config(port=0, limits=limits, origins=origins, **chosen)
-    manager = TableManager(store or MemoryStore(), clock or HandClock(NOON))
+    manager = TableManager(store or MemoryStore(), clock or HandClock(NOON), peers=peers)
     with patch.multiple(schema, openapi=OPENAPI, socket_schema=SOCKET_SCHEMA):
         application = Application(manager, config)
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()

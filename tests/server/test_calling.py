@@ -193,7 +193,7 @@ async def test_a_player_whom_the_others_nudge_is_called_again() -> None:
         assert nudged.status_code == 200, nudged.text
         for _ in range(2):
             await server.application.turns.look()
-        assert [json.loads(body)["body"] for _, _, body in there.posted] == ["The others are waiting for you."]
+        assert [json.loads(body)["body"] for _, _, body in there.posted] == ["Bob is waiting for you."]
 
 
 @in_a_loop

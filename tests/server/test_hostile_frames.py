@@ -10,11 +10,13 @@ from typing import Any, cast
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from millions.server import guard
 from millions.server.config import Config, Limits
+from millions.server.protocol import whole_text
 from millions.server.run import uvicorn_config
-from millions.server.socket import Socket
+from millions.server.socket import Disconnected, Socket, socket_of
 from millions.tables import Listener
 from tests.loops import in_a_loop
 from tests.server.test_heartbeat import HANDSHAKE
@@ -57,6 +59,15 @@ async def talks(scope: Any, receive: Any, send: Any) -> None:
     with suppress(OSError):
         while True:
             await send({"type": "websocket.send", "text": "x" * 8000})
+
+
+async def echoes(scope: Any, receive: Any, send: Any) -> None:
+    """Says again what it hears, as our sockets hear and say it."""
+    here = socket_of(scope, receive, send)
+    await here.accept()
+    with suppress(Disconnected):
+        while True:
+            await here.say((await here.hear()).encode())
 
 
 @asynccontextmanager
@@ -123,6 +134,59 @@ async def test_the_answer_to_a_flood_says_why() -> None:
                 while data := await loop.sock_recv(bare, 1000):
                     got += data
             assert b"\x03\xf0too many frames" in got
+
+
+def text(of: bytes, mask: bytes = b"abcd") -> bytes:
+    """A client's text in one frame."""
+    size = bytes((0x80 + len(of),)) if len(of) < 126 else bytes((0xFE,)) + len(of).to_bytes(2)
+    return bytes((0x81,)) + size + mask + bytes([byte ^ mask[place % 4] for place, byte in enumerate(of)])
+
+
+@pytest.mark.parametrize("of", [b"", b"Ann", "Zoé".encode(), b"x" * 125, b"x" * 126, b"x" * 2000])
+def test_a_text_is_taken_whole_only_if_it_is_one_frame(of: bytes) -> None:
+    frame = text(of)
+    assert whole_text(frame) == of.decode()
+    assert [whole_text(frame[:cut]) for cut in range(1, len(frame))] == [None] * (len(frame) - 1)
+    assert whole_text(frame + frame) is whole_text(frame + b"x") is None
+
+
+LONG_SIZE = b"\x81\xff" + bytes(4 + 127)
+"""The beginning of a frame whose size is written in eight bytes, as long as one of 127 bytes would be."""
+
+
+@pytest.mark.parametrize(
+    "data", [text(b"\xff"), b"\x81\x00", b"\x81\x03Ann", b"\x01" + text(b"Ann")[1:], PING, LONG_SIZE]
+)
+def test_what_is_no_usual_text_is_left_to_the_parser(data: bytes) -> None:
+    assert whole_text(data) is None
+
+
+@in_a_loop
+async def test_texts_in_pieces_and_in_fragments_are_heard_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[bytes] = []
+    usual = WebSocketsSansIOProtocol.data_received
+
+    def noting(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        parsed.append(data)
+        usual(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noting)
+    loop, fragments = asyncio.get_running_loop(), (b"\x01" + text(b"Dot")[1:], b"\x80" + text(b" and Eve")[1:])
+    names = [((text(b"Ann")[:5], text(b"Ann")[5:]), b"Ann"), ((text(b"Bob"),), b"Bob"), (fragments, b"Dot and Eve")]
+    async with running(echoes) as server, asyncio.timeout(20):
+        with await connected(server) as bare:
+            for pieces, echo in names:
+                for piece in pieces:
+                    await loop.sock_sendall(bare, piece)
+                    await asyncio.sleep(0.01)
+                heard = b""
+                while not heard.endswith(bytes((0x81, len(echo))) + echo):
+                    heard += await loop.sock_recv(bare, 1000)
+            assert text(b"Bob") not in b"".join(parsed)  # it needs no parser
+            await loop.sock_sendall(bare, fragments[0])
+            await asyncio.sleep(0.01)
+            await loop.sock_sendall(bare, text(b"no fragment"))
+            assert (await loop.sock_recv(bare, 1000)).startswith(b"\x88")
 
 
 @in_a_loop

@@ -15,8 +15,10 @@ from millions.games.heists.table import Table
 from millions.review import exercise
 from millions.review.practice import Practice, kept_record
 from millions.server import exercises
+from millions.server.app import Application
+from millions.server.config import Config
 from millions.server.exercises import Exercises
-from millions.server.reviews import Reviews
+from millions.tables import LoopClock, MemoryStore, TableManager
 from millions.wire.answers import Refused
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
@@ -114,14 +116,26 @@ async def test_ones_own_match_is_practised_and_one_without_negotiations_is_refus
         one = await asked(server, own)
         assert one.status_code == 200, one.text
         assert one.json()["table"]["settings"]["game"] == "dollars-1e"
-        verbs = {form["verb"] for form in one.json()["table"]["forms"]}
-        assert "Claim" in verbs
-        claim = next(form for form in one.json()["table"]["forms"] if form["verb"] == "Claim")
-        said = {blank: offered["among"][0] for blank, offered in claim["blanks"].items()}
-        answer = await told(server, {"verb": "Claim", **said}, own)
+        answer = await told(server, a_claim(one.json()["table"]), own)
         assert answer.status_code == 200, answer.text
+        for seat in (1, 2):
+            mine = (await server.http.get(f"{own}?seed={SEED}&seat={seat}")).json()["table"]
+            assert mine["you"] == seat
+            verdict = await server.http.post(own, json={"seed": SEED, "seat": seat, "action": a_claim(mine)})
+            assert verdict.json()["claim"]["seat"] == mine["room"]["sitters"][seat]["name"]
+        for nobody in ("8", "-1", "Zoe", ""):
+            refused = await server.http.get(f"{own}?seat={nobody}")
+            assert (refused.status_code, refused.json()["code"]) == (400, "no-such-seat")
+        refused = await server.http.get(f"{own}?seat=7")
+        assert (refused.status_code, refused.json()["code"]) == (409, "no-such-seat")
         club = f"/api/tables/{await played(server, 'million-club')}/practice"
         assert (await asked(server, club)).json()["code"] == "practice-nothing"
+
+
+def a_claim(table: Any) -> dict[str, Any]:
+    """A claim that is legal at this table."""
+    form = next(form for form in table["forms"] if form["verb"] == "Claim")
+    return {"verb": "Claim", **{blank: offered["among"][-1] for blank, offered in form["blanks"].items()}}
 
 
 class Stuck(Executor):
@@ -139,26 +153,34 @@ class Stuck(Executor):
 @in_a_loop
 async def test_one_address_that_waits_too_often_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exercises, "MOST_WAITING", exercises.MOST_EACH + 1)
-    async with serving() as server:
-        worker = Stuck()
-        practice = Exercises(Reviews(server.manager, worker))
-        waiting = [asyncio.create_task(ask(practice, "here")) for _ in range(exercises.MOST_EACH)]
+    worker = Stuck()
+    practice = Exercises(worker)
+    waiting = [asyncio.create_task(ask(practice, "here")) for _ in range(exercises.MOST_EACH)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="too many exercises"):
+        await ask(practice, "here")
+    waiting.append(asyncio.create_task(ask(practice, "there")))
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="too many exercises"):
+        await ask(practice, "elsewhere")
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    begun = len(worker.jobs)
+    free = asyncio.create_task(ask(practice, "here"))
+    while len(worker.jobs) == begun:
         await asyncio.sleep(0)
-        with pytest.raises(Refused, match="too many exercises"):
-            await ask(practice, "here")
-        waiting.append(asyncio.create_task(ask(practice, "there")))
-        await asyncio.sleep(0)
-        with pytest.raises(Refused, match="too many exercises"):
-            await ask(practice, "elsewhere")
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
-        begun = len(worker.jobs)
-        free = asyncio.create_task(ask(practice, "here"))
-        while len(worker.jobs) == begun:
-            await asyncio.sleep(0)
-        worker.jobs[-1].set_result(b"an exercise")
-        assert await free == b"an exercise"
+    worker.jobs[-1].set_result(b"an exercise")
+    assert await free == b"an exercise"
+
+
+@in_a_loop
+async def test_an_exercise_does_not_wait_for_the_worker_of_the_reviews() -> None:
+    application = Application(TableManager(MemoryStore(), LoopClock()), Config(), review=Stuck())
+    there = httpx.ASGITransport(application.asgi)
+    async with httpx.AsyncClient(transport=there, base_url="http://127.0.0.1") as http:
+        async with asyncio.timeout(60):
+            assert (await http.get(f"/api/practice?seed={SEED}")).status_code == 200
 
 
 async def ask(practice: Exercises, address: str) -> bytes:

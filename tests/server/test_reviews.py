@@ -6,9 +6,11 @@ import asyncio
 import json
 import os
 import signal
+import sys
 import time
 from concurrent.futures import BrokenExecutor, Executor, Future
 from typing import Any
+from xml.etree import ElementTree
 
 import httpx
 import pytest
@@ -68,6 +70,8 @@ async def test_a_review_is_made_step_by_step_the_chart_first_and_kept() -> None:
     store = MemoryStore()
     async with serving(store) as server:
         table = await played(server)
+        early = await server.http.get(f"/api/tables/{table}/review.svg")
+        assert (early.status_code, early.json()["code"]) == (409, "review-in-the-making")
         meanwhile, review = await made(server, table)
         assert review["judge"] == {"name": value.NAME, "version": value.VERSION}
         assert len(review["turning_points"]) == 3
@@ -77,6 +81,13 @@ async def test_a_review_is_made_step_by_step_the_chart_first_and_kept() -> None:
         done = [one["done"] for one in meanwhile]
         assert done == sorted(done)
         assert json.loads((await store.notes(table))[NOTE]) == review
+        picture = await server.http.get(f"/api/tables/{table}/review.svg?lang=fr")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        said = "".join(ElementTree.fromstring(picture.content).itertext())
+        assert all(seat["name"] in said for seat in review["seats"])
+        assert "retour sur la partie" in said
+        unknown = await server.http.get(f"/api/tables/{table}/review.svg?lang=tlh")
+        assert (unknown.status_code, unknown.json()["code"]) == (400, "no-such-language")
     async with serving(store) as server:
         assert (await asked(server, table)).json() == review
 
@@ -170,14 +181,22 @@ class LosesItsWorker(Executor):
 
 @pytest.mark.slow
 @in_a_loop
-async def test_a_review_survives_the_loss_of_its_worker_which_is_nice_to_others() -> None:
-    with Thinkers(niceness=2) as think:
-        assert think.submit(os.nice, 0).result() == os.nice(0) + 2
+async def test_a_review_survives_the_loss_of_its_worker() -> None:
+    with Thinkers() as think:
         manager, table = await finished(MemoryStore())
         making = Reviews(manager, LosesItsWorker(think))
         review = json.loads(await until_made(making, table))
         assert review["judge"] == {"name": value.NAME, "version": value.VERSION}
         await making.close()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no class idle")
+def test_a_patient_worker_runs_only_while_nobody_else_wants_the_processor() -> None:
+    with Thinkers(patient=True) as think:
+        assert think.submit(os.nice, 0).result() == 19
+        assert think.submit(os.sched_getscheduler, 0).result() == os.SCHED_IDLE
+        assert think.submit(os.getsid, 0).result() == think.submit(os.getpid).result() != os.getsid(0)
 
 
 @in_a_loop

@@ -31,7 +31,7 @@ from millions.tables.state import State
 from millions.tables.stream import Streams, encode, snapshot
 from millions.wire.settings import Clocks
 from millions.wire.state import TableState
-from millions.wire.stream import Change
+from millions.wire.stream import Change, EncodedChange
 from tests.loops import in_a_loop
 from tests.server.twins import BOB, CID, Fork, Noticed, Twins, heist_steps, play_club, play_heists, twins
 
@@ -213,8 +213,9 @@ def a_number(monkeypatch: pytest.MonkeyPatch) -> None:
         told = usual(self, state, entry, *rest)
         if SPECTATOR not in told or (state.match and len(str(hands(state.match.table)[BOB])) % 2):
             self[SPECTATOR].n += 1
-            told[SPECTATOR] = encode(Change(self[SPECTATOR].n, entry.at))
-            self[SPECTATOR].recent.append(told[SPECTATOR])
+            change: EncodedChange = Change(self[SPECTATOR].n, entry.at)
+            told[SPECTATOR] = encode(change)
+            self[SPECTATOR].keep(change)
         return told
 
     monkeypatch.setattr(Streams, "tell", leaky)

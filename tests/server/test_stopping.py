@@ -11,9 +11,11 @@ from random import Random
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from millions import GAMES
 from tests.loops import in_a_loop
+from tests.server.parties import serving
 from tests.server.processes import NAMES, People, Process
 
 PLANTED = "xyzzy-planted"
@@ -124,3 +126,11 @@ def assert_tells_nothing(said: str, store: Path, parties: list[People]) -> None:
     words += [key.reveal() for key in keys] + [key.fingerprint for key in keys]
     assert len(said) > 200
     assert [word for word in words if word in said] == []
+
+
+@in_a_loop
+async def test_a_client_that_comes_while_the_server_stops_is_sent_elsewhere_at_once() -> None:
+    async with serving() as server:
+        await server.application.connections.farewell()
+        async with connect(f"{server.url.replace('http', 'ws')}/api/tables/none/socket") as late:
+            assert json.loads(await late.recv())["why"] == "restart"

@@ -11,7 +11,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from millions.server.store import open_store
+from millions.server.store.peers import PostgresPeers
 from millions.server.store.postgres import PostgresStore, _short
+from millions.tables import LoopClock
 from millions.tables.errors import StoreFailed
 from tests.loops import in_a_loop
 from tests.store.servers import crash, start_postgres
@@ -117,3 +120,27 @@ def test_a_wrong_password_no_server_and_no_database_are_told_apart(server: str) 
     assert _short(psycopg.OperationalError('FATAL:  password authentication failed for user "x"')).startswith(
         "the password is wrong"
     )
+
+
+@in_a_loop
+async def test_a_role_that_may_only_read_and_write_rows_is_enough(schema: str) -> None:
+    """Also for several processes; the owner of the database has created the tables."""
+    await open_store(schema).close()
+    role, name = f"rows_{secrets.token_hex(6)}", schema.rpartition("search_path")[2].removeprefix("%3D")
+    with psycopg.connect(schema, autocommit=True) as owner:
+        owner.execute(f"CREATE ROLE {role}")
+        try:
+            owner.execute(f"GRANT USAGE ON SCHEMA {name} TO {role}")
+            owner.execute(f"GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {name} TO {role}")
+            limited = f"{schema}%20-crole%3D{role}"
+            with psycopg.connect(limited) as connection, pytest.raises(psycopg.errors.InsufficientPrivilege):
+                connection.execute("CREATE TABLE another (a INTEGER)")
+            store, peers = open_store(limited), PostgresPeers(limited, LoopClock())
+            await peers._enter()
+            await store.create(kept("a"), [b"one"])
+            assert await store.read("a") == [b"one"]
+            await peers.close()
+            await store.close()
+        finally:
+            owner.execute(f"DROP OWNED BY {role}")
+            owner.execute(f"DROP ROLE {role}")

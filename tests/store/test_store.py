@@ -14,7 +14,7 @@ import pytest
 
 from millions.server.store import SqliteStore, open_store
 from millions.server.store.sql import SqlStore
-from millions.server.store.writer import Job, Note, Outcome
+from millions.server.store.writer import AnyJob, Outcome
 from millions.tables.errors import Conflict, StoreFailed
 from millions.tables.store import Filing, MemoryStore, Store, result_note
 from tests.loops import in_a_loop
@@ -140,7 +140,7 @@ class CountingStore(SqliteStore):
         self.commits: list[int] = []
         super().__init__(path)
 
-    def write_together(self, jobs: Sequence[Job | Note]) -> Sequence[Outcome]:
+    def write_together(self, jobs: Sequence[AnyJob]) -> Sequence[Outcome]:
         self.commits.append(len(jobs))
         return super().write_together(jobs)
 
@@ -245,3 +245,30 @@ async def test_notes_are_kept_for_each_person_replaced_and_forgotten(anywhere: s
         assert await store.notes("ann") == {"b": b"\x00two"}
         assert await store.notes("bob") == {"a": b"his"}
         assert await store.notes("cid") == {}
+
+
+@in_a_loop
+async def test_a_table_or_a_person_can_be_deleted_and_nobody_else_is(anywhere: str) -> None:
+    async with opened(anywhere) as store:
+        for number, table in enumerate(("old", "new", "live")):
+            await store.create(kept(table, opened=number), [b"0"], Filing(people=(("ann", 0), ("bob", 1))))
+            await store.note(table, "review", b"of it")
+            if table != "live":
+                await store.append(table, 1, [b"1"], Filing("over", results=(("ann", b"won"), ("bob", b"lost"))))
+        await store.pack("old")
+        await store.note("ann", "calls", b"at home")
+        assert await store.count(("over",)) == 2
+        assert await store.count(("open", "playing")) == 1
+        assert await store.finished_before(0) == []
+        assert await store.finished_before(1) == ["old"]
+        await store.delete_table("old")
+        assert await store.read("old") == []
+        assert await store.kept("old") is None
+        assert await store.notes("old") == {}
+        assert sorted(await store.notes("ann")) == ["calls", result_note("new")]
+        await store.delete_person("ann")
+        assert await store.notes("ann") == {}
+        assert await store.find(person="ann") == []
+        assert [one.table for one in await store.find(person="bob")] == ["live", "new"]
+        assert await store.notes("bob") == {result_note("new"): b"lost"}
+        assert await store.read("new") == [b"0", b"1"]

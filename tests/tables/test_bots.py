@@ -8,6 +8,7 @@ import pytest
 
 from millions import GAMES, Match
 from millions.bots import BOTS, AnyBot, Bot, Personality, RandomBot, bot_named
+from millions.bots.registry import SEARCHES
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.nature import Dealer
@@ -21,7 +22,7 @@ from millions.wire.settings import Chair, Settings
 from tests.loops import in_a_loop
 from tests.tables.parties import SECRET, Party
 
-KINDS = [*(kind for kind in BOTS if kind != "search"), "search:30it"]
+KINDS = [*(kind for kind in BOTS if kind not in SEARCHES), "search:30it", "expert:4it"]
 TABLES = [KINDS[place : place + 4] for place in range(0, len(KINDS), 4)]
 
 

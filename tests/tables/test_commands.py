@@ -240,6 +240,33 @@ async def test_what_was_stored_after_all_is_found_out_and_not_done_twice() -> No
     assert done.n == party.table.number(0)
 
 
+class SlowStore(MemoryStore):
+    """A store whose answer comes late."""
+
+    async def append(self, table: str, after: int, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
+        await super().append(table, after, entries, filing)
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("surely", [True, False])
+@in_a_loop
+async def test_a_caller_who_does_not_wait_for_the_answer_loses_nothing(surely: bool) -> None:
+    party = await Party.open("dollars-1e", 4, store=SlowStore())
+    play = Play(id="mine", action=Raw(msgspec.json.encode(Choose((Role.DRIVER,)))))
+    number = party.table.state.number
+    calls = [asyncio.create_task(party.table.do(0, play, surely=surely)) for _ in range(2)]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert not party.table.can_be_forgotten
+    for call in calls:
+        call.cancel()
+    await asyncio.gather(*calls, return_exceptions=True)
+    await party.play(1, Choose((Role.CROOK,)))
+    assert party.table.state.number == number + 2
+    assert (await party.table.do(0, play)).id == "mine"  # done before
+    assert party.table.state.number == number + 2
+
+
 @in_a_loop
 async def test_bots_try_again_when_the_store_is_back() -> None:
     store = DoubtfulStore()

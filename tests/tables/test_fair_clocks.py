@@ -6,8 +6,11 @@ import pytest
 
 from millions.games.heists.components import Role
 from millions.games.heists.planning import Choose
-from millions.tables import MemoryStore
+from millions.server.store.writer import failed
+from millions.tables import HandClock, MemoryStore, TableManager
+from millions.tables.errors import StoreFailed
 from millions.tables.live import LiveTable
+from millions.tables.peers import BOTS_YIELD_MS, YIELD_MS, Alone
 from millions.tables.store import Kept
 from millions.wire.answers import Refused
 from millions.wire.commands import ComeBack, StepAway, WishPause, WishResume
@@ -111,6 +114,65 @@ async def test_a_damaged_table_is_set_aside_and_all_others_resume(caplog: pytest
         await again.manager.table(party.table.id)
     assert refusal.value.code == "table-damaged"
     assert [table.id for table in await again.manager.public_tables()] == [other.id]
+
+
+class Flapping(MemoryStore):
+    """A database that goes away and comes back."""
+
+    failures, gone = 0, False
+
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[bytes]:
+        if self.failures:
+            self.failures -= 1
+            raise failed("gone")
+        return await super().read(table, after, most)
+
+    async def check(self) -> None:
+        if self.gone:
+            raise failed("gone")
+
+
+@in_a_loop
+async def test_a_table_that_could_not_be_read_for_a_moment_is_tried_again() -> None:
+    store = Flapping()
+    party = await Party.open(people=4, store=store, clocks=Clocks(decision=30))
+    store.failures, again = 2, Party(store, party.clock)
+    assert await again.manager.resume() == [party.table.id]
+    await again.manager.tidy()
+    assert again.manager.set_aside == []
+    assert again.manager.at_hand(party.table.id) is not None
+
+
+@in_a_loop
+async def test_no_table_is_set_aside_while_the_whole_store_fails() -> None:
+    store = Flapping()
+    party = await Party.open(people=4, store=store, clocks=Clocks(decision=30))
+    store.failures, store.gone, again = 1, True, Party(store, party.clock)
+    with pytest.raises(StoreFailed):
+        await again.manager.resume()
+    assert again.manager.set_aside == []
+
+
+class Following(Alone):
+    """Another process is to let bots think and clocks run out."""
+
+    def leads(self, table: str) -> bool:
+        return False
+
+
+@in_a_loop
+async def test_a_process_lets_another_one_go_first_longer_with_bots_than_with_clocks() -> None:
+    clock = HandClock(NOON)
+    manager = TableManager(MemoryStore(), clock, peers=Following())
+    bots = await manager.open(Settings(game="dollars-1e", chairs=(Chair("sensible"),) * 3), Key.new())
+    assert bots.state.timing.next_turn is not None
+    assert clock.next_call == bots.state.timing.next_turn + BOTS_YIELD_MS
+    people = Settings(game="dollars-1e", chairs=(Chair(),) * 3, clocks=Clocks(decision=3))
+    table = await manager.open(people, Key.new(), salted=False)
+    for name in ("Ann", "Bob", "Cid"):
+        await table.sit(Key.new(), name)
+    assert table.state.timing.next_deadline == NOON + 3_000
+    assert clock.next_call == NOON + 3_000 + YIELD_MS
 
 
 @in_a_loop

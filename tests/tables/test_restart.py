@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from millions.server.store import SqliteStore
-from millions.tables import MemoryStore, TableManager
+from millions.server.store.writer import failed
+from millions.tables import HandClock, LiveTable, MemoryStore, TableManager
+from millions.tables import manager as manager_module
 from millions.wire.answers import Refused
 from millions.wire.commands import Say, StepAway, WishPause
-from millions.wire.settings import Clocks
+from millions.wire.keys import Key
+from millions.wire.settings import Chair, Clocks, Settings
 from tests.loops import in_a_loop
-from tests.tables.parties import Client, Party
+from tests.tables.parties import NOON, Client, Party
 from tests.walks import ALL_GAMES, OWN_GAMES
 
 BOTS = ["random", "sensible"]
@@ -154,3 +158,24 @@ async def test_a_table_of_other_rules_or_of_a_newer_program_is_left_alone_and_it
 
 def record_lines(record: bytes) -> list[bytes]:
     return record.splitlines()[1:-1]
+
+
+@in_a_loop
+async def test_a_program_that_stops_hands_all_its_tables_over_at_once_and_waits_for_none_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(manager_module, "HAND_OVER_TIMEOUT_S", 0.05)
+    manager = TableManager(MemoryStore(), HandClock(NOON))
+    for _ in range(3):
+        await manager.open(Settings(game="dollars-1e", chairs=(Chair(),) * 3), Key.new())
+    begun: list[LiveTable] = []
+
+    async def hand_over(table: LiveTable) -> None:
+        begun.append(table)
+        if len(begun) == 1:
+            await asyncio.Event().wait()  # the store does not answer
+        raise failed("gone")
+
+    monkeypatch.setattr(LiveTable, "hand_over", hand_over)
+    await manager.hand_over()
+    assert len(begun) == 3

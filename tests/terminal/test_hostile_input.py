@@ -55,6 +55,7 @@ def test_a_prompt_does_not_act_on_the_terminal(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("deck", "sentence"),
     [("name = " + "[" * 5000 + "]" * 5000, "deep.toml is not TOML"), ("a." * 5000 + "b = 1", "not nested this deeply")],
+    ids=["lists", "tables"],
 )
 def test_a_deeply_nested_deck_is_refused(deck: str, sentence: str, tmp_path: Path) -> None:
     (tmp_path / "deep.toml").write_text(deck, encoding="utf-8")

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from millions import GAMES
 from millions.bots import BOTS
+from millions.bots.reason import PurseBelief, RoleBelief
 from millions.core import step as steps
 from millions.core.game import AnyGame
 from millions.core.reading import EXPECTED, BadField
@@ -135,8 +136,10 @@ def composed_keys() -> set[str]:
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     remarks = {*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))}
     weighed = {f"weigh-{what}" for what in MEASURES}
+    believed = {key_of(RoleBelief), key_of(PurseBelief)}
     return (
         views
+        | believed
         | remarks
         | weighed
         | coached

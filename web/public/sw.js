@@ -1,7 +1,10 @@
 /* The service worker: shows calls ("your turn"), and a page of its own while the server cannot be reached.
    It keeps nothing else: no answer of the server, no game. */
 const SHELL = "shell-1";
-const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
+/** The path of a file beside this one: the server may be reached below a path such as `/games`. */
+const beside = (name) => new URL(name, self.location.href).pathname;
+const OFFLINE = ["offline.html", "offline.css", "icon.svg"].map(beside);
+const ICON = beside("pictures/icon-192.png");
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(OFFLINE)));
@@ -26,7 +29,7 @@ addEventListener("fetch", (event) => {
 
 addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();
-  const shown = { body, tag, data: { url }, icon: "/pictures/icon-192.png", badge: "/pictures/icon-192.png" };
+  const shown = { body, tag, data: { url }, icon: ICON, badge: ICON };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 

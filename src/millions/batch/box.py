@@ -36,8 +36,11 @@ class Box:
     def laid_out(self, blocks: dict[str, Array]) -> Array:
         """The legal indexes, from the flags of each block of the action code; a block may be shorter than its range."""
         assert set(blocks) == set(self.code.ranges)
-        flat = [(jnp.ravel(blocks[name]), len(place)) for name, place in self.code.ranges.items()]
-        mask = jnp.concatenate([jnp.pad(flags, (0, size - flags.shape[0])) for flags, size in flat])
+        parts: list[Array] = []
+        for name, place in self.code.ranges.items():
+            flags = jnp.ravel(blocks[name])
+            parts += [flags, jnp.zeros(len(place) - flags.shape[0], bool)]
+        mask = jnp.concatenate([part for part in parts if part.shape[0]])
         if not self.limits.left_out:
             return mask
         kept = mask & jnp.array([index not in self.limits.left_out for index in range(self.code.size)])

@@ -126,7 +126,7 @@ class Env:
 
     def begin(self, words: Array) -> State:
         """A new game from `words_at_first` words of chance, 32 bits each."""
-        return self._state(self.rules.begin(self.box, words), jnp.zeros((), jnp.int32))
+        return self._going_on(self.rules.begin(self.box, words), jnp.zeros((), jnp.int32))
 
     def advance(self, state: State, action: Array, words: Array) -> State:
         """A step with `words_in_step` words of chance, 32 bits each."""
@@ -149,20 +149,28 @@ class Env:
         rewards = jnp.where(over, self.rules.returns(self.box, table), 0.0)
         ended = over | ~legal
         table = when(ended, self.rules.begin(self.box, new_words), table)
-        after = self._state(table, jnp.where(ended, 0, state._step_count + 1))
+        after = self._going_on(table, jnp.where(ended, 0, state._step_count + 1))
         return after.replace(rewards=jnp.where(legal, rewards, self._loss(state)), terminated=ended)
 
     def _state(self, table: Any, count: Array) -> State:
-        over = self.rules.over(table)
-        asked = self.rules.asked(self.box, table)
-        seat = first_place(asked).astype(jnp.int32)
+        """What a table shows; when the game is over, rewards are paid and all indexes are legal."""
+        over, going_on = self.rules.over(table), self._going_on(table, count)
+        return going_on.replace(
+            rewards=jnp.where(over, self.rules.returns(self.box, table), 0.0),
+            terminated=over,
+            legal_action_mask=going_on.legal_action_mask | over,
+        )
+
+    def _going_on(self, table: Any, count: Array) -> State:
+        """What a table shows whose game is not over."""
+        seat = first_place(self.rules.asked(self.box, table)).astype(jnp.int32)
         return State(
             current_player=seat,
             observation=self._row(table, seat),
-            rewards=jnp.where(over, self.rules.returns(self.box, table), 0.0),
-            terminated=over,
-            truncated=jnp.zeros_like(over),
-            legal_action_mask=self.rules.legal(self.box, table) | over,
+            rewards=jnp.zeros(self.num_players),
+            terminated=jnp.array(False),
+            truncated=jnp.array(False),
+            legal_action_mask=self.rules.legal(self.box, table),
             _step_count=count,
             _table=table,
             _env_id=self.id,
@@ -204,7 +212,7 @@ def make(
     options: Mapping[str, Any] | None = None,
     deck: str | Path | Struct | None = None,
     limits: Limits | Mapping[str, Any] = LIMITS,
-    one_heist: bool = False,
+    one_heist: bool | str = False,
     observation: str = "float32",
 ) -> Env:
     """An environment. Arguments are those of `millions.research`; `one_heist` is its reduced game."""

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,7 +27,10 @@ BESIDE = {"million-club": (4, BACKGAMMON)}
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of the result: steps per second of all tables together."""
+    """One line of the result: steps per second of all tables together.
+
+    On a processor, seconds are those of processor time, of all cores together, so that other programs do not count.
+    """
 
     measured: str
     per_s: float | None
@@ -81,9 +84,9 @@ def pgx(name: str) -> Any:
 
 def batch(tables: int, seconds: float, as_json: bool, console: Console) -> None:
     """Random play at many tables at once; needs the extra `batch`, and for comparison `pip install pgx`."""
-    from millions.batch.extra import need
+    from millions.research.extra import need
 
-    need("jax")
+    need("jax", "batch")
     rows = measure(tables, seconds)
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(rows), indent=2) + b"\n")
@@ -121,8 +124,9 @@ def steps_per_second(env: Any, tables: int, seconds: float) -> tuple[float, floa
     started = perf_counter()
     carried = jax.block_until_ready(go_on(begin(jax.random.key(0))))  # type: ignore[no-untyped-call]
     compile_s, steps = perf_counter() - started, 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < seconds:
+    clock = process_time if jax.default_backend() == "cpu" else perf_counter
+    started = clock()
+    while (spent := clock() - started) < seconds:
         carried = jax.block_until_ready(go_on(carried))  # type: ignore[no-untyped-call]
         steps += tables * STEPS_AT_ONCE
     return steps / spent, compile_s

@@ -105,12 +105,16 @@ class Driver:
         loop = asyncio.get_running_loop()
         self.tally.start()
         began, cpu = loop.time(), self.server.cpu
-        for _ in self._bars.track(range(round(self.load.seconds / TICK_S)), description="playing"):
+        for number in self._bars.track(range(round(self.load.seconds / TICK_S)), description="playing"):
+            self.tick(number)
             await asyncio.sleep(TICK_S)
         measured = loop.time() - began, self.server.cpu - cpu
         for table in tables:
             table.stop()
         return measured
+
+    def tick(self, number: int) -> None:
+        """Called before each tick of the playing time."""
 
 
 def _portions(things: Sequence[T]) -> list[Sequence[T]]:

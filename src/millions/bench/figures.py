@@ -20,6 +20,8 @@ class Load(Struct, frozen=True, kw_only=True):
     relay: bool = False
     doors: bool = False
     reviews: bool = False
+    workers: tuple[int, ...] = (1,)
+    """Numbers of processes to measure, one after the other."""
 
 
 class DoorFigures(Struct, frozen=True):
@@ -49,6 +51,8 @@ class ServerFigures(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The same load while reviews are made of the matches that are over, if that was wanted too."""
     doors: DoorFigures | None = None
     """What a move costs by each way in, if that was wanted too."""
+    by_workers: dict[int, ServerFigures] = {}
+    """The same load on servers with other numbers of processes, if that was wanted too."""
 
 
 def percentile(of: list[float], share: float) -> float:

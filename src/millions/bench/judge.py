@@ -101,10 +101,9 @@ class WatchedTable(LuckyTable):
             self.moments[place] = self.table.copy(), self.awaited
 
 
-def judged(game: AnyGame, number: int, repeated: bool) -> Judged:
-    """One game of personalities drawn at random; the number of players goes through all that there are."""
+def judged(game: AnyGame, number: int, repeated: bool, players: int) -> Judged:
+    """One game of personalities drawn at random."""
     rng, guide = Random(number), guide_for(game)
-    players = game.seat_counts[number % len(game.seat_counts)]
     kinds = rng.choices(list(PERSONALITIES), k=players)
     table = game.set_up(NAMES[:players], game.options(), game.house_deck())
     bare = WatchedTable(game, table, Dealer.new(number), tuple(range(players)), Random(f"luck {number}"))
@@ -115,15 +114,20 @@ def judged(game: AnyGame, number: int, repeated: bool) -> Judged:
     return Judged(game.name, number, f"{NAME} {VERSION}", guide.chances(table), luck.choices, rounds, tuple(said))
 
 
-def judged_games(game: AnyGame, numbers: range, repeated: bool, results: Path | None) -> Iterator[Judged]:
-    """These games; with a file of results only those are played that it does not have yet."""
+def judged_games(
+    game: AnyGame, numbers: range, repeated: bool, results: Path | None, players: int | None = None
+) -> Iterator[Judged]:
+    """These games, of this number of players, or of every number in turn; with a file of results only those are played
+    that it does not have yet."""
+    counts = (players,) if players else game.seat_counts
     lines = results.read_bytes().splitlines() if results and results.exists() else []
     known = [msgspec.json.decode(line, type=Judged) for line in lines]
     ours = [one for one in known if (one.game, one.judge) == (game.name, f"{NAME} {VERSION}")]
-    kept = {one.number: one for one in ours if one.rounds or not repeated}
+    fit = [one for one in ours if len(one.won) == counts[one.number % len(counts)]]
+    kept = {one.number: one for one in fit if one.rounds or not repeated}
     for number in numbers:
         if number not in kept:
-            kept[number] = judged(game, number, repeated)
+            kept[number] = judged(game, number, repeated, counts[number % len(counts)])
             if results:
                 with results.open("ab") as file:
                     file.write(msgspec.json.encode(kept[number]) + b"\n")
@@ -172,19 +176,24 @@ def reduction(raw: Sequence[Sequence[float]], luck: Sequence[Chances]) -> float:
 
 
 def measure(
-    name: str | None, games: int, seed: int, repeated: bool, results: Path | None, meter: Meter
+    name: str | None,
+    games: int,
+    seed: int,
+    repeated: bool,
+    results: Path | None,
+    meter: Meter,
+    players: int | None = None,
 ) -> list[JudgeFigures]:
-    """Measure one game, or every game that bots know."""
+    """Measure one game, or every game that bots know, all in turn: a run that is stopped has as many games of each."""
     measured = [game_named(name)] if name else list(SKILLS)
     meter.expect(games * len(measured))
-    found = []
-    for game in measured:
-        rows = []
-        for one in judged_games(game, range(seed, seed + games), repeated, results):
-            rows.append(one)
+    numbers = range(seed, seed + games)
+    rows: dict[str, list[Judged]] = {game.name: [] for game in measured}
+    for played in zip(*[judged_games(game, numbers, repeated, results, players) for game in measured], strict=True):
+        for one in played:
+            rows[one.game].append(one)
             meter.finished(1)
-        found.append(figures(game.name, rows))
-    return found
+    return [figures(game, found) for game, found in rows.items()]
 
 
 def report(found: list[JudgeFigures], as_json: bool, console: Console) -> None:

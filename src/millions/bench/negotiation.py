@@ -96,9 +96,9 @@ def habits(match: Match, me: Seat) -> Habits:
     return counted
 
 
-def rows(game: str, games: int) -> list[Row]:
+def rows(game: str, games: int, bots: Sequence[str] = BOTS) -> list[Row]:
     """One row for each bot, and one for all of them."""
-    found = measure(game, games)
+    found = measure(game, games, bots)
     everybody = Habits()
     for counted in found.values():
         everybody.add(counted)
@@ -112,13 +112,30 @@ def row(game: str, bot: str, counted: Habits) -> Row:
     return Row(game, bot, n, *means, counted.accepted, counted.most_claims)
 
 
-def negotiation(game: str | None, games: int, as_json: bool, console: Console) -> None:
-    """Print the figures of both games, or of one."""
+def check(bots: Sequence[str]) -> Sequence[str]:
+    """Enough kinds of bots for a table, and each of them exists."""
+    for bot in bots:
+        bot_named(bot)
+    if len(set(bots)) < len(NAMES):
+        raise BadSetup(
+            "bots-kinds",
+            f"{len(NAMES)} kinds of bots are needed, not {len(set(bots))}",
+            needed=len(NAMES),
+            given=len(set(bots)),
+        )
+    return bots
+
+
+def negotiation(
+    game: str | None, games: int, as_json: bool, console: Console, bots: Sequence[str] | None = None
+) -> None:
+    """Print the figures of both games, or of one; of all personalities, or of these bots."""
     if game not in (None, *GAMES):
         known = ", ".join(GAMES)
         sentence = f"{game!r} has no negotiation; these have: {known}"
         raise BadSetup("no-negotiation", sentence, game=repr(game), known=known)
-    found = [one for name in ([game] if game else GAMES) for one in rows(name, games)]
+    kinds = BOTS if bots is None else check(bots)
+    found = [one for name in ([game] if game else GAMES) for one in rows(name, games, kinds)]
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
         return

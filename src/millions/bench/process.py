@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from millions.core.errors import MillionsError
@@ -17,35 +18,66 @@ STOP_TIMEOUT_S = 15.0
 """A server that has not stopped after this time is killed."""
 
 PROC = Path("/proc")
+SPAWNED = "spawn_main"
+"""In the command line of a process that serves beside others."""
 
 
 class Server:
     """A process that serves HTTP."""
 
-    def __init__(self, process: subprocess.Popen[str], host: str, port: int) -> None:
-        self._process, self.host, self.port = process, host, port
+    def __init__(self, process: subprocess.Popen[str], host: str, port: int, workers: int = 1) -> None:
+        """With several `workers`, its children serve."""
+        self._process, self.host, self.port, self._workers = process, host, port, workers
 
     @property
     def memory(self) -> int:
         """Resident memory in bytes; 0 where the system does not tell."""
-        try:
-            pages = int((PROC / str(self._process.pid) / "statm").read_text().split()[1])
-        except OSError:
-            return 0
-        return pages * os.sysconf("SC_PAGE_SIZE")
+        return sum([int(_told(pid, "statm").split()[1]) for pid in self._serving]) * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def cpu(self) -> float:
         """Processor time of all its threads in seconds; 0 where the system does not tell."""
-        try:
-            fields = (PROC / str(self._process.pid) / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        fields = [_told(pid, "stat").rpartition(")")[2].split() for pid in self._serving]
+        return sum([int(one[11]) + int(one[12]) for one in fields]) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def _serving(self) -> list[str]:
+        """The processes that serve; none where the system does not tell."""
+        pid = str(self._process.pid)
+        if self._workers == 1:
+            return [pid] if _told(pid, "statm") else []
+        return [child for child in _told(pid, f"task/{pid}/children").split() if SPAWNED in _told(child, "cmdline")]
+
+    def let_patient_workers(self, run: bool) -> int:
+        """Let its processes of class idle go on, or stop them; returns their number, 0 where the system has none."""
+        if sys.platform != "linux":
+            return 0
+        workers = [pid for pid in self._children() if os.sched_getscheduler(pid) == os.SCHED_IDLE]
+        for pid in workers:
+            os.kill(pid, signal.SIGCONT if run else signal.SIGSTOP)
+        return len(workers)
+
+    def _children(self) -> list[int]:
+        """The processes that it started itself."""
+        found = []
+        for stat in PROC.glob("[0-9]*/stat"):
+            with suppress(OSError):  # gone meanwhile
+                parent = int(stat.read_text().rpartition(")")[2].split()[1])
+                if parent == self._process.pid:
+                    found.append(int(stat.parent.name))
+        return found
+
+
+def _told(pid: str, what: str) -> str:
+    """What the system tells of a process; empty where it does not."""
+    try:
+        return (PROC / pid / what).read_text()
+    except OSError:
+        return ""
 
 
 @contextmanager
-def running(arguments: Sequence[str]) -> Iterator[Server]:
+def running(arguments: Sequence[str], workers: int = 1) -> Iterator[Server]:
     """Start `python -m …`, which prints its address when it is ready; it is stopped at the end in any case."""
     process = subprocess.Popen(
         [sys.executable, "-m", *arguments],
@@ -55,7 +87,7 @@ def running(arguments: Sequence[str]) -> Iterator[Server]:
         start_new_session=True,  # Ctrl-C is for this process, which stops the server
     )
     try:
-        yield Server(process, *_address(process))
+        yield Server(process, *_address(process), workers)
     finally:
         process.terminate()
         try:

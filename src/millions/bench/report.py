@@ -25,7 +25,8 @@ ROWS: tuple[tuple[str, Callable[[ServerFigures], str]], ...] = (
 def show(figures: ServerFigures, errors: Mapping[str, int], console: Console) -> None:
     """A column for the server, one for the server while it makes reviews, and one for the relay."""
     peer = figures.relay
-    columns = {"millions": figures, "with reviews": figures.reviewed, "a bare relay": peer}
+    by_workers = {f"{number} processes": one for number, one in figures.by_workers.items()}
+    columns = {"millions": figures, "with reviews": figures.reviewed, **by_workers, "a bare relay": peer}
     shown = {name: column for name, column in columns.items() if column is not None}
     grid = Grid("", *shown, box=None)
     for column in grid.columns[1:]:

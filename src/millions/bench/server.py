@@ -23,8 +23,11 @@ from millions.bench.opening import Reception
 from millions.bench.process import running
 from millions.bench.relay import RelayDriver, Sizes, relay_command
 from millions.bench.report import show
+from millions.bench.reviewing import ReviewingDriver
 from millions.core.errors import BadSetup, MillionsError
 from millions.core.game import game_named
+from millions.server.store import is_postgres
+from millions.server.workers import need_postgres
 
 T = TypeVar("T")
 
@@ -55,16 +58,23 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
     """Measure a server and, if wanted, a bare relay after it. Also returns the errors that occurred."""
     _check(load)
     with _bars() as bars, _store(load) as store:
-        with running((*SERVE, "--store", store)) as process:
+        first, *others = load.workers
+        with running(_serve(store, first), first) as process:
             driver = Driver(load, process, bars)
             figures = run(driver.drive())
             if load.reviews:
                 if not driver.tally.over:
                     raise BadSetup("nothing-to-review", "no match was over in this time: play longer or faster")
                 Reception(process).have_reviewed(driver.tally.over[:MOST_REVIEWS])
-                again = Driver(load, process, bars)
-                figures = msgspec.structs.replace(figures, reviewed=run(again.drive()))
+                again = ReviewingDriver(load, process, bars)
+                figures = run(again.measure())
                 driver.tally.errors += again.tally.errors
+        for number in others:
+            with running(_serve(store, number), number) as process:
+                one_more = Driver(load, process, bars)
+                measured = {**figures.by_workers, number: run(one_more.drive())}
+                figures = msgspec.structs.replace(figures, by_workers=measured)
+                driver.tally.errors += one_more.tally.errors
         if load.relay:
             with running(relay_command(Sizes.of(driver.tally), load)) as process:
                 peer = run(RelayDriver(msgspec.structs.replace(load, idle=0), process, bars).drive())
@@ -75,8 +85,14 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
     return figures, driver.tally.errors
 
 
+def _serve(store: str, workers: int) -> tuple[str, ...]:
+    return (*SERVE, "--store", store, "--workers", str(workers))
+
+
 def _check(load: Load) -> None:
     """Check the load, and raise the limit of open files if it is too low."""
+    if any(number > 1 for number in load.workers) and not is_postgres(load.store or ""):
+        raise need_postgres()
     game_named(load.game).check_seats(tuple(map(str, range(load.sockets))))
     needed = load.tables * load.sockets + load.idle + SPARE_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

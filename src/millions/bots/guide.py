@@ -33,6 +33,9 @@ class Guide(Generic[T, V]):
     policy: Bot[V] | None = None
     """A quick bot for playouts; the other seats are then expected to decide like it. Without one, they search too."""
 
+    trust: float | None = None
+    """The lead, in standard errors, that another action needs over what `policy` would do; None: the best mean wins."""
+
     playouts = 24
     """Number of playouts that a review can afford for one position, and of worlds for one decision."""
 

@@ -10,6 +10,21 @@ from millions.core.seat import Seat
 from millions.games.heists.terms import Character
 
 
+class RoleBelief(Struct, frozen=True):
+    """A role that a character probably has, in the eyes of a bot."""
+
+    character: Character
+    role: Enum
+    percent: int
+
+
+class PurseBelief(Struct, frozen=True):
+    """The money that a player probably has, in the eyes of a bot."""
+
+    seat: Seat
+    amount: int
+
+
 class Reason(Struct, frozen=True, kw_only=True):
     """A sentence of the catalogue `bots`, and the facts in it.
 
@@ -32,3 +47,5 @@ class Reason(Struct, frozen=True, kw_only=True):
     seat: Seat | None = None
     character: Character | None = None
     role: Enum | None = None
+    roles_believed: tuple[RoleBelief, ...] = ()
+    purses_believed: tuple[PurseBelief, ...] = ()

@@ -11,7 +11,7 @@ from millions.bots.bot import AnyBot, Bot
 from millions.bots.personality import Personality
 from millions.bots.random_bot import RandomBot
 from millions.bots.reason import Reason
-from millions.bots.search import Search, searcher
+from millions.bots.search import Budget, Search, searcher
 from millions.bots.skills import SKILLS
 from millions.bots.temper import PERSONALITIES
 from millions.core import plugins
@@ -39,9 +39,33 @@ def _installed(name: str) -> AnyBot:
     return _construct(name, plugins.load_entry_point(plugins.installed(plugins.BOTS_GROUP)[name]))
 
 
+TRAINED = ("trained", "regular", "novice")
+"""The levels of the trained bot. It reads its views as the environments of `millions.research` do, a package that
+imports this one; so the registry knows it by reference only."""
+
+
+def _trained(level: str) -> AnyBot:
+    """A fresh trained bot of a level."""
+    bot: AnyBot = plugins.load("millions.trained:Trained")(level)  # type: ignore[operator]
+    return bot
+
+
+EXPERT = "expert"
+"""The search that thinks ahead with a trained net."""
+
+
+def _expert(budget: Budget | None = None) -> Search:
+    """A fresh search with a trained net."""
+    bot: Search = plugins.load("millions.trained:Expert")(budget)  # type: ignore[operator]
+    return bot
+
+
+SEARCHES = {"search": Search, EXPERT: _expert}
+
 OURS: dict[str, Callable[[], AnyBot]] = {
     **{name: partial(Personality, temper) for name, temper in PERSONALITIES.items()},
-    "search": Search,
+    **{level: partial(_trained, level) for level in TRAINED},
+    **SEARCHES,
     "random": RandomBot,
 }
 
@@ -60,7 +84,7 @@ def bot_named(name: str, game: AnyGame | None = None) -> AnyBot:
         known = ", ".join(bots_for(game))
         sentence = f"the bot {name!r} cannot play {game.name}; these can: {known}"
         raise BadSetup("bot-cannot-play", sentence, name=repr(name), game=game.name, known=known)
-    if search := searcher(name, bot_named):
+    if search := searcher(name, bot_named, SEARCHES):
         return search
     if name not in BOTS:
         raise unknown_bot(name)
@@ -129,7 +153,7 @@ def can_play(name: str, game: AnyGame) -> bool:
     kind, _, rest = name.partition(":")
     if kind == "exploiter":
         return can_play(rest.partition(":")[0], game)
-    if kind in PERSONALITIES:
+    if kind in PERSONALITIES or kind in TRAINED or kind == EXPERT:
         return game in SKILLS
     return kind in OURS or kind not in BOTS or _accepts(BOTS[kind](), game)
 

@@ -10,6 +10,7 @@ import typer
 import typer.core
 
 from millions.cli import (
+    admin,
     arena,
     audit,
     bench,
@@ -24,9 +25,12 @@ from millions.cli import (
     rules,
     serve,
     simulate,
+    train,
+    upkeep,
     verify,
     weigh,
 )
+from millions.cli.configuration import VARIABLES
 from millions.cli.errors import FAILED
 
 app = typer.Typer(
@@ -38,25 +42,35 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (
-    play.play,
-    serve.serve,
-    mcp.mcp,
-    bot.bot,
-    replay.replay,
-    review.review,
-    practise.practise,
-    bots.bots,
-    verify.verify,
-    audit.audit,
-    rules.rules,
-    arena.arena,
-    benchmark.benchmark,
-    simulate.simulate,
-    weigh.weigh,
-):
-    app.command()(command)
-app.add_typer(bench.app, name="bench")
+PLAYERS, HOSTS = "For players", "For hosts"
+PROGRAMS, RESEARCH = "For programs at the table", "For designers and research"
+
+HOSTING = (serve.serve, upkeep.backup, upkeep.restore, upkeep.compact, upkeep.migrate)
+"""Their options can also be environment variables."""
+
+COMMANDS = {
+    PLAYERS: (
+        play.play,
+        rules.rules,
+        bots.bots,
+        replay.replay,
+        review.review,
+        practise.practise,
+        verify.verify,
+    ),
+    HOSTS: (*HOSTING, audit.audit),
+    PROGRAMS: (bot.bot, mcp.mcp, benchmark.benchmark),
+    RESEARCH: (arena.arena, weigh.weigh, simulate.simulate, train.train),
+}
+"""Under the headings of `millions --help`."""
+
+for panel, commands in COMMANDS.items():
+    for command in commands:
+        text = serve.HELP if command is serve.serve else None
+        variables = VARIABLES if command in HOSTING else None
+        app.command(help=text, context_settings=variables, rich_help_panel=panel)(command)
+app.add_typer(admin.app, name="admin", rich_help_panel=HOSTS)
+app.add_typer(bench.app, name="bench", rich_help_panel=RESEARCH)
 
 
 def _print_version(wanted: bool) -> None:

@@ -34,6 +34,7 @@ Store = Annotated[
 BatchTables = Annotated[int, typer.Option(min=1, metavar="T", help="How many tables play at once.")]
 JudgedGames = Annotated[int, typer.Option(min=2, metavar="N", help="How many games of each kind.")]
 Matches = Annotated[int, typer.Option(min=1, metavar="N", help="How many matches with each kind of blunder.")]
+ReviewedMatches = Annotated[int, typer.Option(min=1, metavar="N", help="How many matches of each game.")]
 Repeat = Annotated[
     bool,
     typer.Option("--repeat", help="Play every round twice, to measure the luck in it too: two to four times as long."),
@@ -42,6 +43,9 @@ Results = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="Keep every finished game here; the same command goes on from there."),
 ]
+Players = Annotated[
+    int | None, typer.Option(min=2, metavar="P", help="Players in each game; by default every number in turn.")
+]
 Picture = Annotated[
     Path | None, typer.Option(metavar="FILE.svg", help="Draw the chances against the shares that were won.")
 ]
@@ -49,6 +53,12 @@ Relay = Annotated[
     bool, typer.Option("--relay", help="Then also measure a bare relay of messages of the same sizes, to compare.")
 ]
 
+WorkersToo = Annotated[
+    str,
+    typer.Option(
+        metavar="N,N…", help="Measure servers with these numbers of processes, one after the other; needs PostgreSQL."
+    ),
+]
 ReviewsToo = Annotated[
     bool,
     typer.Option("--reviews", help="Then play on while the server makes reviews of the matches that are over."),
@@ -57,6 +67,9 @@ DoorsToo = Annotated[
     bool,
     typer.Option("--doors", help="Then also measure what a move costs over WebSocket, HTTP stream and MCP."),
 ]
+
+
+MOST_WORKERS = 64
 
 
 @app.callback()
@@ -77,19 +90,80 @@ def engine(game: OneGame = None, seconds: Seconds = 2.0, as_json: AsJson = False
         measure(game, seconds, as_json, console())
 
 
+NetGame = Annotated[str, typer.Argument(help=WHICH, show_default=False)]
+Nets = Annotated[
+    str,
+    typer.Option(
+        metavar="NET,NET,…",
+        show_default=False,
+        help="Files NET.npz; `trained` is the net that comes with the program.",
+    ),
+]
+NetPlayers = Annotated[int, typer.Option(metavar="N", show_default=False, help="How many players sit at a table.")]
+OneNet = Annotated[
+    Path | None,
+    typer.Option(metavar="NET.npz", show_default=False, help="The net; by default those that come with the program."),
+]
+Negotiators = Annotated[
+    str | None,
+    typer.Option(
+        metavar="BOT,BOT,…", show_default=False, help="At least five kinds of bots; by default all personalities."
+    ),
+]
+
+
 @app.command()
-def negotiation(game: OneGame = None, games: Games = 40, as_json: AsJson = False) -> None:
+def crossplay(
+    game: NetGame,
+    nets: Nets,
+    players: NetPlayers,
+    games: Games = 1024,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Let nets play each other on arrays, each seat drawn for one of them: how often does a seat of each win?
+
+    All games are played at once, so the memory limits their number. Needs the extra `train`.
+
+    Example: `millions bench crossplay dollars-1e --players 5 --nets one/net.npz,two/net.npz,trained --games 4096`
+    """
+    with plainly(language(None)):
+        from millions.bench.nets import crossplay as measure
+        from millions.terminal.stage import console
+
+        measure(game, players, nets, games, seed, as_json, console())
+
+
+@app.command()
+def nashconv(game: OneGame = None, net: OneNet = None, as_json: AsJson = False) -> None:
+    """Measure how far a net's policy is from an equilibrium of a small heist: what each player alone could gain.
+
+    The whole tree of the small heist is walked through, so the figure is exact.
+
+    Example: `millions bench nashconv --net runs/first/net.npz`
+    """
+    with plainly(language(None)):
+        from millions.bench.nets import nashconv as measure
+        from millions.terminal.stage import console
+
+        measure(game, net, as_json, console())
+
+
+@app.command()
+def negotiation(game: OneGame = None, games: Games = 40, bots: Negotiators = None, as_json: AsJson = False) -> None:
     """Count what bots do in the negotiations of the heist games: proposals, deals and claims, by bot.
 
     Five different bots sit at each table; the seats are rotated. Figures are means of one seat in one game.
 
     Example: `millions bench negotiation --game dollars-1e --games 100`
+
+    Example: `millions bench negotiation --bots trained,expert:50it,shrewd,honest,miser --games 50`
     """
     with plainly(language(None)):
         from millions.bench.negotiation import negotiation as measure
         from millions.terminal.stage import console
 
-        measure(game, games, as_json, console())
+        measure(game, games, as_json, console(), bots.split(",") if bots else None)
 
 
 @app.command()
@@ -104,6 +178,7 @@ def server(
     relay: Relay = False,
     doors: DoorsToo = False,
     reviews: ReviewsToo = False,
+    workers: WorkersToo = "1",
     as_json: AsJson = False,
 ) -> None:
     """Measure what live tables cost: start a server and play games at it over real connections on this machine.
@@ -124,8 +199,17 @@ def server(
         from millions.terminal.stage import console
 
         load = Load(game=game, tables=tables, sockets=sockets, rate=rate, seconds=seconds, idle=idle, store=store)
-        load = structs.replace(load, relay=relay, doors=doors, reviews=reviews)
+        numbers = _numbers(workers)
+        load = structs.replace(load, relay=relay, doors=doors, reviews=reviews, workers=numbers)
         measure(load, as_json, console())
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Numbers of processes."""
+    numbers = tuple([int(part) if part.strip().isdigit() else 0 for part in text.split(",")])
+    if not all(0 < number <= MOST_WORKERS for number in numbers):
+        raise typer.BadParameter(f"{text!r} are not numbers from 1 to {MOST_WORKERS}", param_hint="--workers")
+    return numbers
 
 
 @app.command()
@@ -161,6 +245,7 @@ def judge(
     game: OneGame = None,
     games: JudgedGames = 200,
     seed: Seed = 0,
+    players: Players = None,
     repeat: Repeat = False,
     results: Results = None,
     picture: Picture = None,
@@ -183,7 +268,7 @@ def judge(
         if picture:
             need("altair", "vl_convert")
         with watching(language(None)) as meter:
-            found = bench.measure(game, games, seed, repeat, results, meter)
+            found = bench.measure(game, games, seed, repeat, results, meter, players)
         bench.report(found, as_json, console())
         if picture:
             from millions.bench.reliability import draw
@@ -192,10 +277,12 @@ def judge(
 
 
 @app.command()
-def blunders(games: Matches = 20, seed: Seed = 0, as_json: AsJson = False) -> None:
+def blunders(
+    game: OneGame = None, games: Matches = 20, seed: Seed = 0, results: Results = None, as_json: AsJson = False
+) -> None:
     """Plant blunders in matches, and count how often a review has them among its three turning points.
 
-    Example: `millions bench blunders --games 10`
+    Example: `millions bench blunders --game million-club --games 10`
     """
     with plainly(language(None)):
         from millions.bench.blunders import measure, report
@@ -203,5 +290,23 @@ def blunders(games: Matches = 20, seed: Seed = 0, as_json: AsJson = False) -> No
         from millions.terminal.stage import console
 
         with watching(language(None)) as meter:
-            found = measure(games, seed, meter)
+            found = measure(games, seed, game, results, meter)
+        report(found, as_json, console())
+
+
+@app.command()
+def review(game: OneGame = None, games: ReviewedMatches = 1, seed: Seed = 0, as_json: AsJson = False) -> None:
+    """Measure how long `millions review` takes, in seconds of processor time: until the chart is there, and in all.
+
+    Bots of different kinds play matches of five (Million Club: of four).
+
+    Example: `millions bench review --game dollars-1e --games 3`
+    """
+    with plainly(language(None)):
+        from millions.bench.review import measure, report
+        from millions.terminal.progress import watching
+        from millions.terminal.stage import console
+
+        with watching(language(None)) as meter:
+            found = measure(games, seed, game, meter)
         report(found, as_json, console())

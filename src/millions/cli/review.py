@@ -11,7 +11,7 @@ from millions.cli.errors import plainly
 from millions.cli.options import AsJson, Lang, RecordFile, language
 
 if TYPE_CHECKING:
-    from millions.review import Reviewer
+    from millions.review import Review, Reviewer
 
 Seat = Annotated[str | None, typer.Option(metavar="NAME", help="Only what this player did and could have done.")]
 Html = Annotated[
@@ -47,35 +47,40 @@ def review(
     """
     tongue = language(lang)
     with plainly(tongue):
-        from millions.terminal.review import ReviewText, json_of, only
-        from millions.terminal.review_picture import check_kind, write_picture
+        from msgspec import json
+
+        from millions.review.picture import check_kind, write_picture
+        from millions.terminal.outputs import check_folders
+        from millions.terminal.review import ReviewText, json_of
 
         if picture is not None:
             check_kind(picture)
-        reviewer = reviewed(file.read_bytes(), playouts, tongue)
-        found = only(reviewer.review, seat)
+        check_folders(html, picture)
+        reviewer, found = reviewed(file.read_bytes(), seat, playouts, tongue)
         if html is not None:
             from millions.terminal.review_page import write_page
 
             write_page(html, found, reviewer.match, tongue)
         if picture is not None:
-            write_picture(picture, reviewer.review, reviewer.match, tongue)
+            write_picture(picture, json.encode(reviewer.review), reviewer.match, tongue)
         if as_json:
             typer.echo(json_of(found))
         else:
-            ReviewText(found, reviewer.match, tongue).show(*[file for file in (html, picture) if file is not None])
+            ReviewText(found, reviewer.match, tongue).show(file, *[one for one in (html, picture) if one is not None])
 
 
-def reviewed(data: bytes, playouts: int | None, lang: str) -> Reviewer:
-    """Review a record, with a progress bar."""
+def reviewed(data: bytes, seat: str | None, playouts: int | None, lang: str) -> tuple[Reviewer, Review]:
+    """Review a record, with a progress bar; gives also what concerns one seat."""
     from millions.review import Reviewer
     from millions.terminal.progress import watching
+    from millions.terminal.review import name_of, only
 
     reviewer = Reviewer(data, playouts)
+    name = None if seat is None else name_of(seat, reviewer.match.names)
     with watching(lang, "review-reviewing") as meter:
         meter.expect(reviewer.steps)
         done = 0
         for step in reviewer.work():
             meter.finished(step - done)
             done = step
-    return reviewer
+    return reviewer, reviewer.review if name is None else only(reviewer.review, name)

@@ -34,6 +34,11 @@ class Secret(Event, frozen=True):
         return viewer in (self.to, OPEN)
 
 
+def public(events: tuple[Event, ...]) -> bool:
+    """Whether everybody may see all of these events."""
+    return all(type(event).seen_by is Event.seen_by for event in events)
+
+
 def seen(events: tuple[Event, ...], viewer: Viewer) -> tuple[Event, ...]:
     """What of these events one viewer may see."""
     return tuple([event for event in events if event.seen_by(viewer)])

@@ -84,13 +84,17 @@ def rate(contest: Contest, outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     by_deal: defaultdict[int, Draws] = defaultdict(Draws)
     for outcome in sorted(outcomes, key=lambda one: one.number):
         by_deal[contest.deal(outcome.number)].count(contest.bots, outcome.places)
-    deals, seats = [by_deal[deal] for deal in sorted(by_deal)], Counter(contest.bots)
+    return rate_deals([by_deal[deal] for deal in sorted(by_deal)], Counter(contest.bots), contest.seed)
+
+
+def rate_deals(deals: Sequence[Draws], seats: Mapping[str, int], seed: int) -> dict[str, Rating]:
+    """The same from the games of each deal; `seats` are the kinds of bots, and how many seats each had."""
     known = prior(tuple(seats))
     strengths = fit(total([known, *deals]), dict.fromkeys(seats, 1.0))
     found = points(strengths, seats)
     if len(deals) < 2:
         return {kind: Rating(value, None, None, None) for kind, value in found.items()}
-    rng = Random(contest.seed)
+    rng = Random(seed)
     again = [total([known, *rng.choices(deals, k=len(deals))]) for _ in range(RESAMPLES)]
     resampled = [points(fit(draws, strengths), seats) for draws in again]
     return {kind: rating(value, sorted(one[kind] for one in resampled)) for kind, value in found.items()}

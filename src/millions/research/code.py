@@ -68,12 +68,13 @@ def depends_on_the_table(chair: Chair) -> Iterable[Action | None]:
 
 class Block(NamedTuple):
     """One kind of decision, or of further parts: its name, what it does, the values its indexes run through (the last
-    axis fastest), and the actions they stand for."""
+    axis fastest), the actions they stand for and, where an index is a part of a decision, that part as a sentence."""
 
     name: str
     what: str
     axes: tuple[tuple[str, ...], ...] = ()
     actions: BlockActions = depends_on_the_table
+    said: str = ""
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -103,9 +104,13 @@ class Code:
 
     def label(self, index: int) -> str:
         """An index in words: its block, and its label there."""
-        name, place = next((name, place) for name, place in self.ranges.items() if index in place)
-        block = next(block for block in self.blocks if block.name == name)
-        return f"{name} {block.labels[index - place.start]}".rstrip()
+        block, label = self.place(index)
+        return f"{block.name} {label}".rstrip()
+
+    def place(self, index: int) -> tuple[Block, str]:
+        """The block of an index, and its label there."""
+        block = next(block for block in self.blocks if index in self.ranges[block.name])
+        return block, block.labels[index - self.ranges[block.name].start]
 
     def legal(self, scene: Scene, seat: Seat, forms: Forms, limits: Limits, begun: Parts) -> Bits:
         """The indexes a seat may play next, given its forms and the parts of the decision it has begun."""

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from millions.core.errors import BadSetup
-from millions.core.seat import SPECTATOR, Seat
+from millions.core.seat import Seat, Viewer
 from millions.research.extra import missing
 from millions.research.registry import plan_of
-from millions.research.rendering import render
 from millions.research.setting import Setting
+from millions.research.text import observation_text
 from millions.research.turns import Turns, shared_parts
 
 try:
@@ -21,7 +21,8 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error.name) from error
 
-RENDER_MODES = ["ansi"]
+RENDER_MODES = ["ansi", "rgb_array"]
+"""What `render` returns: the text of `text.observation_text`, or a picture of it."""
 
 ILLEGAL_REWARD = -1.0
 """The reward of an agent that plays an illegal index."""
@@ -69,6 +70,19 @@ def action_space(setting: Setting, waiting: int = 0) -> spaces.Discrete[np.int64
     return spaces.Discrete(shared_parts(setting)[0].size + waiting)
 
 
+def rendered(turns: Turns, mode: str | None, viewer: Viewer | None = None) -> str | NDArray[np.uint8] | None:
+    """What a viewer sees, by default the first seat that is asked, in a render mode; None without a mode."""
+    if mode is None:
+        logger.warn("render() shows nothing without a render_mode")
+        return None
+    text = observation_text(turns, viewer)
+    if mode == "ansi":
+        return text
+    from millions.research.picture import picture_of  # only pictures need Pillow
+
+    return picture_of(text)
+
+
 def observation(turns: Turns, seat: Seat) -> Observation:
     """A seat's observation and mask, as new arrays; a seat that is not asked has an empty mask."""
     return {"observation": turns.observe(seat), "action_mask": turns.mask(seat).copy()}
@@ -114,12 +128,9 @@ class MultiAgentEnvironment:
         """The same object every time."""
         return self.action_spaces[agent]
 
-    def render(self) -> str | None:
-        """With render_mode="ansi": the spectator's view as text, one field per line."""
-        if self.render_mode is None:
-            logger.warn("render() shows nothing without render_mode='ansi'")
-            return None
-        return render(self.turns, SPECTATOR)
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What the agent that acts next sees, in words or as a picture; after the end, what everybody sees."""
+        return rendered(self.turns, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

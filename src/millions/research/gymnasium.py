@@ -16,8 +16,8 @@
 | millions/Dollars2OneHeist-v1 | one heist of the second edition |
 
 - **Arguments**: `players` (4), `seat` (0), `bots` (one name for all, or one for each other seat in order: `sensible`,
-  `random`, `search:50it`, …), `render_mode` ("ansi"), `illegal_reward` (−1), and in whole games `options`, `deck` and
-  `limits`, as in `Setting.of`.
+  `random`, `search:50it`, …), `render_mode` ("ansi" or "rgb_array"), `illegal_reward` (−1), and in whole games
+  `options`, `deck` and `limits`, as in `Setting.of`.
 - **Observations** are dicts: `observation`, a row of float32 numbers, and `action_mask`. Info has the mask, too, and
   `env.unwrapped.action_masks()` gives it as booleans. In an episode's last info: `returns` of all seats.
 - **Actions** are the flat indexes of the game's action code.
@@ -48,7 +48,6 @@ from millions.research.environment import Observation
 from millions.research.extra import missing
 from millions.research.making import make_setting
 from millions.research.opponents import bot_names, let_bot_act
-from millions.research.rendering import render
 from millions.research.turns import Turns
 
 try:
@@ -144,11 +143,9 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
             raise ResetNeeded("reset-needed", "no game is going on: reset comes first")
         return self.turns.mask(self.seat).astype(np.bool_) & bool(self.bots)
 
-    def render(self) -> str | None:
-        """With render_mode="ansi": this seat's view as text, one field per line."""
-        if self.turns is None or self.render_mode is None:
-            return None
-        return render(self.turns, self.seat)
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What this seat sees and may do, in words or as a picture."""
+        return None if self.turns is None else environment.rendered(self.turns, self.render_mode, self.seat)
 
 
 IDS: dict[str, dict[str, Any]] = {

@@ -19,17 +19,24 @@ from millions.research.setting import Setting
 def make_setting(
     game: str | AnyGame,
     players: int,
-    one_heist: bool = False,
+    one_heist: bool | str = False,
     options: Mapping[str, Any] | Options | None = None,
     deck: str | Path | Struct | None = None,
     limits: Limits | Mapping[str, Any] = LIMITS,
 ) -> Setting:
-    """The setting of an environment: a whole game, or one heist, which has its own options, deck and limits."""
+    """The setting of an environment: a whole game, or one heist, which has its own options, deck and limits.
+
+    `one_heist` may be "small": the smallest heists, of the size of Kuhn poker.
+    """
     if not one_heist:
         return Setting.of(game, players, options=options, deck=deck, limits=read_limits(limits))
     if options is not None or deck is not None or limits is not LIMITS:
         raise BadSetup("heist-settled", "one heist has its own options, deck and limits: leave them out")
-    return reduced.one_heist(game, players)
+    if one_heist not in (True, reduced.SMALL):
+        raise BadSetup(
+            "heist-kind", f"one_heist is True or {reduced.SMALL!r}, not {one_heist!r}", given=repr(one_heist)
+        )
+    return reduced.one_heist(game, players, small=one_heist == reduced.SMALL)
 
 
 def read_limits(limits: Limits | Mapping[str, Any]) -> Limits:

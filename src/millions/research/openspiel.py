@@ -12,6 +12,8 @@
 | python_millions_club | Million Club | players, profiles |
 | python_millions_one_heist_dollars1 | one heist of the first edition | players (3 or 4) |
 | python_millions_one_heist_dollars2 | one heist of the second edition | players (3 or 4) |
+| python_millions_small_heist_dollars1 | the smallest heist of the first edition | |
+| python_millions_small_heist_dollars2 | the smallest heist of the second edition | |
 
 Limits on talk: `claims`, `proposals`, `proposals_in_all`, `departures` and, in the second edition, `votes`, as in
 `Limits`.
@@ -25,6 +27,7 @@ Limits on talk: `claims`, `proposals`, `proposals_in_all`, `departures` and, in 
   `MESSAGE_NUMBERS_IN_ONE_HEIST` places. If there are more, the latest are kept; in one heist there never are.
 - **Returns** are paid at the end: in a whole game winners share 1 and the others share −1; in one heist, the money won
   or lost, so that it is not zero-sum.
+- **Resampling**: `resample_from_infostate` gives a state that the player cannot tell from this one (see `resampling`).
 - **Illegal actions** raise `Refused`, a pyspiel.SpielError, and nothing has happened.
 """
 

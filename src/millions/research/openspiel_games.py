@@ -27,6 +27,8 @@ class OpenSpielGame(NamedTuple):
     options: tuple[str, ...] = ()
     talk: tuple[str, ...] = ()
     one_heist: bool = False
+    small: bool = False
+    """The smallest heist."""
     simultaneous: bool = True
     """Whether several seats ever decide at once; algorithms for turns refuse games that say so."""
 
@@ -38,18 +40,19 @@ class OpenSpielGame(NamedTuple):
     @property
     def players(self) -> range:
         """The possible numbers of players."""
-        return range(3, 5) if self.one_heist else game_named(self.game).seat_counts
+        heists = range(4, 5) if self.small else range(3, 5)
+        return heists if self.one_heist else game_named(self.game).seat_counts
 
     def parameters(self) -> dict[str, Any]:
         """The parameters and their defaults."""
         talk = {name: getattr(LIMITS, name) for name in self.talk}
-        return {"players": 3 if self.one_heist else 4, **dict.fromkeys(self.options, False), **talk}
+        return {"players": 3 if self.one_heist and not self.small else 4, **dict.fromkeys(self.options, False), **talk}
 
     def setting(self, given: Mapping[str, Any]) -> Setting:
         """The setting that these parameters describe."""
         chosen = {**self.parameters(), **given}
         if self.one_heist:
-            return one_heist(self.game, chosen["players"], explicit_chance=True, recall=True)
+            return one_heist(self.game, chosen["players"], small=self.small, explicit_chance=True, recall=True)
         return Setting.of(
             self.game,
             chosen["players"],
@@ -85,4 +88,10 @@ OPENSPIEL_GAMES = (
     OpenSpielGame("python_millions_club", "Million Club", "million-club", options=("profiles",), simultaneous=False),
     OpenSpielGame("python_millions_one_heist_dollars1", "One heist, first edition", "dollars-1e", one_heist=True),
     OpenSpielGame("python_millions_one_heist_dollars2", "One heist, second edition", "dollars-2e", one_heist=True),
+    OpenSpielGame(
+        "python_millions_small_heist_dollars1", "Small heist, first edition", "dollars-1e", one_heist=True, small=True
+    ),
+    OpenSpielGame(
+        "python_millions_small_heist_dollars2", "Small heist, second edition", "dollars-2e", one_heist=True, small=True
+    ),
 )

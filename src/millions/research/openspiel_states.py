@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 import numpy as np
 
 from millions.core.errors import MillionsError
 from millions.core.seat import OPEN, Seat
+from millions.core.table import View
 from millions.research.extra import missing
 from millions.research.pieces import FLOAT_BYTES
 from millions.research.rendering import (
     describe_observation,
     information_state,
     message_numbers,
-    message_text,
     render,
 )
+from millions.research.resampling import resampled
+from millions.research.text import action_text, index_text
 from millions.research.turns import Turns
 
 try:
@@ -130,8 +133,8 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: Seat, action: int) -> str:
         if player == CHANCE:
-            return message_text[self.turns.outcomes()[action][0]]
-        return self.turns.code.label(action)
+            return action_text(self.turns, self.turns.outcomes()[action][0])
+        return index_text(self.turns, action, player)
 
     def recalled(self) -> Turns:
         """The same game with all messages to seats. Whole games are played without: a second one catches up here."""
@@ -141,6 +144,15 @@ class SpielState(pyspiel.State):
         recalled.follow(self.turns)
         self.with_messages = recalled
         return recalled
+
+    def resample_from_infostate(self, player_id: Seat, probability_sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from this one, for search. `history()` stays that of this state, so a
+        resampled state can be cloned, but not serialised."""
+        luck = Random()
+        luck.random = probability_sampler  # type: ignore[method-assign]
+        other: SpielState = self.clone()
+        other.turns, other.has_moved, other.with_messages = resampled(self.recalled(), player_id, luck), True, None
+        return other
 
     def returns(self) -> list[float]:
         """What the game was worth to each player; 0 before it is over."""
@@ -178,7 +190,8 @@ class SpielObserver:
     def _write_messages(self, turns: Turns, player: Seat) -> None:
         places = self.dict["heard"]
         game = turns.setting.game
-        data = b"".join([message_numbers[game, message] for message in turns.messages_to(player)])
+        heard = [message for message in turns.messages_to(player) if not isinstance(message, View)]  # see `resampling`
+        data = b"".join([message_numbers[game, message] for message in heard])
         numbers = np.frombuffer(data[-FLOAT_BYTES * places.size :], np.float32)
         places[: numbers.size] = numbers
         places[numbers.size :] = 0

@@ -12,6 +12,11 @@ players announce the same role, which tells nothing, and no vote is called.
 | dollars-1e | 4 | Harbour Trust | 1, 3 | 152,920 | 47,775 | 23,524 |
 | dollars-2e | 3 | Race Track | 4 | 47,533 | 17,850 | 18,933 |
 | dollars-2e | 4 | Race Track | 2 | 85,120 | 24,375 | 17,224 |
+| dollars-1e, small | 4 | Harbour Trust | 2 | 2,295 | 720 | 612 |
+| dollars-2e, small | 4 | Race Track | 2 | 2,415 | 720 | 644 |
+
+In the small heists players choose between two roles, and the one deal buys out the next player. They are of the size of
+Kuhn poker with three players: exact tools finish in seconds.
 
 Decisions and ends are histories of the game tree, counted with simultaneous choices made one after the other.
 """
@@ -29,11 +34,13 @@ from millions.research.setting import Setting, seat_names
 
 
 class OneHeist(NamedTuple):
-    """The Loot card of a heist, the prices of a departure, and the roles that three players choose among."""
+    """The Loot card of a heist, the prices of a departure, and the roles that players choose among (none: all)."""
 
     loot: str
     prices: tuple[int, ...]
     roles: tuple[str, ...] = ()
+    only_next: bool = False
+    """The one deal buys out the next player clockwise."""
 
 
 ONE_HEIST = {
@@ -43,19 +50,31 @@ ONE_HEIST = {
     ("dollars-2e", 4): OneHeist("Race Track", (2,)),
 }
 
+SMALL_HEIST = {
+    "dollars-1e": OneHeist("Harbour Trust", (2,), ("driver", "crook"), only_next=True),
+    "dollars-2e": OneHeist("Race Track", (2,), ("brute", "driver"), only_next=True),
+}
+"""For four players."""
+
+SMALL = "small"
+"""The value of `one_heist` that stands for a small heist."""
+
 ANNOUNCED = ("driver", "driver+driver")
 """What all players announce in the second edition."""
 
 
-def one_heist(game: str | AnyGame, players: int, *, explicit_chance: bool = False, recall: bool = False) -> Setting:
+def one_heist(
+    game: str | AnyGame, players: int, *, small: bool = False, explicit_chance: bool = False, recall: bool = False
+) -> Setting:
     """The setting of a reduced game; begin it with `Turns.begin`."""
     name = game_named(game).name
-    if (name, players) not in ONE_HEIST:
-        known = ", ".join(f"{game} with {number}" for game, number in ONE_HEIST)
+    heists = {(name, 4): heist for name, heist in SMALL_HEIST.items()} if small else ONE_HEIST
+    if (name, players) not in heists:
+        known = ", ".join(f"{game} with {number}" for game, number in heists)
         raise BadSetup(
             "no-such-heist", f"there is no single heist of {name} with {players!r}; there is: {known}", known=known
         )
-    heist = ONE_HEIST[name, players]
+    heist = heists[name, players]
     return Setting.of(
         name,
         players,
@@ -80,11 +99,15 @@ def short_negotiation(game: str, heist: OneHeist) -> Limits:
 def kept(block: str, label: str, heist: OneHeist) -> bool:
     """Whether an index, given by its block and label, belongs to the reduced game."""
     match block:
+        case "choose":
+            return not heist.roles or label in heist.roles
         case "choose two":
             first, second = label.split("+")
             return {first, second} <= set(heist.roles) and heist.roles.index(first) < heist.roles.index(second)
         case "announce" | "announce two":
             return label in ANNOUNCED
+        case "buy out" | "sell out" if heist.only_next:
+            return (block, label) in {("buy out", f"1 on {price}") for price in heist.prices}
         case "buy out" | "sell out":
             return int(label.split()[-1]) in heist.prices
     return block != "call time"

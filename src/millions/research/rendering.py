@@ -33,7 +33,7 @@ def render(turns: Turns, viewer: Viewer) -> str:
 def describe_observation(turns: Turns, seat: Seat) -> str:
     """An observation as text, one piece per line, without pieces that are all zero."""
     pieces = turns.observer.by_name(turns.observe(seat))
-    shown = {name: piece.round(4).tolist() for name, piece in pieces.items() if piece.any()}
+    shown = {name: piece.astype(float).round(4).tolist() for name, piece in pieces.items() if piece.any()}
     return "\n".join([f"player_{seat}", *[f"{name}: {piece}" for name, piece in shown.items()]])
 
 

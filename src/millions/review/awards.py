@@ -28,9 +28,9 @@ def _candidates(review: Review) -> Iterator[Award]:
         deal, name, money = max(struck, key=lambda one: one[2])
         if money > 0:
             yield Award("best-deal", name, deal.n, money)
-    bold = [one for one in review.decisions if one.swing > 0]
-    if bold:
-        best = max(bold, key=lambda one: one.swing)
+    good = [one for one in review.decisions if one.swing > 0 and one.weight(1)]
+    if good:
+        best = max(good, key=lambda one: one.weight(1))
         yield Award("best-move", best.seat, best.n, best.swing)
     if review.seats:
         unlucky = min(review.seats, key=lambda seat: seat.luck)

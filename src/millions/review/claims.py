@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from millions.bots.heists.beliefs import Conduct
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.guide import HeistGuide
 from millions.core.seat import Seat
+from millions.core.table import Table as AnyTable
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.guess import Model, Worlds, uniform
+from millions.games.heists.negotiation import of_seat
 from millions.games.heists.table import Table
-from millions.games.heists.terms import Character
+from millions.games.heists.terms import Character, Characters
 from millions.games.heists.view import HeistView
+from millions.review.beliefs import conduct, values
 from millions.review.findings import ClaimReview
 from millions.review.walk import FinishedMatch, Moment
 
@@ -64,12 +66,32 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
         moved=moved,
         after=after,
         impossible_to=tuple(impossible),
+        earned=earned(match, edition, moment, speaker) if table.shown else 0.0,
     )
 
 
-def conduct(edition: Edition, view: HeistView) -> Model:
-    """The model of players that bots have: what was said counts as a stranger's word."""
-    return Conduct(edition.said(view), edition.fancy)
+def earned(match: FinishedMatch, edition: Edition, moment: Moment, speaker: Seat) -> float:
+    """What a claim gained its speaker, in money and by what the speaker knew, if its listeners act on their beliefs:
+    against what they would have done without it."""
+    before, after = [stay(match, edition, position.table, speaker) for position in (moment.before, moment.after)]
+    if before == after:
+        return 0.0
+    worth = values(edition, match.game.view(moment.before.table, speaker))
+    return worth.of_crew(after).gain - worth.of_crew(before).gain
+
+
+def stay(match: FinishedMatch, edition: Edition, table: AnyTable, speaker: Seat) -> Characters:
+    """The characters that stay in the heist: the speaker's, and those whose players gain nothing by leaving."""
+    staying: list[Character] = []
+    for seat in range(len(match.names)):
+        view: HeistView = match.game.view(table, seat)
+        mine = of_seat(view.crew, seat, view.per_seat)
+        if seat != speaker and mine:
+            worth = values(edition, view)
+            as_it_is = worth.of_crew(view.crew).gain
+            mine = tuple([one for one in mine if worth.of_crew(worth.without(one)).gain <= as_it_is])
+        staying += mine
+    return tuple(staying)
 
 
 def probability(view: HeistView, said: Said, model: Model) -> float:

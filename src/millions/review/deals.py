@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
-from millions.bots.heists.beliefs import Conduct, believe
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.guide import HeistGuide
-from millions.bots.heists.values import HeistValues
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Declined, ProposalId, Propose, Proposed, Struck, TookBack
 from millions.games.heists.terms import Terms, parties
 from millions.games.heists.view import HeistView
+from millions.review.beliefs import values
 from millions.review.findings import DealReview
 from millions.review.walk import FinishedMatch, Moment
 
@@ -56,9 +54,8 @@ def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed,
 
 def worth_to(view: HeistView, edition: Edition, terms: Terms) -> float:
     """What a deal gains this seat, in money, by what it knows: against everybody staying."""
-    beliefs = believe(view, Conduct(edition.said(view), edition.fancy), Random(0))
-    values = HeistValues(view, edition, beliefs)
-    return values.of_deal(terms).gain - values.of_crew(view.crew).gain
+    worth = values(edition, view)
+    return worth.of_deal(terms).gain - worth.of_crew(view.crew).gain
 
 
 def prices(terms: Terms, worth: dict[Seat, float]) -> tuple[float | None, float | None]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from heapq import nlargest
 from random import Random
 
 from millions.bots.random_bot import RandomBot
@@ -16,6 +17,9 @@ from millions.review.walk import FinishedMatch, Moment
 MOST_COMPARED = 6
 """Actions that are compared with the one that was chosen."""
 
+QUICK_TRIES = 3
+"""How often the quick bot is asked what it would do: of two actions that it likes about equally, both are compared."""
+
 SURE_ERRORS = 2.0
 """A loss counts as sure if it is larger than this number of its standard errors."""
 
@@ -24,8 +28,8 @@ WORTH_TELLING = 0.03
 
 MOST_TURNING_POINTS = 3
 
-SHORTLIST, CLOSER_LOOK = 10, 4
-"""The decisions that may be turning points are judged again, over this many times as many worlds."""
+CLOSER_LOOKS = ((12, 4), (6, 12))
+"""How many of the decisions that may be turning points are judged again, and over how many times as many worlds."""
 
 
 def decisions(match: FinishedMatch, worlds: int) -> Iterator[DecisionReview]:
@@ -46,19 +50,20 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
     seat, done = moment.line.seat, moment.line.action
     view: View = match.game.view(moment.before.table, seat)
     forms = match.referee.forms(moment.before, seat)
-    rng = Random(moment.n)
+    rng = Random(f"line {moment.n}, {worlds} worlds")
+    seed = rng.getrandbits(32)
     others = compared(match, view, forms, done, rng)
     if not others:
         return None
     draw = match.guide.worlds(view)
     drawn: list[Table] = [draw(rng) for _ in range(worlds)]
-    results = judge_actions(match.guide, drawn, seat, [done, *others], moment.n)
+    results = judge_actions(match.guide, drawn, seat, [done, *others], seed)
     mine = [[chances[seat] for chances in result] for result in results]
     half = worlds // 2
     best = max(range(1, len(mine)), key=lambda number: sum(mine[number][:half]))
     gains = mean([(one - other,) for one, other in zip(mine[best][half:], mine[0][half:], strict=True)])
     (loss,), (error,) = gains.chances, gains.errors
-    before = undecided(match, moment, drawn)
+    before = undecided(match, moment, drawn, seed)
     swing = mean([(after - chance,) for after, chance in zip(mine[0], before, strict=True)])
     return DecisionReview(
         n=moment.n,
@@ -71,13 +76,14 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
         error=error,
         sure=loss > max(SURE_ERRORS * error, WORTH_TELLING),
         swing_error=swing.errors[0],
+        gain=max(0.0, -loss),
     )
 
 
-def undecided(match: FinishedMatch, moment: Moment, worlds: list[Table]) -> list[float]:
+def undecided(match: FinishedMatch, moment: Moment, worlds: list[Table], seed: int) -> list[float]:
     """The seat's chance in each of these worlds if the quick bot decides in its place."""
     seat, awaited = moment.line.seat, moment.before.awaited
-    played = [played_on(match.guide, world, awaited, luck(moment.n, number)) for number, world in enumerate(worlds)]
+    played = [played_on(match.guide, world, awaited, luck(seed, number)) for number, world in enumerate(worlds)]
     return [chances[seat] for chances in played]
 
 
@@ -90,20 +96,31 @@ def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: 
         rng.shuffle(found)
     if not found:
         return []
-    quick = policy.act(view, forms, rng)
-    return [action for action in dict.fromkeys([quick, *found]) if action != done][:MOST_COMPARED]
+    quick = [policy.act(view, forms, rng) for _ in range(QUICK_TRIES)]
+    return [action for action in dict.fromkeys([*quick, *found]) if action != done][:MOST_COMPARED]
 
 
-def turning_points(match: FinishedMatch, found: list[DecisionReview], worlds: int) -> list[TurningPoint]:
+def closer_looks(match: FinishedMatch, found: list[DecisionReview], worlds: int) -> Iterator[DecisionReview]:
+    """Judge again, over more and other worlds, what may be a turning point and what seems to be a sure loss.
+
+    Of a hundred decisions that are judged over a few worlds, some seem to be losses by chance.
+    """
+    latest = {one.n: one for one in found}
+    sure = [one for one in found if one.sure]
+    for number, times in CLOSER_LOOKS:
+        likely = nlargest(number, latest.values(), key=lambda one: one.weight(-1))
+        for n in sorted({one.n for one in likely + sure}):
+            again = decision(match, match.moments[n - 1], worlds * times)
+            if again is not None:  # the quick bot, asked again, may have nothing else in mind
+                latest[n] = again
+                yield again
+        sure = []
+
+
+def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
     """The decisions that surely moved the chance of their own seat most, by what it knew; in the order of the match."""
-    likely = sorted(found, key=_moves_most)[:SHORTLIST]
-    again = [decision(match, match.moments[one.n - 1], worlds * CLOSER_LOOK) for one in likely]
-    most = sorted([one for one in again if one is not None], key=_moves_most)[:MOST_TURNING_POINTS]
+    most = nlargest(MOST_TURNING_POINTS, found, key=lambda one: one.weight(1))
     return [
         TurningPoint(one.n, one.seat, one.action, one.before, one.after, one.better if one.sure else None)
         for one in sorted(most, key=lambda one: one.n)
     ]
-
-
-def _moves_most(one: DecisionReview) -> float:
-    return -one.sure_swing

@@ -37,9 +37,9 @@ class Asked(NamedTuple):
     happened: tuple[PastEvents[Event], ...]
 
 
-def asked(record: bytes | None, seed: int) -> Asked:
-    """The exercise with this seed, of a finished match; without one, of the kept set."""
-    practice = Practice(kept_record(seed) if record is None else record, seed=seed)
+def asked(record: bytes | None, seed: int, who: str | Seat | None = None) -> Asked:
+    """The exercise with this seed, of a finished match; without one, of the kept set. `who`: only of this seat."""
+    practice = Practice(kept_record(seed) if record is None else record, who, seed)
     match, seat = next(practice.exercises())
     assert isinstance(match.header.branch, Struct)
     before = practice.match.log[: len(match.header.branch.lines) - 1]  # beside the lines, a branch keeps the header
@@ -47,14 +47,14 @@ def asked(record: bytes | None, seed: int) -> Asked:
     return Asked(match, seat, tuple([one for one in told if one.events]))
 
 
-def exercise(record: bytes | None, seed: int) -> bytes:
+def exercise(record: bytes | None, seed: int, who: str | Seat | None = None) -> bytes:
     """An exercise, as JSON: only what its seat may know."""
-    return described(asked(record, seed), seed)
+    return described(asked(record, seed, who), seed)
 
 
-def answered(record: bytes | None, seed: int, action: bytes) -> bytes:
+def answered(record: bytes | None, seed: int, action: bytes, who: str | Seat | None = None) -> bytes:
     """The verdict on an answer, as JSON; raises a refusal if it is not legal there."""
-    match, seat, _ = asked(record, seed)
+    match, seat, _ = asked(record, seed, who)
     n = len(match.log) + 1
     match.play(seat, read_action(match.game, action))
     found: Verdict = verdict(FinishedMatch(match.referee, match.log), n, PLAYOUTS)

@@ -66,16 +66,20 @@ class DecisionReview(Struct, frozen=True):
     """The loss is larger than its own error allows for, and than what is worth talking about."""
     swing_error: float
     """The standard error of the swing."""
+    gain: float = 0.0
+    """The chance to win that it added to that of the best other action; 0 where another seems better."""
 
     @property
     def swing(self) -> float:
         """How far the decision moved the seat's chance."""
         return self.after - self.before
 
-    @property
-    def sure_swing(self) -> float:
-        """How far it did so at least, as far as one can tell: up or down, one standard error less than it seems."""
-        return max(0.0, abs(self.swing) - self.swing_error)
+    def weight(self, doubt: float) -> float:
+        """How far the decision moved the chance, up or down, less this number of standard errors. Upwards it counts
+        only as far as no other action would have done the same."""
+        fall = -self.swing - doubt * self.swing_error
+        rise = min(self.swing - doubt * self.swing_error, self.gain - self.loss - doubt * self.error)
+        return max(0.0, fall, rise)
 
 
 class TurningPoint(Struct, frozen=True):
@@ -124,6 +128,9 @@ class ClaimReview(Struct, frozen=True):
     """By listener: that probability after the claim."""
     impossible_to: tuple[str, ...]
     """Listeners whose own cards and the cards shown excluded it."""
+    earned: float = 0.0
+    """What it gained its speaker, in money and by what the speaker knew, if every listener stays or leaves by what it
+    believes; 0 before the roles are shown."""
 
 
 class Verdict(Struct, frozen=True):

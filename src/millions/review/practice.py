@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from millions.bots import Host, bot_named
+from millions.bots.skills import guide_for
+from millions.bots.value import judge_actions
 from millions.core import record
 from millions.core.branch import branch
 from millions.core.errors import BadSetup
 from millions.core.match import Match
+from millions.core.message import Action
 from millions.core.nature import Dealer
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Decline, Propose
@@ -27,6 +32,14 @@ ANSWERS = (Accept, Decline, Propose, Claim, Ready, Withdraw)
 
 TALKATIVE = ("shrewd", "bluffer", "honest", "gambler", "miser")
 """The personalities whose matches are the kept set."""
+
+
+TELLING, MOST_TRIED = 0.08, 5
+"""An exercise at which at least this much of the chance to win depends on the answer is taken at once; of this number
+that are less telling, the most telling one."""
+
+STAKE_WORLDS = 40
+"""Worlds over which that is measured: about a twentieth of a second for a moment."""
 
 
 class KeptMatch(NamedTuple):
@@ -53,9 +66,9 @@ def _played(chosen: KeptMatch) -> bytes:
 
 
 class Practice:
-    """Moments of one finished match at which its players negotiated, in a random order."""
+    """Moments of one finished match at which its players negotiated, in a random order, the telling ones first."""
 
-    def __init__(self, data: bytes, who: str | None = None, seed: int | None = None) -> None:
+    def __init__(self, data: bytes, who: str | Seat | None = None, seed: int | None = None) -> None:
         """`who`: only this player's moments. The same seed gives the same moments and cards."""
         self.data, self._rng = data, Random(seed)
         self.match = Match.read(data, strict=True)
@@ -69,10 +82,35 @@ class Practice:
 
     def exercises(self) -> Iterator[tuple[Match, Seat]]:
         """Matches that begin at such a moment, and whose answer is asked for; what that seat cannot know is new."""
-        order = self._rng.sample(self.moments, len(self.moments))
-        for at in order:
-            seat = self.match.log[at - 1].seat
-            yield branch(self.data, at, seat, Dealer.new(self._rng.randrange(2**32))), seat
+        order = deque(self._rng.sample(self.moments, len(self.moments)))
+        while order:
+            dealt = []
+            for at in islice(order, MOST_TRIED):
+                seat = self.match.log[at - 1].seat
+                match = branch(self.data, at, seat, Dealer.new(self._rng.randrange(2**32)))
+                dealt.append((stake(match, seat, self._rng), match, seat))
+                if dealt[-1][0] >= TELLING:
+                    break
+            best = max(range(len(dealt)), key=lambda place: dealt[place][0])
+            del order[best]
+            order.rotate(-best)  # those that were passed over come later
+            yield dealt[best][1:]
+
+
+def stake(match: Match, seat: Seat, rng: Random) -> float:
+    """How much depends on what this seat does now: its chance after the best action, less that after the best action
+    of another kind (stay, leave, accept, decline, propose)."""
+    guide, view, forms = guide_for(match.game), match.view(seat), match.forms(seat)
+    found = guide.candidates(view, forms, None, rng) or []
+    actions = list(dict.fromkeys([action for action in found if isinstance(action, ANSWERS)]))
+    draw = guide.worlds(view)
+    judged = judge_actions(guide, [draw(rng) for _ in range(STAKE_WORLDS)], seat, actions)
+    best: dict[type[Action], float] = {}
+    for action, result in zip(actions, judged, strict=True):
+        chance = sum(chances[seat] for chances in result) / STAKE_WORLDS
+        best[type(action)] = max(chance, best.get(type(action), 0.0))
+    first, *others = sorted(best.values(), reverse=True) or [0.0]
+    return first - others[0] if others else 0.0
 
 
 def verdict(answered: FinishedMatch, n: int, playouts: int | None = None) -> Verdict:

@@ -9,7 +9,7 @@ from millions.review.awards import awards
 from millions.review.chances import chance_points, luck_points
 from millions.review.claims import BELIEVED, claims
 from millions.review.deals import deals
-from millions.review.decisions import decisions, turning_points
+from millions.review.decisions import closer_looks, decisions, turning_points
 from millions.review.findings import JudgeName, Review, SeatReview
 from millions.review.walk import FinishedMatch
 
@@ -29,7 +29,8 @@ class Reviewer:
 
     @property
     def steps(self) -> int:
-        """The number of steps that `work` takes: each line is looked at twice, then the turning points are found."""
+        """The number of steps that `work` takes: each line is looked at twice, then the turning
+        points are found."""
         return 2 * len(self.match.moments) + 1
 
     def work(self) -> Iterator[int]:
@@ -48,7 +49,12 @@ class Reviewer:
         for decision in decisions(self.match, self.playouts):
             found.decisions.append(decision)
             yield lines + decision.n
-        found.turning_points += turning_points(self.match, found.decisions, self.playouts)
+        latest = {one.n: one for one in found.decisions}
+        for decision in closer_looks(self.match, found.decisions, self.playouts):
+            latest[decision.n] = decision
+            yield 2 * lines
+        found.decisions = list(latest.values())
+        found.turning_points += turning_points(found.decisions)
         found.awards += awards(found)
         yield self.steps
 

@@ -27,8 +27,10 @@ CLOCKS = Clocks(decision=60, negotiation=240)
 async def play_with_anyone(call: Call) -> Gathered:
     """The public table of a game that is nearest to beginning, or a new one, which bots join after a minute."""
     asked: Anyone = call.body
+    call.house.check_listed()
     if found := suitable(await call.manager.public_tables(), asked):
         return Gathered(found[0].id)
+    await call.house.allow_table()
     call.count_opening()
     host = Key.new()
     table = await call.manager.open(settings_of(asked), host, owner=call.address)
@@ -44,7 +46,7 @@ def suitable(tables: list[LiveTable], asked: Anyone) -> list[LiveTable]:
         and table.id not in asked.without
         and table.state.settings.game == asked.game
         and table.state.settings.language in (None, asked.language)
-        and table.audience.connected
+        and table.connected
         and free_seats(table)
     ]
     return sorted(fitting, key=free_seats)
@@ -89,7 +91,7 @@ class Fillings:
             if due is None or now < due:
                 continue
             with suppress(MillionsError):  # begun or closed meanwhile, or the store is not available: next time
-                if table.audience.connected:
+                if table.connected:
                     await table.begin()
                 elif now >= due + CLOSE_AFTER_MS:
                     await table.close()

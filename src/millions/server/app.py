@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager, suppress
 
@@ -17,48 +17,78 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from millions.core.errors import MillionsError
-from millions.server import schema, texts
+from millions.server import schema, service, texts
 from millions.server.access import CHEAP, KnownHosts, Rates, address_of
+from millions.server.admin import ADMIN, Admin
 from millions.server.anyone import Fillings
+from millions.server.base import without_base
 from millions.server.calling.caller import Caller
 from millions.server.calling.push import Push
 from millions.server.calling.turns import Turns
-from millions.server.config import Config
+from millions.server.config import Config, HouseRules
+from millions.server.exercises import Exercises
 from millions.server.headers import SafeHeaders
-from millions.server.http import Http, fixed, not_there, our_fault, plain, refused
+from millions.server.house import House
+from millions.server.http import Http, fixed, not_there, our_fault, refused
 from millions.server.logs import log, what_happened
 from millions.server.mcp.endpoint import McpEndpoint
-from millions.server.metrics import Metrics
+from millions.server.metrics import Figures, Metrics
 from millions.server.network import Network
 from millions.server.page import Page
 from millions.server.players import MCP, Players
 from millions.server.refusals import too_many_requests, unknown_host
 from millions.server.reviews import Reviews
+from millions.server.shared_metrics import SHARE_EVERY_S, SharedMetrics
 from millions.server.socket import socket_of
 from millions.server.sockets import Connections, Sockets
 from millions.tables import TableManager
+from millions.tables.store import LIVE
 from millions.wire.bodies import Health
 
 TIDY_EVERY_S = 60.0
 """How often tables that nobody uses are dropped from memory."""
 
+PACKING_PAUSE_S = 0.2
+"""After packing a finished log, which takes about 20 ms of processor time, so that players do not notice."""
+
 STORE_CHECK_TIMEOUT_S = 2.0
 RESUME_RETRY_S = 5.0
+CHORE_RETRY_S = 5.0
+
+
+async def steadily(chore: Callable[[], Awaitable[None]]) -> None:
+    """Do a chore that runs as long as the server does; if it fails by a fault of the program, log it and go on."""
+    while True:
+        try:
+            return await chore()
+        except Exception as error:
+            log.error("a chore of the server failed and begins again", **what_happened(error))
+            await asyncio.sleep(CHORE_RETRY_S)
 
 
 class Application:
     """All tables of this program, and everything through which clients reach them."""
 
-    def __init__(self, manager: TableManager, config: Config, review: Executor | None = None) -> None:
-        """`review` is where matches are reviewed: one worker; without it, a thread."""
+    def __init__(
+        self,
+        manager: TableManager,
+        config: Config,
+        review: Executor | None = None,
+        answer: Executor | None = None,
+    ) -> None:
+        """Matches are reviewed in one worker, and what somebody waits for is computed in another; else in threads."""
         self.manager, self.config, self.connections = manager, config, Connections(config.limits.sockets_per_address)
-        self.metrics = Metrics(lambda: len(manager), lambda: len(self.connections))
+        self._live_tables, self._store_up = 0, True
+        self.metrics = Metrics(self._figures(), manager.store.name)
+        self._shared = SharedMetrics(config.siblings, config.place) if config.siblings else None
         self.network = Network(config)
         self.caller = Caller(manager.store, Push.with_key(config.push_key), config.call_origins)
         self.turns, self.fillings = Turns(manager, self.caller), Fillings(manager)
-        self.reviews = Reviews(manager, review)
+        self.reviews = Reviews(manager, review, answer)
+        self.house = House(config.house, manager)
         self.resuming = True
         manager.clock.on_stall = self._stalled
+        manager.on_presence, manager.on_lost = self.connections.look_elsewhere, self.connections.send_away
         self._hosts = KnownHosts(config.host, config.origins, bool(config.proxies))
         limits = config.limits
         self._rates = Rates(CHEAP * limits.requests_per_second, CHEAP * limits.requests_at_once)
@@ -73,12 +103,15 @@ class Application:
             self.caller,
             self.connections,
             self.reviews,
+            Exercises(answer),
             self.players,
+            self.house,
         )
         self._http: ASGIApp = SafeHeaders(self._starlette(http))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets and everything else, if the request names a host that is ours and is not one too many."""
+        scope = without_base(scope, self.config.base)
         if scope["type"] == "http" and (wait_s := self._wait_s(scope)):
             return await self._too_many(wait_s, scope, receive, send)
         if scope["type"] != "lifespan" and Headers(scope=scope).get("host", "") not in self._hosts:
@@ -111,10 +144,15 @@ class Application:
                 Route("/api/openapi.json", fixed(msgspec.json.encode(schema.openapi()))),
                 Route("/api/socket.json", fixed(msgspec.json.encode(schema.socket_schema()))),
                 Route("/healthz", self.health),
-                Route("/metrics", plain(self.metrics.text, "text/plain; version=0.0.4")),
+                Route(
+                    ADMIN,
+                    Admin(self.manager, self.house, self.config.admin, self.config.limits).handle,
+                    methods=["POST"],
+                ),
+                Route("/metrics", self.show_metrics),
                 *texts.routes(),
                 Route(MCP, self.mcp),
-                Route("/{path:path}", Page(self.manager, self.config.limits).show),
+                Route("/{path:path}", Page(self.manager, self.config).show),
             ],
             exception_handlers={HTTPException: not_there, Exception: our_fault},
             lifespan=self.lifespan,
@@ -123,8 +161,18 @@ class Application:
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Resume unfinished tables in the background while requests are served; at the end let every table finish."""
-        watching = (self._resume(), self._tidy(), self.turns.watch(), self.fillings.watch())
-        chores = [asyncio.create_task(chore) for chore in watching]
+        watching = (
+            self._resume,
+            self._tidy,
+            self._pack,
+            self.turns.watch,
+            self.fillings.watch,
+            self.manager.peers.run,
+            service.watchdog,
+            self.house.watch,
+            self._share_metrics,
+        )
+        chores = [asyncio.create_task(steadily(chore)) for chore in watching]
         try:
             yield
         finally:
@@ -140,7 +188,18 @@ class Application:
     async def farewell(self) -> None:
         """The server stops: tell every client, and end the calls that wait."""
         self.mcp.waits.end()
+        await self.manager.hand_over()
         await self.connections.farewell()
+
+    def reload(self, again: Callable[[], HouseRules]) -> None:
+        """Read the rules of the house again; if that fails, they stay as they are."""
+        service.reloading()
+        try:
+            self.house.rules = again()
+            log.warning("the rules of the house were read again")
+        except Exception as error:
+            log.error("the rules of the house could not be read", **what_happened(error))
+        service.ready()
 
     async def _resume(self) -> None:
         while self.resuming:
@@ -164,17 +223,58 @@ class Application:
             await asyncio.sleep(TIDY_EVERY_S)
             with suppress(MillionsError):  # the store is not available: next time
                 await self.manager.tidy()
+                await self.house.tidy()
 
-    async def health(self, request: Request) -> Response:
-        """Healthy if the store can be written to, and is not damaged."""
-        cause = self.manager.store.damage
+    async def _pack(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY_S)
+            with suppress(MillionsError):  # the store is not available: next time
+                await self.manager.pack(PACKING_PAUSE_S)
+
+    def _figures(self) -> Figures:
+        manager = self.manager
+        return Figures(
+            live_tables=lambda: self._live_tables,
+            loaded_tables=lambda: len(manager),
+            set_aside=lambda: len(manager.set_aside),
+            sockets=lambda: len(self.connections),
+            waiting_jobs=lambda: manager.waiting_jobs,
+            store_failures=lambda: manager.store.failures,
+            store_up=lambda: self._store_up,
+            tally=manager.tally,
+        )
+
+    async def show_metrics(self, request: Request) -> Response:
+        """The metrics of this process, or of all at this port; live tables are as many as the store last said."""
+        self._store_up = await self._trouble() is None
+        if self._store_up:
+            with suppress(MillionsError):
+                self._live_tables = await self.manager.store.count(LIVE)
+        text = self.metrics.text()
+        if self._shared is not None:
+            self._shared.write(text)
+            text = self._shared.text()
+        return Response(text, media_type="text/plain; version=0.0.4")
+
+    async def _share_metrics(self) -> None:
+        while self._shared is not None:
+            self._shared.write(self.metrics.text())
+            await asyncio.sleep(SHARE_EVERY_S)
+
+    async def _trouble(self) -> str | None:
+        """Why the store cannot be used now; None if it can."""
         try:
             async with asyncio.timeout(STORE_CHECK_TIMEOUT_S):
                 await self.manager.store.check()
         except MillionsError as error:
-            cause = str(error.facts.get("error", error.code))
+            return str(error.facts.get("error", error.code))
         except TimeoutError:
-            cause = f"no answer for {STORE_CHECK_TIMEOUT_S:.0f} seconds"
+            return f"no answer for {STORE_CHECK_TIMEOUT_S:.0f} seconds"
+        return self.manager.store.damage
+
+    async def health(self, request: Request) -> Response:
+        """Healthy if the store can be written to, and is not damaged."""
+        cause = await self._trouble()
         body = Health(
             "ok" if cause is None else "store-unavailable",
             self.resuming,

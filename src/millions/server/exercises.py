@@ -1,13 +1,14 @@
-"""Exercises are computed beside the reviews, a few of each address at a time."""
+"""Exercises are computed in a worker process, a few of each address at a time."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import Executor
 from typing import ParamSpec
 
 from millions.server.refusals import too_many_exercises
-from millions.server.reviews import Reviews
+from millions.server.worker import Worker
 
 P = ParamSpec("P")
 
@@ -16,10 +17,10 @@ MOST_WAITING, MOST_EACH = 100, 4
 
 
 class Exercises:
-    """Computes exercises in the worker of the reviews; addresses take turns."""
+    """Computes exercises, for which somebody waits; addresses take turns."""
 
-    def __init__(self, reviews: Reviews) -> None:
-        self._reviews = reviews
+    def __init__(self, worker: Executor | None = None) -> None:
+        self._worker = Worker(worker)
         self._waiting: Counter[str] = Counter()
 
     async def compute(self, address: str, job: Callable[P, bytes], *args: P.args, **named: P.kwargs) -> bytes:
@@ -28,7 +29,7 @@ class Exercises:
             raise too_many_exercises()
         self._waiting[address] += 1
         try:
-            return await self._reviews.compute(f"practice {address}", job, *args, **named)
+            return await self._worker.compute(address, job, *args, **named)
         finally:
             self._waiting[address] -= 1
             self._waiting += Counter()  # forgets addresses that wait for nothing

@@ -37,16 +37,16 @@ class Head(Struct, frozen=True):
     listed: bool = False
     """Search engines may list this address."""
 
-    def html(self, origin: str, path: str) -> str:
+    def html(self, site: str, path: str) -> str:
         """The elements of the head. `path` holds no key: keys stand behind a `#`, which browsers do not send."""
         width, height = PREVIEW
-        picture = f"{origin}/pictures/{self.picture}"
+        picture = f"{site}/pictures/{self.picture}"
         graph = {
             "og:site_name": "millions",
             "og:type": "website",
             "og:title": self.title,
             "og:description": self.description,
-            "og:url": f"{origin}/{path}",
+            "og:url": f"{site}/{path}",
             "og:locale": LOCALES[self.lang],
             "og:image": picture,
             "og:image:width": str(width),

@@ -14,9 +14,11 @@ from starlette.routing import Route
 from millions.core.errors import Malformed, MillionsError
 from millions.core.seat import Seat
 from millions.server.access import Rates, address_of, bearer, origin_allowed
+from millions.server.base import site_of
 from millions.server.calling.caller import Caller
 from millions.server.config import Config
 from millions.server.exercises import Exercises
+from millions.server.house import House
 from millions.server.logs import log, what_happened
 from millions.server.metrics import Metrics
 from millions.server.network import Network, at_machine
@@ -46,6 +48,9 @@ HOUR_S = 3600.0
 MOST_DIGITS = 4
 """A number of a seat has fewer digits."""
 
+BASIC = 'Basic realm="millions", charset="UTF-8"'
+"""Browsers ask for the password themselves."""
+
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
 
@@ -61,11 +66,14 @@ class Http:
         caller: Caller,
         connections: Connections,
         reviews: Reviews,
+        exercises: Exercises,
         players: Players,
+        house: House,
     ) -> None:
         self._manager, self._config, self._metrics = manager, config, metrics
         self._network, self._caller, self._connections = network, caller, connections
-        self._reviews, self._exercises, self._players = reviews, Exercises(reviews), players
+        self._reviews, self._exercises, self._players = reviews, exercises, players
+        self._house = house
         limits = config.limits
         self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
         self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
@@ -100,11 +108,12 @@ class Http:
             connections=self._connections,
             reviews=self._reviews,
             exercises=self._exercises,
+            house=self._house,
             table=request.path_params.get("table", ""),
             seat=_seat(request.path_params.get("seat", "")),
             key=_key(operation, request),
             query=request.query_params,
-            origin=f"{request.url.scheme}://{request.headers.get('host', '')}",
+            site=site_of(request, self._config.base),
             address=address,
             at_machine=at_machine(request.scope),
             count_opening=lambda: self._count_opening(address),
@@ -124,6 +133,8 @@ class Http:
             raise foreign_origin()
         if operation.own_page and "origin" not in request.headers:
             raise foreign_origin()
+        if operation.guarded:
+            self._house.admit(request.headers)
         if key := self._players.key_in(request.scope):
             await self._players.pace(key)
         elif wait_s := self._requests.allow(address, operation.cost):
@@ -181,7 +192,7 @@ def refused(error: MillionsError) -> Response:
     status = status_of(error)
     headers = {"Retry-After": str(error.facts.get("seconds", 1))} if status in (429, 503) else {}
     if status == 401:
-        headers["WWW-Authenticate"] = "Bearer"
+        headers["WWW-Authenticate"] = BASIC if error.code == "password-needed" else "Bearer"
     return Response(msgspec.json.encode(told(error)), status, headers, media_type=JSON)
 
 
@@ -204,14 +215,5 @@ def fixed(body: bytes, kind: str = JSON) -> Handler:
 
     async def handle(request: Request) -> Response:
         return Response(body, media_type=kind, headers={"Cache-Control": "no-cache"})
-
-    return handle
-
-
-def plain(text: Callable[[], bytes], kind: str) -> Handler:
-    """A handler that makes its response on request."""
-
-    async def handle(request: Request) -> Response:
-        return Response(text(), media_type=kind)
 
     return handle

@@ -59,8 +59,18 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return record.msg not in FAULTS_OF_CLIENTS
 
 
+_chosen = (True, "info")
+
+
+def chosen() -> tuple[bool, str]:
+    """How logs were set up, for other processes that are to do the same."""
+    return _chosen
+
+
 def set_up(as_json: bool, level: str) -> None:
     """Send all logs, ours and the libraries', to stderr in one format."""
+    global _chosen
+    _chosen = (as_json, level)
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,

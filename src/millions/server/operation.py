@@ -10,6 +10,7 @@ from msgspec import Struct
 from millions.core.seat import Seat
 from millions.server.calling.caller import Caller
 from millions.server.exercises import Exercises
+from millions.server.house import House
 from millions.server.network import Network
 from millions.server.reviews import Reviews
 from millions.server.sockets import Connections
@@ -29,12 +30,14 @@ class Call(Struct):
     connections: Connections
     reviews: Reviews
     exercises: Exercises
+    house: House
     table: str = ""
     seat: Seat = -1
     body: Any = None
     key: Key | None = None
     query: Mapping[str, str] = {}
-    origin: str = ""
+    site: str = ""
+    """The address under which the client reaches the front page."""
     address: str = ""
     """Where the request comes from, as far as limits are concerned."""
     at_machine: bool = False
@@ -80,6 +83,8 @@ class Operation(NamedTuple):
     kind: str = JSON
     own_page: bool = False
     """For pages of this server only: a request that names no origin is refused too."""
+    guarded: bool = False
+    """Needs the password of the server, if there is one."""
     cost: int = 1
     """How many requests of the address's budget it takes."""
 

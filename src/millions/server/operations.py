@@ -16,14 +16,15 @@ from millions.core.seat import SPECTATOR
 from millions.core.table import Standing
 from millions.review.findings import Review, ReviewProgress, Verdict
 from millions.server.anyone import play_with_anyone
-from millions.server.finished import EYES, branch, record, review, story, verification
+from millions.server.finished import EYES, branch, record, review, review_picture, story, verification
+from millions.server.house import Report
 from millions.server.lines import LineStream, Seating
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
-from millions.server.practice import own_practice, own_practice_answer, practice, practice_answer
+from millions.server.practice import SEATS, own_practice, own_practice_answer, practice, practice_answer
 from millions.tables import Kept, LiveTable, TableManager
 from millions.tables.store import LIVE
-from millions.wire.answers import Done
+from millions.wire.answers import Done, Refused
 from millions.wire.bodies import (
     Anyone,
     AskBranch,
@@ -32,6 +33,7 @@ from millions.wire.bodies import (
     Calls,
     GameCard,
     Gathered,
+    HouseCard,
     NewTable,
     OptionShape,
     PastTable,
@@ -44,11 +46,13 @@ from millions.wire.bodies import (
     Successor,
     TableCard,
     TableOpened,
+    TellHost,
 )
 from millions.wire.commands import AnyCommand
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON, Settings
 from millions.wire.stream import AnyExercise, EncodedChange, PastEvents
+from millions.words import LANGUAGES
 
 MOST_LISTED = 100
 
@@ -87,6 +91,7 @@ async def open_table(call: Call) -> TableOpened:
     for chair in asked.chairs:
         if chair.kind not in (PERSON, *BOTS):
             raise unknown_bot(chair.kind)
+    await call.house.allow_table(asked.chairs)
     call.count_opening()
     host = Key.new() if asked.host is None else Key.read(asked.host)
     settings = Settings(**{name: getattr(asked, name) for name in Settings.__struct_fields__})
@@ -96,6 +101,8 @@ async def open_table(call: Call) -> TableOpened:
 
 async def public_tables(call: Call) -> list[PublicTable]:
     """Public tables that are not over, newest first; none where only bots and programs play."""
+    if not call.house.rules.listed:
+        return []
     return [_listed(table) for table in await call.manager.public_tables(MOST_LISTED) if _for_people(table)]
 
 
@@ -167,9 +174,21 @@ async def rematch(call: Call) -> RematchTable:
     """The table of the rematch, once the match is over. The first player who asks opens it and becomes its host."""
     table, seat = await call.as_player()
     asked: AskRematch = call.body
+    if table.state.rematch is None:
+        await call.house.allow_table()
     host = Key.new() if asked.host is None else Key.read(asked.host)
     again = await call.manager.rematch(table, seat, host, call.count_opening, owner=call.address)
     return RematchTable(again, host.reveal() if (await call.manager.table(again)).is_host(host) else None)
+
+
+async def report(call: Call) -> None:
+    """Report something to the host of the server, perhaps about another player."""
+    table, by = await call.as_player()
+    asked: TellHost = call.body
+    if asked.seat is not None and not 0 <= asked.seat < len(table.state.seats):
+        raise Refused("nobody-there", "no player sits at this seat")
+    name = None if asked.seat is None else table.state.seats[asked.seat].name
+    await call.house.report(Report(call.manager.clock.date(), table.id, by, asked.seat, name, asked.text))
 
 
 async def happened(call: Call) -> list[PastEvents[Any]]:
@@ -209,7 +228,7 @@ def _drawn(call: Call, path: str) -> bytes:
     import segno
 
     picture = io.BytesIO()
-    link = f"{call.network.reach(call.origin, call.at_machine).origin}{path}"
+    link = f"{call.network.reach(call.site, call.at_machine).origin}{path}"
     if call.key is not None:
         link += f"#{call.key.reveal()}"
     if len(link) > LONGEST_LINK:
@@ -220,9 +239,14 @@ def _drawn(call: Call, path: str) -> bytes:
     return picture.getvalue()
 
 
+async def house(call: Call) -> HouseCard:
+    """What the host of this server wants players to know."""
+    return call.house.card
+
+
 async def network(call: Call) -> Reach:
     """Where invitations to this server should lead."""
-    return call.network.reach(call.origin, call.at_machine)
+    return call.network.reach(call.site, call.at_machine)
 
 
 async def open_to_network(call: Call) -> Reach:
@@ -242,7 +266,7 @@ async def calls(call: Call) -> Calls:
 async def change_calls(call: Call) -> None:
     """Add a way to be called, which is tried at once, or drop one."""
     assert call.key is not None
-    await call.caller.change(call.key.fingerprint, call.body, call.origin)
+    await call.caller.change(call.key.fingerprint, call.body, call.site)
 
 
 async def history(call: Call) -> list[PastTable]:
@@ -274,16 +298,18 @@ async def _past(manager: TableManager, kept: Kept, person: Key, result: Standing
 
 TABLE = "/api/tables/{table}"
 
-WRITING, READING, REPLAYING = 4, 4, 10
-"""Costs of what makes a log longer without playing, reads a whole log, or replays one unless the result is kept."""
+WRITING, READING, REPLAYING, REPORTING = 4, 4, 10, 20
+"""Costs of what makes a log longer without playing, reads a whole log, replays one unless the result is kept, or makes
+work for the host of the server."""
 
 SEED: dict[str, tuple[str, ...]] = {"seed": ()}
 
 OPERATIONS = (
     Operation("GET", "/api/games", games, tuple[GameCard, ...]),
-    Operation("POST", "/api/tables", open_table, TableOpened, NewTable, status=201),
-    Operation("GET", "/api/tables", public_tables, list[PublicTable]),
-    Operation("POST", "/api/anyone", play_with_anyone, Gathered, Anyone, status=201),
+    Operation("GET", "/api/house", house, HouseCard),
+    Operation("POST", "/api/tables", open_table, TableOpened, NewTable, status=201, guarded=True),
+    Operation("GET", "/api/tables", public_tables, list[PublicTable], guarded=True),
+    Operation("POST", "/api/anyone", play_with_anyone, Gathered, Anyone, status=201, guarded=True),
     Operation("GET", TABLE, one_table, TableCard),
     Operation("DELETE", TABLE, close, key="host", status=204),
     Operation("POST", f"{TABLE}/seats", sit_down, Seated, SitDown, status=201, cost=WRITING),
@@ -299,14 +325,16 @@ OPERATIONS = (
     Operation("POST", f"{TABLE}/begin", begin, key="host", status=204),
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
     Operation("POST", f"{TABLE}/rematch", rematch, RematchTable, AskRematch, key="seat", cost=WRITING),
+    Operation("POST", f"{TABLE}/report", report, takes=TellHost, key="seat", status=204, cost=REPORTING),
     Operation("GET", f"{TABLE}/happened", happened, list[PastEvents[Any]], key="seat", keyless=True, cost=READING),
     Operation("GET", f"{TABLE}/stream", stream, str, key="seat", keyless=True, query={"after": ()}, kind=JSON_LINES),
     Operation("GET", f"{TABLE}/record", record, str, kind=JSON_LINES, cost=READING),
     Operation("GET", f"{TABLE}/verification", verification, replay.Findings, cost=REPLAYING),
     Operation("GET", f"{TABLE}/story", story, list[EncodedChange], query={"eyes": tuple(EYES)}, cost=REPLAYING),
-    Operation("POST", f"{TABLE}/branch", branch, TableOpened, AskBranch, status=201, cost=REPLAYING),
+    Operation("POST", f"{TABLE}/branch", branch, TableOpened, AskBranch, status=201, guarded=True, cost=REPLAYING),
+    Operation("GET", f"{TABLE}/review.svg", review_picture, str, query={"lang": LANGUAGES}, kind=SVG, cost=REPLAYING),
     Operation("GET", f"{TABLE}/review", review, Review, meanwhile=ReviewProgress, cost=READING),
-    Operation("GET", f"{TABLE}/practice", own_practice, AnyExercise, query=SEED, cost=READING),
+    Operation("GET", f"{TABLE}/practice", own_practice, AnyExercise, query={**SEED, "seat": SEATS}, cost=READING),
     Operation("POST", f"{TABLE}/practice", own_practice_answer, Verdict, PracticeAnswer[Raw], cost=READING),
     Operation("GET", "/api/practice", practice, AnyExercise, query=SEED, cost=READING),
     Operation("POST", "/api/practice", practice_answer, Verdict, PracticeAnswer[Raw], cost=READING),

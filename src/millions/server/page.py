@@ -5,6 +5,7 @@ An address that does not exist gets the page too, with status 404: the page says
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -13,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from millions.server.access import Rates, address_of
-from millions.server.config import Limits
+from millions.server.base import site_of
+from millions.server.config import Config
 from millions.server.heads import general, head_of, preferred
 from millions.server.http import refused
 from millions.server.pictures import all_pictures, manifest
@@ -30,6 +32,10 @@ INDEX, MANIFEST, PICTURES = "index.html", "manifest.webmanifest", "pictures/"
 NO_PAGE = ("api/", "texts/", f"{HASHED}/", PICTURES)
 """What begins like this is never an address of the page."""
 
+WITH_LINKS = (INDEX, "offline.html")
+LINK = re.compile(r'((?:href|src)=")\.?/')
+"""The beginning of a link to a file of the bundle."""
+
 TITLE, LANG = "<title>millions</title>", '<html lang="en">'
 """What the head of an address replaces in index.html."""
 
@@ -37,10 +43,12 @@ TITLE, LANG = "<title>millions</title>", '<html lang="en">'
 class Page:
     """All files of the bundle, in memory."""
 
-    def __init__(self, manager: TableManager, limits: Limits, bundle: Traversable | None = None) -> None:
+    def __init__(self, manager: TableManager, config: Config, bundle: Traversable | None = None) -> None:
         root = bundle if bundle is not None else files("millions.server") / "page"
         self._files = dict(_all(root, "")) if root.is_dir() else {}
         self._files |= {PICTURES + name: data for name, data in all_pictures().items()}
+        self._base, limits = config.base, config.limits
+        self._files |= {name: _below(self._base, self._files[name]) for name in WITH_LINKS if name in self._files}
         self._index = self._files.pop(INDEX, b"").decode()
         self._manager = manager
         self._heads = Rates(limits.requests_per_second, limits.requests_at_once)
@@ -49,7 +57,7 @@ class Page:
         """Answer with a file of the bundle, or with the page."""
         path = request.path_params["path"]
         if path == MANIFEST:
-            return _of_language(manifest(_lang(request)), "application/manifest+json")
+            return _of_language(manifest(_lang(request), self._base), "application/manifest+json")
         if path in self._files:
             return self._file(path)
         if not self._index or path.startswith(NO_PAGE):
@@ -69,10 +77,14 @@ class Page:
         client = address_of(request.client and (request.client.host, request.client.port))
         often, lang = self._heads.allow(client), _lang(request)
         head = general(lang, "front-hello") if often else await head_of(path, self._manager, lang)
-        origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
-        text = self._index.replace(LANG, f'<html lang="{head.lang}">', 1)
-        text = text.replace(TITLE, head.html(origin, request.url.path.lstrip("/")), 1)
+        text = self._index.replace(LANG, f'<html lang="{head.lang}" data-base="{self._base}">', 1)
+        text = text.replace(TITLE, head.html(site_of(request, self._base), path.lstrip("/")), 1)
         return _of_language(text.encode(), "text/html", 200 if head.found else 404)
+
+
+def _below(base: str, page: bytes) -> bytes:
+    """A page of the bundle whose links lead below the base path."""
+    return LINK.sub(rf"\1{base}/", page.decode()).encode()
 
 
 def _lang(request: Request) -> str:

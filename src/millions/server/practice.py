@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import SystemRandom
 
 from msgspec import Raw
 
 from millions.core.errors import Malformed
+from millions.core.seat import MOST_SEATS
 from millions.review.exercise import answered, exercise
 from millions.server.operation import Call
+from millions.wire.answers import Refused
 from millions.wire.bodies import SEEDS, PracticeAnswer
+
+SEATS = tuple(map(str, range(MOST_SEATS)))
 
 
 async def practice(call: Call) -> bytes:
@@ -23,9 +29,11 @@ async def practice_answer(call: Call) -> bytes:
 
 
 async def own_practice(call: Call) -> bytes:
-    """A moment of a negotiation of a finished match, to practise; without a seed, any."""
+    """A moment of a negotiation of a finished match, to practise: of one seat, or of any; without a seed, any."""
     record = await call.manager.record(call.table)
-    return await call.exercises.compute(call.address, exercise, record, _seed(call))
+    seat = _seat(call)
+    with _well_formed(seat):
+        return await call.exercises.compute(call.address, exercise, record, _seed(call), seat)
 
 
 async def own_practice_answer(call: Call) -> bytes:
@@ -35,7 +43,20 @@ async def own_practice_answer(call: Call) -> bytes:
 
 async def _verdict(call: Call, record: bytes | None) -> bytes:
     answer: PracticeAnswer[Raw] = call.body
-    return await call.exercises.compute(call.address, answered, record, answer.seed, bytes(answer.action))
+    seat = None if record is None else answer.seat
+    with _well_formed(seat):
+        return await call.exercises.compute(call.address, answered, record, answer.seed, bytes(answer.action), seat)
+
+
+@contextmanager
+def _well_formed(seat: int | str | None) -> Iterator[None]:
+    """The number of a seat is well formed, also where the match has no such seat."""
+    try:
+        yield
+    except Malformed as error:
+        if error.code != "no-such-seat" or not isinstance(seat, int):
+            raise
+        raise Refused(error.code, str(error), **error.facts) from None
 
 
 def _seed(call: Call) -> int:
@@ -45,3 +66,9 @@ def _seed(call: Call) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= len(str(SEEDS)) and int(text) < SEEDS):
         raise Malformed("bad-seed", f"a seed is a number from 0 to {SEEDS - 1}", last=SEEDS - 1)
     return int(text)
+
+
+def _seat(call: Call) -> int | str | None:
+    """The number of a seat; of anything else, the match says which seats there are."""
+    text = call.query.get("seat")
+    return int(text) if text in SEATS else text

@@ -11,6 +11,7 @@ from millions.wire.answers import Refusal, Refused, refusal
 STATUS_BY_CODE = {
     "no-key": 401,
     "wrong-key": 401,
+    "password-needed": 401,
     "foreign-origin": 403,
     "not-at-machine": 403,
     "call-address": 422,
@@ -25,6 +26,9 @@ STATUS_BY_CODE = {
     "too-many-requests": 429,
     "too-many-sockets": 429,
     "too-many-tables": 429,
+    "too-many-bots": 422,
+    "house-full": 503,
+    "too-many-reports": 503,
     "too-many-reviews": 503,
     "too-many-exercises": 503,
     "our-fault": 500,
@@ -73,6 +77,35 @@ def too_many_tables(wait_s: float) -> Refused:
     seconds = math.ceil(wait_s)
     sentence = f"too many new tables from one address; wait {seconds} seconds"
     return Refused("too-many-tables", sentence, limit="tables_per_hour", seconds=seconds)
+
+
+def password_needed() -> Refused:
+    return Refused("password-needed", "this server asks for a password: `Authorization: Basic`, with any user name")
+
+
+def house_full(most: int) -> Refused:
+    return Refused(
+        "house-full", f"this server has {most} tables, which is its limit; try again later", most=most, seconds=60
+    )
+
+
+def too_many_bots(most: int) -> Refused:
+    return Refused("too-many-bots", f"a table of this server has at most {most} bots", most=most)
+
+
+def too_many_reports() -> Refused:
+    return Refused(
+        "too-many-reports", "the host of this server has many reports to read; try again later", seconds=3600
+    )
+
+
+def unlisted() -> Refused:
+    return Refused("house-unlisted", "this server lists no public tables: invite people with a link")
+
+
+def review_in_the_making() -> Refused:
+    """Its picture is drawn when it is complete."""
+    return Refused("review-in-the-making", "the review is not complete yet; try again in a minute", seconds=60)
 
 
 def too_many_reviews() -> Refused:

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
-from typing import ParamSpec, TypeVar
+from concurrent.futures import Executor
 
 import msgspec
 from msgspec import Struct
 
 from millions.core.errors import MillionsError
 from millions.review.findings import JudgeName
+from millions.review.picture import drawn
 from millions.review.reviewer import JUDGE
 from millions.review.slices import MOST_AT_WORK, Slice, advance
 from millions.server.logs import log, what_happened
-from millions.server.refusals import OUR_FAULT, too_many_reviews
+from millions.server.refusals import OUR_FAULT, review_in_the_making, too_many_reviews
+from millions.server.worker import Worker
 from millions.tables import TableManager
 from millions.tables.errors import StoreFailed
-from millions.tables.fair_queue import FairQueue
 from millions.tables.log_names import log_name
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 NOTE = "review"
 """The name of the note about a table that holds its review."""
@@ -32,9 +28,6 @@ MOST_WAITING = 100
 
 MOST_FAILURES_KEPT = 1000
 
-MOST_LOSSES = 2
-"""How often a job may lose its worker (which was killed for its memory, say) before it is given up."""
-
 
 class _Judged(Struct):
     """The part of a review that names its judge."""
@@ -43,10 +36,10 @@ class _Judged(Struct):
 
 
 class Reviews:
-    """Makes reviews, a few at a time, which take turns in one worker; without a worker, in threads."""
+    """Makes reviews, a few at a time, which take turns in one worker, and pictures of them in another."""
 
-    def __init__(self, manager: TableManager, worker: Executor | None = None) -> None:
-        self._manager, self._queue = manager, FairQueue(worker)
+    def __init__(self, manager: TableManager, worker: Executor | None = None, draw: Executor | None = None) -> None:
+        self._manager, self._worker, self._draw = manager, Worker(worker), Worker(draw)
         self._making: dict[str, Slice] = {}
         self._failed: dict[str, MillionsError] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -63,16 +56,12 @@ class Reviews:
             self._begin(table, record)
         return self._making.get(table, Slice())
 
-    async def compute(self, owner: str, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """The result of a job in the worker; if the worker is lost, the job is done again."""
-        if not self._queue.has_workers:
-            return await asyncio.to_thread(job, *args, **named)
-        for _ in range(MOST_LOSSES):
-            try:
-                return await self._queue.run(owner, job, *args, **named)
-            except BrokenExecutor:
-                log.warning("the worker for reviews was lost", job=log_name(owner))
-        return await self._queue.run(owner, job, *args, **named)
+    async def picture(self, table: str, lang: str) -> bytes:
+        """The picture of a complete review."""
+        found = await self.review(table)
+        if not isinstance(found, bytes):
+            raise review_in_the_making()
+        return await self._draw.compute(table, drawn, found, await self._manager.record(table), lang)
 
     async def close(self) -> None:
         """Stop making reviews; those that are not complete are begun again on request."""
@@ -101,7 +90,7 @@ class Reviews:
         try:
             async with self._at_once:
                 while not self._making[table].over:
-                    self._making[table] = await self.compute(table, advance, record)
+                    self._making[table] = await self._worker.compute(table, advance, record)
             await self._manager.store.note(table, NOTE, self._making[table].review)
         except StoreFailed as error:  # next time, perhaps
             log.warning("review not kept", table=log_name(table), code=error.code)

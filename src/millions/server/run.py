@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import multiprocessing
 import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
+from msgspec import structs
 from starlette.types import ASGIApp
 
+from millions.server import logs, service
 from millions.server.app import Application
-from millions.server.config import Config
+from millions.server.config import Config, HouseRules
 from millions.server.guard import Door, GuardedHttp
 from millions.server.logs import log
 from millions.server.protocol import QuickProtocol
 from millions.server.starting import sole_use, warn_of_danger
-from millions.server.store import open_store
+from millions.server.store import is_postgres, open_store, peers_at
 from millions.server.thinking import Thinkers, usual_number
-from millions.tables import Clock, LoopClock, TableManager
+from millions.server.workers import Workers, need_postgres
+from millions.tables import LoopClock, TableManager
 from millions.wire.answers import Refused
 
 DEFAULT_PORT = 8000
@@ -34,13 +39,16 @@ SHUTDOWN_TIMEOUT_S = 5
 HEARTBEAT_S = 20.0
 """A client that is silent for this long is pinged; one that does not answer for as long again is disconnected."""
 
-REVIEW_NICENESS = 10
-"""Reviews run when nobody else wants the processor."""
+REVIEWS_GIVE_WAY = True
+"""Reviews are made only while nothing else wants the processor."""
 
 GC_THRESHOLDS = (10_000, 5, 100)
 """Garbage-collector thresholds: play creates almost no reference cycles, and a full collection with a thousand tables
 stops the server for a third of a second, so collect rarely."""
 
+
+Again = Callable[[], HouseRules]
+"""Reads the rules of the house again."""
 
 STOPPING = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
 """Signals that stop the server after a goodbye: Ctrl-C, a service manager, a terminal that is closed."""
@@ -49,9 +57,15 @@ STOPPING = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, 
 class Uvicorn(uvicorn.Server):
     """Tells its caller where it listens, and every client before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        application: Application,
+        ready: Callable[[str], None],
+        again: Again | None = None,
+    ) -> None:
         super().__init__(config)
-        self._application, self._ready = application, ready
+        self._application, self._ready, self._again = application, ready, again
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -60,6 +74,9 @@ class Uvicorn(uvicorn.Server):
             yield
             return
         before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        if self._again is not None:
+            again, loop = self._again, asyncio.get_running_loop()
+            signal.signal(signal.SIGHUP, lambda *_: loop.call_soon_threadsafe(self._application.reload, again))
         try:
             yield
         finally:
@@ -87,6 +104,8 @@ class Uvicorn(uvicorn.Server):
         return int(listening.getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if multiprocessing.parent_process() is None:
+            service.stopping()
         await self._application.farewell()
         await super().shutdown(sockets)
 
@@ -97,19 +116,57 @@ def address(host: str, port: int) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
 
-def serve(config: Config, ready: Callable[[str], None] = lambda url: None, clock: Clock | None = None) -> None:
-    """Serve until a signal stops the server. Once it listens, `ready` is called with each of its addresses."""
+def serve(
+    config: Config,
+    ready: Callable[[str], None] = lambda url: None,
+    clock: LoopClock | None = None,
+    again: Again | None = None,
+) -> None:
+    """Serve until a signal stops the server. Once it listens, `ready` is called with each of its addresses.
+
+    With `again`, which reads the rules of the house, SIGHUP does not stop the server but makes it read them.
+    """
+    if config.workers == 1:
+        with closing(listen(config.host, config.port)) as listening, sole_use(config.store):
+            return serve_at(listening, config, ready, clock, again)
+    if not is_postgres(config.store):
+        raise need_postgres()
+    listen(config.host, config.port).close()  # is it free?
+    with closing(listen(config.host, config.port, shared=True)) as reserved, TemporaryDirectory() as folder:
+        config = structs.replace(config, port=reserved.getsockname()[1], siblings=folder)
+        work = partial(_work, config, logs.chosen(), again)
+        passed_on = [] if again is None else [signal.SIGHUP]
+        Workers(config.workers, work, ready).run([one for one in STOPPING if one not in passed_on], passed_on)
+
+
+def _work(
+    config: Config, chosen: tuple[bool, str], again: Again | None, place: int, ready: Callable[[str], None]
+) -> None:
+    """One of several processes at the same port."""
+    logs.set_up(*chosen)
+    with closing(listen(config.host, config.port, shared=True)) as listening:
+        serve_at(listening, structs.replace(config, place=place), ready, again=again)
+
+
+def serve_at(
+    listening: socket.socket,
+    config: Config,
+    ready: Callable[[str], None],
+    clock: LoopClock | None = None,
+    again: Again | None = None,
+) -> None:
+    """Serve at a socket."""
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     raise_file_limit()
-    with closing(listen(config.host, config.port)) as listening, sole_use(config.store):
-        store = open_store(config.store)
-        warn_of_danger(config.store)
-        number = usual_number()
-        with Thinkers(number) as think, Thinkers(niceness=REVIEW_NICENESS) as review:
-            manager = TableManager(store, clock or LoopClock(), think, at_once=number)
-            application = Application(manager, config, review)
-            Uvicorn(uvicorn_config(application.asgi, config), application, ready).run([listening])
+    store = open_store(config.store)
+    warn_of_danger(config.store)
+    number = max(1, usual_number() // config.workers)
+    with Thinkers(number) as think, Thinkers(patient=REVIEWS_GIVE_WAY) as review, Thinkers() as answer:
+        clock = clock or LoopClock()
+        manager = TableManager(store, clock, think, number, peers_at(config.store, clock))
+        application = Application(manager, config, review, answer)
+        Uvicorn(uvicorn_config(application.asgi, config), application, ready, again).run([listening])
 
 
 def raise_file_limit() -> None:
@@ -124,11 +181,16 @@ def raise_file_limit() -> None:
         log.info("open files", limit=hard, before=soft)
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A bound socket. If no port was asked for and the default one is taken, any free port, with a warning."""
+def listen(host: str, port: int | None, shared: bool = False) -> socket.socket:
+    """A bound socket. If no port was asked for and the default one is taken, any free port, with a warning.
+
+    A `shared` port may be taken by other processes of the same user that share it too.
+    """
     for wish in (port,) if port is not None else (DEFAULT_PORT, 0):
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             listening.bind((host, wish))
             if port is None and wish != DEFAULT_PORT:

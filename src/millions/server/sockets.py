@@ -69,10 +69,11 @@ class Connection:
             self.close(self.listener.dismissed or "left")
 
     def close(self, why: Why) -> None:
-        """End this connection; a command that has begun is finished all the same."""
+        """End this connection, once a command that has begun is answered."""
         if self.why is None:
             self.why = why
-            self.task.cancel()
+            if not self.busy:
+                self.task.cancel()
 
 
 class Connections:
@@ -82,6 +83,8 @@ class Connections:
         self._at: defaultdict[LiveTable, set[Connection]] = defaultdict(set)
         self._per_address = per_address
         self._by_address: Counter[str] = Counter()
+        self.stopping = False
+        """The server stops: a client that comes now is sent elsewhere."""
 
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
@@ -107,6 +110,7 @@ class Connections:
         if connection.viewer != SPECTATOR:
             for other in [other for other in self._at[table] if other.viewer == connection.viewer]:
                 other.close("taken-over")
+            table.arrived(connection.viewer)
         self._at[table].add(connection)
         self._tell_who_is_here(table, (connection,) if connection.viewer == SPECTATOR else self._at[table])
 
@@ -128,14 +132,27 @@ class Connections:
         """A player without a connection of their own has come or gone."""
         self._tell_who_is_here(table, self._at.get(table, ()))
 
+    def look_elsewhere(self, table: LiveTable) -> None:
+        """Players have come or gone in other processes: close the connections of those who play from there now."""
+        moved = table.moved_away
+        for connection in [one for one in self._at.get(table, ()) if one.viewer in moved]:
+            connection.close("taken-over")
+        self.tell_presence(table)
+
+    def send_away(self, table: LiveTable) -> None:
+        """This server cannot go on with a table; another one may."""
+        for connection in list(self._at.get(table, ())):
+            connection.close("restart")
+
     def _tell_who_is_here(self, table: LiveTable, to: Iterable[Connection]) -> None:
-        here = table.audience.connected
+        here = table.connected
         presence = encode(Presence(tuple(sorted(here)), table.now(), table.gone_since))
         for connection in to:
             connection.listener.mention(presence)
 
     async def farewell(self) -> None:
         """The server stops: tell every client, and wait a little until they know."""
+        self.stopping = True
         connections = [connection for table in self._at.values() for connection in table]
         for connection in connections:
             connection.close("restart")
@@ -166,6 +183,8 @@ class Sockets:
             await self._greet(socket, path[1], address)
 
     async def _greet(self, socket: Socket, id: str, address: str) -> None:
+        if self._connections.stopping:  # accepted while the listener was closed: nobody would end it
+            return await _hang_up(socket, Goodbye("restart"))
         try:
             self._connections.check_room(address)
             async with asyncio.timeout(HELLO_TIMEOUT_S):
@@ -202,14 +221,14 @@ class Sockets:
         limits = self._config.limits
         rate = Rate(limits.messages_per_second, limits.messages_at_once)
         of_address = self._messages.of(connection.address)
-        while not connection.listener.dismissed:
+        while not connection.listener.dismissed and connection.why is None:
             text = await socket.hear()
             if pause := max(rate.wait(), of_address.wait()):
                 await asyncio.sleep(pause)
             connection.busy = True
             await _say(socket, await self._answer(table, connection, key, text))
             connection.busy, connection.listener.answering = False, None
-        await _hang_up(socket, Goodbye(connection.listener.dismissed or "left"))
+        await _hang_up(socket, Goodbye(connection.why or connection.listener.dismissed or "left"))
 
     async def _answer(self, table: LiveTable, connection: Connection, key: Key | None, text: str) -> Struct:
         """The answer to a command."""
@@ -222,7 +241,7 @@ class Sockets:
                 connection.listener.answering = wish.id
                 if connection.viewer == SPECTATOR:
                     raise Refused("only-watching", "a spectator can only watch")
-                return await table.do(connection.viewer, wish, key, connection.address)
+                return await table.do(connection.viewer, wish, key, connection.address, surely=False)
             except MillionsError as error:
                 outcome.refused(error.code)
                 return told(error, _id_in(text))

@@ -6,9 +6,14 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from pathlib import Path
 
+import ifaddr
+
+from millions.server.config import Config
 from millions.server.logs import log
+from millions.server.network import EVERYWHERE
 from millions.server.store import is_postgres
 from millions.wire.answers import Refused
 
@@ -55,3 +60,23 @@ def warn_of_danger(store: str) -> None:
     mode = stat.S_IMODE(file.stat().st_mode)
     if mode & 0o077:
         log.warning("others can read or write the store, which tells every card: chmod 600", mode=f"{mode:03o}")
+
+
+def warn_without_https(config: Config) -> None:
+    """Log a warning if people on the internet can reach the server directly, and so without HTTPS."""
+    if config.proxies:
+        return
+    everywhere = config.host in EVERYWHERE and any(_is_global(one) for one in _own_addresses())
+    if everywhere or _is_global(config.host):
+        log.warning("reached from the internet without HTTPS, everybody in between can read keys: use a reverse proxy")
+
+
+def _own_addresses() -> list[str]:
+    return [ip.ip if isinstance(ip.ip, str) else ip.ip[0] for adapter in ifaddr.get_adapters() for ip in adapter.ips]
+
+
+def _is_global(host: str) -> bool:
+    try:
+        return ip_address(host).is_global
+    except ValueError:
+        return False

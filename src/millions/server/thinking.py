@@ -5,16 +5,25 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 PARENT_CHECK_S = 2.0
+
+LOWEST_PRIORITY = 19
+"""The greatest niceness."""
+
+AUTOGROUP = Path("/proc/self/autogroup")
+"""The priority of the session of a process."""
 
 
 def usual_number() -> int:
@@ -25,16 +34,16 @@ def usual_number() -> int:
 class Thinkers(Executor):
     """A process pool. A process is started when a job finds none free, and again if one was lost.
 
-    Work with a positive niceness runs only while nothing else wants the processor.
+    `patient`: its processes run only while nothing else wants the processor, as far as the system can arrange that.
     """
 
-    def __init__(self, number: int = 1, niceness: int = 0) -> None:
-        self._number, self._niceness = number, niceness
+    def __init__(self, number: int = 1, patient: bool = False) -> None:
+        self._number, self._patient = number, patient
         self._pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        settle_in = (os.getpid(), self._niceness)
+        settle_in = (os.getpid(), self._patient)
         return ProcessPoolExecutor(self._number, mp_context=context, initializer=_settle_in, initargs=settle_in)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -52,12 +61,28 @@ class Thinkers(Executor):
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
-def _settle_in(parent: int, niceness: int) -> None:
+def _settle_in(parent: int, patient: bool) -> None:
     """Ignore Ctrl-C, which is for the server; exit when the server is gone, even if it was killed."""
-    if niceness and hasattr(os, "nice"):
-        os.nice(niceness)
+    if patient:
+        _let_others_go_first()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _let_others_go_first() -> None:
+    """Take the lowest priority: on Linux a process of class idle gives way at once to any that becomes ready.
+
+    Desktops and containers often share the processor between sessions first ("autogroup"), and priorities count only
+    within one: so this process begins a session, which has the lowest priority too.
+    """
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
+    if sys.platform == "linux":
+        with suppress(OSError):  # some containers forbid it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        with suppress(OSError):  # not every kernel has it
+            os.setsid()
+            AUTOGROUP.write_text(str(LOWEST_PRIORITY))
 
 
 def _watch(parent: int) -> None:

@@ -80,6 +80,12 @@ class LoopClock:
             self._beat()
         return asyncio.get_running_loop().call_later(max(0, when - self.now()) / 1000, self._wake, wake)
 
+    def agree(self, now: Millis, started: Millis) -> None:
+        """Other processes have this time, and the first of them began then: go on from there, but never back."""
+        self._look()
+        self._now_ns = max(self._now_ns, now * NANOS)
+        self.started = min(self._now_ns // NANOS, started)
+
     def _look(self) -> None:
         """Count the time since the last look, unless the program did not run."""
         seen_ns = self._running_ns()
@@ -119,6 +125,10 @@ class LogClock:
     def reach(self, at: Millis) -> None:
         """An entry of this time is in the log."""
         self._ahead = max(self._ahead, at - self._clock.now())
+
+    def by_program(self, when: Millis) -> Millis:
+        """A time of this log by the program's clock."""
+        return when - self._ahead
 
     def unknown_since(self, at: Millis) -> Millis:
         """How long before this run of the program that was, by the date: nobody knows how long it truly was."""

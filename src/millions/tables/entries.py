@@ -200,7 +200,10 @@ class Held(Entry, frozen=True, kw_only=True):
 
 
 class Woke(Entry, frozen=True, kw_only=True):
-    """The program restarted, or the store works again: no clock ran since the last entry."""
+    """The program restarted, or the store works again: no clock ran since the last entry, or for a certain time."""
+
+    lost: int | None = None
+    """The milliseconds that do not count; None: all since the last entry."""
 
 
 class Rematched(Entry, frozen=True, kw_only=True):

@@ -28,6 +28,11 @@ class FairQueue:
         """Do jobs run elsewhere?"""
         return self._executor is not None
 
+    @property
+    def waiting(self) -> int:
+        """The number of jobs that wait for their turn."""
+        return sum(map(len, self._waiting.values()))
+
     async def run(self, owner: str, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """The result of a job of this owner."""
         if self._executor is None:

@@ -18,11 +18,14 @@ from millions.wire.fields import Avatar
 from millions.wire.keys import Key
 
 
-def remove(state: State, seat: Seat, successor: Successor, now: int) -> Decision:
-    """The host removes a player, before or during the match. While salts are revealed, a bot always takes the seat."""
+def remove(state: State, seat: Seat, successor: Successor, now: int, host_too: bool = False) -> Decision:
+    """The host removes a player, before or during the match. While salts are revealed, a bot always takes the seat.
+
+    Only the host of the server may remove the host of the table.
+    """
     if state.over or seat not in state.people or not state.seats[seat].taken:
         raise Refused("nobody-there", "no player sits at this seat")
-    if seat == state.host_seat:
+    if seat == state.host_seat and not host_too:
         raise Refused("host-stays", "you are the host: leave the table if you want to go")
     if successor == "free" and state.stage != "revealing":
         return Decision([Removed(at=now, seat=seat)])
@@ -33,14 +36,19 @@ def remove(state: State, seat: Seat, successor: Successor, now: int) -> Decision
     return seating.begin_if_ready(state, now, [gone]) if state.stage == "revealing" else Decision([gone])
 
 
-def close(state: State, now: int, attendance: Attendance) -> Decision:
+def close(state: State, now: int, attendance: Attendance, played_too: bool = False) -> Decision:
     """The host closes the table: before its match begins, or when nobody plays there.
 
-    A player plays who has no steward, and is connected or was so a moment ago.
+    A player plays who has no steward, and is connected or was so a moment ago. Only the host of the server may close
+    a table at which somebody plays.
     """
     if state.over:
         raise Refused("table-over", "the match is over, or the table is closed already")
-    if state.match is not None and not all(attendance.long_gone(state, seat, now) for seat in state.present):
+    if (
+        not played_too
+        and state.match is not None
+        and not all(attendance.long_gone(state, seat, now) for seat in state.present)
+    ):
         raise Refused("table-played", "somebody plays at this table: it can be closed when nobody does")
     return Decision([Closed(at=now)], filing=Filing("over"))
 
@@ -80,6 +88,6 @@ def take_over(
     others = [one.name or f"({place})" for place, one in enumerate(state.seats) if place != seat]
     state.game.check_seats((name, *others))
     whose = person.fingerprint if person else None
-    filing = Filing(people=((whose, seat),) if whose else ())
+    filing = Filing(people=seating.whom(key, person, seat))
     took = TookOver(at=now, seat=seat, name=name, key=key.fingerprint, person=whose, face=face, program=program)
     return Decision([took], filing=filing)

@@ -9,7 +9,6 @@ from typing import Any, ParamSpec, TypeVar
 
 from millions.core import replay
 from millions.core.branch import branch_at
-from millions.core.errors import Malformed
 from millions.core.record import Branch
 from millions.core.seat import Seat, Viewer
 from millions.tables import entries
@@ -17,6 +16,7 @@ from millions.tables.entries import Opened
 from millions.tables.fair_queue import FairQueue
 from millions.tables.history import finished, record_of, told_to
 from millions.tables.store import Store
+from millions.wire.answers import Refused
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class Past:
             opened = entries.decode(log[0])
             assert isinstance(opened, Opened)
             if viewer >= len(opened.settings.chairs):
-                raise Malformed("no-such-chair", f"there is no seat {viewer + 1} at this table", seat=viewer + 1)
+                raise Refused("no-such-chair", f"there is no seat {viewer + 1} at this table", seat=viewer + 1)
             return len(log), await self._run(told_to, viewer, log, kept.secret)
 
         key: Key = ("story", table, viewer)

@@ -66,7 +66,7 @@ def sit(
         face=face,
         program=program,
     )
-    filing = Filing(people=((whose, seat),) if whose else ())
+    filing = Filing(people=whom(key, person, seat))
     return _seal(state, now, [sat], filing) if free == [seat] else Decision([sat], filing=filing)
 
 
@@ -140,6 +140,12 @@ def _bots_for(state: State, seats: Seats, now: int, why: str = "free") -> list[A
         names.append(name)
         fillings.append(Filled(at=now, seat=seat, bot=usual_bot(state.game), name=name, why=why))  # type: ignore[arg-type]
     return fillings
+
+
+def whom(key: Key, person: Key | None, seat: Seat) -> tuple[tuple[str, Seat], ...]:
+    """Who is found at a seat: the owner of its key, and of a person's own key, if there is one."""
+    keys = {key.fingerprint, *([] if person is None else [person.fingerprint])}
+    return tuple([(one, seat) for one in sorted(keys)])
 
 
 def _seal(state: State, now: int, arrivals: list[AnyEntry], filing: Filing) -> Decision:

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -55,6 +56,9 @@ from millions.tables.timing import Timing
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON
 from millions.wire.state import LastNudge, Stage, TableState
+
+NO_CHANGES: dict[str, Any] = {}
+"""Of all lines in memory: what they changed stands in the store."""
 
 
 class State:
@@ -237,8 +241,8 @@ class State:
                 self._follow(entry, outcome.lines[0].seat)
             case Said():
                 self.talk.hear(entry, self.seats[entry.seat].key, self.round)
-            case Woke():
-                self.timing.shift(entry.at - self.at)
+            case Woke(lost=lost):
+                self.timing.shift(entry.at - self.at if lost is None else lost)
             case Rematched(table=table):
                 self.rematch = table
             case Sat() | Salted() | Committed() | Sealed() | Revealed() | StoodUp() | Filled() | Closed():
@@ -268,7 +272,7 @@ class State:
     def _install(self, outcome: Outcome) -> tuple[Event, ...]:
         """The match goes on. Events and changes stand in the store; only the answers are kept in memory."""
         assert self.match is not None
-        answers = tuple([Line(line.n, line.seat, line.action, (), {}) for line in outcome.lines])
+        answers = tuple([Line(line.n, line.seat, line.action, (), NO_CHANGES) for line in outcome.lines])
         self.match.apply(Outcome(answers, outcome.position))
         events = tuple([event for line in outcome.lines for event in line.events])
         self.standing = self.standing and self.standing.after(events)

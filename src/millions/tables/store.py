@@ -61,6 +61,10 @@ class Store(Protocol):
     damage: str | None
     """What shows that the store is damaged: tables that can be read go on, but the operator must repair it."""
 
+    @property
+    def failures(self) -> int:
+        """How many writes and reads have failed."""
+
     async def create(self, kept: Kept, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
         """A new table with its first entries."""
 
@@ -83,6 +87,33 @@ class Store(Protocol):
     ) -> list[Kept]:
         """Tables with one of these statuses, newest first: only public ones, only those of a person, at most `most`."""
 
+    async def due(self, by: int | None = None) -> list[Kept]:
+        """Tables that are not over and need a program: all of them, or those that do by this time."""
+
+    async def rest(self, table: str, last: int, due: int | None) -> None:
+        """A table whose last entry is this one needs no program before this time; None: not until somebody comes.
+
+        The next append ends that.
+        """
+
+    async def count(self, status: Sequence[Status]) -> int:
+        """The number of tables with one of these statuses."""
+
+    async def finished_before(self, date: int) -> list[str]:
+        """Finished tables that were opened before a date (milliseconds)."""
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table, its log, and everything that was kept about it."""
+
+    async def delete_person(self, person: str) -> None:
+        """Delete what was kept about a person: at which tables they sat, how matches ended, how to call them."""
+
+    async def to_pack(self) -> list[str]:
+        """Finished tables whose log is not packed, or was continued since."""
+
+    async def pack(self, table: str) -> None:
+        """Compress the log of a finished table; if it is continued meanwhile, nothing happens. It reads as before."""
+
     async def note(self, owner: str, name: str, body: bytes | None) -> None:
         """Keep something about a person (by a fingerprint) or a table (by its id), under a name; None forgets it."""
 
@@ -101,12 +132,14 @@ class MemoryStore:
 
     name = "memory"
     damage: str | None = None
+    failures = 0
 
     def __init__(self) -> None:
         self._register: dict[str, Kept] = {}
         self._logs: dict[str, list[bytes]] = {}
         self._people: set[tuple[str, str, int]] = set()
         self._notes: dict[str, dict[str, bytes]] = {}
+        self._due: dict[str, int | None] = {}
 
     async def create(self, kept: Kept, entries: Sequence[bytes], filing: Filing = NOTHING_TO_FILE) -> None:
         if kept.table in self._register:
@@ -119,6 +152,7 @@ class MemoryStore:
         if log is None or len(log) != after:
             raise conflict(table, after)
         log += entries
+        self._due[table] = 0
         if filing.status:
             self._register[table] = structs.replace(self._register[table], status=filing.status)
         self._people |= {(person, table, seat) for person, seat in filing.people}
@@ -146,6 +180,39 @@ class MemoryStore:
             if kept.status in status and (kept.public or not public) and (person is None or kept.table in theirs)
         ]
         return sorted(found, key=lambda kept: (-kept.opened, kept.table))[:most]
+
+    async def due(self, by: int | None = None) -> list[Kept]:
+        waking = {table for table, due in self._due.items() if due is not None and (by is None or due <= by)}
+        return [kept for kept in await self.find(status=LIVE) if kept.table in waking]
+
+    async def rest(self, table: str, last: int, due: int | None) -> None:
+        if len(self._logs[table]) == last:
+            self._due[table] = due
+
+    async def count(self, status: Sequence[Status]) -> int:
+        return len(await self.find(status=status))
+
+    async def finished_before(self, date: int) -> list[str]:
+        return [kept.table for kept in await self.find(status=("over",)) if kept.opened < date]
+
+    async def delete_table(self, table: str) -> None:
+        for person, at, _ in self._people:
+            if at == table:
+                self._notes.get(person, {}).pop(result_note(table), None)
+        self._people = {one for one in self._people if one[1] != table}
+        for kept in (self._register, self._logs, self._notes):
+            kept.pop(table, None)
+
+    async def delete_person(self, person: str) -> None:
+        self._people = {one for one in self._people if one[0] != person}
+        self._notes.pop(person, None)
+
+    async def to_pack(self) -> list[str]:
+        """Nothing is packed in memory."""
+        return []
+
+    async def pack(self, table: str) -> None:
+        """Nothing is packed in memory."""
 
     async def note(self, owner: str, name: str, body: bytes | None) -> None:
         notes = self._notes.setdefault(owner, {})

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from millions.core.errors import MillionsError
 from millions.core.referee import Outcome
 from millions.tables import entries
 from millions.tables.audience import Audience
@@ -18,13 +19,17 @@ from millions.tables.decision import Decision
 from millions.tables.entries import AnyEntry, Opened, Woke
 from millions.tables.errors import Conflict, StoreFailed
 from millions.tables.log_names import log_name
+from millions.tables.peers import Peers
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
 
 T = TypeVar("T")
 
-MOST_ATTEMPTS = 5
-"""How often a command is decided again when another program writes to the same log."""
+MOST_ATTEMPTS = 20
+"""How often a command is decided again when other processes write to the same log."""
+
+FOREVER: Millis = 1 << 62
+"""Later than any time."""
 
 ENTRIES_PER_SLICE = 50
 """Entries of a long log that are applied before other tables get a turn."""
@@ -33,15 +38,15 @@ ENTRIES_PER_SLICE = 50
 class StoredTable:
     """The state of a table, its audience, and the only way to change them."""
 
-    def __init__(self, kept: Kept, store: Store, clock: Clock) -> None:
+    def __init__(self, kept: Kept, store: Store, clock: Clock, peers: Peers) -> None:
         self.id, self._secret = kept.table, kept.secret
-        self._store, self._clock = store, LogClock(clock)
+        self._store, self._clock, self._peers = store, LogClock(clock), peers
         self._state: State | None = None
         self._audience: Audience | None = None
         self._order = asyncio.Lock()
         self._stale = False
-        self._unclocked = False
-        """Clocks did not run for a while, and no entry says so yet."""
+        self._unclocked: Millis | None = None
+        """Clocks did not run until this time, and no entry says so yet."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def __repr__(self) -> str:
@@ -72,29 +77,56 @@ class StoredTable:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_drop_refusal)
+            raise
 
     async def _one_at_a_time(self, work: Coroutine[Any, Any, T]) -> T:
-        async with self._order:
-            try:
+        try:
+            async with self._order:
                 await self._catch_up()
-            except BaseException:
-                work.close()
-                raise
-            return await work
+                return await work
+        finally:
+            work.close()  # it may not have begun
 
     async def _catch_up(self) -> None:
         """Read what may have been stored, and let clocks go on from where they stopped."""
+        try:
+            await self._peers.in_step()
+        except StoreFailed:
+            self._lose_touch()
+            raise
         if self._stale:
             await self._read_on()
-        if self._unclocked and self.state.timing.ticking and self._clock.now() > self.state.at:
-            await self._commit(lambda: Decision([Woke(at=self._clock.now())]))
-        self._unclocked = False
+        if self._unclocked is not None:
+            await self._commit(self._woken)
+        self._unclocked = None
+
+    def _lose_touch(self) -> None:
+        """Nothing can be stored: what is stored is not known for sure, and no clock runs until it can."""
+        self._stale, self._unclocked = True, FOREVER
+
+    def _woken(self) -> Decision | None:
+        """The time between the last entry and the moment since which clocks run again does not count."""
+        now, since = self._clock.now(), self._unclocked
+        if since is None or not self.state.timing.ticking or min(since, now) <= self.state.at:
+            return None
+        return Decision([Woke(at=now, lost=since - self.state.at if since < now else None)])
 
     async def _commit(self, decide: Callable[[], Decision | None]) -> None:
-        """Store, apply and tell what is decided. If another program wrote first, read its entries and decide again."""
+        """Store, apply and tell what is decided. If another process wrote first, read its entries and decide again.
+
+        Nothing is refused for what another process has changed already.
+        """
         for attempts_left in reversed(range(MOST_ATTEMPTS)):
-            decision = decide()
+            try:
+                decision = decide()
+            except MillionsError:
+                if self._peers.alone or not attempts_left or not await self._read_on():
+                    raise
+                continue
             if decision is None or not decision.entries:
                 return
             try:
@@ -111,12 +143,16 @@ class StoredTable:
         except Conflict:
             raise
         except StoreFailed:
-            self._stale = self._unclocked = True
+            self._lose_touch()
+            raise
+        except asyncio.CancelledError:
+            self._stale = True  # it may be stored
             raise
         *first, last = decision.entries
         for entry in first:
             self._apply(entry)
         self._apply(last, decision.outcome)
+        self._peers.wrote(self.id, self.state.number)
         self.audience.show_spectators(self._clock.now())
         self._set_alarm()
 
@@ -131,12 +167,23 @@ class StoredTable:
         events = () if isinstance(entry, Opened) else self.state.apply(entry, outcome)
         self.audience.tell(entry, events)
 
-    async def _read_on(self) -> None:
-        """Apply the entries of the store that are not applied yet."""
+    async def _read_on(self) -> bool:
+        """Apply the entries of the store that are not applied yet. Returns whether there were any."""
         known = self._state.number if self._state else 0
-        for place, body in enumerate(await self._store.read(self.id, known), start=1):
+        bodies = await self._store.read(self.id, known)
+        for place, body in enumerate(bodies, start=1):
             self._apply(entries.decode(body))
             if place % ENTRIES_PER_SLICE == 0:
                 await asyncio.sleep(0)
         self._clock.reach(self.state.at)
         self._stale = False
+        if known and bodies:
+            self.audience.show_spectators(self._clock.now())
+            self._set_alarm()
+        return bool(bodies)
+
+
+def _drop_refusal(task: asyncio.Task[Any]) -> None:
+    """Nobody is left to be told why a command was refused; anything else that went wrong is logged by asyncio."""
+    if not task.cancelled() and isinstance(task._exception, MillionsError):
+        task.exception()

@@ -7,7 +7,6 @@ shows nothing gets no message and no number, so that not even a gap reveals a se
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -16,7 +15,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType, structs
 
 from millions.core.form import Form
-from millions.core.message import Event, seen
+from millions.core.message import Event, public, seen
 from millions.core.seat import SPECTATOR, Viewer
 from millions.core.step import AnyStep
 from millions.core.table import View, changes
@@ -24,10 +23,10 @@ from millions.tables.entries import AnyEntry, Said
 from millions.tables.state import State
 from millions.wire.settings import Settings
 from millions.wire.state import TableState
-from millions.wire.stream import Change, Snapshot
+from millions.wire.stream import Change, EncodedChange, Snapshot
 from millions.wire.talk import Utterance
 
-KEPT_MESSAGES = 32
+KEPT_MESSAGES = 20
 """Messages of a stream that are kept in memory; older ones are made again from the log."""
 
 Encoded = Raw | UnsetType
@@ -67,14 +66,21 @@ class Stream:
         self.offers: Offers = ()
         self.asked_by: type[AnyStep] | None = None
         """The type of the step that made these offers."""
-        self.recent: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
+        self.recent: list[EncodedChange] = []
+        """Not as bytes: the parts that several viewers received alike are in memory once, a third of all bytes."""
+
+    def keep(self, change: EncodedChange) -> None:
+        """Keep the latest message."""
+        self.recent.append(change)
+        if len(self.recent) > KEPT_MESSAGES:
+            del self.recent[0]
 
     def between(self, n: int, last: int) -> list[bytes] | None:
         """The messages after one number and up to another, if they are in memory."""
         before = self.n - len(self.recent)
         if not before <= n <= last:
             return None
-        return list(self.recent)[n - before : last - before]
+        return [encode(change) for change in self.recent[n - before : last - before]]
 
 
 class Once(Generic[V, T]):
@@ -166,21 +172,23 @@ class Streams:
         room, talk = self._room(state), Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else UNSET
         for_all = room is not UNSET or outlook is not UNSET or talk is not UNSET
 
-        def change(parts: tuple[int, Encoded, Encoded, Encoded]) -> bytes:
+        def change(parts: tuple[int, Encoded, Encoded, Encoded]) -> tuple[EncodedChange, bytes]:
             n, happened, view, forms = parts
-            return encode(Change(n, entry.at, happened, view, forms, room, outlook, talk))
+            made = Change(n, entry.at, happened, view, forms, room, outlook, talk)
+            return made, encode(made)
 
         may_act, shown, message = state.may_act(), Once(_encoded), Once(change)
+        for_everybody = public(events)
         told: dict[Viewer, bytes] = {}
         for viewer in viewers or state.viewers:
             stream = self[viewer]
-            happened = shown(seen(events, viewer))
+            happened = shown(events if for_everybody else seen(events, viewer))
             view = self._looks.changed(state, viewer) if looked else UNSET
             forms = _changed_forms(state, stream, viewer in may_act) if looked else UNSET
             if for_all or happened is not UNSET or view is not UNSET or forms is not UNSET:
                 stream.n += 1
-                told[viewer] = message((stream.n, happened, view, forms))
-                stream.recent.append(told[viewer])
+                made, told[viewer] = message((stream.n, happened, view, forms))
+                stream.keep(made)
         return told
 
     def _room(self, state: State) -> Encoded:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Set as AbstractSet
 
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
 from millions.tables.customs import customs_of
 from millions.tables.entries import Said
+from millions.tables.occupant import Occupant
 from millions.wire.answers import Refused
 from millions.wire.commands import AnyCommand, Say, Signal
 from millions.wire.fields import LONGEST_TEXT
@@ -41,6 +43,12 @@ def check_silence(match: Match | None, seat: Seat) -> None:
     if match is not None and not match.over and customs_of(match.game).silent(match.table, seat):
         name = match.seats[seat]
         raise Refused("talk-silent", f"{name} has left and is silent until the end of the round [M1-N3]", who=name)
+
+
+def check_muted(command: AnyCommand, speaker: Occupant, muted: AbstractSet[str]) -> None:
+    """Refuse talk of a person whom the host of the server has silenced, by a fingerprint of theirs."""
+    if isinstance(command, Say | Signal) and not muted.isdisjoint({speaker.key, speaker.person}):
+        raise Refused("talk-muted", "the host of this server has silenced you")
 
 
 def check_text(text: str) -> None:

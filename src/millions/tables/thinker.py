@@ -14,6 +14,7 @@ from millions.core.seat import Seat
 from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, answer, think
 from millions.tables.fair_queue import FairQueue
 from millions.tables.past import Past
+from millions.tables.tally import Tally
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +24,9 @@ class Work(NamedTuple):
 
     queue: FairQueue
     past: Past
+    muted: set[str]
+    """Fingerprints of people who may not talk, at any table."""
+    tally: Tally
     owner: str | None = None
     """Who opened the table, as far as this program knows; without it, the table is an owner of its own."""
 

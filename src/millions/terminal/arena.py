@@ -13,6 +13,7 @@ from millions.lab.simulate import Simulated
 from millions.terminal.stage import Stage, hold
 from millions.words import Catalogue, catalogue
 from millions.words.labels import title
+from millions.words.numbers import number, percent
 
 COLUMNS = (
     "arena-bot",
@@ -80,16 +81,6 @@ def without_luck(bot: BotFigures, words: Catalogue) -> list[Text | str]:
 def from_to(low: float, high: float, words: Catalogue) -> str:
     """An interval of shares, in percent."""
     return words.format("arena-from-to", low=number(100 * low, words), high=number(100 * high, words))
-
-
-def percent(share: float, words: Catalogue) -> str:
-    """A share in percent."""
-    return words.format("arena-percent", value=number(100 * share, words))
-
-
-def number(value: float, words: Catalogue) -> str:
-    """A number with one decimal."""
-    return f"{value:.1f}".replace(".", words.format("decimal-mark")).replace("-", "−")
 
 
 def give_or_take(value: float, high: float | None, words: Catalogue) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.table import Table
 
 from millions.bots import BOTS, bots_for, short_name
+from millions.bots.strengths import Measured, read
 from millions.core.plugins import game_referred_to
 from millions.terminal.stage import Stage, hold
 from millions.words import Catalogue, Speaker, catalogue
+from millions.words.numbers import signed
 
 
 def described(words: Catalogue, names: Iterable[str] = tuple(BOTS)) -> dict[str, tuple[str, str]]:
@@ -30,8 +32,24 @@ def show(lang: str, game: str | None = None) -> None:
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 1, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
+    measured = {one: found for one, found in read().items() if game in (None, one)}
     for typed, (name, text) in described(words, names).items():
-        table.add_row(typed, hold(f"{name[0].upper()}{name[1:]}. {text}".strip()))
+        said = strength(words, typed, measured)
+        table.add_row(typed, hold(f"{name[0].upper()}{name[1:]}. {text}".strip() + (f"\n{said}" if said else "")))
     stage.show(table)
+    for one, found in measured.items():
+        stage.say(words.format("bots-measured", game=one, games=found.games, players=found.players))
+    if measured:
+        stage.say(words.format("bots-not-people"))
     stage.say(words.format("bots-intro"))
     stage.say("millions play --seats me,shrewd,bluffer,miser,grudge", indent=2)
+
+
+def strength(words: Catalogue, name: str, measured: Mapping[str, Measured]) -> str:
+    """How strong a bot is among the others in each game, with intervals; empty where it was not measured."""
+    found = {game: one.bots[name] for game, one in measured.items() if name in one.bots}
+    parts = [
+        words.format("bots-points", game=game, points=signed(one.points), low=signed(one.low), high=signed(one.high))
+        for game, one in found.items()
+    ]
+    return words.format("bots-strength", parts=" · ".join(parts)) if parts else ""

@@ -9,13 +9,12 @@ from pathlib import Path
 from millions.core.errors import BadSetup
 from millions.core.match import Match
 from millions.core.seat import Seat
-from millions.review.findings import Review, Verdict
+from millions.review.findings import Verdict
 from millions.review.practice import Practice, kept_record, verdict
-from millions.review.reviewer import JUDGE
+from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
 from millions.terminal.commands import Quit
 from millions.terminal.registry import presenter_of
-from millions.terminal.review import ReviewWords
 from millions.terminal.session import Session
 from millions.terminal.stage import Stage
 
@@ -58,7 +57,7 @@ class PracticeRun:
         while len(match.log) == before:
             seen = presenter.turn(session, seat, must=True).take(seen)
         answered = FinishedMatch(match.referee, match.log)
-        words = ReviewWords(Review(judge=JUDGE, game=match.game.name), answered, self.lang)
+        words = ReviewWords(answered, self.lang)
         found = verdict(answered, before + 1, self.playouts)
         self.answered += 1
         self.lost += found.decision.loss if found.decision and found.decision.sure else 0.0
@@ -79,11 +78,8 @@ def said(found: Verdict, words: ReviewWords) -> Iterator[str]:
         else:
             yield words.text("practice-good")
     if found.deal is not None:
-        worth = [words.text("review-worth", seat=seat, money=words.money(m)) for seat, m in found.deal.worth.items()]
-        yield words.text("practice-deal", worth=words.speaker.both(worth))
-        if found.deal.lowest is not None and found.deal.highest is not None and found.deal.lowest < found.deal.highest:
-            low, high = words.money(max(0.0, found.deal.lowest)), words.money(found.deal.highest)
-            yield words.text("review-prices", low=low, high=high)
+        yield words.text("practice-deal", worth=words.worth(found.deal))
+        yield from words.prices(found.deal)
     if found.claim is not None:
         for listener, moved in found.claim.moved.items():
             after = words.percent(found.claim.after[listener])

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 from rich.table import Table
 
 from millions.core.errors import Malformed
-from millions.core.message import Action
 from millions.core.text import escaped_in_json
-from millions.games.heists.bargain import Accept, Decline, Propose
-from millions.review.findings import Award, ClaimReview, DealReview, DecisionReview, Review, SeatReview, TurningPoint
+from millions.review.decisions import turning_points
+from millions.review.findings import Review
+from millions.review.sentences import SEAT_COLUMNS, ReviewWords
 from millions.review.walk import FinishedMatch
-from millions.terminal.arena import number, percent
+from millions.terminal.shell import say_command
 from millions.terminal.stage import Stage, hold
-from millions.words import Speaker
 
 SPARKS = "▁▂▃▄▅▆▇█"
 SPARK_COLUMNS = 48
@@ -24,32 +24,26 @@ SPARK_COLUMNS = 48
 MOST_DEALS, MOST_LIES, MOST_DECISIONS = 5, 5, 8
 """Rows of each ledger that are shown; `--json` and `--html` have all."""
 
-AWARDS = {
-    "best-bluff": "award-best-bluff",
-    "best-deal": "award-best-deal",
-    "best-move": "award-best-move",
-    "least-luck": "award-least-luck",
-    "most-luck": "award-most-luck",
-}
 
-SEAT_COLUMNS = ("review-player", "review-place", "review-won", "review-luck", "review-adjusted", "review-lies")
+def name_of(seat: str, names: Iterable[str]) -> str:
+    """The name of a seat of the match, however it is written."""
+    known = {name.casefold(): name for name in names}
+    if seat.casefold() not in known:
+        all_of_them = ", ".join(known.values())
+        reason = f"no seat {seat!r} here; there is: {all_of_them}"
+        raise Malformed("no-such-seat", reason, who=repr(seat), known=all_of_them)
+    return known[seat.casefold()]
 
 
-def only(review: Review, seat: str | None) -> Review:
-    """The review of one seat: what it did and what concerned it; the chart keeps everybody."""
-    if seat is None:
-        return review
-    names = {one.name.casefold(): one.name for one in review.seats}
-    if seat.casefold() not in names:
-        known = ", ".join(names.values())
-        raise Malformed("no-such-seat", f"no seat {seat!r} here; there is: {known}", who=repr(seat), known=known)
-    name = names[seat.casefold()]
+def only(review: Review, name: str) -> Review:
+    """The review of one seat: what it did, its own turning points and what concerned it; the chart keeps everybody."""
+    decisions = [one for one in review.decisions if one.seat == name]
     return msgspec.structs.replace(
         review,
-        turning_points=[one for one in review.turning_points if one.seat == name],
+        turning_points=turning_points(decisions),
         deals=[one for one in review.deals if name in one.worth],
         claims=[one for one in review.claims if one.seat == name or name in one.moved],
-        decisions=[one for one in review.decisions if one.seat == name],
+        decisions=decisions,
         awards=[one for one in review.awards if one.seat == name],
     )
 
@@ -59,116 +53,15 @@ def json_of(review: Review) -> str:
     return escaped_in_json(msgspec.json.encode(review).decode())
 
 
-class ReviewWords:
-    """Sentences about the parts of a review, for the terminal and the page of charts."""
-
-    def __init__(self, review: Review, match: FinishedMatch, lang: str) -> None:
-        self.review, self.match = review, match
-        self.speaker = Speaker.beside(match.moments[-1].after.table, lang, review.game, match.names)
-        self.text = self.speaker.text
-
-    def percent(self, share: float) -> str:
-        """A chance in percent."""
-        return percent(share, self.speaker.catalogue)
-
-    def money(self, amount: float) -> str:
-        """An amount of money, or a worth in money."""
-        return number(amount, self.speaker.catalogue)
-
-    def points(self, share: float) -> str:
-        """A difference of chances, in points of percent with its sign."""
-        return ("+" if share >= 0 else "−") + number(abs(100 * share), self.speaker.catalogue)
-
-    def deed(self, n: int, action: Action) -> str:
-        """An action as an infinitive; an answer to a proposal says which one."""
-        table = self.match.moments[n - 1].before.table
-        if isinstance(action, Accept | Decline):
-            proposals = getattr(table, "proposals", ())
-            terms = next((one.terms for one in proposals if one.id == action.proposal), None)
-            if terms is not None:
-                said = str(self.speaker.arguments(Propose(terms))["terms"])
-                return self.text("review-accept" if isinstance(action, Accept) else "review-decline", terms=said)
-        return self.speaker.action(action)
-
-    def cells(self, seat: SeatReview) -> list[str]:
-        """How one seat did, in the order of `SEAT_COLUMNS`."""
-        lies = f"{seat.lies} ({seat.believed})" if seat.lies else "0"
-        shares = [self.percent(seat.result), self.points(seat.luck), self.percent(seat.adjusted)]
-        return [seat.name, str(seat.place), *shares, lies]
-
-    def turning_point(self, one: TurningPoint) -> str:
-        """Who did what, and how it moved the chance."""
-        said = self.text(
-            "review-turn",
-            n=one.n,
-            seat=one.seat,
-            action=self.deed(one.n, one.action),
-            before=self.percent(one.before),
-            after=self.percent(one.after),
-        )
-        if one.better is None:
-            return said
-        return f"{said} {self.text('review-better', action=self.deed(one.n, one.better))}"
-
-    def decision(self, one: DecisionReview) -> str:
-        """What a decision lost, and what would have been better."""
-        return self.text(
-            "review-decision",
-            n=one.n,
-            seat=one.seat,
-            action=self.deed(one.n, one.action),
-            loss=self.points(-one.loss),
-            error=number(100 * one.error, self.speaker.catalogue),
-            better="" if one.better is None else self.deed(one.n, one.better),
-        )
-
-    def deal(self, one: DealReview) -> str:
-        """What a proposal was worth to each party."""
-        worth = [self.text("review-worth", seat=seat, money=self.money(money)) for seat, money in one.worth.items()]
-        said = self.text(
-            "review-deal",
-            n=one.n,
-            seat=one.seat,
-            terms=str(self.speaker.arguments(one.action)["terms"]),
-            outcome=one.outcome,
-            worth=self.speaker.both(worth),
-        )
-        if one.lowest is None or one.highest is None or one.lowest >= one.highest:
-            return said
-        low, high = self.money(max(0.0, one.lowest)), self.money(one.highest)
-        return f"{said} {self.text('review-prices', low=low, high=high)}"
-
-    def claim(self, one: ClaimReview) -> str:
-        """What was said, whether it was true, and whom it moved most."""
-        role = self.text("role", role=one.said)
-        if not one.moved:
-            return self.text("review-claim", n=one.n, seat=one.seat, role=role, true="yes" if one.true else "no")
-        listener, moved = max(one.moved.items(), key=lambda item: item[1])
-        said = self.text(
-            "review-claim-moved",
-            n=one.n,
-            seat=one.seat,
-            role=role,
-            true="yes" if one.true else "no",
-            listener=listener,
-            moved=self.points(moved),
-            after=self.percent(one.after[listener]),
-        )
-        if one.true or not one.impossible_to:
-            return said
-        return f"{said} {self.text('review-impossible', seats=self.speaker.both(one.impossible_to))}"
-
-    def award(self, one: Award) -> str:
-        """A friendly word."""
-        value = self.money(one.value) if one.code == "best-deal" else self.points(one.value)
-        return self.text(AWARDS[one.code], seat=one.seat, n=one.n, value=value)
-
-
 class ReviewText(ReviewWords):
     """Prints a review."""
 
-    def show(self, *written: Path) -> None:
-        """Everything, the most telling first; then the files that were written."""
+    def __init__(self, review: Review, match: FinishedMatch, lang: str) -> None:
+        super().__init__(match, lang)
+        self.review = review
+
+    def show(self, file: Path, *written: Path) -> None:
+        """Everything that the record in this file tells, the most telling first; then the files that were written."""
         stage = Stage(pace=0)
         stage.say(self.text("review-title", game=self.speaker.game_title()), "bold")
         stage.show(self.seats())
@@ -177,16 +70,17 @@ class ReviewText(ReviewWords):
         deals = sorted(self.review.deals, key=lambda one: (not one.struck, not one.missed, -one.surplus))[:MOST_DEALS]
         lies = [one for one in self.review.claims if not one.true]
         lies = sorted(lies, key=lambda one: -max(one.moved.values(), default=0.0))[:MOST_LIES]
-        self.part(stage, "review-turns", [self.turning_point(one) for one in self.review.turning_points])
+        self.part(stage, "review-turns", [self.turning_point(one, self.review) for one in self.review.turning_points])
+        self.try_again(stage, file)
         self.part(stage, "review-deals", [self.deal(one) for one in deals])
         self.part(stage, "review-bluffs", [self.claim(one) for one in lies])
-        self.part(stage, "review-decisions", [self.decision(one) for one in worst])
+        self.part(stage, "review-decisions", [self.decision(one, self.review) for one in worst])
         self.part(stage, "review-awards", [self.award(one) for one in self.review.awards])
         stage.blank()
         judge = self.review.judge
         stage.say(self.text("review-judge", name=judge.name, version=judge.version), "dim")
-        for file in written:
-            stage.say_unbroken(self.text("review-written", file=str(file)))
+        for one in written:
+            stage.say_unbroken(self.text("review-written", file=str(one)))
 
     def part(self, stage: Stage, heading: str, lines: list[str]) -> None:
         """A heading and its lines; nothing where there is nothing to say."""
@@ -194,6 +88,13 @@ class ReviewText(ReviewWords):
             stage.heading(self.text(heading))
         for line in lines:
             stage.say(line)
+
+    def try_again(self, stage: Stage, file: Path) -> None:
+        """The command that plays on from the turning point that moved its chance furthest."""
+        if self.review.turning_points:
+            most = max(self.review.turning_points, key=lambda one: abs(one.after - one.before))
+            stage.say(self.text("review-again", n=most.n))
+            say_command(stage, None, "play", "--branch", str(file), "--at", str(most.n), "--seat", most.seat)
 
     def seats(self) -> Table:
         """Result and luck of every seat."""
@@ -214,3 +115,4 @@ class ReviewText(ReviewWords):
             shares = [point.by_seat[name] for point in points[::step]]
             bars = "".join(SPARKS[min(7, int(share * 8))] for share in shares)
             stage.say(f"{name:<{width}}  {bars}  {self.percent(points[-1].by_seat[name])}")
+        stage.say(self.text("review-open"), "dim")

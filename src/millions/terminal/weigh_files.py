@@ -19,6 +19,7 @@ from millions.lab.balance.changes import as_toml
 from millions.lab.balance.findings import Finding
 from millions.lab.balance.weigh import deck_data
 from millions.lab.games import play_match
+from millions.terminal.outputs import check_folders
 from millions.terminal.weigh_page import WeighPage
 from millions.terminal.weigh_words import WeighWords
 from millions.words import catalogue
@@ -30,10 +31,7 @@ def check_outputs(out: Path | None, parquet: Path | None) -> None:
         workers.need_package("altair")
     if parquet is not None:
         workers.need_package("pyarrow")
-    for file in (out, parquet):
-        if file is not None and not file.absolute().parent.is_dir():
-            folder = str(file.absolute().parent)
-            raise BadSetup("no-folder", f"there is no folder {folder} to write {file.name} into", folder=folder)
+    check_folders(out, parquet)
 
 
 def write_outputs(found: Weighed, out: Path | None, parquet: Path | None, lang: str) -> None:

@@ -23,10 +23,10 @@ from millions.lab.balance.findings import (
     compared,
 )
 from millions.lab.balance.result import Weighed
-from millions.terminal.arena import number
 from millions.words import catalogue
 from millions.words.fields import slug
 from millions.words.labels import title
+from millions.words.numbers import number
 
 NAMED = {
     "role": "role",

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
 from millions.core.table import Standing
-from millions.wire.fields import Avatar, Commitment, KeyText, Name
+from millions.wire.fields import Avatar, Commitment, KeyText, Name, Text
 from millions.wire.settings import Clocks, GameOptions, Language, Settings, TalkMode
 from millions.wire.state import Stage, Status, TableState
 
@@ -38,6 +38,27 @@ class TableOpened(Struct, frozen=True):
 
     def __repr__(self) -> str:
         return "TableOpened(...)"
+
+
+class HouseCard(Struct, frozen=True):
+    """What the host of the server wants players to know."""
+
+    notice: str | None
+    """What players are to read, such as when the server will be stopped."""
+    password: bool
+    """Opening a table, and the list of public tables, need a password."""
+    listed: bool
+    """Public tables are listed, and people can play with anyone."""
+
+
+class TellHost(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player reports to the host of the server, perhaps about the player of a seat."""
+
+    text: Text
+    seat: Seat | None = None
+
+    def __repr__(self) -> str:
+        return "TellHost(...)"
 
 
 class AskRematch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,10 +92,12 @@ class AskBranch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PracticeAnswer(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """The seed of an exercise, and an action in answer to it."""
+    """The seed of an exercise, whose moments were asked for, and an action in answer to it."""
 
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)]
     action: A
+    seat: Seat | None = None
+    """In a finished match: only moments of this seat."""
 
 
 class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -171,6 +194,7 @@ class Reach(Struct, frozen=True):
     """Where invitations to this server should lead."""
 
     origin: str
+    """Links begin with this: scheme, host and, behind some proxies, a path."""
     local: bool = False
     """That address works on the server's own machine only."""
     may_open: bool = False

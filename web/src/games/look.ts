@@ -33,6 +33,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   guides: readonly string[];
   /** What the guide teaches besides single tips. */
   lesson: (table: LiveTable) => Lesson | null;
+  /** Verbs that a lesson shows better than their own tip: the tip waits for the lesson with this mark. */
+  taught: Partial<Record<T["Action"]["verb"], string>>;
   /** Which events are heard; of several that come together, the one that is named last. */
   sounds: Partial<Record<T["Event"]["event"], Sound>>;
   /** Events that only say something: saying it again is no news. */
@@ -56,6 +58,7 @@ export const PLAIN_LOOK: Look = {
   bots: [],
   guides: [],
   lesson: () => null,
+  taught: {},
   sounds: {},
   repeated: [],
   told: {},

@@ -19,8 +19,10 @@ export class FigureWords {
     return this.number(amount, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   }
 
+  /** A number with a real minus; what is rounded to zero has no sign. */
   private number(value: number, how: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.words.lang, how).format(value).replace("-", "−");
+    const said = new Intl.NumberFormat(this.words.lang, how).format(value);
+    return said.replace("-", /[1-9]/.test(said) ? "−" : "");
   }
 
   /** What a deal was worth to each party. */
@@ -33,12 +35,14 @@ export class FigureWords {
 
   /** The prices at which both gain, if there are such. */
   prices({ lowest, highest }: DealReview): string[] {
-    if (lowest === null || highest === null || lowest >= highest) return [];
-    return [this.text("review-prices", { low: this.money(Math.max(0, lowest)), high: this.money(highest) })];
+    if (lowest === null || highest === null) return [];
+    const low = Math.max(0, lowest);
+    return low < highest ? [this.text("review-prices", { low: this.money(low), high: this.money(highest) })] : [];
   }
 
   /** An action as an infinitive; an answer to a proposal with its terms, where they are known. */
   protected answer(action: Action, terms: unknown): string {
+    if (action.verb === "Withdraw" && this.words.perSeat === 1) return this.text("review-leave");
     if (terms && action.verb === "Accept") return this.text("review-accept", { terms: this.terms(terms) });
     if (terms && action.verb === "Decline") return this.text("review-decline", { terms: this.terms(terms) });
     return this.words.action(action);
@@ -48,7 +52,7 @@ export class FigureWords {
     return this.words.value(this.words.blanks("Propose")["terms"] ?? "", terms);
   }
 
-  protected text(key: string, args: Parameters<Words["text"]>[1]): string {
+  protected text(key: string, args: Parameters<Words["text"]>[1] = {}): string {
     return this.words.text(key, args);
   }
 }

@@ -1,7 +1,22 @@
-/** The findings of a review in words, as `millions.terminal.review` says them. */
+/** The findings of a review in words, as `millions.review.sentences` says them. */
 import type { Action, Award, ClaimReview, DealReview, DecisionReview, Review, TurningPoint } from "../wire/messages";
 import type { Words } from "../words/words";
 import { FigureWords } from "./figures";
+
+/** In money: a smaller gain is not worth telling. */
+const GAIN = 0.25;
+
+/** What a finding says by what the players knew; apart from it, what the open cards say, where they say anything. */
+export interface Finding {
+  said: string;
+  hindsight?: string;
+}
+
+/** A list of findings under a heading. */
+export interface Ledger {
+  heading: string;
+  findings: Finding[];
+}
 
 /** Sentences about one review. */
 export class ReviewWords extends FigureWords {
@@ -18,14 +33,45 @@ export class ReviewWords extends FigureWords {
     return this.answer(action, answered?.action["terms"]);
   }
 
-  turningPoint({ n, seat, action, before, after, better }: TurningPoint): string {
-    const chances = { before: this.percent(before), after: this.percent(after) };
-    const said = this.text("review-turn", { n, seat, action: this.deed(n, action), ...chances });
-    return better ? `${said} ${this.text("review-better", { action: this.deed(n, better) })}` : said;
+  /** The lists below the turning points: what cost something (the worst first), every deal, every claim. */
+  ledgers(): Ledger[] {
+    const { decisions = [], deals = [], claims = [] } = this.review;
+    const costly = decisions.filter((one) => one.sure).sort((one, other) => other.loss - one.loss);
+    const ledgers = [
+      { heading: "review-decisions", findings: costly.map((one) => this.decision(one)) },
+      { heading: "review-page-all-deals", findings: deals.map((one) => ({ said: this.deal(one) })) },
+      { heading: "review-page-all-claims", findings: claims.map((one) => ({ said: this.claim(one) })) },
+    ];
+    return ledgers.filter(({ findings }) => findings.length);
   }
 
-  decision({ n, seat, action, better, loss, error }: DecisionReview): string {
-    return this.text("review-decision", {
+  turningPoint(point: TurningPoint): Finding {
+    const { n, seat, action, before, after } = point;
+    const chances = { before: this.percent(before), after: this.percent(after) };
+    const said = this.text("review-turn", { n, seat, action: this.deed(n, action), ...chances });
+    return { said: [said, ...this.better(point)].join(" "), ...this.hindsight(point) };
+  }
+
+  /** The better action, and the chance to win that it would have brought. */
+  private better({ n, after, better }: TurningPoint): string[] {
+    const judged = this.review.decisions?.find((one) => one.n === n);
+    if (!better || !judged) return [];
+    const chance = this.percent(Math.min(1, after + judged.loss));
+    return [this.text("review-better-chance", { action: this.deed(n, better), chance })];
+  }
+
+  /** The seat's chance with all cards open, before and after a line. */
+  private hindsight({ n, seat }: TurningPoint | DecisionReview): Pick<Finding, "hindsight"> {
+    const [before, after] = [n - 1, n].map((line) => this.review.chances?.find((one) => one.n === line)?.by_seat[seat]);
+    if (before === undefined || after === undefined) return {};
+    return {
+      hindsight: this.text("review-hindsight", { before: this.percent(before), after: this.percent(after) }),
+    };
+  }
+
+  decision(judged: DecisionReview): Finding {
+    const { n, seat, action, better, loss, error } = judged;
+    const said = this.text("review-decision", {
       n,
       seat,
       action: this.deed(n, action),
@@ -33,23 +79,34 @@ export class ReviewWords extends FigureWords {
       error: this.money(100 * error),
       better: better ? this.deed(n, better) : "",
     });
+    return { said, ...this.hindsight(judged) };
   }
 
   deal(deal: DealReview): string {
     const { n, seat, outcome, action } = deal;
     const told = { n, seat, outcome, terms: this.terms(action["terms"]), worth: this.worth(deal) };
-    return [this.text("review-deal", told), ...this.prices(deal)].join(" ");
+    return [this.text("review-deal", told), ...this.sums(deal), ...this.prices(deal)].join(" ");
   }
 
-  claim({ n, seat, said, true: isTrue, moved, after, impossible_to }: ClaimReview): string {
+  /** What the parties gained together, or missed. */
+  private sums({ struck, worth, surplus, missed }: DealReview): string[] {
+    const money = this.money(surplus);
+    if (struck) return Object.keys(worth).length > 1 ? [this.text("review-together", { money })] : [];
+    const left = surplus > GAIN ? [this.text("review-left", { money })] : [];
+    return missed ? [...left, this.text("review-missed")] : left;
+  }
+
+  claim({ n, seat, said, true: isTrue, moved, after, impossible_to, earned = 0 }: ClaimReview): string {
     const told = { n, seat, role: this.words.named("role", said), true: isTrue ? "yes" : "no" };
     const [most] = Object.entries(moved).sort(([, one], [, other]) => other - one);
     if (!most) return this.text("review-claim", told);
     const [listener, by] = most;
     const effect = { listener, moved: this.points(by), after: this.percent(after[listener] ?? 0) };
-    const sentence = this.text("review-claim-moved", { ...told, ...effect });
-    if (isTrue || !impossible_to.length) return sentence;
-    return `${sentence} ${this.text("review-impossible", { seats: this.words.both(impossible_to) })}`;
+    const sentences = [this.text("review-claim-moved", { ...told, ...effect })];
+    if (Math.abs(earned) > GAIN) sentences.push(this.text("review-earned", { seat, money: this.money(earned) }));
+    if (!isTrue && impossible_to.length)
+      sentences.push(this.text("review-impossible", { seats: this.words.both(impossible_to) }));
+    return sentences.join(" ");
   }
 
   award({ code, seat, n, value }: Award): string {

@@ -10,6 +10,7 @@ import type {
   Findings,
   GameCard,
   Gathered,
+  HouseCard,
   NewTable,
   PastEvents,
   PastTable,
@@ -27,6 +28,8 @@ import type {
   Verdict,
 } from "../wire/messages";
 
+import { base } from "./base";
+
 const OFFLINE: Refusal = { is: "Refusal", code: "offline", sentence: "the server cannot be reached" };
 const NO_CONTENT = 204;
 
@@ -41,7 +44,7 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, { 
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const request: RequestInit = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const answer = await fetch(path, request).catch(() => null);
+  const answer = await fetch(base + path, request).catch(() => null);
   if (!answer) throw OFFLINE;
   const read: unknown = answer.status === NO_CONTENT ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw isRefusal(read) ? read : OFFLINE;
@@ -64,6 +67,7 @@ const at = (table: string, part = "") => `/api/tables/${table}${part}`;
 export const games = () => ask<GameCard[]>("GET", "/api/games");
 export const publicTables = () => ask<PublicTable[]>("GET", "/api/tables");
 export const history = (key: string) => ask<PastTable[]>("GET", "/api/history", { key });
+export const house = () => ask<HouseCard>("GET", "/api/house");
 export const reach = () => ask<Reach>("GET", "/api/network");
 export const openToNetwork = () => ask<Reach>("POST", "/api/network");
 export const calls = (key: string) => ask<Calls>("GET", "/api/calls", { key });
@@ -72,7 +76,7 @@ export const anyone = (body: Anyone) => ask<Gathered>("POST", "/api/anyone", { b
 export const tableCard = (table: string) => ask<TableCard>("GET", at(table));
 /** A secret link as a QR code in SVG; null if there is none. */
 const secretCode = (path: string, key: string) =>
-  fetch(path, { headers: { Authorization: `Bearer ${key}` } })
+  fetch(base + path, { headers: { Authorization: `Bearer ${key}` } })
     .then((answer) => (answer.ok ? answer.text() : null))
     .catch(() => null);
 /** The way to a seat, and the way to be this player, from another device. */
@@ -89,16 +93,19 @@ export const happened = <T extends AnyGame>(table: string, key: string | null) =
 export const rematch = (table: string, key: string, host: string) =>
   ask<RematchTable>("POST", at(table, "/rematch"), { key, body: { host } });
 export const branch = (table: string, body: AskBranch) => ask<TableOpened>("POST", at(table, "/branch"), { body });
-export const record = async (table: string) => {
-  const answer = await fetch(at(table, "/record")).catch(() => null);
+const text = async (address: string) => {
+  const answer = await fetch(base + address).catch(() => null);
   if (!answer?.ok) throw OFFLINE;
   return answer.text();
 };
+export const record = (table: string) => text(at(table, "/record"));
+/** The picture to share, as SVG. */
+export const reviewPicture = (table: string, lang: string) => text(at(table, `/review.svg?lang=${lang}`));
 export const verification = (table: string) => ask<Findings>("GET", at(table, "/verification"));
 export const review = (table: string) => ask<Review | ReviewProgress>("GET", at(table, "/review"));
 const practised = (table: string | null) => (table ? at(table, "/practice") : "/api/practice");
 /** A moment of a negotiation: of a finished match, or of the server's own collection. */
-export const exercise = (table: string | null, seed: string | null) =>
-  ask<Exercise>("GET", `${practised(table)}${seed === null ? "" : `?seed=${encodeURIComponent(seed)}`}`);
+export const exercise = (table: string | null, wanted: { seed?: string; seat?: string }) =>
+  ask<Exercise>("GET", `${practised(table)}?${new URLSearchParams(wanted).toString()}`);
 export const verdict = (table: string | null, body: PracticeAnswer) => ask<Verdict>("POST", practised(table), { body });
 export const story = (table: string, eyes: string) => ask<Change[]>("GET", at(table, `/story?eyes=${eyes}`));

@@ -1,12 +1,13 @@
 /** How this player is called when it is their turn and they are away: on this device, or at an address of their own. */
 import type { Calling, Calls } from "../wire/messages";
 import * as api from "./api";
+import { base } from "./base";
 import { callState, isApple, keyBytes, keyText } from "./calling";
 import { personKey } from "./keys";
 import { tastes } from "./tastes.svelte";
 import { toast } from "./toast.svelte";
 
-const WORKER = "/sw.js";
+const WORKER = `${base}/sw.js`;
 
 export function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone)").matches;

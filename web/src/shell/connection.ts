@@ -1,9 +1,13 @@
 /** The WebSocket connection to one live table: says hello, applies messages to the table, and never loses a command. */
 import type { AnyGame, Command, Done, Hello, Refusal, ToClient } from "../wire/messages";
 import { happened } from "./api";
+import { base } from "./base";
 import type { ConnectionStatus, LiveTable } from "./live.svelte";
 
-const FIRST_RETRY_MS = 400;
+const FIRST_RETRY_MS = 300;
+/** A server that is started again, or another one, is there within seconds: until then, retry about this often. */
+const RESTART_RETRY_MS = 1_400;
+const RESTART_LASTS_MS = 60_000;
 const LONGEST_RETRY_MS = 10_000;
 /** A connection that has stood this long is steady: the next retry is quick again. */
 const STEADY_AFTER_MS = 5_000;
@@ -25,6 +29,7 @@ export class TableConnection<T extends AnyGame = AnyGame> {
   private socket: WebSocket | null = null;
   private readonly pending = new Map<string, Pending>();
   private retryAfterMs = FIRST_RETRY_MS;
+  private brokenAt: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private readonly listeners = new AbortController();
@@ -63,7 +68,7 @@ export class TableConnection<T extends AnyGame = AnyGame> {
 
   /** Play from this device again, after another one took over. */
   takeBack(): void {
-    this.retryAfterMs = FIRST_RETRY_MS;
+    this.steady();
     this.connect();
   }
 
@@ -72,7 +77,7 @@ export class TableConnection<T extends AnyGame = AnyGame> {
     this.socket?.close();
     this.table.connection = "connecting";
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table.id}/socket`);
+    const socket = new WebSocket(`${scheme}//${location.host}${base}/api/tables/${this.table.id}/socket`);
     this.socket = socket;
     const isCurrent = () => this.socket === socket;
     socket.onopen = () => this.greet(socket);
@@ -89,20 +94,27 @@ export class TableConnection<T extends AnyGame = AnyGame> {
     socket.send(JSON.stringify(hello));
     this.table.connection = "live";
     for (const { text } of this.pending.values()) socket.send(text);
-    setTimeout(() => this.socket === socket && (this.retryAfterMs = FIRST_RETRY_MS), STEADY_AFTER_MS);
+    setTimeout(() => this.socket === socket && this.steady(), STEADY_AFTER_MS);
+  }
+
+  private steady(): void {
+    this.retryAfterMs = FIRST_RETRY_MS;
+    this.brokenAt = null;
   }
 
   private onBroken(): void {
     if (this.closed || ENDED.includes(this.table.connection)) return;
     this.table.connection = "offline";
+    this.brokenAt ??= Date.now();
     this.timer = setTimeout(() => this.connect(), this.retryAfterMs * (0.75 + Math.random() / 2));
-    this.retryAfterMs = Math.min(this.retryAfterMs * 2, LONGEST_RETRY_MS);
+    const longest = Date.now() - this.brokenAt < RESTART_LASTS_MS ? RESTART_RETRY_MS : LONGEST_RETRY_MS;
+    this.retryAfterMs = Math.min(this.retryAfterMs * 2, longest);
     void this.findOut();
   }
 
   /** Is there such a table at all? A WebSocket cannot tell why it was not opened. */
   private async findOut(): Promise<void> {
-    const answer = await fetch(`/api/tables/${this.table.id}`).catch(() => null);
+    const answer = await fetch(`${base}/api/tables/${this.table.id}`).catch(() => null);
     if (answer?.status !== NOT_FOUND) return;
     clearTimeout(this.timer);
     this.table.connection = "gone";

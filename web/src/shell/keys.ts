@@ -55,8 +55,17 @@ export function personKey(): string {
 }
 export const becomePerson = (key: string) => remember("person", key);
 
-/** The key of another person that an address brings after `#`; null if there is none, or this device has it already. */
-export function broughtPerson(hash: string): string | null {
-  const key = hash.slice(1);
-  return isKey(key) && key !== remembered("person") ? key : null;
+/** A person that comes from another device: the key, and what they are called and look like there. */
+export interface Brought {
+  key: string;
+  name: string | null;
+  face: string | null;
+}
+
+/** The other person that an address brings after `#`; null if there is none, or this device has the key already. */
+export function broughtPerson(hash: string): Brought | null {
+  const [key = "", ...rest] = hash.slice(1).split("&");
+  const along = new URLSearchParams(rest.join("&"));
+  if (!isKey(key) || key === remembered("person")) return null;
+  return { key, name: along.get("name"), face: along.get("face") };
 }

@@ -1,5 +1,6 @@
 /** Where invitations lead: to an address that other devices reach, as soon as there is one. */
 import type { Reach } from "../wire/messages";
+import { base } from "./base";
 import { openToNetwork, reach as askReach, refusalOf } from "./api";
 import { toast } from "./toast.svelte";
 
@@ -7,7 +8,7 @@ import { toast } from "./toast.svelte";
 const ASK_EVERY_MS = 4000;
 
 export class Invitations {
-  now = $state.raw<Reach>({ origin: location.origin });
+  now = $state.raw<Reach>({ origin: location.origin + base });
   busy = $state(false);
 
   /** Ask the server, and go on asking until another device has reached it; gives a function that ends it. */

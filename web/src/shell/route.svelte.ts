@@ -1,5 +1,7 @@
 /** Where one is: addresses without a server behind them, since any of them gives this page. */
 
+import { base, withoutBase } from "./base";
+
 export interface Place {
   path: string[];
   query: URLSearchParams;
@@ -7,7 +9,7 @@ export interface Place {
 
 function here(): Place {
   return {
-    path: location.pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    path: withoutBase(location.pathname).split("/").filter(Boolean).map(decodeURIComponent),
     query: new URLSearchParams(location.search),
   };
 }
@@ -19,9 +21,9 @@ class Route {
     addEventListener("popstate", () => (this.at = here()));
   }
 
-  /** Go somewhere on this site. */
+  /** Go to an address of the page, such as `/t/TABLE`. */
   go(address: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", address);
+    history[replace ? "replaceState" : "pushState"](null, "", base + address);
     this.at = here();
     scrollTo(0, 0);
     document.getElementById("page")?.focus({ preventScroll: true }); // a new page is read from its top
@@ -30,12 +32,12 @@ class Route {
 
 export const route = new Route();
 
-/** A link that stays on the page: `<a href="/…" {@attach inside}>`. */
+/** A link that stays on the page: `<a href="{base}/…" {@attach inside}>`. */
 export function inside(link: HTMLAnchorElement): () => void {
   const follow = (click: MouseEvent) => {
     if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     click.preventDefault();
-    route.go(link.getAttribute("href") ?? "/");
+    route.go(withoutBase(link.getAttribute("href") ?? "/"));
   };
   link.addEventListener("click", follow);
   return () => link.removeEventListener("click", follow);

@@ -1,6 +1,7 @@
 /** Tables as the front page lists them. */
 import type { PastTable, PublicTable } from "../wire/messages";
 import type { Words } from "../words/words";
+import { base } from "./base";
 import { clockText } from "./clocks";
 
 export interface TableRow {
@@ -19,7 +20,7 @@ export function ownRow(past: PastTable, words: Words): TableRow {
   const day = new Intl.DateTimeFormat(words.lang, { dateStyle: "medium", timeStyle: "short" });
   return {
     table,
-    href: status === "over" ? `/replay/${table}` : `/t/${table}`,
+    href: status === "over" ? `${base}/replay/${table}` : `${base}/t/${table}`,
     title: words.gameTitle(game),
     status: result
       ? words.text("front-result", { won: result.won ? "yes" : "no", place: result.place, players: seats.length })
@@ -35,7 +36,7 @@ export function publicRow(open: PublicTable, words: Words): TableRow {
   const what = stage === "open" ? words.text("front-free", { free }) : words.text("front-watch");
   return {
     table,
-    href: `/t/${table}`,
+    href: `${base}/t/${table}`,
     title: words.gameTitle(game),
     status: "",
     awaited: false,

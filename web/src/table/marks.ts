@@ -32,6 +32,18 @@ export function restful(table: LiveTable): string[] {
   return [...told, `round-${String(table.view?.["round"])}`, ...table.forms.map((form) => form.verb)];
 }
 
+/** What has not been explained yet. A verb that a lesson shows (`taught`) is explained by itself only after the lesson. */
+export function unread(
+  marks: readonly string[],
+  seen: readonly string[],
+  taught: Partial<Record<string, string>>,
+): string[] {
+  return marks.filter((mark) => {
+    const lesson = taught[mark];
+    return !seen.includes(mark) && (lesson === undefined || seen.includes(lesson));
+  });
+}
+
 function isMine(event: AnyGame["Event"], { you, perSeat }: LiveTable): boolean {
   const { seat, character } = event;
   return seat === you || (typeof character === "number" && Math.floor(character / perSeat) === you);

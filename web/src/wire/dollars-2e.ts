@@ -370,8 +370,17 @@ export type Outlook = {
   rest: number;
   doubled: Role[];
   prospect: Prospect | null;
+  own: OwnProspect[];
   departures: Departure[];
   deals: DealEffect[];
+};
+
+/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. */
+export type OwnProspect = {
+  hand: Role[];
+  least: number;
+  likely: number;
+  most: number;
 };
 
 /** Money went from one account to another, for a reason. */
@@ -465,7 +474,7 @@ export type Proposed = {
   awaiting: number[];
 };
 
-/** M1-H2, M2-H2. The share of each character that the heist leaves, if nobody else goes before it. It counts every card that may be hidden and every choice of cards that may belong to those who have left; two of a role are out. What the Snitch and the Tech name is left out. */
+/** M1-H2, M2-H2. The share of each character that the heist leaves, if nobody else goes before it. */
 export type Prospect = {
   least: number;
   likely: number;

@@ -118,6 +118,7 @@ export type ClaimReview = {
   moved: Record<string, number>;
   after: Record<string, number>;
   impossible_to: string[];
+  earned?: number;
 };
 
 /** This character, mine or another player's, has that role. */
@@ -177,6 +178,7 @@ export type DecisionReview<T extends AnyGame = AnyGame> = {
   error: number;
   sure: boolean;
   swing_error: number;
+  gain?: number;
 };
 
 /** The command was carried out and stored. Message `n` of the viewer's stream and those before it include it. */
@@ -251,6 +253,13 @@ export type Hold = {
   do: "Hold";
   id: string;
   seconds: number;
+};
+
+/** What the host of the server wants players to know. */
+export type HouseCard = {
+  notice: string | null;
+  password: boolean;
+  listed: boolean;
 };
 
 /** Which judge gave the chances: its name, and the version of its figures. */
@@ -347,10 +356,11 @@ export type Play<T extends AnyGame = AnyGame> = {
   action: T["Action"];
 };
 
-/** The seed of an exercise, and an action in answer to it. */
+/** The seed of an exercise, whose moments were asked for, and an action in answer to it. */
 export type PracticeAnswer<T extends AnyGame = AnyGame> = {
   seed: number;
   action: T["Action"];
+  seat?: number | null;
 };
 
 /** The seats whose players are connected now, and the time by which deadlines are set. It comes after the hello, whenever a player connects or is disconnected, and when the server did not run for a while. For spectators whose stream is delayed, that time was `watch_delay` ago. */

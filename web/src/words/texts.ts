@@ -1,6 +1,7 @@
 /** Texts that the server holds: Fluent catalogues, which the terminal reads too, vocabularies, and rules pages. */
 import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 
+import { base } from "../shell/base";
 import { NO_VOCABULARY, type Vocabulary } from "./vocabulary";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -31,7 +32,7 @@ async function text(path: string): Promise<string> {
 }
 
 async function read(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await fetch(base + path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }

@@ -36,7 +36,7 @@ describe("the verdict on an answer", () => {
 
   it("names no better answer that is not surely better, and counts no such loss", () => {
     const unsure = { decision: decision({ sure: false }) };
-    expect(say.verdict(unsure)[1]).toMatch(/^None of the other answers/);
+    expect(say.verdict(unsure)[1]).toMatch(/^Well played/);
     expect([cost(unsure), cost({ decision: decision() }), cost({})]).toEqual([0, 0.0625, 0]);
   });
 
@@ -60,6 +60,6 @@ describe("the verdict on an answer", () => {
 
   it("says so where nothing is new, and adds up", () => {
     expect(say.verdict({})).toEqual(["That changes nothing: it had been said before."]);
-    expect(say.sum(2, 0.0625)).toBe("2 answers; sure losses together: 6.3 points.");
+    expect(say.sum(2, 0.0625)).toBe("2 answers; clear mistakes so far: 6.3 points.");
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { HEIGHT, marks, Scale } from "../../src/review/chart";
-import { HEIGHT as PICTURE_HEIGHT, picture } from "../../src/review/picture";
 import { readRecord } from "../../src/review/record";
 import { ReviewWords } from "../../src/review/sentences";
-import type { DealReview, Review } from "../../src/wire/messages";
+import type { DealReview, DecisionReview, Review } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
 const PAID = { verb: "Propose", terms: { payments: [{ source: 0, target: 1, amount: 3 }], departures: [1] } };
@@ -22,12 +21,28 @@ const deal = (n: number, proposal: number, more: Partial<DealReview> = {}): Deal
   missed: false,
   ...more,
 });
+const decision = (n: number, more: Partial<DecisionReview> = {}): DecisionReview => ({
+  n,
+  seat: "Bob",
+  action: { verb: "Withdraw", character: 1 },
+  before: 0.31,
+  after: 0.25,
+  better: { verb: "Accept", proposal: 1 },
+  loss: 0.06,
+  error: 0.012,
+  sure: true,
+  swing_error: 0.01,
+  ...more,
+});
+const chances = (n: number, Ann: number) => ({ n, by_seat: { Ann, Bob: 1 - Ann }, error: { Ann: 0, Bob: 0 } });
 const REVIEW: Review = {
   judge: { name: "quick playouts", version: 2 },
   game: "dollars-1e",
   deals: [deal(3, 1), deal(8, 2, { struck: false, outcome: "declined", lowest: null })],
   claims: [],
   turning_points: [{ n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.31, after: 0.44, better: null }],
+  decisions: [decision(4), decision(5, { sure: false }), decision(6, { loss: 0.2 })],
+  chances: [chances(3, 0.8), chances(4, 0.6), chances(5, 0.6)],
 };
 const words = wordsFrom(`${catalogues("dollars-1e", "review")}\nterms = { $payments }`, {
   vocabulary: {
@@ -43,32 +58,80 @@ describe("the sentences of a review", () => {
     expect([say.points(0.0421), say.points(-0.3), say.points(0)]).toEqual(["+4.2", "−30.0", "0.0"]);
   });
 
+  it("give no sign to what is rounded to zero", () => {
+    expect([say.money(-0.04), say.points(-0.0004), say.percent(-0.004)]).toEqual(["0.0", "0.0", "0%"]);
+    expect([say.money(-0.06), say.percent(-0.006), say.money(-10)]).toEqual(["−0.1", "−1%", "−10.0"]);
+  });
+
   it("name the terms of the proposal that is answered, the latest of its number before the answer", () => {
     expect(say.deed(5, { verb: "Accept", proposal: 1 })).toMatch(/^agree to “.+”$/);
     expect(say.deed(2, { verb: "Accept", proposal: 1 })).not.toContain("“");
     expect(say.deed(9, { verb: "Decline", proposal: 2 })).toMatch(/^decline “/);
   });
 
-  it("say what a deal was worth, and the prices at which both gain", () => {
-    expect(say.deal(deal(3, 1))).toMatch(
-      /struck\. Worth 1\.5 to Ann and −0\.3 to Bob\. Both gain .* from 2\.0 to 4\.5\./,
-    );
-    expect(say.deal(deal(3, 1, { lowest: 5 }))).not.toContain("Both gain");
+  it("say who leaves only where a seat has two characters", () => {
+    const withdraw = { verb: "Withdraw", character: 1 };
+    expect(say.deed(4, withdraw)).toBe("leave");
+    expect(new ReviewWords(words.at(words.names, 2, null), REVIEW).deed(4, withdraw)).not.toBe("leave");
   });
 
-  it("say whom a claim moved most, and who could have known better of a lie", () => {
+  it("say what a deal was worth, and the prices at which both gain", () => {
+    expect(say.deal(deal(3, 1))).toMatch(
+      /struck\. Worth 1\.5 to Ann and −0\.3 to Bob\. Together: 1\.3\. Both gain .* from 2\.0 to 4\.5\.$/,
+    );
+    expect(say.deal(deal(3, 1, { lowest: 5 }))).not.toContain("Both gain");
+    expect(say.deal(deal(3, 1, { lowest: -2, highest: -0.3 }))).not.toContain("Both gain");
+    expect(say.deal(deal(3, 1, { lowest: -2 }))).toContain("from 0.0 to 4.5");
+  });
+
+  it("say what the parties of a deal gained together, left on the table, or missed", () => {
+    const declined = { struck: false, outcome: "declined", lowest: null };
+    expect(say.deal(deal(3, 1, declined))).toMatch(/to Bob\. Left on the table: 1\.3\.$/);
+    expect(say.deal(deal(3, 1, { ...declined, surplus: 0.25 }))).toMatch(/to Bob\.$/);
+    expect(say.deal(deal(3, 1, { ...declined, missed: true }))).toMatch(
+      /: 1\.3\. Everybody in it would have gained\.$/,
+    );
+    expect(say.deal(deal(3, 1, { lowest: null, worth: { Ann: 1.5 } }))).toMatch(/Worth 1\.5 to Ann\.$/);
+  });
+
+  it("say whom a claim moved most, and for whom the cards excluded a lie", () => {
     const claim = { n: 2, seat: "Ann", character: 0, said: "driver", moved: { Bob: 0.1, Cid: 0.3 } };
     const lie = { ...claim, true: false, after: { Bob: 0.2, Cid: 0.6 }, impossible_to: ["Bob"] };
     expect(say.claim(lie)).toBe(
-      "Line 2, Ann said: Driver (a lie). It moved Cid most: +30.0 points, to 60%. Bob could have known better.",
+      "Line 2, Ann said: Driver (a lie). Most moved: Cid, who then gave it 60% (+30.0 points). The cards ruled it out for Bob.",
     );
+    expect(say.claim({ ...lie, earned: -0.5 })).toContain(
+      " points). Worth −0.5 to Ann, if the others act on what they believe. The cards",
+    );
+    expect(say.claim({ ...lie, earned: 0.25 })).not.toContain("Worth");
     expect(say.claim({ ...lie, moved: {}, true: true })).toBe("Line 2, Ann said: Driver (true).");
   });
 
-  it("say what would have been better", () => {
+  it("say what would have been better, and the chance it would have brought", () => {
     const point = { n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.31, after: 0.44 };
-    expect(say.turningPoint({ ...point, better: null })).toMatch(/31% → 44%\.$/);
-    expect(say.turningPoint({ ...point, better: { verb: "Accept", proposal: 1 } })).toMatch(/Better: agree to “/);
+    expect(say.turningPoint({ ...point, better: null }).said).toMatch(/31% → 44%\.$/);
+    expect(say.turningPoint({ ...point, better: { verb: "Accept", proposal: 1 } }).said).toMatch(
+      /Better: agree to “.+”, for a chance of 50%\.$/,
+    );
+    const nearly = { ...point, after: 0.99, better: { verb: "Accept", proposal: 1 } };
+    expect(say.turningPoint(nearly).said).toMatch(/for a chance of 100%\.$/);
+  });
+
+  it("keep hindsight apart, and name it, where the chances on both sides of a line are known", () => {
+    const hindsight = "In hindsight, with all cards open: 20% → 40%.";
+    expect(say.decision(decision(4)).hindsight).toBe(hindsight);
+    expect(say.decision(decision(4)).said).toMatch(/Bob: leave \(−6\.0 points, ± 1\.2\)\. Better: agree to “.+”\.$/);
+    expect(REVIEW.turning_points?.map((point) => say.turningPoint(point).hindsight)).toEqual([hindsight]);
+    expect(say.decision(decision(3)).hindsight).toBeUndefined();
+    expect(say.decision(decision(6)).hindsight).toBeUndefined();
+  });
+
+  it("list sure losses, the worst first, then deals and claims, and nothing empty", () => {
+    const found = say.ledgers().map(({ heading, findings }) => [heading, findings.map(({ said }) => said.slice(0, 7))]);
+    expect(found).toEqual([
+      ["review-decisions", ["Line 6,", "Line 4,"]],
+      ["review-page-all-deals", ["Line 3,", "Line 8,"]],
+    ]);
   });
 });
 
@@ -95,21 +158,6 @@ describe("the chart", () => {
       ["turn", 4, "1"],
       ["deal", 3, "◆"],
     ]);
-  });
-});
-
-describe("the picture to share", () => {
-  it("shows title, names with luck, and chances, and takes no markup from a name", () => {
-    const mean = "<b>&Co";
-    const by_seat = { [mean]: 0.25 };
-    const seats = [{ name: mean, place: 1, result: 9, luck: 0.042, adjusted: 0.2 }];
-    const review = { ...REVIEW, chances: [{ n: 1, by_seat, error: by_seat }], seats } satisfies Review;
-    const match = { game: "dollars-1e", names: [mean], perSeat: 1, lines: [{ n: 1, events: [] }], variant: {} };
-    const drawn = new DOMParser().parseFromString(picture(review, match, say, "Review of <it>"), "image/svg+xml");
-    const said = [...drawn.querySelectorAll("text")].map((one) => one.textContent);
-    expect(said).toEqual(expect.arrayContaining(["Review of <it>", "1. <b>&Co", expect.stringContaining("+4.2")]));
-    expect(drawn.querySelector("svg")?.getAttribute("height")).toBe(String(PICTURE_HEIGHT));
-    expect(drawn.querySelectorAll("b, parsererror")).toHaveLength(0);
   });
 });
 

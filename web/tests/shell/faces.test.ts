@@ -4,11 +4,20 @@ import { AVATARS, avatarFor, BOTS, faceOf, isAvatar } from "../../src/art/faces/
 
 describe("portraits", () => {
   it("are a bot's own, a person's choice, or always the same for a name", () => {
-    expect(faceOf({ kind: "bluffer", name: "Ada" })).toBe(BOTS["bluffer"]);
-    expect(faceOf({ kind: "search:50ms", name: "Ada" })).toBe(BOTS["search"]);
+    expect(faceOf({ kind: "bluffer", name: null })).toBe(BOTS["bluffer"]);
+    expect(faceOf({ kind: "search:50ms", name: null })).toBe(BOTS["search"]);
     expect(faceOf({ kind: "person", name: "Ann", face: "hat" })).toBe(AVATARS.hat);
     expect(faceOf({ kind: "person", name: "Ann" })).toBe(AVATARS[avatarFor("Ann")]);
     expect(avatarFor("Ann")).toBe(avatarFor("Ann"));
+  });
+
+  it("of bots of one kind have the same features in other colours", () => {
+    const names = ["Ada", "Ben", "Coco", "Dov", "Edda", "Finn", "Gigi", "Hugo"];
+    const faces = names.map((name) => faceOf({ kind: "sensible", name }));
+    expect(new Set(faces.map(({ tone }) => tone)).size).toBe(names.length);
+    expect(
+      new Set(faces.map(({ hair, wear, lines, eyes, mouth }) => [hair, wear, lines, eyes, mouth].join())).size,
+    ).toBe(1);
   });
 
   it("differ: a name gives any of them", () => {

@@ -29,7 +29,9 @@ describe("a player who comes from another device", () => {
     expect(broughtPerson("")).toBeNull();
     expect(broughtPerson("#chapter")).toBeNull();
     expect(broughtPerson(`#${mine}`)).toBeNull();
-    expect(broughtPerson(`#${other}`)).toBe(other);
+    expect(broughtPerson(`#${other}`)).toEqual({ key: other, name: null, face: null });
+    const along = new URLSearchParams({ name: "Ann & Bob", face: "hat" });
+    expect(broughtPerson(`#${other}&${along}`)).toEqual({ key: other, name: "Ann & Bob", face: "hat" });
     expect(personKey()).toBe(mine);
     becomePerson(other);
     expect(personKey()).toBe(other);

@@ -8,7 +8,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from millions.bots.heists.beliefs import Conduct, believe
+from millions.bots.heists.beliefs import TRUST, Conduct, believe
 from millions.bots.heists.dials import HASTE, Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.memory import Memory, PendingOffer
@@ -183,12 +183,16 @@ class Negotiator:
         return self.dials.margin + (self.dials.nerve if leaves else 0.0)
 
     def _fairly_paid(self, deal: Terms) -> float:
-        """How much more I am paid for leaving than the least part of what it is worth to those who pay me."""
+        """How much more I am paid for leaving than the least part of what it is worth to those who pay me.
+
+        A bot that takes nobody's word goes by the offer: who offers a price gains more than that.
+        """
         payers = {payment.source for payment in deal.payments if payment.target == self.me}
         if not payers or not any(one in self.mine for one in deal.departures):
             return inf
         paid = sum([payment.amount for payment in deal.payments if payment.target == self.me])
-        return paid - FAIR_PRICE * sum([self.values.worth_to(payer, deal) for payer in payers])
+        least = paid if self.dials.trust < TRUST else -inf
+        return paid - FAIR_PRICE * sum([self.values.worth_to(payer, deal, least) for payer in payers])
 
     def _cheaply_bought(self, deal: Terms) -> float:
         """How much less I pay than the part of what the departures are worth to me that I am ready to pay."""

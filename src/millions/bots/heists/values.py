@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import NamedTuple
 
 from millions.bots.heists.beliefs import Beliefs
@@ -111,20 +111,21 @@ class HeistValues:
             total[1] += weight
         return {role: gain / weight for role, (gain, weight) in sums.items() if weight}
 
-    def worth_to(self, seat: Seat, deal: Terms) -> float:
-        """What the departures of a deal bring a seat in this heist, in money, before it pays for them."""
+    def worth_to(self, seat: Seat, deal: Terms, more_than: float = -inf) -> float:
+        """What the departures of a deal bring a seat in this heist, in money, before it pays for them: in the worlds in
+        which that is more than a given sum, such as the price that it offers."""
         stays = self.without(*deal.departures)
         mine = [one for one in stays if one // self.view.per_seat == seat]
-        return sum([self.expected(one, stays) - self.expected(one, self.view.crew) for one in mine])
+        gains = [
+            (sum([self._gain(one, stays, roles) - self._gain(one, self.view.crew, roles) for one in mine]), weight)
+            for roles, weight in self.beliefs
+        ]
+        fitting = [(gain, weight) for gain, weight in gains if gain > more_than]
+        return sum([gain * weight for gain, weight in fitting]) / (sum([weight for _, weight in fitting]) or 1.0)
 
-    def expected(self, character: Character, crew: Characters) -> float:
-        """What this character can be expected to gain in such a heist."""
-        return sum(
-            [
-                weight * self.spoils.expected(tuple(sorted([roles[one] for one in crew])))[roles[character]]
-                for roles, weight in self.beliefs
-            ]
-        )
+    def _gain(self, character: Character, crew: Characters, roles: list[int]) -> float:
+        """What this character gains in such a heist, if everybody has these roles."""
+        return self.spoils.expected(tuple(sorted([roles[one] for one in crew])))[roles[character]]
 
     # The computation
 

@@ -10,6 +10,7 @@ from millions.bots.bot import AnyBot, Bot
 from millions.bots.guide import AnyGuide, Chances
 from millions.bots.playout import play_on, round_of
 from millions.bots.random_bot import RandomBot
+from millions.bots.reason import Reason
 from millions.bots.search.budget import Budget, Clock
 from millions.bots.search.tree import Edge, Node
 from millions.bots.skills import game_of, guide_for
@@ -43,14 +44,24 @@ class Search(Bot[View]):
     def __init__(self, budget: Budget | None = None, opponents: Opponents | None = None) -> None:
         self.budget, self.opponents = budget or Budget(), dict(opponents or {})
         self.tried: dict[object, set[Action]] = {}
+        self.reason: Reason | None = None
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         """Think, and act. An action of a family too large to list is not chosen twice in the same round."""
         clock = self.budget.clock()
         tried = self.tried.get(_moment(view), set())
-        action = Thought(self.opponents, view, forms, rng, clock, tried).best()
+        thought = Thought(self.guide(view), self.opponents, view, forms, rng, clock, tried)
+        action = thought.best()
+        self.reason = thought.reason()
         self.recall(view, forms, rng, action)
         return action
+
+    def explain(self) -> Reason | None:
+        return self.reason
+
+    def guide(self, view: View) -> AnyGuide:
+        """What it is told about the game that this view shows."""
+        return guide_for(game_of(type(view)))
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
         if any(form.verb is type(action) and form.count() is None for form in forms):
@@ -77,42 +88,69 @@ class Thought:
     """One decision being thought about."""
 
     def __init__(
-        self, opponents: Opponents, view: View, forms: Forms, rng: Random, clock: Clock, tried: set[Action]
+        self,
+        guide: AnyGuide,
+        opponents: Opponents,
+        view: View,
+        forms: Forms,
+        rng: Random,
+        clock: Clock,
+        tried: set[Action],
     ) -> None:
         self.view, self.forms, self.rng, self.clock, self.me = view, forms, rng, clock, view.viewer
-        self.game = game_of(type(view))
-        self.guide: AnyGuide = guide_for(self.game)
+        self.guide, self.game = guide, guide.game
         self.policy: AnyBot = self.guide.policy or RandomBot()
         self.opponents = opponents
         self.draw = self.guide.worlds(view)
         self.worlds: list[tuple[Table, float]] = []
         self.nodes: dict[View, Node] = {}
         self.tried = tried
+        self.compared: list[Edge] = []
+        """The candidates, the best first."""
 
     # At the root: sequential halving
 
     def best(self) -> Action:
-        """Compare the candidates over the same worlds and the same luck; drop the worse half, again and again."""
+        """Compare the candidates over the same worlds and the same luck; drop the worse half, again and again.
+
+        Where the quick bot is trusted, what it would do is never dropped, and stands unless another action leads it.
+        """
         if reflex := self.guide.reflex(self.view, self.forms, self.rng):
             return reflex
-        edges = [Edge(action) for action in self.candidates()]
+        self.compared = edges = [Edge(action) for action in self.candidates()]
+        first, trust = edges[0], self.guide.trust
         phases = max(1, (len(edges) - 1).bit_length())
         for phase in range(1, phases + 1):
             if len(edges) == 1:
                 break
             self._try_all(edges, until=phase / phases)
-            edges.sort(key=lambda edge: -edge.mean)
-            edges = edges[: (len(edges) + 1) // 2]
-        return edges[0].action
+            edges = sorted(edges, key=lambda edge: -edge.mean)[: (len(edges) + 1) // 2]
+            if trust is not None and first not in edges and phase < phases:
+                edges.append(first)
+        best = edges[0]
+        if trust is not None and best.lead(first) < trust:
+            best = first
+        self.compared.sort(key=lambda edge: (edge is not best, edge not in edges, -edge.mean))
+        return best.action
+
+    def reason(self) -> Reason | None:
+        """What the best candidate and the next best promised; None where nothing was compared."""
+        if len(self.compared) < 2 or not self.compared[1].visits:
+            return None
+        best, second = self.compared[:2]
+        wins, others = (round(100 * edge.mean) for edge in (best, second))
+        return Reason(sentence="reason-search", amount=best.visits, then_wins=wins, now_wins=others)
 
     def _try_all(self, edges: list[Edge], until: float) -> None:
         """Try each in turn, until this part of the budget is spent."""
         while self.clock.spent() < until:
             for edge in sorted(edges, key=lambda edge: edge.visits):
                 try:
-                    edge.learn(self.iterate(edge.action, edge.visits)[self.me])
+                    won = self.iterate(edge.action, edge.visits)[self.me]
                 except TimeIsUp:
                     return
+                edge.learn(won)
+                edge.results.append(won)
                 self.clock.iterations += 1
                 if self.clock.spent() >= until:
                     return

@@ -10,6 +10,12 @@ from millions.core.message import Action
 EXPLORATION = 0.3
 """UCB1's weight of the unknown, in units of a chance to win."""
 
+FEWEST_WORLDS = 6
+"""Two actions that were both tried in fewer worlds cannot be told apart."""
+
+SMALLEST_ERROR = 1e-3
+"""Of a mean chance to win: worlds in which nothing differs prove nothing."""
+
 WIDENING = 0.7
 """An information set visited n times tries 1 + WIDENING * sqrt(n) actions (progressive widening)."""
 
@@ -17,10 +23,12 @@ WIDENING = 0.7
 class Edge:
     """One action in one information set: how often it was tried, and how much it won in all."""
 
-    __slots__ = ("action", "visits", "won")
+    __slots__ = ("action", "results", "visits", "won")
 
     def __init__(self, action: Action) -> None:
         self.action, self.visits, self.won = action, 0, 0.0
+        self.results: list[float] = []
+        """At the root: the result in each world, in the order of the worlds."""
 
     @property
     def mean(self) -> float:
@@ -31,6 +39,15 @@ class Edge:
         """Add the result of one more try."""
         self.visits += 1
         self.won += won
+
+    def lead(self, other: Edge) -> float:
+        """By how many standard errors it did better than another one in the worlds in which both were tried."""
+        gains = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
+        if len(gains) < FEWEST_WORLDS:
+            return 0.0
+        mean = sum(gains) / len(gains)
+        spread = sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains))
+        return mean / max(spread, SMALLEST_ERROR)
 
 
 class Node:

@@ -6,10 +6,7 @@ and win. A client draws it and computes nothing: shares, what a departure brings
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
-from itertools import combinations
-from statistics import median_low
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -17,6 +14,7 @@ from msgspec import Struct
 from millions.core.seat import Seat, Seats
 from millions.games.heists.bargain import Proposal, ProposalId
 from millions.games.heists.components import Role, Roles
+from millions.games.heists.prospect import OwnProspect, Prospect, prospects
 from millions.games.heists.terms import Character, Characters, owners
 from millions.games.heists.view import HeistView
 
@@ -52,19 +50,6 @@ class DealEffect(Struct, frozen=True):
     """The players who would then have the sum that ends the game, as in the outlook."""
 
 
-class Prospect(Struct, frozen=True):
-    """M1-H2, M2-H2. The share of each character that the heist leaves, if nobody else goes before it.
-
-    It counts every card that may be hidden and every choice of cards that may belong to those who have left; two of a
-    role are out. What the Snitch and the Tech name is left out.
-    """
-
-    least: int
-    likely: int
-    """The median of all cases."""
-    most: int
-
-
 class Outlook(Struct, frozen=True):
     """What each would get, if those still in stay and are all different."""
 
@@ -84,6 +69,8 @@ class Outlook(Struct, frozen=True):
     """M1-P5, M2-P4. The roles of which several cards lie in the centre."""
     prospect: Prospect | None
     """None while no card lies in the centre."""
+    own: tuple[OwnProspect, ...]
+    """The same for each hand that a player may have, so that a client shows its player's own."""
     departures: tuple[Departure, ...]
     deals: tuple[DealEffect, ...]
 
@@ -119,6 +106,12 @@ class Situation(NamedTuple):
         """The player whose character it is."""
         return character // self.per_seat
 
+    def prospects(self, stakes: Stakes) -> tuple[Prospect | None, tuple[OwnProspect, ...]]:
+        """What a share may be worth, for all players and for those who know a hand."""
+        if not self.shown:
+            return None, ()
+        return prospects(self.roles, self.shown, len(self.crew), stakes.left, self.per_seat)
+
 
 def reckon(view: HeistView, stakes: Stakes) -> Outlook:
     """The outlook of a negotiation with these stakes."""
@@ -140,7 +133,7 @@ def reckoned(view: Situation, stakes: Stakes) -> Outlook:
         reach(view, stakes, purses, view.crew),
         abs(stakes.amount - shares[-1] * len(shares)),
         tuple(role for role in dict.fromkeys(view.shown) if is_doubled(view, role)),
-        prospect(view.roles, view.shown, len(view.crew), stakes.left) if view.shown else None,
+        *view.prospects(stakes),
         tuple(Departure(one, stakes.leaving[one], share_of(stakes, len(shares) - 1)) for one in view.crew),
         tuple(effect(view, stakes, proposal) for proposal in view.proposals),
     )
@@ -149,18 +142,6 @@ def reckoned(view: Situation, stakes: Stakes) -> Outlook:
 def is_doubled(view: Situation, role: Role) -> bool:
     """Do several cards of the role lie in the centre?"""
     return view.shown.count(role) > 1
-
-
-@lru_cache(maxsize=512)  # proposals and payments change nothing here
-def prospect(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...]) -> Prospect:
-    """The share of each that is left when all who are in now stay."""
-    shares = []
-    for hidden in roles:
-        for sent in combinations((*shown, hidden), crew):
-            counts = Counter(sent)
-            heads = sum(counts[role] == 1 for role in counts)
-            shares.append(left[heads - 1] if heads else 0)
-    return Prospect(min(shares), median_low(shares), max(shares))
 
 
 def share_of(stakes: Stakes, heads: int) -> int:

@@ -3,6 +3,7 @@
 decimal-mark = .
 
 lab-playing = games
+train-updates = updates
 lab-left = left
 
 arena-title = { $game }: { $players } players, { $games ->

@@ -20,7 +20,7 @@ club-chapter = { $chapter ->
 
 club-board = The five tiles
 club-closed = closed
-club-short = costs { $price } M, you have { $money } M
+club-short = { $price } M: too dear
 club-full = all seats taken
 club-privilege = Most pawns here: { $seat } would have the privilege
 club-privilege-does = { $tile ->
@@ -146,6 +146,7 @@ club-who = { $mine ->
    *[no] to move
 }
 club-first = first player
+club-order = Order
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
@@ -184,7 +185,8 @@ coach-million-club-PickFromColonies = The privilege of Colonies: you see the who
 coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the type you like. The only one with most of a type scores extra.
 coach-million-club-CompeteIn = Quotations are the sum of all levels of a type. Turning companies moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
-coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at. Below zero, you pay. Look at the circle before you place there.
+coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation, less that of the sector its arrow points at. Below zero you pay: look at the circle first.
 coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
 coach-million-club-Taxed = A taxed company turns back one face. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
+coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Leading a type or a region alone, and full sets, bring more.
 coach-million-club-round-9 = The last round. Then money is worth 1 point for every { number-money-for-a-point } M: spend it where it brings more.

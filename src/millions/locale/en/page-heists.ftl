@@ -74,11 +74,17 @@ heist-likes = { $game ->
 }
 heist-no-loot = No Loot card yet
 heist-shown = Roles sent
-heist-shown-later = Shown when everybody has chosen: { $chosen } of { $players } have.
+heist-shown-later = Roles are shown when everybody has chosen: { $chosen } of { $players } have.
 heist-hidden = Hidden from all
 heist-prospect = { $heads ->
-    [one] One is in: { $likely }
-   *[other] { $heads } are in: most likely { $likely } each
+    [one] One is in
+   *[other] { $heads } are in
+}:{ " " }{ $same ->
+    [yes] { "" }
+   *[no] most likely{ " " }
+}{ $whose ->
+    [mine] { $likely } for you
+   *[all] a share of { $likely }
 }
 heist-prospect-range = { $same ->
     [yes] if nobody else leaves.
@@ -98,7 +104,7 @@ heist-stake-if = { $boosted ->
        *[other] , rounded up by the reserve ({ $over }), before what roles take or add
     }
 }.
-heist-stake-doubles = { $roles }: more than one. If two of the same role stay, both are out and shares change.
+heist-stake-doubles = { $roles }: sent more than once. If two of the same role stay, both are out and shares change.
 heist-reach = { $names } would have { $enough }.
 
 ## What a player does, and what it means
@@ -126,8 +132,8 @@ heist-do = { $verb ->
 }
 heist-hint = { $verb ->
     [Choose] It stays secret. If two send the same role, both may be out.
-    [Announce] True or not: it binds nobody, but everybody hears it.
-    [Claim] True or not: talk binds nobody.
+    [Announce] True or not: it is not binding, but everybody hears it.
+    [Claim] True or not: words are not binding.
     [Propose] A deal binds: it happens at once when everybody in it has agreed.
     [Ready] The heist starts when all who are in are ready.
     [Withdraw] { $game ->
@@ -217,7 +223,7 @@ heist-proposals = { $count ->
 }
 heist-proposal = Deal { $number }, by { $seat }
 heist-agreed = Agreed: { $names }.
-heist-missing = Missing: { $names }.
+heist-missing = Still to agree: { $names }.
 heist-no-proposals = No open proposal.
 heist-next-offer = { $at } of { $count }: next
 heist-dear = You pay { $amount } of your { $purse }. Are you sure?

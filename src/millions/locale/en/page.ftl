@@ -58,7 +58,10 @@ head-table-what = { $stage ->
 
 call-body = { $what ->
     [turn] It is your turn.
-    [nudge] The others are waiting for you.
+    [nudge] { $name ->
+        [nobody] The others are waiting for you.
+       *[other] { $name } is waiting for you.
+    }
    *[hello] This is how you will be called when it is your turn.
 }
 
@@ -318,6 +321,7 @@ people-wishes-resume = asks to go on
 people-seat = Seat { $number }
 wait-begin = Waiting for players.
 wait-paused = The game is paused.
+wait-nobody = Nothing more is asked here.
 wait-over = The game is over.
 wait-show = Watch: this is how it went.
 wait-jump = To what you can do
@@ -359,7 +363,7 @@ feed-title = What has happened
 feed-newest = ↓ Newest
 feed-none = Nothing has happened yet that you have seen.
 talk-title = What was said
-talk-none = Nobody has said anything yet. Talk binds nobody.
+talk-none = Nobody has said anything yet. Nothing said here is binding.
 talk-same-room = You are in the same room: talk aloud.
 talk-write = Say something
 talk-send = Say
@@ -492,8 +496,8 @@ over-record = Download the record
 chart-title = Everybody’s money after each round
 chart-player = Player
 chart-start = start
-verified-here = Checked by this page: the server kept the promise it made before the first card, and your salt is in the deal.
-verified-unsalted = Checked by this page: the server kept the promise it made before the first card. No salt of this device is in the deal.
+verified-here = Checked by this page: the server kept the promise it made before the first card, and your device took part in the shuffle.
+verified-unsalted = Checked by this page: the server kept the promise it made before the first card. This device took no part in the shuffle.
 verified-late = Checked by this page: the secret fits the promise. But this device first saw the promise after the match had begun, so it cannot say whether there was another one before.
 verified-replaced = { $count ->
     [one] One player committed to a salt and did not reveal it; a bot played that seat.
@@ -534,12 +538,12 @@ replay-to-table = To the table
 
 coach-title = Your guide
 coach-understood = Got it
-coach-dollars-1e-welcome = You are all in on the same heist. A player who is the only one of a role shares the loot; two of the same role are both out. Reach { number-target } after a sharing you took part in, or be the richest after round { number-rounds }.
+coach-dollars-1e-welcome = You are all in on the same heist. Players who are alone in their role share the loot; two of the same role are both out. Reach { number-target } by sharing, or be the richest after round { number-rounds }.
 coach-dollars-1e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one, and the others are choosing too.
 coach-dollars-1e-Negotiate = In the centre: nearly all roles that were sent, but not by whom. If yours lies there more than once, somebody must go: bluff, pay, leave, or say ready and stay in.
 coach-dollars-1e-Denounce = You are the only Snitch. Name a role: everybody of that role is out.
 coach-dollars-1e-over = That was a whole game. What would you claim next time?
-coach-dollars-2e-welcome = You are all in on the same heist. A player who is the only one of a role shares the pot; two of the same role are out. Reach { number-target }, or be the richest after round { number-rounds }.
+coach-dollars-2e-welcome = You are all in on the same heist. Players who are alone in their role share the pot; two of the same role are out. Reach { number-target }, or be the richest after round { number-rounds }.
 coach-dollars-2e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one.
 coach-dollars-2e-MakeAnnouncement = Say aloud which role you sent. It may be true. The others decide what to believe.
 coach-dollars-2e-Negotiate = Pay others to leave, be paid to leave, or stay in. When the Leader thinks it is time, a vote is called.
@@ -547,8 +551,8 @@ coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in no
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
 coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
 coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
-coach-million-club-welcome = You are a magnate in London. In each of { number-rounds } rounds you place two pawns; then most points win. Each level of a company, each colony card and each { number-money-for-a-point } M counts 1; leading a type or a region alone, and full sets, count more. What others have in hand is secret.
-coach-million-club-PlacePawns = Place a pawn on a tile: the Lobby moves your companies of one sector, Intrigues are cards, Colonies and Companies are bought, the Exchange pays by the differences between quotations. The tile that is closed rests this round.
+coach-million-club-welcome = You are a magnate in London. Place two pawns in each of { number-rounds } rounds; then most points win. What others have in hand is secret.
+coach-million-club-PlacePawns = Place a pawn on a tile. The Lobby develops companies, Intrigues are cards, Colonies and Companies are bought, the Exchange pays. One tile is closed.
 coach-million-club-ChooseSector = You stand in two sectors of the Lobby: say which comes first.
 coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level and turns it down.
 coach-million-club-PickIntrigue = Pick a card: it happens at once. The rest goes on to the next player.

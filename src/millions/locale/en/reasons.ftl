@@ -36,3 +36,15 @@ reason-club-best = By its reckoning { $then } points better than the next best c
 reason-club-pass = Nothing else that was allowed was worth it, by { $then } points.
 reason-club-pawn-even = A pawn there promises { $then } points: as good as the next best choice.
 reason-club-even = By its reckoning as good as the next best choice.
+reason-net = By its own estimate it wins { $now_wins }% of such games; its policy does this with { $percent }%.{ reason-roles-believed }{ reason-purses-believed }
+reason-search = After this it expects to win { $then_wins }% ({ $amount } playouts), after the next best choice { $now_wins }%.{ reason-roles-believed }{ reason-purses-believed }
+reason-roles-believed = { $roles_believed-count ->
+    [0] { "" }
+   *[other] { " " }It believes: { $roles_believed }.
+}
+reason-purses-believed = { $purses_believed-count ->
+    [0] { "" }
+   *[other] { " " }Purses, it believes: { $purses_believed }.
+}
+role-belief = { $character } is { role-the } ({ $percent }%)
+purse-belief = { $seat } about { $amount }

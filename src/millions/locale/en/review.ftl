@@ -9,6 +9,7 @@ review-luck = Luck
 review-adjusted = Without luck
 review-lies = Lies (believed)
 review-chances = Chances to win, from the first card to the last
+review-open = The chart knows all cards: it is hindsight.
 review-turns = Turning points
 review-deals = Deals
 review-bluffs = Lies
@@ -18,7 +19,10 @@ review-judge = Chances: { $name }, version { $version }. Each decision is judged
 review-written = Written: { $file }.
 
 review-turn = Line { $n }, { $seat }: { $action }. Chance to win { $before } → { $after }.
-review-better = Better: { $action }.
+review-better-chance = Better: { $action }, for a chance of { $chance }.
+review-hindsight = In hindsight, with all cards open: { $before } → { $after }.
+review-leave = leave
+review-again = Try line { $n } again:
 review-accept = agree to “{ $terms }”
 review-decline = decline “{ $terms }”
 review-decision = Line { $n }, { $seat }: { $action } ({ $loss } points, ± { $error }). Better: { $better }.
@@ -29,6 +33,9 @@ review-deal = Line { $n }, { $seat } proposed “{ $terms }”: { $outcome ->
     [taken-back] taken back
    *[lapsed] lapsed
 }. Worth { $worth }.
+review-together = Together: { $money }.
+review-left = Left on the table: { $money }.
+review-missed = Everybody in it would have gained.
 review-prices = Both gain at any price from { $low } to { $high }.
 review-claim = Line { $n }, { $seat } said: { $role } ({ $true ->
     [yes] true
@@ -37,8 +44,9 @@ review-claim = Line { $n }, { $seat } said: { $role } ({ $true ->
 review-claim-moved = Line { $n }, { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
-}). It moved { $listener } most: { $moved } points, to { $after }.
-review-impossible = { $seats } could have known better.
+}). Most moved: { $listener }, who then gave it { $after } ({ $moved } points).
+review-earned = Worth { $money } to { $seat }, if the others act on what they believe.
+review-impossible = The cards ruled it out for { $seats }.
 
 award-best-bluff = Silver tongue: { $seat }, for the lie that convinced most ({ $value } points, line { $n }).
 award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake (line { $n }).
@@ -73,16 +81,18 @@ review-page-mark = { $kind ->
 practice-title = Exercise { $place } of { $number }: you are { $seat }
 practice-chance = Your chance to win, by what you know: { $before } before, { $after } after your answer.
 practice-better = Better: { $action }. Your answer costs { $loss } points.
-practice-good = None of the other answers that were compared is surely better.
+practice-good = Well played: no other answer we compared is clearly better.
 practice-deal = By what each of them knows, the deal is worth { $worth }.
 practice-claim = { $listener } now gives it { $after } ({ $moved } points).
 practice-nothing-new = That changes nothing: it had been said before.
 practice-sum = { $count ->
     [one] One answer
    *[other] { $count } answers
-}; sure losses together: { $lost } points.
+}; clear mistakes so far: { $lost } points.
 practice-page-you = You are { $seat }. What do you answer?
 practice-page-how = Name a price, claim a role, stay or leave. What you cannot know is dealt anew.
 practice-page-judging = Your answer is being judged.
 practice-page-next = Next exercise
+practice-page-seat = Moments of
+practice-page-everybody = everybody
 practice-page-own = Practise with this match

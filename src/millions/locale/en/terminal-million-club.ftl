@@ -58,37 +58,6 @@ screen-rest = In the rest of the deck: { $cards }.
 column-companies = Levels
 column-quotation = Quotation
 column-earns = A pawn earns
-invite-TakeColony = Which colony card do you take from the deck?
-invite-TakeCompany = Which company do you take from the deck?
-invite-NameFirst = Who is the first player?
-invite-PlacePawns = Where does your pawn go?
-invite-ChooseSector = You have pawns in two sectors. With which do you begin?
-invite-MakeMoves = You have { $left ->
-    [one] one move
-   *[other] { $left } moves
-} on your { sector } companies.
-invite-LobbyPrivilege = You have the privilege: one of your pawns may go on to another tile.
-invite-PickIntrigue = Which card do you pick? It is applied at once.
-invite-ColonialContract = Whose colony cards do you look at? You may then buy one.
-invite-BuyContract = Do you buy one of { $owner }’s colony cards, for { number-contract-price } M?
-invite-UnfairCompetition = In which type do you compete? You go up a face, every opponent goes down.
-invite-Turn = { $by ->
-    [1] Which of your { sector } companies goes up a face?
-   *[other] Which of { $owner }’s { sector } companies goes down a face?
-}
-invite-ColonialUnrest = Whose colony cards do you look at? You may then swap one.
-invite-SwapUnrest = Do you swap one of your colony cards for one of { $owner }’s?
-invite-Dumping = Which swap do you make? The levels differ by at most 1.
-invite-Expansion = Expansion: up to two moves on one company. The first:
-invite-ExpandAgain = Expansion: a second move on the same company?
-invite-CapitalIncrease = Which company gets the capital bill? Its level goes up by 1 for good.
-invite-PickFromIntrigues = You have the privilege: one more card, from the rest?
-invite-PickColony = Pick a card: buy it for { number-colony-price } M, or discard it.
-invite-PickFromColonies = You have the privilege: buy one more card, from the rest, for { number-colony-price } M?
-invite-HostileTakeover = You have the privilege: do you take a company over, for { number-takeover-factor } times its level?
-invite-PickCompany = Pick a card: buy it for { number-company-price } M, or discard it.
-invite-PickFromCompanies = You have the privilege: buy one more card, from the rest, for { number-company-price } M?
-invite-LastMove = The end of the round: one move on one of your companies?
 offer-place = Place a pawn: { $places }
 offer-move = Move a pawn from the Lobby to another tile: { $places }
 offer-sectors = { tile } ({ $sectors })

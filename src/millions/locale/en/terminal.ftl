@@ -379,3 +379,17 @@ verified-deal = { $committed ->
 # millions serve
 serving = Tables at { $url } (Ctrl-C to stop)
 serving-network = For other devices on your network: { $url }
+
+# millions backup, restore, compact
+backup-done = { $file }: { $tables } tables with { $entries } entries, all of them opened.
+restore-done = Restored { $file }: { $tables } tables with { $entries } entries, all of them opened.
+check-done = { $file } can be restored: { $tables } tables with { $entries } entries, all of them opened.
+tables-damaged = { $number } tables are damaged in the store itself, and were copied as they are (as named in the log): { $tables }
+migrate-done = The database is up to date.
+compact-done = { $tables } finished logs were compressed.
+
+# millions admin
+admin-done = Done, and logged by the server.
+admin-tables = { $number } tables that are not over.
+admin-reports = { $number } reports.
+admin-erased = Erased: this player had sat at { $tables } tables.

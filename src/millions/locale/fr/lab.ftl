@@ -3,6 +3,7 @@
 decimal-mark = ,
 
 lab-playing = parties
+train-updates = mises à jour
 lab-left = reste
 
 arena-title = { $game } : { $players } joueurs, { $games ->

@@ -345,6 +345,40 @@ step-PickCompany = Sociétés : une carte est choisie, pour l’acheter { numbe
 step-PickFromCompanies = Privilège des Sociétés : { $seat } peut acheter une carte de plus, dans le reste, pour { number-company-price } M.
 step-LastMove = Fin du tour : { $seat } peut faire un mouvement de société.
 
+## Ce que le jeu demande au joueur attendu
+
+invite-TakeColony = Quelle carte Colonie prenez-vous dans la pioche ?
+invite-TakeCompany = Quelle société prenez-vous dans la pioche ?
+invite-NameFirst = Qui est le premier joueur ?
+invite-PlacePawns = Où va votre pion ?
+invite-ChooseSector = Vos pions sont dans deux secteurs. Par lequel commencez-vous ?
+invite-MakeMoves = Vous avez { $left ->
+    [one] un mouvement
+   *[other] { $left } mouvements
+} pour vos sociétés { sector }.
+invite-LobbyPrivilege = Vous avez le privilège : l’un de vos pions peut aller sur une autre tuile.
+invite-PickIntrigue = Quelle carte prenez-vous ? Elle s’applique sur-le-champ.
+invite-ColonialContract = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en acheter une.
+invite-BuyContract = Achetez-vous une carte Colonie à { $owner }, pour { number-contract-price } M ?
+invite-UnfairCompetition = Dans quel type ? Vous gagnez 1 en développement, chaque adversaire perd 1.
+invite-Turn = { $by ->
+    [1] Laquelle de vos sociétés { sector } gagne 1 en développement ?
+   *[other] Chez { $owner }, quelle société { sector } perd 1 en développement ?
+}
+invite-ColonialUnrest = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en échanger une.
+invite-SwapUnrest = Échangez-vous une de vos cartes Colonie contre une carte de chez { $owner } ?
+invite-Dumping = Quel échange faites-vous ? Les niveaux diffèrent de 1 au plus.
+invite-Expansion = Expansion : jusqu’à deux mouvements sur une société. Le premier :
+invite-ExpandAgain = Expansion : un second mouvement sur la même société ?
+invite-CapitalIncrease = Quelle société reçoit le billet de capital ? Son niveau monte de 1, pour toujours.
+invite-PickFromIntrigues = Vous avez le privilège : une carte de plus, dans le reste ?
+invite-PickColony = Prenez une carte : achetez-la pour { number-colony-price } M, ou défaussez-la.
+invite-PickFromColonies = Vous avez le privilège : une carte de plus, dans le reste, pour { number-colony-price } M ?
+invite-HostileTakeover = Vous avez le privilège : une OPA, pour { number-takeover-factor } fois le niveau de la société ?
+invite-PickCompany = Prenez une carte : achetez-la pour { number-company-price } M, ou défaussez-la.
+invite-PickFromCompanies = Vous avez le privilège : une carte de plus, dans le reste, pour { number-company-price } M ?
+invite-LastMove = Fin du tour : un mouvement sur l’une de vos sociétés ?
+
 ## À l’écran
 
 rule-example = MC-R3

@@ -20,7 +20,7 @@ club-chapter = { $chapter ->
 
 club-board = Les cinq tuiles
 club-closed = fermée
-club-short = coûte { $price } M, vous avez { $money } M
+club-short = { $price } M : trop cher
 club-full = places prises
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
 club-privilege-does = { $tile ->
@@ -115,14 +115,14 @@ club-nobody-there = Aucun pion n’attend ses gains.
 ## Ce qu’on m’a fait
 
 club-blow = { $sort ->
-    [racketed] −{ $amount } M : { $by } joue Racket, et vous payez la banque.
+    [racketed] −{ $amount } M : { $by } joue Racket.
     [exchange-loss] −{ $amount } M : vos pions perdent à la Bourse.
-    [turned] { $by } joue Concurrence déloyale : votre société { $sector } baisse d’une face.
+    [turned] Concurrence déloyale, par { $by } : votre société { $sector } perd une face.
     [taken-over] OPA : { $by } vous prend une société { $sector } ; +{ $amount } M pour vous.
     [swapped] { $by } joue Dumping : pour votre société { $sector }, vous avez { $company }.
     [colony-gone] { $amount ->
         [0] { $by } prend votre carte Colonie : { $region }.
-       *[other] { $by } achète votre carte Colonie ({ $region }) : +{ $amount } M pour vous.
+       *[other] +{ $amount } M : { $by } achète votre carte Colonie ({ $region }).
     }
     [colony-got] En échange, vous avez { $region }.
    *[seen] { $by } a vu vos cartes Colonie.
@@ -146,6 +146,7 @@ club-who = { $mine ->
    *[no] à jouer
 }
 club-first = premier joueur
+club-order = Ordre
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
@@ -184,7 +185,8 @@ coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez t
 coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous pouvez en acheter une de plus, du type voulu. Être seul à en avoir le plus d’un type rapporte davantage.
 coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux. Qui tourne des sociétés fait aussi bouger la Bourse.
 coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
-coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur moins celle du secteur que montre sa flèche. En dessous de zéro, vous payez. Regardez le cercle avant d’y poser un pion.
+coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche. Sous zéro, vous payez : regardez d’abord le cercle.
 coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
 coach-million-club-Taxed = Une société taxée recule d’une face. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
+coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Mener seul un type ou une région, ou finir une série, rapporte plus.
 coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.

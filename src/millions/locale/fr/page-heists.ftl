@@ -74,11 +74,17 @@ heist-likes = { $game ->
 }
 heist-no-loot = Pas encore de carte Pactole
 heist-shown = Rôles envoyés
-heist-shown-later = Visibles quand tous auront choisi : { $chosen } sur { $players }.
+heist-shown-later = Rôles visibles quand tous auront choisi : { $chosen } sur { $players }.
 heist-hidden = Cachée à tous
 heist-prospect = { $heads ->
-    [one] Un seul en jeu : { $likely }
-   *[other] { $heads } en jeu : sans doute { $likely } chacun
+    [one] Un seul en jeu
+   *[other] { $heads } en jeu
+} :{ " " }{ $same ->
+    [yes] { "" }
+   *[no] sans doute{ " " }
+}{ $whose ->
+    [mine] { $likely } pour vous
+   *[all] { $likely } la part
 }
 heist-prospect-range = { $same ->
     [yes] si personne d’autre ne part.
@@ -98,7 +104,7 @@ heist-stake-if = { $boosted ->
        *[other] , arrondi par la Réserve ({ $over }), avant l’effet des Rôles
     }
 }.
-heist-stake-doubles = { $roles } : plus d’un. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
+heist-stake-doubles = { $roles } : plus d’une fois. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
 heist-reach = { $enough } à portée : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
@@ -220,7 +226,7 @@ heist-proposals = { $count ->
 }
 heist-proposal = Accord { $number }, { DE($seat) }
 heist-agreed = D’accord : { $names }.
-heist-missing = Manque : { $names }.
+heist-missing = Reste à accepter : { $names }.
 heist-no-proposals = Aucune proposition.
 heist-next-offer = { $at } sur { $count } : suivant
 heist-dear = Vous payez { $amount } sur vos { $purse }. Êtes-vous sûr ?

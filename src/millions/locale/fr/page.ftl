@@ -58,7 +58,10 @@ head-table-what = { $stage ->
 
 call-body = { $what ->
     [turn] C’est à vous de jouer.
-    [nudge] Les autres vous attendent.
+    [nudge] { $name ->
+        [nobody] Les autres vous attendent.
+       *[other] { $name } vous attend.
+    }
    *[hello] C’est ainsi que vous serez appelé quand ce sera à vous de jouer.
 }
 
@@ -318,12 +321,13 @@ people-wishes-resume = demande à reprendre
 people-seat = Siège { $number }
 wait-begin = On attend des joueurs.
 wait-paused = La partie est en pause.
+wait-nobody = Plus rien n’est à décider ici.
 wait-over = La partie est finie.
 wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
-wait-you-too = À vous de jouer (d’autres choisissent aussi).
+wait-you-too = À vous (d’autres jouent aussi).
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
@@ -492,8 +496,8 @@ over-record = Télécharger l’enregistrement
 chart-title = L’argent de chacun après chaque tour
 chart-player = Joueur
 chart-start = début
-verified-here = Vérifié par cette page : le serveur a tenu la promesse faite avant la première carte, et votre sel est dans la donne.
-verified-unsalted = Vérifié par cette page : le serveur a tenu la promesse faite avant la première carte. Aucun sel de cet appareil n’est dans la donne.
+verified-here = Vérifié par cette page : le serveur a tenu la promesse faite avant la première carte, et votre appareil a pris part au mélange.
+verified-unsalted = Vérifié par cette page : le serveur a tenu la promesse faite avant la première carte. Cet appareil n’a pas pris part au mélange.
 verified-late = Vérifié par cette page : le secret correspond à la promesse. Mais cet appareil n’a vu la promesse qu’après le début de la partie : il ne peut pas dire s’il y en avait une autre avant.
 verified-replaced = { $count ->
     [one] Un joueur s’était engagé sur un sel et ne l’a pas révélé ; un robot a joué à sa place.
@@ -534,12 +538,12 @@ replay-to-table = À la table
 
 coach-title = Votre guide
 coach-understood = Compris
-coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Celui qui est seul de son Rôle partage le butin ; deux du même Rôle sont éliminés. Ayez { number-target } après un partage auquel vous avez pris part, ou soyez le plus riche après le tour { number-rounds }.
+coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Qui est seul dans son Rôle partage le butin ; deux du même Rôle sont éliminés. Atteignez { number-target } en partageant, ou soyez le plus riche après le tour { number-rounds }.
 coach-dollars-1e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul, et les autres choisissent aussi.
 coach-dollars-1e-Negotiate = Au centre, presque tous les Rôles envoyés, mais pas par qui. Si le vôtre y est plusieurs fois, quelqu’un doit partir : bluffez, payez, partez, ou dites « prêt » et restez.
 coach-dollars-1e-Denounce = Vous êtes la seule Balance. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
 coach-dollars-1e-over = Voilà une partie entière. Que déclarerez-vous la prochaine fois ?
-coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Celui qui est seul de son Rôle partage le pot ; deux du même Rôle sont éliminés. Atteignez { number-target }, ou soyez le plus riche après le tour { number-rounds }.
+coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Qui est seul dans son Rôle partage le pot ; deux du même Rôle sont éliminés. Atteignez { number-target }, ou soyez le plus riche après le tour { number-rounds }.
 coach-dollars-2e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul.
 coach-dollars-2e-MakeAnnouncement = Dites à voix haute quel Rôle vous avez envoyé. C’est peut-être vrai. Aux autres de décider quoi croire.
 coach-dollars-2e-Negotiate = Payez les autres pour qu’ils partent, faites-vous payer pour partir, ou restez. Quand le Leader juge que c’est l’heure, on vote.
@@ -547,8 +551,8 @@ coach-dollars-2e-CastVotes = Votez : le casse commence-t-il avec ceux qui y son
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes la seule Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?
-coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des { number-rounds } tours, vous placez deux pions ; ensuite, le plus de points l’emporte. Chaque niveau d’une société, chaque carte Colonie et chaque tranche de { number-money-for-a-point } M valent 1 ; mener seul un type ou une région et compléter des séries rapporte davantage. Ce que les autres ont en main est secret.
-coach-million-club-PlacePawns = Placez un pion sur une tuile : au Lobby on fait évoluer ses sociétés d’un secteur, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie selon les écarts entre les cotations. La tuile fermée se repose ce tour-ci.
+coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des { number-rounds } tours, placez deux pions ; le plus de points gagne. La main des autres est secrète.
+coach-million-club-PlacePawns = Placez un pion. Le Lobby développe vos sociétés, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie. Une tuile est fermée.
 coach-million-club-ChooseSector = Vous êtes dans deux secteurs du Lobby : dites lequel vient d’abord.
 coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés : développez-la, elle vaudra plus, ou taxez-la, elle vous paie son niveau et redescend.
 coach-million-club-PickIntrigue = Prenez une carte : elle s’applique aussitôt. Le reste passe au joueur suivant.

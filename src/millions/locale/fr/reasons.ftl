@@ -36,3 +36,15 @@ reason-club-best = D’après son calcul, { $then } points de mieux que le meill
 reason-club-pass = Rien d’autre de permis n’en valait la peine, à { $then } points près.
 reason-club-pawn-even = Un pion y promet { $then } points : aussi bon que le meilleur autre choix.
 reason-club-even = D’après son calcul, aussi bon que le meilleur autre choix.
+reason-net = Il estime gagner { $now_wins } % de telles parties ; sa stratégie fait cela à { $percent } %.{ reason-roles-believed }{ reason-purses-believed }
+reason-search = Après ce choix il pense gagner à { $then_wins } % ({ $amount } essais), après le meilleur autre à { $now_wins } %.{ reason-roles-believed }{ reason-purses-believed }
+reason-roles-believed = { $roles_believed-count ->
+    [0] { "" }
+   *[other] { " " }Il croit savoir qui est qui : { $roles_believed }.
+}
+reason-purses-believed = { $purses_believed-count ->
+    [0] { "" }
+   *[other] { " " }Bourses, selon lui : { $purses_believed }.
+}
+role-belief = { $character } est { role-the } ({ $percent } %)
+purse-belief = { $seat } environ { $amount }

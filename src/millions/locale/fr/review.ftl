@@ -9,6 +9,7 @@ review-luck = Chance
 review-adjusted = Hors chance
 review-lies = Mensonges (crus)
 review-chances = Probabilités de gagner, de la première carte à la dernière
+review-open = Le graphique connaît toutes les cartes : c’est un regard après coup.
 review-turns = Tournants de la partie
 review-deals = Accords
 review-bluffs = Mensonges
@@ -18,7 +19,10 @@ review-judge = Probabilités : { $name }, version { $version }. Chaque décisio
 review-written = Écrit : { $file }.
 
 review-turn = Ligne { $n }, { $seat } : { $action }. Probabilité de gagner { $before } → { $after }.
-review-better = Mieux : { $action }.
+review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
+review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }.
+review-leave = partir
+review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
 review-decline = refuser « { $terms } »
 review-decision = Ligne { $n }, { $seat } : { $action } ({ $loss } points, ± { $error }). Mieux : { $better }.
@@ -29,6 +33,9 @@ review-deal = Ligne { $n }, { $seat } a proposé « { $terms } » : { $outcom
     [taken-back] retiré
    *[lapsed] caduc
 }. Valeur : { $worth }.
+review-together = Ensemble : { $money }.
+review-left = Laissé sur la table : { $money }.
+review-missed = Tous y auraient gagné.
 review-prices = Chacun y gagne à tout prix entre { $low } et { $high }.
 review-claim = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
@@ -37,8 +44,9 @@ review-claim = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
 review-claim-moved = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
-}). L’effet le plus fort, sur { $listener } : { $moved } points, pour arriver à { $after }.
-review-impossible = { $seats } pouvait le savoir.
+}). Effet le plus fort : { $listener } y croit alors à { $after } ({ $moved } points).
+review-earned = Valeur pour { $seat } : { $money }, si les autres agissent d’après ce qu’ils croient.
+review-impossible = Les cartes l’excluaient pour { $seats }.
 
 award-best-bluff = Langue d’argent : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main (ligne { $n }).
@@ -73,16 +81,18 @@ review-page-mark = { $kind ->
 practice-title = Exercice { $place } sur { $number } : vous êtes { $seat }
 practice-chance = Votre probabilité de gagner, d’après ce que vous savez : { $before } avant, { $after } après votre réponse.
 practice-better = Mieux : { $action }. Votre réponse coûte { $loss } points.
-practice-good = Aucune des autres réponses comparées n’est meilleure à coup sûr.
+practice-good = Bien joué : aucune autre réponse comparée n’est clairement meilleure.
 practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
 practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
 practice-nothing-new = Cela ne change rien : c’était déjà dit.
 practice-sum = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
-} ; pertes certaines en tout : { $lost } points.
+} ; erreurs nettes en tout : { $lost } points.
 practice-page-you = Vous êtes { $seat }. Que répondez-vous ?
 practice-page-how = Proposez un prix, annoncez un rôle, restez ou partez. Ce que vous ne pouvez pas savoir est distribué de nouveau.
 practice-page-judging = Votre réponse est à l’étude.
 practice-page-next = Exercice suivant
+practice-page-seat = Moments de
+practice-page-everybody = tout le monde
 practice-page-own = S’exercer sur cette partie

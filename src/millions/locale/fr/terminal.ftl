@@ -379,3 +379,17 @@ verified-deal = { $committed ->
 # millions serve
 serving = Des tables vous attendent à l’adresse { $url } (Ctrl-C pour arrêter)
 serving-network = Pour les autres appareils de votre réseau : { $url }
+
+# millions backup, restore, compact
+backup-done = { $file } : { $tables } tables et { $entries } entrées, toutes ouvertes une fois.
+restore-done = { $file } est restauré : { $tables } tables et { $entries } entrées, toutes ouvertes une fois.
+check-done = { $file } peut être restauré : { $tables } tables et { $entries } entrées, toutes ouvertes une fois.
+tables-damaged = { $number } tables sont abîmées dans la base elle-même et ont été copiées telles quelles (sous leur nom du journal) : { $tables }
+migrate-done = La base de données est à jour.
+compact-done = { $tables } journaux de parties terminées ont été comprimés.
+
+# millions admin
+admin-done = C’est fait, et noté dans le journal du serveur.
+admin-tables = { $number } tables en cours.
+admin-reports = { $number } signalements.
+admin-erased = Effacé : cette personne s’était assise à { $tables } tables.

@@ -115,7 +115,12 @@ class ClubCode(Code):
         Block("develop", "Turn an own company a face higher.", kinds(FACES[:-1])),
         Block("tax", "Take an own company's level, and turn it a face lower.", kinds(FACES[1:])),
         Block("pass", "Leave it at that.", (("yes",),), lambda _: [Pass()]),
-        Block("pawn from", "Move a pawn out of this sector of the Lobby; then `pawn to`.", (called(SECTORS),)),
+        Block(
+            "pawn from",
+            "Move a pawn out of this sector of the Lobby; then `pawn to`.",
+            (called(SECTORS),),
+            said="move a pawn out of the Lobby, {}",
+        ),
         Block("intrigue", "Pick an intrigue card.", (called(Intrigue),), lambda _: map(PlayIntrigue, Intrigue)),
         Block("look", "Look at their colony cards.", (OPPONENTS,), lambda chair: map(LookAt, chair.others)),
         Block(
@@ -128,17 +133,29 @@ class ClubCode(Code):
             "colony given",
             "Colonial unrest: swap this own card for one of those seen; then `colony wanted`.",
             (called(REGIONS),),
+            said="swap your colony card {}",
         ),
         Block("compete", "Unfair competition in this type.", (called(SECTORS),), lambda _: map(CompeteIn, SECTORS)),
         Block("rise", "Unfair competition: the own company that rises, by its face.", (numbered(FACES[:-1]),)),
         Block("fall", "Unfair competition: the opponent's company that falls, by its face.", (numbered(FACES[1:]),)),
-        Block("raise capital", "Put a bill under an own company of this type; then `face`.", (called(SECTORS),)),
+        Block(
+            "raise capital",
+            "Put a bill under an own company of this type; then `face`.",
+            (called(SECTORS),),
+            said="put a bill under a company: {}",
+        ),
         Block(
             "company given",
             "Dumping: swap an own company of this type; then `face`, `type wanted`, `face`, `opponent`.",
             (called(SECTORS),),
+            said="swap a company: {}",
         ),
-        Block("take over", "Take over a company of this type; then `face`, `opponent`.", (called(SECTORS),)),
+        Block(
+            "take over",
+            "Take over a company of this type; then `face`, `opponent`.",
+            (called(SECTORS),),
+            said="take over a company: {}",
+        ),
         Block("buy colony", "Pick this card and buy it.", (called(REGIONS),), lambda _: map(BuyColony, REGIONS)),
         Block(
             "discard colony",
@@ -153,11 +170,23 @@ class ClubCode(Code):
             (called(SECTORS),),
             lambda _: map(DiscardCompany, SECTORS),
         ),
-        Block("pawn to", "A part: where the pawn goes.", (spots(OUTSIDE),)),
-        Block("colony wanted", "A part: the card taken in the swap.", (called(REGIONS),)),
-        Block("type wanted", "A part: the type of the company taken in the swap.", (called(SECTORS),)),
-        Block("face", "A part: the face of the company whose type came just before.", (numbered(FACES),)),
-        Block("opponent", "A part: whose company is swapped or taken over.", (OPPONENTS,)),
+        Block("pawn to", "A part: where the pawn goes.", (spots(OUTSIDE),), said="move it to {}"),
+        Block(
+            "colony wanted", "A part: the card taken in the swap.", (called(REGIONS),), said="take the colony card {}"
+        ),
+        Block(
+            "type wanted",
+            "A part: the type of the company taken in the swap.",
+            (called(SECTORS),),
+            said="take a company: {}",
+        ),
+        Block(
+            "face",
+            "A part: the face of the company whose type came just before.",
+            (numbered(FACES),),
+            said="of face {}",
+        ),
+        Block("opponent", "A part: whose company is swapped or taken over.", (OPPONENTS,), said="of {}"),
     )
 
     def __init__(self, players: int) -> None:

@@ -43,7 +43,7 @@ class Kept(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
-    """What a call says. No card, no key: the table, the game, and that it is the person's turn."""
+    """What a call says. No card, no key: the table, the game, that it is the person's turn, and who waits."""
 
     title: str
     body: str
@@ -91,13 +91,13 @@ class Caller:
         notes = await self._store.notes(person)
         return [msgspec.json.decode(body, type=Kept) for name, body in notes.items() if name.startswith(NOTE)]
 
-    async def call(self, person: str, what: What, table: str, game: str) -> None:
-        """Call a person in every way they asked for; not more often than they can bear."""
+    async def call(self, person: str, what: What, table: str, game: str, by: str = "") -> None:
+        """Call a person in every way they asked for; not more often than they can bear. A nudge names who waits."""
         try:
             contacts = await self._kept(person)
             if not contacts or self._rates.allow(person):
                 return
-            found = await asyncio.gather(*(self._try(one, what, table, game) for one in contacts))
+            found = await asyncio.gather(*(self._try(one, what, table, game, by) for one in contacts))
             log.info("called", ways=len(found), reached=sum(200 <= status < 300 for status in found))
             for one, status in zip(contacts, found, strict=True):
                 if status in GONE:
@@ -105,16 +105,16 @@ class Caller:
         except MillionsError as error:  # the store is not available: a call may be missed, nothing else
             log.warning("cannot call", code=error.code)
 
-    async def _try(self, kept: Kept, what: What, table: str, game: str) -> int:
+    async def _try(self, kept: Kept, what: What, table: str, game: str, by: str) -> int:
         """Send one call to an address that may have become a forbidden one."""
         try:
-            return await self._send(kept, what, table, game)
+            return await self._send(kept, what, table, game, by)
         except Refused:
             return 0
 
-    async def _send(self, kept: Kept, what: What, table: str, game: str | None) -> int:
+    async def _send(self, kept: Kept, what: What, table: str, game: str | None, by: str = "") -> int:
         """Send one call; the status of the answer, 0 for none."""
-        message, contact = said(kept, what, table, game), kept.contact
+        message, contact = said(kept, what, table, game, by), kept.contact
         if isinstance(contact, WebhookContact):
             return await self._outgoing.post(contact.url, JSON, msgspec.json.encode(as_hook(message)))
         if self._push is None:
@@ -127,12 +127,12 @@ class Caller:
 JSON = {"Content-Type": "application/json", "User-Agent": "millions"}
 
 
-def said(kept: Kept, what: What, table: str, game: str | None) -> Message:
+def said(kept: Kept, what: What, table: str, game: str | None, by: str) -> Message:
     """A call in the person's language."""
     say = catalogue(kept.lang, game, ("page",))
     title = say.label("game-title", game or say.format("page-title"))
     url = f"{kept.origin}/t/{table}" if table else f"{kept.origin}/me"
-    return Message(title, say.format("call-body", what=what), url, table or "hello")
+    return Message(title, say.format("call-body", what=what, name=by or "nobody"), url, table or "hello")
 
 
 def as_hook(message: Message) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from millions.core.seat import Seat
 from millions.server.calling.caller import Caller
 from millions.tables import LiveTable, TableManager
+from millions.tables.state import State
 
 LOOK_EVERY_S = 5.0
 GRACE_MS = 15_000
@@ -23,6 +24,8 @@ class Away(NamedTuple):
     game: str
     nudged: int
     """When others nudged them last; 0 if they did not."""
+    by: str
+    """The name of the player who did it; empty if another player was nudged since."""
 
 
 class Turns:
@@ -44,9 +47,11 @@ class Turns:
     async def look(self) -> None:
         """Call everybody whose turn it has been for long enough, or whom others have nudged."""
         now = self._manager.clock.now()
-        away = {place: found for table in self._manager.loaded for place, found in _away(table).items()}
+        mine = [table for table in self._manager.loaded if self._manager.peers.leads(table.id)]
+        away = {place: found for table in mine for place, found in _away(table).items()}
         self._since = {place: self._since.get(place, now) for place in away}
-        self._called &= {(table.id, seat) for table in self._manager.loaded for seat in table.state.awaited}
+        loaded = {table.id: table.state.awaited for table in self._manager.loaded}
+        self._called = {(id, seat) for id, seat in self._called if id not in loaded or seat in loaded[id]}
         nudged = {place: one for place, one in away.items() if one.nudged > self._nudged.get(place, self._started)}
         self._nudged.update({place: one.nudged for place, one in nudged.items()})
         due = {
@@ -56,7 +61,7 @@ class Turns:
         }
         self._called.update(due, nudged)
         turns = [self._caller.call(one.person, "turn", place[0], one.game) for place, one in due.items()]
-        nudges = [self._caller.call(one.person, "nudge", place[0], one.game) for place, one in nudged.items()]
+        nudges = [self._caller.call(one.person, "nudge", place[0], one.game, one.by) for place, one in nudged.items()]
         await asyncio.gather(*turns, *nudges)
 
 
@@ -65,9 +70,15 @@ def _away(table: LiveTable) -> dict[Place, Away]:
     state = table.state
     if state.over or state.paused:
         return {}
-    missing = set(state.awaited) - table.audience.connected - state.stewards
+    missing = set(state.awaited) - table.connected - state.stewards
     return {
-        (table.id, seat): Away(person, state.settings.game, state.nudged.get(seat, 0))
+        (table.id, seat): Away(person, state.settings.game, state.nudged.get(seat, 0), _nudger(state, seat))
         for seat in missing
         if (person := state.seats[seat].person) is not None
     }
+
+
+def _nudger(state: State, seat: Seat) -> str:
+    """The name of the player who nudged this one last."""
+    last = state.nudge
+    return (state.seats[last.by].name or "") if last is not None and last.seat == seat else ""

@@ -26,7 +26,7 @@ class Seats:
 
     async def find(self, key: Key) -> tuple[LiveTable, Seat]:
         """The table and the seat; raises a refusal if the key opens none, or not any more."""
-        table = self._tables.get(key.fingerprint) or self._in_memory(key) or await self._noted(key)
+        table = self._tables.get(key.fingerprint) or self._in_memory(key) or await self._filed(key)
         if table is None:
             raise wrong_key()
         found = await self._manager.table(table)
@@ -47,7 +47,9 @@ class Seats:
                 raise removed()
         return None
 
-    async def _noted(self, key: Key) -> str | None:
+    async def _filed(self, key: Key) -> str | None:
+        if found := await self._manager.store.find(person=key.fingerprint, most=1):
+            return found[0].table
         noted = (await self._manager.store.notes(key.fingerprint)).get(NOTE)
         return None if noted is None else noted.decode()
 

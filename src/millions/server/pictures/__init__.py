@@ -29,27 +29,27 @@ def picture_of(game: str | None) -> str:
 
 
 @cache
-def manifest(lang: str) -> bytes:
+def manifest(lang: str, base: str = "") -> bytes:
     """The web app manifest: what a phone needs to put the page on its home screen."""
     say = catalogue(lang, None, ("page",))
     icon = {"type": "image/png", "purpose": "any"}
     return msgspec.json.encode(
         {
-            "id": "/",
+            "id": f"{base}/",
             "name": say.format("page-title"),
             "short_name": say.format("page-title"),
             "description": say.format("front-what"),
             "lang": lang,
-            "start_url": "/",
-            "scope": "/",
+            "start_url": f"{base}/",
+            "scope": f"{base}/",
             "display": "standalone",
             "background_color": GROUND,
             "theme_color": THEME,
             "icons": [
-                {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
-                {**icon, "src": "/pictures/icon-192.png", "sizes": "192x192"},
-                {**icon, "src": "/pictures/icon-512.png", "sizes": "512x512"},
-                {**icon, "src": "/pictures/icon-maskable-512.png", "sizes": "512x512", "purpose": "maskable"},
+                {"src": f"{base}/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+                {**icon, "src": f"{base}/pictures/icon-192.png", "sizes": "192x192"},
+                {**icon, "src": f"{base}/pictures/icon-512.png", "sizes": "512x512"},
+                {**icon, "src": f"{base}/pictures/icon-maskable-512.png", "sizes": "512x512", "purpose": "maskable"},
             ],
         }
     )

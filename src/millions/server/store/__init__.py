@@ -3,10 +3,12 @@
 import re
 
 from millions.server.store.sqlite import SqliteStore
+from millions.tables.clock import LoopClock
 from millions.tables.errors import StoreFailed
+from millions.tables.peers import Alone, Peers
 from millions.tables.store import Store
 
-__all__ = ["SqliteStore", "is_postgres", "open_store"]
+__all__ = ["SqliteStore", "is_postgres", "open_store", "peers_at"]
 
 
 POSTGRES = ("postgresql://", "postgres://")
@@ -30,3 +32,12 @@ def open_store(address: str) -> Store:
         sentence = "the store is a file, or a database as postgresql://USER@HOST/DATABASE; this is neither"
         raise StoreFailed("store-address", sentence)
     return SqliteStore(address)
+
+
+def peers_at(address: str, clock: LoopClock) -> Peers:
+    """The other processes that use a store: a PostgreSQL database can have many, a SQLite file has one."""
+    if not is_postgres(address):
+        return Alone()
+    from millions.server.store.peers import PostgresPeers
+
+    return PostgresPeers(address, clock)

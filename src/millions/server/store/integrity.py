@@ -9,8 +9,9 @@ from pathlib import Path
 
 SHORT_LOGS = """
 SELECT count(*) FROM tables
-WHERE last <> (SELECT count(*) FROM entries WHERE table_id = tables.id)
-   OR last <> (SELECT max(number) FROM entries WHERE table_id = tables.id)
+WHERE last - packed <> (SELECT count(*) FROM entries WHERE table_id = tables.id)
+   OR last <> (SELECT coalesce(max(number), packed) FROM entries WHERE table_id = tables.id)
+   OR (packed > 0) <> (id IN (SELECT table_id FROM packs))
 """
 """How many tables have a log with missing or additional entries."""
 

@@ -10,9 +10,9 @@ import psycopg
 from psycopg import Connection, Cursor, Pipeline
 
 from millions.server.store.migrate import missing
-from millions.server.store.sql import Row, SqlStore, noting
-from millions.server.store.writer import Job, Note, Outcome, failed, results
-from millions.tables.errors import conflict
+from millions.server.store.sql import COMPLETE, NEW_TABLE, REST, Row, SqlStore, deleting, noting
+from millions.server.store.writer import AnyJob, Deletion, Job, Note, Outcome, Pack, Rest, failed, results
+from millions.tables.errors import StoreFailed, conflict
 from millions.tables.store import NOTHING_TO_FILE
 
 CONNECT_TIMEOUT_S = 5
@@ -20,17 +20,40 @@ CONNECT_TIMEOUT_S = 5
 ANSWER_TIMEOUT_MS = 10_000
 """For a locked database and for a dead connection; then the job has failed."""
 
+IDLE_TIMEOUT_MS = 3_000
+"""A process that is stopped in the middle of a transaction holds others up for no longer than this."""
+
 MIGRATION_LOCK = 0x6D696C6C
 """Advisory lock: one program at a time migrates the database."""
+
+PROCESS_TABLES = (
+    "CREATE UNLOGGED TABLE IF NOT EXISTS processes "
+    "(id TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL, now BIGINT NOT NULL, since BIGINT NOT NULL, "
+    "entered TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp())",
+    "CREATE UNLOGGED TABLE IF NOT EXISTS holders "
+    "(process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE, table_id TEXT NOT NULL, "
+    "arrivals TEXT NOT NULL, PRIMARY KEY (table_id, process))",
+    "CREATE INDEX IF NOT EXISTS holders_by_process ON holders (process)",
+)
+"""Which processes use the database now, and which tables they have in memory: nothing that must outlive a crash."""
+
+HAS_PROCESS_TABLES = "SELECT to_regclass('processes') IS NOT NULL AND to_regclass('holders') IS NOT NULL"
+"""A role that may not create anything can use tables that are there."""
 
 CONTINUE = """
 WITH continued AS (UPDATE tables SET last = %s WHERE id = %s AND last = %s RETURNING id)
 INSERT INTO entries SELECT id, number, body FROM continued, unnest(%s::bigint[], %s::bytea[]) AS added (number, body)
 """
 
-BEGIN = """
-WITH begun AS (INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING RETURNING id)
+BEGIN = f"""
+WITH begun AS (INSERT INTO {NEW_TABLE} VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING RETURNING id)
 INSERT INTO entries SELECT id, number, body FROM begun, unnest(%s::bigint[], %s::bytea[]) AS added (number, body)
+"""
+
+PACK = """
+WITH fence AS (UPDATE tables SET packed = last WHERE id = %s AND last = %s AND status = 'over' RETURNING id),
+     gone AS (DELETE FROM entries USING fence WHERE table_id = fence.id)
+INSERT INTO packs SELECT id, %s FROM fence ON CONFLICT (table_id) DO UPDATE SET body = excluded.body
 """
 
 
@@ -43,22 +66,22 @@ class PostgresStore(SqlStore):
         self._address = address
         self._out: Connection[Any] | None = None
         self._in: Connection[Any] | None = None
-        try:
-            with psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S) as connection:
-                _migrate(connection)
-                self.name = f"PostgreSQL {connection.info.server_version // 10_000}"
-        except psycopg.Error as error:
-            raise failed(_short(error)) from None  # the address may hold a password
+        self.name = f"PostgreSQL {create_schema(address)}"
         super().__init__()
 
     def _connect(self) -> Connection[Any]:
         connection = psycopg.connect(
             self._address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S, tcp_user_timeout=ANSWER_TIMEOUT_MS
         )
-        connection.execute("SELECT set_config('statement_timeout', %s, false)", [str(ANSWER_TIMEOUT_MS)])
+        timeouts = {"statement_timeout": ANSWER_TIMEOUT_MS, "idle_in_transaction_session_timeout": IDLE_TIMEOUT_MS}
+        for name, limit_ms in timeouts.items():
+            connection.execute("SELECT set_config(%s, %s, false)", [name, str(limit_ms)])
+        row = connection.execute("SELECT pg_backend_pid()").fetchone()
+        if row != (connection.info.backend_pid,):  # a pooler: each transaction may run on another connection
+            connection.prepare_threshold = None
         return connection
 
-    def write_together(self, jobs: Sequence[Job | Note]) -> Sequence[Outcome]:
+    def write_together(self, jobs: Sequence[AnyJob]) -> Sequence[Outcome]:
         """Commit jobs in the order of the tables' and owners' ids, so that two programs cannot deadlock."""
         order = sorted(range(len(jobs)), key=lambda place: _order(jobs[place]))
         try:
@@ -68,7 +91,7 @@ class PostgresStore(SqlStore):
             return [_outcome(job, entered[place]) for place, job in enumerate(jobs)]
         except psycopg.Error as error:
             self.close_writing()
-            raise failed(_short(error)) from None
+            raise failure(error) from None
 
     def write_nothing(self) -> None:
         """Write an empty message to the write-ahead log."""
@@ -76,7 +99,7 @@ class PostgresStore(SqlStore):
             self._writing().execute("SELECT pg_logical_emit_message(true, 'millions', '')")
         except psycopg.Error as error:
             self.close_writing()
-            raise failed(_short(error)) from None
+            raise failure(error) from None
 
     def _writing(self) -> Connection[Any]:
         if self._out is not None and _lost(self._out):
@@ -85,11 +108,17 @@ class PostgresStore(SqlStore):
             self._out = self._connect()
         return self._out
 
-    def _send(self, job: Job | Note, connection: Connection[Any], pipeline: Pipeline) -> Cursor[Any]:
+    def _send(self, job: AnyJob, connection: Connection[Any], pipeline: Pipeline) -> Cursor[Any]:
         """Send one job, all or nothing; the cursor's rowcount will be the number of entries written."""
         if isinstance(job, Note):
             statement, values = noting(job, self.mark)
             return connection.execute(statement, values)
+        if isinstance(job, Deletion):
+            return [connection.execute(*one) for one in deleting(job, self.mark)][-1]
+        if isinstance(job, Pack):
+            return connection.execute(PACK, (job.table, job.last, job.body))
+        if isinstance(job, Rest):
+            return connection.execute(REST.replace("?", self.mark), (job.last, job.due, job.table, job.last))
         added = (list(range(job.after + 1, job.last + 1)), list(job.entries))
         if job.new is None:
             entered = connection.execute(CONTINUE, (job.last, job.table, job.after, *added))
@@ -124,7 +153,7 @@ class PostgresStore(SqlStore):
             return self._in.execute(question, values).fetchall()
         except psycopg.Error as error:
             self.close_reading()
-            raise failed(_short(error)) from None
+            raise failure(error) from None
 
     def close_writing(self) -> None:
         if self._out is not None:
@@ -154,12 +183,18 @@ def _lost(connection: Connection[Any]) -> bool:
     return False
 
 
-def _order(job: Job | Note) -> tuple[str, str]:
-    return (job.owner, job.name) if isinstance(job, Note) else ("", job.table)
+def _order(job: AnyJob) -> tuple[str, str]:
+    if isinstance(job, Note):
+        return job.owner, job.name
+    return "", job.owner if isinstance(job, Deletion) else job.table
 
 
-def _outcome(job: Job | Note, entered: Cursor[Any]) -> Outcome:
-    return None if isinstance(job, Note) or entered.rowcount == len(job.entries) else conflict(job.table, job.after)
+def _outcome(job: AnyJob, entered: Cursor[Any]) -> Outcome:
+    return (
+        None
+        if isinstance(job, Note | Pack | Rest | Deletion) or entered.rowcount == len(job.entries)
+        else conflict(job.table, job.after)
+    )
 
 
 REASONS = {
@@ -175,6 +210,11 @@ REASONS = {
 """What libpq says when it cannot connect, and how it is told: its own words may quote the address."""
 
 
+def failure(error: psycopg.Error) -> StoreFailed:
+    """The error of this program for one of psycopg."""
+    return failed(_short(error))
+
+
 def _short(error: psycopg.Error) -> str:
     """Why the database failed, without the values that were sent and without the address."""
     if error.diag.message_primary:
@@ -183,13 +223,31 @@ def _short(error: psycopg.Error) -> str:
     return next(known, type(error).__name__)
 
 
+def create_schema(address: str) -> int:
+    """Create the tables of the database, or bring them up to date; returns the version of the server."""
+    try:
+        with psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S) as connection:
+            _migrate(connection)
+            return connection.info.server_version // 10_000
+    except psycopg.Error as error:
+        raise failure(error) from None  # the address may hold a password
+
+
 def _migrate(connection: Connection[Any]) -> None:
     """Bring the schema up to date, one program at a time."""
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
-        connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+        (there,) = connection.execute("SELECT to_regclass('migrations') IS NOT NULL").fetchone() or (False,)
+        if not there:  # a role that may not create anything can use a schema that is up to date
+            connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
         (present,) = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone() or (0,)
-        for migration in missing("postgres", present):
+        needed = missing("postgres", present)
+        if not needed:
+            connection.execute(COMPLETE)
+        for migration in needed:
             for statement in migration.statements:
                 connection.execute(statement)
             connection.execute("INSERT INTO migrations VALUES (%s, %s)", migration[:2])
+        (there,) = connection.execute(HAS_PROCESS_TABLES).fetchone() or (False,)
+        for statement in () if there else PROCESS_TABLES:
+            connection.execute(statement)

@@ -10,8 +10,8 @@ from typing import Any
 
 from millions.server.store.integrity import IntegrityCheck
 from millions.server.store.migrate import missing
-from millions.server.store.sql import Row, SqlStore, noting
-from millions.server.store.writer import Job, Note, Outcome, failed, results
+from millions.server.store.sql import COMPLETE, NEW_TABLE, REST, Row, SqlStore, deleting, noting
+from millions.server.store.writer import AnyJob, Deletion, Note, Outcome, Pack, Rest, failed, results
 from millions.tables.errors import Conflict, StoreFailed, conflict
 
 LOCK_TIMEOUT_S = 5.0
@@ -37,7 +37,7 @@ class SqliteStore(SqlStore):
         try:
             Path(path).touch(mode=0o600)  # it holds the dealers' secrets
             self._out = self._connect()
-            _migrate(self._out)
+            migrate(self._out)
             self._in = self._connect()
             self._check = IntegrityCheck(self._path, self._damaged)
         except (sqlite3.Error, OSError) as error:
@@ -51,7 +51,7 @@ class SqliteStore(SqlStore):
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
 
-    def write_together(self, jobs: Sequence[Job | Note]) -> Sequence[Outcome]:
+    def write_together(self, jobs: Sequence[AnyJob]) -> Sequence[Outcome]:
         try:
             self._out.execute("BEGIN IMMEDIATE")
             outcomes = [self._outcome(job) for job in jobs]
@@ -70,18 +70,28 @@ class SqliteStore(SqlStore):
         except sqlite3.Error as error:
             raise failed(str(error)) from error
 
-    def _outcome(self, job: Job | Note) -> Conflict | None:
+    def _outcome(self, job: AnyJob) -> Conflict | None:
         """Write one job, all or nothing."""
         run = self._out.execute
         if isinstance(job, Note):
             run(*noting(job, self.mark))
+            return None
+        if isinstance(job, Deletion):
+            for statement, values in deleting(job, self.mark):
+                run(statement, values)
+            return None
+        if isinstance(job, Pack):
+            self._pack(job)
+            return None
+        if isinstance(job, Rest):
+            run(REST, (job.last, job.due, job.table, job.last))
             return None
         if job.new is None:
             done = run("UPDATE tables SET last = ? WHERE id = ? AND last = ?", (job.last, job.table, job.after))
         else:
             new = job.new
             row = (new.table, new.game, new.public, new.status, new.opened, new.secret, job.last)
-            done = run("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+            done = run(f"INSERT INTO {NEW_TABLE} VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
         if not done.rowcount:
             return conflict(job.table, job.after)
         rows = [(job.table, job.after + place, body) for place, body in enumerate(job.entries, start=1)]
@@ -93,6 +103,14 @@ class SqliteStore(SqlStore):
         for note in results(job):
             run(*noting(note, self.mark))
         return None
+
+    def _pack(self, job: Pack) -> None:
+        """Put the packed log in the place of the entries, unless the table is not over or its log has grown."""
+        run = self._out.execute
+        fence = "UPDATE tables SET packed = last WHERE id = ? AND last = ? AND status = 'over'"
+        if run(fence, (job.table, job.last)).rowcount:
+            run("INSERT OR REPLACE INTO packs VALUES (?, ?)", (job.table, job.body))
+            run("DELETE FROM entries WHERE table_id = ?", (job.table,))
 
     def ask(self, question: str, values: Sequence[Any]) -> list[Row]:
         try:
@@ -119,12 +137,15 @@ class SqliteStore(SqlStore):
         self._in.close()
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema up to date; `user_version` holds its version."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         (present,) = connection.execute("PRAGMA user_version").fetchone()
-        for migration in missing("sqlite", present):
+        needed = missing("sqlite", present)
+        if not needed:
+            connection.execute(COMPLETE)
+        for migration in needed:
             for statement in migration.statements:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {migration.number}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
+from typing import Literal
 
 from msgspec import Struct
 
@@ -15,8 +15,6 @@ from millions.tables.errors import StoreFailed
 from millions.tables.store import Filing, Kept, result_note
 
 MOST_JOBS_PER_COMMIT = 512
-COMMIT_WINDOW_S = 0.005
-"""Group-commit window while commits are shared: wait this long for more jobs."""
 
 _log = logging.getLogger(__name__)
 
@@ -50,33 +48,72 @@ class Note(Struct, frozen=True):
         return "Note(...)"
 
 
+class Pack(Struct, frozen=True):
+    """The whole log of a finished table, compressed, to take the place of its entries up to the last one."""
+
+    table: str
+    last: int
+    body: bytes
+
+    def __repr__(self) -> str:
+        return f"Pack({self.table!r}, last={self.last})"
+
+
+class Rest(Struct, frozen=True):
+    """A table whose last entry is this one needs no program before a time, or not until somebody comes."""
+
+    table: str
+    last: int
+    due: int | None
+
+
+class Deletion(Struct, frozen=True):
+    """Everything about a table (by its id), or about a person (by a fingerprint), to be deleted."""
+
+    of: Literal["table", "person"]
+    owner: str
+
+    def __repr__(self) -> str:
+        return f"Deletion({self.of!r})"
+
+
+AnyJob = Job | Note | Pack | Rest | Deletion
+
+
 def results(job: Job) -> list[Note]:
     """What an append keeps about how the match ended for persons."""
     return [Note(person, result_note(job.table), result) for person, result in job.filing.results]
 
 
 Outcome = Exception | None
-Waiting = tuple[Job | Note | None, "asyncio.Future[None]"]
+Waiting = tuple[AnyJob | None, "asyncio.Future[None]"]
 """A job (None: a test whether the store can be written to), and the future of its caller."""
 
 
 class Writer:
-    """Passes jobs to `write` in batches; `write` returns the outcome of each once the batch is on the disk."""
+    """Passes jobs to `write` in batches; `write` returns the outcome of each once the batch is on the disk.
+
+    What the event loop has come to in one turn is handed to the thread as one batch: a change of threads costs more
+    processor time than writing a job. No job waits for others longer than the disk needs.
+    """
 
     def __init__(
         self,
-        write: Callable[[Sequence[Job | Note]], Sequence[Outcome]],
+        write: Callable[[Sequence[AnyJob]], Sequence[Outcome]],
         write_nothing: Callable[[], None],
         let_go: Callable[[], None],
     ) -> None:
         self._write, self._write_nothing, self._let_go = write, write_nothing, let_go
         self._failing = False
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.failures = 0
+        """How many batches could not be written."""
+        self._gathered: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
+        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._closed = False
         self._thread.start()
 
-    async def write(self, job: Job | Note) -> None:
+    async def write(self, job: AnyJob) -> None:
         """Return when the job is on the disk; raise the reason if it is not."""
         await self._hand_over(job)
 
@@ -85,46 +122,54 @@ class Writer:
         if self._failing:
             await self._hand_over(None)
 
-    async def _hand_over(self, job: Job | Note | None) -> None:
+    async def _hand_over(self, job: AnyJob | None) -> None:
         if self._closed:
             raise failed("it is closed")
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put((job, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        if loop in self._gathered:
+            self._gathered[loop].append((job, future))
+        else:
+            self._gathered[loop] = [(job, future)]
+            loop.call_soon(self._send_off, loop)
         await future
+
+    def _send_off(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand the thread what has gathered."""
+        if batch := self._gathered.pop(loop, None):
+            self._queue.put(batch)
 
     async def close(self) -> None:
         """Write the waiting jobs, then stop the thread."""
         if not self._closed:
             self._closed = True
+            for loop in list(self._gathered):
+                self._send_off(loop)
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        more, together = True, 0
+        more = True
         while more:
-            batch, more = self._take(COMMIT_WINDOW_S if together > 1 else 0)
-            together = len(batch)
-            if batch:
+            waiting, more = self._take()
+            for start in range(0, len(waiting), MOST_JOBS_PER_COMMIT):
+                batch = waiting[start : start + MOST_JOBS_PER_COMMIT]
                 _deliver(batch, self._outcomes([job for job, _ in batch]))
         self._let_go()
 
-    def _take(self, window_s: float) -> tuple[list[Waiting], bool]:
-        """Wait for a job, then for the window; take all waiting jobs. The second value is False when closing."""
-        batch: list[Waiting] = []
-        waiting = self._queue.get()
-        if window_s:
-            time.sleep(window_s)
-        while waiting is not None:
-            batch.append(waiting)
-            if len(batch) == MOST_JOBS_PER_COMMIT:
-                return batch, True
+    def _take(self) -> tuple[list[Waiting], bool]:
+        """Wait for a batch, and take all that wait. The second value is False when closing."""
+        waiting: list[Waiting] = []
+        batch = self._queue.get()
+        while batch is not None:
+            waiting += batch
             try:
-                waiting = self._queue.get_nowait()
+                batch = self._queue.get_nowait()
             except Empty:
-                return batch, True
-        return batch, False
+                return waiting, True
+        return waiting, False
 
-    def _outcomes(self, asked: Sequence[Job | Note | None]) -> Sequence[Outcome]:
+    def _outcomes(self, asked: Sequence[AnyJob | None]) -> Sequence[Outcome]:
         jobs = [job for job in asked if job is not None]
         try:
             if not jobs:
@@ -139,6 +184,7 @@ class Writer:
             if not self._failing:
                 _log.error("the store cannot be written to: %s", failure.facts.get("error"))
             self._failing = True
+            self.failures += 1
             return [failure] * len(asked)
 
 

@@ -29,6 +29,7 @@ from millions.games.club.view import View
 from millions.terminal.club.phrases import command_of
 from millions.terminal.vocabulary import aliases
 from millions.words import Speaker
+from millions.words.numbers import signed
 
 ARROW = "→"
 
@@ -52,11 +53,6 @@ def rows(view: View, forms: Forms, speaker: Speaker) -> list[Row]:
     """The menu of these forms."""
     menu = Menu(view, speaker)
     return [row for form in forms for row in menu.rows(form)]
-
-
-def signed(number: int) -> str:
-    """A gain or a loss."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 class Menu:

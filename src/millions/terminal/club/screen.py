@@ -19,10 +19,10 @@ from millions.games.club.profiles import TakeColony, TakeCompany
 from millions.games.club.table import Look
 from millions.games.club.view import DraftSeen, View
 from millions.terminal import screen
-from millions.terminal.club.menu import signed
 from millions.terminal.club.phases import SEARCHING, tile_of
 from millions.terminal.screen import NARROW, TINY, Styles
 from millions.terminal.stage import NBSP, hold
+from millions.words.numbers import signed
 
 WIDE = 80
 """Width in characters from which profiles have a column; on narrower screens they have a line of their own."""

@@ -167,9 +167,25 @@ export function avatarFor(name: string): Avatar {
   return names[sum % names.length] ?? "cap";
 }
 
+const TONES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const HAIR_TONES = [0, 1, 2, 3, 4] as const;
+const SKINS = [0, 1, 2, 3] as const;
+
+/** Bots of one kind are siblings: the same features, other colours by their initials, which differ at a table. */
+function sibling(face: Face, name: string): Face {
+  const by = name.codePointAt(0) ?? 0;
+  const moved = <T extends number>(all: readonly T[], from: T): T => all[(from + by) % all.length] ?? from;
+  return {
+    ...face,
+    tone: moved(TONES, face.tone),
+    hairTone: moved(HAIR_TONES, face.hairTone),
+    skin: moved(SKINS, face.skin),
+  };
+}
+
 /** Who is drawn at a seat: a bot by its kind, a person by the portrait they chose, else by their name. */
 export function faceOf({ kind, name, face }: Pick<Sitter, "kind" | "name" | "face">): Face {
   const bot = BOTS[kind.split(":")[0] ?? ""];
-  if (bot) return bot;
+  if (bot) return name ? sibling(bot, name) : bot;
   return AVATARS[face ?? avatarFor(name ?? kind)];
 }

@@ -14,6 +14,7 @@ export const CLUB: Look<Club> = {
   bots: ["shrewd", "sensible"],
   guides: ["honest"],
   lesson: () => null,
+  taught: {},
   sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
   repeated: [],
   told: {},

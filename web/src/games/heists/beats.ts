@@ -137,6 +137,10 @@ export function lastLook(view: View): Beat | null {
   return once.size ? { ...beat("lies", []), lies: [...once.values()] } : null;
 }
 
+/** The seats that win in a beat; none, unless it tells of the end of the match. */
+export const winnersIn = ({ events }: Beat): readonly number[] =>
+  events.flatMap((event) => (event.event === "GameWon" ? event.winners : []));
+
 function belongs({ events: [first] }: Beat, event: Event): boolean {
   if (!first) return false;
   const sameReason = "why" in first && "why" in event && first.why === event.why;

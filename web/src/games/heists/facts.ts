@@ -1,6 +1,6 @@
 /** What a view of either edition shows, as the table draws it. */
 import { LABELS, type Words } from "../../words/words";
-import type { Role, View } from "./types";
+import type { Outlook, Role, View } from "./types";
 
 /** How a character stands: in the heist, gone before it, out of it, or not placed yet. */
 export type Standing = "none" | "in" | "left" | "out";
@@ -36,6 +36,21 @@ const PHASES: Partial<Record<View["agenda"][number]["step"], Phase>> = {
 export function phaseOf(view: View): Phase {
   const [step] = view.agenda;
   return step ? (PHASES[step.step] ?? "planning") : "over";
+}
+
+/** What the viewer's own characters that are in may get, if the viewer has any. */
+export function ownProspect(outlook: Pick<Outlook, "own">, view: View): Outlook["own"][number] | undefined {
+  const hand = charactersOf(view, view.viewer).flatMap(({ role, standing }) =>
+    role && standing === "in" ? [role] : [],
+  );
+  const key = hand.sort().join();
+  return outlook.own.find((one) => [...one.hand].sort().join() === key);
+}
+
+/** May all who are in have different roles, for what lies open in the centre? Too few have left to part all doubles, if not. */
+export function mayAllDiffer(view: Pick<View, "shown" | "players" | "per_seat">, heads: number): boolean {
+  const doubles = view.shown.length - new Set(view.shown).size;
+  return doubles <= view.players * view.per_seat - heads;
 }
 
 /** Whose character it is. */

@@ -16,6 +16,7 @@ const BOTH = {
   bots: ["shrewd", "bluffer", "honest", "gambler"],
   guides: ["honest", "sensible", "bluffer"],
   lesson,
+  taught: { Claim: "bluff" },
   repeated: ["Claimed", "Proposed", "SaidReady"],
   answer: "Accept",
   pieces: (view: AnyGame["View"], words: Words) =>

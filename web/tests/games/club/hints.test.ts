@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { question } from "../../../src/games/club/club";
 import { hint } from "../../../src/games/club/hints";
 import type { Form } from "../../../src/games/club/types";
 import { draft, scene } from "../../support/club";
@@ -12,6 +13,14 @@ const DISCARD: Form = { verb: "DiscardColony", rule: "", blanks: { region: one("
 const PASS: Form = { verb: "Pass", rule: "", blanks: {} };
 const picking = (chair: number, chairs = [0, 1, 2]) =>
   scene({ agenda: [{ step: "PickColony", chair }], colony_draft: { ...draft([["asia"]]), chairs } });
+
+describe("the question", () => {
+  it("speaks to the player it is asked of, and about that player to others", () => {
+    const step = { step: "PickIntrigue", chair: 0 } as const;
+    expect(question(words, step, true)).toBe("Which card do you pick? It is applied at once.");
+    expect(question(words, step, false)).toBe("Intrigues: a card must be picked.");
+  });
+});
 
 describe("the hint under the question", () => {
   it("is missing where nothing is asked of the player", () => {

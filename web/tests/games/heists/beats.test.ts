@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { beatsOf, lastLook, shownAfter } from "../../../src/games/heists/beats";
+import { beatsOf, lastLook, shownAfter, winnersIn } from "../../../src/games/heists/beats";
 import { told } from "../../../src/games/heists/tell";
 import type { Event, View } from "../../../src/games/heists/types";
 import { view } from "../../support/heist";
@@ -18,6 +18,13 @@ const kinds = (events: Event[]) => beatsOf(events).map(({ kind }) => kind);
 describe("beatsOf", () => {
   it("finds none in what is no heist", () => {
     expect(beatsOf([{ event: "SaidReady", seat: 0 }, paid(0, 1, 2, "deal")])).toEqual([]);
+  });
+
+  it("ends with those who win", () => {
+    const [end] = beatsOf([{ event: "GameWon", winners: [2, 3], why: "twenty" }]);
+    expect(end && winnersIn(end)).toEqual([2, 3]);
+    const [begin] = beatsOf([{ event: "HeistBegan", crew: [0, 1] }]);
+    expect(begin && winnersIn(begin)).toEqual([]);
   });
 
   it("calls a role, then turns its cards", () => {

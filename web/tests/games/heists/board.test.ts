@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { fly } from "../../../src/games/heists/flights";
 import { keepFocus } from "../../../src/games/heists/focus";
-import { spread } from "../../../src/games/heists/spread";
+import { inRows, spread } from "../../../src/games/heists/spread";
 import { wordsFrom } from "../../support/words";
 
 const words = wordsFrom("", { vocabulary: { accounts: { "-1": ["pot", 0] } } });
@@ -31,6 +31,21 @@ describe("the places around the board", () => {
       { column: "10 / 13", row: "2 / 4" },
     ]);
     expect(spread(7).map(({ row }) => row)).toEqual(["3", "2", "1", "1", "1", "2", "3"]);
+  });
+});
+
+describe("the rows of a narrow table", () => {
+  const lengths = (others: number) => inRows(others).map(({ wide }) => 6 / wide);
+
+  it("leave nobody alone", () => {
+    expect(lengths(2)).toEqual([2, 2]);
+    expect(lengths(4)).toEqual([2, 2, 2, 2]);
+    expect(lengths(5)).toEqual([3, 3, 3, 2, 2]);
+    expect(lengths(7)).toEqual([3, 3, 3, 2, 2, 2, 2]);
+  });
+
+  it("know who sits at the right edge", () => {
+    expect(inRows(5).map(({ last }) => last)).toEqual([false, false, true, false, true]);
   });
 });
 

@@ -5,7 +5,9 @@ import {
   around,
   charactersOf,
   countedRoles,
+  mayAllDiffer,
   ownerOf,
+  ownProspect,
   phaseOf,
   potOf,
   seenCards,
@@ -15,6 +17,35 @@ import { formFor, type Form } from "../../../src/games/heists/types";
 import type { TermsBlank } from "../../../src/wire/messages";
 import { view } from "../../support/heist";
 import { catalogues, wordsFrom } from "../../support/words";
+
+describe("what a player may get", () => {
+  const own = [
+    { hand: ["brute", "driver"] as const, least: 0, likely: 4, most: 8 },
+    { hand: ["driver"] as const, least: 1, likely: 2, most: 3 },
+  ].map(({ hand, ...rest }) => ({ hand: [...hand], ...rest }));
+
+  it("depends on the own characters that are in", () => {
+    const two = view({ per_seat: 2, known: ["driver", "brute", null, null], crew: [0, 1, 2, 3] });
+    expect(ownProspect({ own }, two)?.likely).toBe(4);
+    expect(ownProspect({ own }, { ...two, crew: [0, 2, 3], left: [1] })?.likely).toBe(2);
+    expect(ownProspect({ own }, view())?.likely).toBe(2);
+  });
+
+  it("is unknown to a player who has left, and to a spectator", () => {
+    expect(ownProspect({ own }, view({ crew: [1, 2, 3], left: [0] }))).toBeUndefined();
+    expect(ownProspect({ own }, view({ viewer: -1, known: [null, null, null, null] }))).toBeUndefined();
+  });
+});
+
+describe("all who are in", () => {
+  it("may differ only if enough have left to part the doubles that lie open", () => {
+    const two = view({ shown: ["driver", "driver", "snitch"] });
+    expect(mayAllDiffer(two, 4)).toBe(false);
+    expect(mayAllDiffer(two, 3)).toBe(true);
+    expect(mayAllDiffer(view({ shown: ["driver", "brute", "snitch"] }), 4)).toBe(true);
+    expect(mayAllDiffer(view({ shown: ["driver", "driver", "driver"] }), 3)).toBe(false);
+  });
+});
 
 describe("a character", () => {
   it("stands in, left, out, or is not placed", () => {

@@ -1,0 +1,164 @@
+"""A review in words: for the terminal, the page of charts and the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from millions.core.message import Action
+from millions.games.heists.bargain import Accept, Decline, Propose
+from millions.games.heists.negotiation import Withdraw
+from millions.review.deals import GAIN
+from millions.review.findings import (
+    Award,
+    ClaimReview,
+    DealReview,
+    DecisionReview,
+    Review,
+    SeatReview,
+    TurningPoint,
+)
+from millions.review.walk import FinishedMatch
+from millions.words import Speaker
+from millions.words.numbers import number, percent
+
+AWARDS = {
+    "best-bluff": "award-best-bluff",
+    "best-deal": "award-best-deal",
+    "best-move": "award-best-move",
+    "least-luck": "award-least-luck",
+    "most-luck": "award-most-luck",
+}
+
+SEAT_COLUMNS = ("review-player", "review-place", "review-won", "review-luck", "review-adjusted", "review-lies")
+
+
+class ReviewWords:
+    """Says the parts of the review of a match."""
+
+    def __init__(self, match: FinishedMatch, lang: str) -> None:
+        self.match = match
+        self.speaker = Speaker.beside(match.moments[-1].after.table, lang, match.game.name, match.names)
+        self.text = self.speaker.text
+
+    def percent(self, share: float) -> str:
+        """A chance in percent."""
+        return percent(share, self.speaker.catalogue)
+
+    def money(self, amount: float) -> str:
+        """An amount of money, or a worth in money."""
+        return number(amount, self.speaker.catalogue)
+
+    def points(self, share: float) -> str:
+        """A difference of chances, in points of percent with its sign."""
+        return number(100 * share, self.speaker.catalogue, "+")
+
+    def deed(self, n: int, action: Action) -> str:
+        """An action as an infinitive; an answer to a proposal says which one."""
+        if isinstance(action, Withdraw) and self.speaker.per_seat == 1:
+            return self.text("review-leave")
+        table = self.match.moments[n - 1].before.table
+        if isinstance(action, Accept | Decline):
+            proposals = getattr(table, "proposals", ())
+            terms = next((one.terms for one in proposals if one.id == action.proposal), None)
+            if terms is not None:
+                said = str(self.speaker.arguments(Propose(terms))["terms"])
+                return self.text("review-accept" if isinstance(action, Accept) else "review-decline", terms=said)
+        return self.speaker.action(action)
+
+    def cells(self, seat: SeatReview) -> list[str]:
+        """How one seat did, in the order of `SEAT_COLUMNS`."""
+        lies = f"{seat.lies} ({seat.believed})" if seat.lies else "0"
+        shares = [self.percent(seat.result), self.points(seat.luck), self.percent(seat.adjusted)]
+        return [seat.name, str(seat.place), *shares, lies]
+
+    def turning_point(self, one: TurningPoint, review: Review) -> str:
+        """Who did what, and how it moved the chance; what would have been better; and what came of it."""
+        said = self.text(
+            "review-turn",
+            n=one.n,
+            seat=one.seat,
+            action=self.deed(one.n, one.action),
+            before=self.percent(one.before),
+            after=self.percent(one.after),
+        )
+        return " ".join([said, *self.better(one, review), *self.hindsight(one, review)])
+
+    def better(self, one: TurningPoint, review: Review) -> Iterator[str]:
+        """The better action, and the chance to win that it would have brought."""
+        if one.better is not None:
+            loss = next(decision.loss for decision in review.decisions if decision.n == one.n)
+            chance = self.percent(min(1.0, one.after + loss))
+            yield self.text("review-better-chance", action=self.deed(one.n, one.better), chance=chance)
+
+    def hindsight(self, one: TurningPoint | DecisionReview, review: Review) -> Iterator[str]:
+        """The seat's chance with all cards open, before and after it."""
+        around = [point.by_seat[one.seat] for point in review.chances if point.n in (one.n - 1, one.n)]
+        if len(around) == 2:
+            before, after = map(self.percent, around)
+            yield self.text("review-hindsight", before=before, after=after)
+
+    def decision(self, one: DecisionReview, review: Review) -> str:
+        """What a decision lost, what would have been better, and what came of it."""
+        said = self.text(
+            "review-decision",
+            n=one.n,
+            seat=one.seat,
+            action=self.deed(one.n, one.action),
+            loss=self.points(-one.loss),
+            error=number(100 * one.error, self.speaker.catalogue),
+            better="" if one.better is None else self.deed(one.n, one.better),
+        )
+        return " ".join([said, *self.hindsight(one, review)])
+
+    def deal(self, one: DealReview) -> str:
+        """What a proposal was worth to each party, and what was left on the table."""
+        said = self.text(
+            "review-deal",
+            n=one.n,
+            seat=one.seat,
+            terms=str(self.speaker.arguments(one.action)["terms"]),
+            outcome=one.outcome,
+            worth=self.worth(one),
+        )
+        return " ".join([said, *self.sums(one), *self.prices(one)])
+
+    def worth(self, one: DealReview) -> str:
+        """What a deal is worth to each party."""
+        return self.speaker.both(
+            [self.text("review-worth", seat=seat, money=self.money(money)) for seat, money in one.worth.items()]
+        )
+
+    def sums(self, one: DealReview) -> Iterator[str]:
+        """What the parties gained together, or missed."""
+        if one.struck and len(one.worth) > 1:
+            yield self.text("review-together", money=self.money(one.surplus))
+        elif not one.struck and one.surplus > GAIN:
+            yield self.text("review-left", money=self.money(one.surplus))
+        if one.missed:
+            yield self.text("review-missed")
+
+    def prices(self, one: DealReview) -> Iterator[str]:
+        """The prices at which both gain, if there are any."""
+        if one.lowest is not None and one.highest is not None and max(0.0, one.lowest) < one.highest:
+            low, high = self.money(max(0.0, one.lowest)), self.money(one.highest)
+            yield self.text("review-prices", low=low, high=high)
+
+    def claim(self, one: ClaimReview) -> str:
+        """What was said, whether it was true, whom it moved most, what it earned, and who could have known better."""
+        told: dict[str, str | int] = {"n": one.n, "seat": one.seat, "role": self.text("role", role=one.said)}
+        told["true"] = "yes" if one.true else "no"
+        if not one.moved:
+            return self.text("review-claim", **told)
+        listener, moved = max(one.moved.items(), key=lambda item: item[1])
+        effect = {"listener": listener, "moved": self.points(moved), "after": self.percent(one.after[listener])}
+        said = [self.text("review-claim-moved", **told, **effect)]
+        if abs(one.earned) > GAIN:
+            said.append(self.text("review-earned", seat=one.seat, money=self.money(one.earned)))
+        if not one.true and one.impossible_to:
+            said.append(self.text("review-impossible", seats=self.speaker.both(one.impossible_to)))
+        return " ".join(said)
+
+    def award(self, one: Award) -> str:
+        """A friendly word."""
+        value = self.money(one.value) if one.code == "best-deal" else self.points(one.value)
+        return self.text(AWARDS[one.code], seat=one.seat, n=one.n, value=value)

@@ -1,0 +1,4 @@
+-- A table that nobody used was put to rest after this entry; it is due again at a time (milliseconds), or when somebody
+-- comes. One that has later entries is not at rest.
+ALTER TABLE tables ADD COLUMN rested INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN due INTEGER;

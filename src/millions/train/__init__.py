@@ -1,0 +1,11 @@
+"""Training on many tables at once: PPO with past selves, a reference policy and beliefs. Needs `[train]`.
+
+Read `settings` (what can be chosen), `net` (the function that is learnt), `tables` (many games, who plays them), `ppo`
+(how the net learns from them), `run` (slices, checkpoints, logs), then `secrets` (beliefs) and `clones` (imitations).
+"""
+
+from millions.train import extra
+from millions.train.run import Run
+from millions.train.settings import Settings
+
+__all__ = ["Run", "Settings", "extra"]

@@ -1,0 +1,165 @@
+"""Personalities in the pool: nets that have learnt, from games between bots, to decide as a personality does.
+
+Personalities are Python and cannot sit at tables on arrays; their clones can.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+from jax import Array
+from numpy.typing import NDArray
+
+from millions.bots import PERSONALITIES, bot_named
+from millions.core.errors import Malformed
+from millions.core.game import game_named
+from millions.core.seat import Seat
+from millions.research import Turns
+from millions.research.opponents import forms_for_bot
+from millions.train.net import Params, Shape, fresh, log_policy
+from millions.trained import places
+
+CHUNK = 25
+"""Games that one process plays at a time."""
+
+AT_ONCE = 1024
+"""Decisions in one step of learning."""
+
+RATE = 1e-3
+EPOCHS = 15
+
+KEPT = 20
+"""One part in this number is not learnt, but tried."""
+
+ITSELF = 2 / 3
+"""The share of seats that the personality takes; the others are drawn from all personalities."""
+
+
+class Seen(NamedTuple):
+    """Decisions of a personality, as arrays of NumPy or JAX. Rows are those of the largest table."""
+
+    rows: Any
+    players: Any
+    masks: Any
+    actions: Any
+
+
+def clone(shape: Shape, game: str, sizes: tuple[int, ...], name: str, games: int, seed: int) -> tuple[Params, float]:
+    """A net that decides like a personality, and how often it chose the same on decisions that it had not learnt."""
+    seen = watched(shape, game, sizes, name, games, seed)
+    return fitted(shape, seen, jax.random.fold_in(jax.random.key(seed), len(seen.actions)))
+
+
+# Watching
+
+
+def watched(shape: Shape, game: str, sizes: tuple[int, ...], name: str, games: int, seed: int) -> Seen:
+    """The decisions of a personality in games with others, played in several processes."""
+    starts = range(0, games, CHUNK)
+    chunk = partial(watch, shape, game, sizes, name, seed)
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn"), initializer=on_the_processor) as workers:
+        parts = list(workers.map(chunk, starts))
+    return Seen(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+
+def on_the_processor() -> None:
+    """Processes that play leave the accelerator alone."""
+    jax.config.update("jax_platforms", "cpu")  # type: ignore[no-untyped-call]
+
+
+def watch(shape: Shape, game: str, sizes: tuple[int, ...], name: str, seed: int, start: int) -> Seen:
+    """The decisions of a personality in some games."""
+    found = [one for number in range(start, start + CHUNK) for one in decisions(game, sizes, name, f"{seed} {number}")]
+    rows = np.zeros((len(found), shape.row), np.float32)
+    masks = np.empty((len(found), shape.actions), bool)
+    for at, (players, row, mask, _) in enumerate(found):
+        rows[at, places(game, players)] = row
+        masks[at] = mask
+    sizes_seen, actions = np.array([(players, index) for players, _, _, index in found], np.int32).reshape(-1, 2).T
+    return Seen(rows, sizes_seen, masks, actions)
+
+
+def decisions(
+    game: str, sizes: tuple[int, ...], name: str, seed: str
+) -> Iterator[tuple[int, NDArray[np.float32], NDArray[Any], int]]:
+    """One game; whenever the personality decides: the number of players, its row, its mask and the index it plays."""
+    rng = Random(seed)
+    turns = Turns.new(game, rng.choice(sizes), seed=rng.getrandbits(32))
+    kinds = [name if rng.random() < ITSELF else rng.choice(list(PERSONALITIES)) for _ in range(turns.players)]
+    bots = [bot_named(kind) for kind in kinds]
+    while not turns.over:
+        seat = turns.asked[0]
+        for index in spelled(turns, seat, bots[seat].act, rng):
+            mask = turns.action_mask(seat)
+            if index not in mask.indexes:
+                turns.play(rng.choice(mask.indexes), seat)
+                break
+            if kinds[seat] == name:
+                yield turns.players, turns.observe(seat).copy(), mask.array, index
+            turns.play(index, seat)
+
+
+def spelled(turns: Turns, seat: Seat, act: Callable[..., Any], rng: Random) -> tuple[int, ...]:
+    """The indexes of a bot's decision; an index that is not legal if there is none for it."""
+    view = game_named(turns.setting.game).view(turns.table, seat)
+    action = act(view, forms_for_bot(turns, seat), rng)
+    try:
+        return turns.code.spell(turns.table, seat, action, turns.choice(seat).forms)
+    except Malformed:
+        return (-1,)
+
+
+# Learning
+
+
+def fitted(shape: Shape, seen: Seen, key: Array) -> tuple[Params, float]:
+    """Learn the decisions; one part in KEPT is kept to try the net on."""
+    for_net, for_order = jax.random.split(key)
+    net, adam = fresh(for_net, shape), optax.adam(RATE)
+    kept, learnt = (jax.tree.map(jnp.asarray, Seen(*part)) for part in zip(*(in_two(one) for one in seen), strict=True))
+    size = min(AT_ONCE, len(learnt.actions))
+
+    def step(carry: tuple[Params, Any], order: Array) -> tuple[tuple[Params, Any], None]:
+        net, memory = carry
+        slope = jax.grad(surprise)(net, Seen(*(array[order] for array in learnt)))
+        change, memory = adam.update(slope, memory, net)
+        return (optax.apply_updates(net, change), memory), None
+
+    @jax.jit
+    def epoch(carry: tuple[Params, Any], key: Array) -> tuple[Params, Any]:
+        order = jax.random.permutation(key, len(learnt.actions))
+        parts = order[: len(order) // size * size].reshape(-1, size)
+        return jax.lax.scan(step, carry, parts)[0]
+
+    carry = (net, adam.init(net))
+    for number in range(EPOCHS):
+        carry = epoch(carry, jax.random.fold_in(for_order, number))
+    same = log_chances(carry[0], kept).argmax(-1) == kept.actions
+    return carry[0], float(same.mean())
+
+
+def in_two(array: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+    """A part to try a net on, and the part that it learns."""
+    kept = max(1, len(array) // KEPT)
+    return array[:kept], array[kept:]
+
+
+def log_chances(net: Params, seen: Seen) -> Array:
+    """What the net would do."""
+    hidden = jax.nn.relu(seen.rows @ net["first"] + net["first_bias"][seen.players])
+    hidden = jax.nn.relu(hidden @ net["second"] + net["second_bias"])
+    return log_policy(net, hidden, seen.masks)
+
+
+def surprise(net: Params, seen: Seen) -> Array:
+    """The cross-entropy of the decisions."""
+    return -jnp.take_along_axis(log_chances(net, seen), seen.actions[:, None], 1).mean()

@@ -1,0 +1,6 @@
+"""The optional packages of the extra `[train]`: importing this module is refused clearly when one is missing."""
+
+from millions.research.extra import need
+
+for package in ("jax", "optax"):
+    need(package, "train")

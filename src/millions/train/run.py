@@ -1,0 +1,219 @@
+"""One training in a folder: settings, checkpoint, log and net. It can stop at any time and go on from there."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from msgspec import json
+
+from millions.core.errors import BadSetup
+from millions.train.clones import clone
+from millions.train.net import Params, shape_of
+from millions.train.ppo import Learner, first_progress
+from millions.train.settings import SHIPPED_NET, Settings, is_net
+from millions.train.tables import rooms_of
+from millions.trained import VERSION, Provenance, load, save
+from millions.trained.net import Arrays, shipped
+
+SETTINGS, CHECKPOINT, LOG, NET = "settings.json", "checkpoint.npz", "log.csv", "net.npz"
+
+LOGGED_EVERY = 10
+"""Updates between two lines of the log; the figures are means over them."""
+
+Watch = Callable[[int], None]
+"""Is told how many more updates are made."""
+
+
+class Run:
+    """A training. `go_on` makes updates and writes a checkpoint; a new `Run` of the same folder continues exactly."""
+
+    def __init__(
+        self, folder: Path, settings: Settings, start: str | None = None, command: str = "", commit: str = ""
+    ) -> None:
+        """`start` is a net to start from, instead of a fresh one: a file, or `trained`. `command` and `commit` go into
+        the provenance."""
+        self.folder, self.settings, self.command, self.commit = folder, settings, command, commit
+        folder.mkdir(parents=True, exist_ok=True)
+        self._agree()
+        self.rooms = rooms_of(settings)
+        self.key = jax.random.key(settings.seed)
+        net: Params | None = None
+        self.start: Provenance | None = None
+        if start is not None:
+            arrays, self.start = read_net(settings.game, start)
+            net = as_params(arrays)
+        self.progress = first_progress(settings, self.rooms, jax.random.fold_in(self.key, 0), net)
+        self.updates = 0
+        self.figures: list[dict[str, float]] = []
+        self.likeness: dict[str, float] = {}
+        """Of each clone: how often it chose what the personality chose."""
+        if (folder / CHECKPOINT).exists():
+            self._read()
+        else:
+            self._invite()
+        self.learner = Learner(settings, self.rooms)
+        self.snapshot = jax.jit(replace_past, donate_argnums=0)
+
+    def _agree(self) -> None:
+        """A folder has one training: other settings are refused."""
+        file = self.folder / SETTINGS
+        if file.exists():
+            if json.decode(file.read_bytes(), type=Settings) != self.settings:
+                sentence = f"{self.folder} holds a training with other settings: see {SETTINGS} there"
+                raise BadSetup("train-settings", sentence, folder=str(self.folder), file=SETTINGS)
+        else:
+            file.write_bytes(json.format(json.encode(self.settings), indent=2) + b"\n")
+
+    def _invite(self) -> None:
+        """Guests take the first places among the past selves."""
+        settings = self.settings
+        for name in dict.fromkeys(settings.clones):
+            net = self._guest(name)
+            for slot in (slot for slot, wanted in enumerate(settings.clones) if wanted == name):
+                self.progress = self.progress._replace(past=replace_past(self.progress.past, net, slot))
+
+    def _guest(self, name: str) -> Params:
+        """A net that is read, or one that learns to imitate a personality."""
+        settings = self.settings
+        if is_net(name):
+            return as_params(read_net(settings.game, name)[0])
+        shape = shape_of(settings.game, settings.hidden, self.rooms[0].secrets.size)
+        net, self.likeness[name] = clone(
+            shape, settings.game, settings.players, name, settings.clone_games, settings.seed
+        )
+        return net
+
+    # Learning
+
+    @property
+    def finished(self) -> bool:
+        """All updates are made."""
+        return self.updates >= self.settings.updates
+
+    def go_on(self, seconds: float = float("inf"), updates: int | None = None, watch: Watch | None = None) -> None:
+        """Make updates until all (or this number) are made or the time is over, then write checkpoint, log and net."""
+        until = monotonic() + seconds
+        last = self.settings.updates if updates is None else min(self.settings.updates, self.updates + updates)
+        waiting: list[dict[str, jax.Array]] = []
+        while self.updates < last and monotonic() < until:
+            waiting.append(self._one_update())
+            if len(waiting) == LOGGED_EVERY or self.updates == last:
+                self._log(waiting)
+                if watch:
+                    watch(len(waiting))
+                waiting = []
+        if waiting:
+            self._log(waiting)
+        self.write()
+
+    def _one_update(self) -> dict[str, jax.Array]:
+        settings, number = self.settings, self.updates
+        self.progress, figures = self.learner.update(self.progress, number, jax.random.fold_in(self.key, 1 + number))
+        self.updates += 1
+        invited = len(settings.clones)
+        if settings.groups.past > invited and self.updates % settings.snapshot_every == 0:
+            slot = slot_of(self.updates // settings.snapshot_every, settings.groups.past - invited, settings.seed)
+            if slot is not None:
+                past = self.snapshot(self.progress.past, self.progress.net, invited + slot)
+                self.progress = self.progress._replace(past=past)
+        return figures
+
+    def _log(self, waiting: list[dict[str, jax.Array]]) -> None:
+        """Means of losses; wins as a multiple of the fair share."""
+        sums = {name: float(sum(figures[name] for figures in waiting)) for name in waiting[0]}
+        line = {"updates": float(self.updates), "decisions": float(self.updates * self.settings.decisions)}
+        for name, total in sums.items():
+            if name.endswith("_won"):
+                kind = name.removesuffix("_won")
+                line[f"wins_against_{kind}"] = total / max(1, sums[f"{kind}_games"])
+            elif not name.endswith("games"):
+                line[name] = total / len(waiting)
+        line["decisions_a_game"] = len(waiting) * self.settings.decisions / max(1, sums["games"])
+        self.figures.append(line)
+
+    # Keeping
+
+    def write(self) -> None:
+        """Write the checkpoint, the log, and the net as it is now: the reference, a mean of the latest policies."""
+        leaves = [np.asarray(leaf) for leaf in jax.tree.leaves(self.progress)]
+        arrays = {f"a{number:04}": leaf for number, leaf in enumerate(leaves)}
+        replaced(self.folder / CHECKPOINT, arrays | {"updates": np.asarray(self.updates)})
+        with (self.folder / LOG).open("w", newline="", encoding="utf-8") as log:
+            table = csv.DictWriter(log, list(self.figures[0]) if self.figures else [])
+            table.writeheader()
+            table.writerows({name: f"{value:.6g}" for name, value in line.items()} for line in self.figures)
+        save(self.folder / NET, as_arrays(self.progress.reference), self.provenance())
+
+    def provenance(self) -> Provenance:
+        """Where the net comes from."""
+        settings = self.settings
+        return Provenance(
+            version=VERSION,
+            game=settings.game,
+            players=tuple(sorted(set(settings.players))),
+            command=self.command,
+            seed=settings.seed,
+            commit=self.commit,
+            updates=self.updates,
+            decisions=self.updates * settings.decisions,
+            start=self.start,
+        )
+
+    def _read(self) -> None:
+        """Go on from the checkpoint."""
+        with np.load(self.folder / CHECKPOINT) as kept:
+            self.updates = int(kept["updates"])
+            leaves, shape = jax.tree.flatten(self.progress)
+            read = [jnp.asarray(kept[f"a{number:04}"]) for number in range(len(leaves))]
+        self.progress = jax.tree.unflatten(shape, read)
+        with (self.folder / LOG).open(newline="", encoding="utf-8") as log:
+            self.figures = [{name: float(value) for name, value in line.items()} for line in csv.DictReader(log)]
+
+
+def read_net(game: str, name: str) -> tuple[Arrays, Provenance]:
+    """A net by the name that is typed: a file, or `trained` for the one that comes with the program."""
+    if name == SHIPPED_NET:
+        return shipped(game)
+    if not Path(name).exists():
+        raise BadSetup("no-net", f"there is no net {name}", file=name)
+    return load(Path(name))
+
+
+def slot_of(snapshot: int, slots: int, seed: int) -> int | None:
+    """The past self that a snapshot replaces, if any: a reservoir, so that the kept ones are spread over all time."""
+    if snapshot <= slots:
+        return snapshot - 1
+    place = Random(f"{seed} {snapshot}").randrange(snapshot)
+    return place if place < slots else None
+
+
+def replace_past(past: Params, net: Params, slot: Any) -> Params:
+    """The past selves, one of them replaced."""
+    found: Params = jax.tree.map(lambda kept, now: kept.at[slot].set(now), past, net)
+    return found
+
+
+def replaced(file: Path, arrays: dict[str, Any]) -> None:
+    """Write a file of arrays whole or not at all."""
+    new = file.with_suffix(".new")
+    with new.open("wb") as opened:
+        np.savez(opened, allow_pickle=False, **arrays)
+    new.replace(file)
+
+
+def as_arrays(net: Params) -> dict[str, np.ndarray[Any, np.dtype[np.float32]]]:
+    """A net for NumPy."""
+    return {name: np.asarray(array) for name, array in net.items()}
+
+
+def as_params(arrays: dict[str, Any]) -> Params:
+    """A net for JAX."""
+    return {name: jnp.asarray(array) for name, array in arrays.items()}

@@ -1,0 +1,157 @@
+"""What can be chosen before a training begins; it is kept in the run's folder."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec import Struct, ValidationError, convert, structs
+
+from millions.bots import PERSONALITIES
+from millions.core.errors import BadSetup
+from millions.core.game import game_named
+
+SHIPPED_NET = "trained"
+"""What is typed for the net that comes with the program."""
+
+
+def is_net(name: str) -> bool:
+    """Is this typed name a net's, and not a personality's?"""
+    return name == SHIPPED_NET or name.endswith(".npz")
+
+
+class Groups(Struct, frozen=True, kw_only=True):
+    """Tables are divided into groups of equal size, by who sits beside the learner."""
+
+    own: int = 4
+    """Groups in which the learner plays all seats."""
+    past: int = 11
+    """Groups in which a past self of the learner sits: a different one in each."""
+    random: int = 1
+    """Groups with seats that play at random. In them and beside past selves the learner has one to all but one seat."""
+
+    @property
+    def all(self) -> int:
+        """The number of groups."""
+        return self.own + self.past + self.random
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One training. The numbers were chosen on one H200; a small run on a processor needs fewer tables."""
+
+    game: str
+    players: tuple[int, ...]
+    """The sizes of tables; a size that is named twice gets twice the number of tables."""
+    seed: int = 0
+    tables: int = 1024
+    """In all; divided evenly among groups."""
+    steps: int = 32
+    """Decisions at each table between two updates."""
+    updates: int = 200
+
+    hidden: int = 256
+    groups: Groups = Groups()
+    clones: tuple[str, ...] = ()
+    """Guests that sit where past selves would: the first of those groups, one for each name. A personality is imitated;
+    a file `NET.npz` is a net, and `trained` is the one that comes with the program."""
+    as_played: bool = False
+    """Guests play as the bot `trained` does: they propose nothing, and never do what is unlikely."""
+    learners: int = 0
+    """Seats of the learner at tables with others; 0: from one to all but one."""
+    shared_reward: bool = False
+    """These seats share what they win."""
+    clone_games: int = 2000
+    """Games between bots from which a clone of a personality learns."""
+    snapshot_every: int = 20
+    """Updates between two past selves that are kept."""
+
+    epochs: int = 1
+    minibatches: int = 8
+    learning_rate: float = 5e-4
+    last_rate: float = 0.1
+    """The learning rate at the end, as a part of the first; it falls evenly."""
+    most_gradient: float = 1.0
+    trace: float = 0.95
+    """GAE's λ, for one decision of anybody at the table."""
+    clip: float = 0.2
+    entropy: float = 0.05
+    last_entropy: float = 0.025
+    """The entropy bonus falls evenly, and stays above 0: without a floor the policy hardens and can be exploited."""
+    secret_entropy: float = 0.0
+    """A further bonus for the entropy of secret choices (which role to send): the other one is earned by talk, which
+    costs nothing."""
+    proposal_cost: float = 0.0
+    """What a proposal costs its player, in shares of a game: without a cost a net proposes whatever is legal."""
+    kl: float = 0.05
+    """The weight of the distance to the reference policy."""
+    reference_rate: float = 0.005
+    """The part of the way that the reference moves towards the policy in each update."""
+    value_weight: float = 0.5
+    belief_weight: float = 0.05
+
+    def __post_init__(self) -> None:
+        """Refuse numbers that do not fit together."""
+        self._check_players()
+        self._check_clones()
+        self._check_learners()
+        share = len(self.players) * self.groups.all * self.minibatches
+        if self.tables < share or self.tables % share:
+            sentence = f"the number of tables must be a multiple of {share}, not {self.tables}"
+            raise BadSetup("train-tables", sentence, share=share, given=self.tables)
+
+    def _check_players(self) -> None:
+        counts = game_named(self.game).seat_counts
+        if not self.players or any(players not in counts for players in self.players):
+            known = f"{min(counts)} to {max(counts)}"
+            given = ", ".join(map(str, self.players))
+            sentence = f"{self.game} is trained with {known} players, not {given}"
+            raise BadSetup("train-players", sentence, game=self.game, known=known, given=given)
+
+    def _check_clones(self) -> None:
+        most, given = self.groups.past, len(self.clones)
+        if given > most:
+            raise BadSetup("train-clones", f"there are {most} places for clones, not {given}", most=most, given=given)
+        for name in self.clones:
+            if name not in PERSONALITIES and not is_net(name):
+                known = ", ".join(PERSONALITIES)
+                sentence = (
+                    f"a guest is a net (NET.npz, or {SHIPPED_NET}) or a personality, not {name!r}; there is: {known}"
+                )
+                raise BadSetup("train-clone", sentence, name=repr(name), known=known)
+
+    def _check_learners(self) -> None:
+        most = min(self.players) - 1
+        if not 0 <= self.learners <= most:
+            sentence = f"the learner takes at most {most} seats at a table with others, not {self.learners}"
+            raise BadSetup("train-learners", sentence, most=most, given=self.learners)
+
+    def with_more(self, texts: Iterable[str]) -> Settings:
+        """The same with other numbers, as typed: `entropy=0.04`."""
+        changed = {name: value for name, _, value in (text.partition("=") for text in texts)}
+        try:
+            return convert({**structs.asdict(self), **changed}, Settings, strict=False)
+        except ValidationError as error:
+            raise BadSetup("train-set", f"settings: {error}", problem=str(error)) from None
+
+    @property
+    def rooms(self) -> dict[int, int]:
+        """The number of tables of each size."""
+        share = self.tables // len(self.players)
+        return {players: share * times for players, times in sorted(Counter(self.players).items())}
+
+    @property
+    def decisions(self) -> int:
+        """Decisions at all tables in one update."""
+        return self.tables * self.steps
+
+    def exploiting(self, name: str, learners: int) -> Settings:
+        """The same, but the learner has this number of seats at every table, which share their reward, and a fixed
+        guest has all others: a net as the bot plays it, or an imitated personality."""
+        return structs.replace(
+            self,
+            groups=Groups(own=0, past=1, random=0),
+            clones=(name,),
+            as_played=is_net(name),
+            learners=learners,
+            shared_reward=learners > 1,
+        )

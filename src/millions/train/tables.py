@@ -1,0 +1,245 @@
+"""Many tables at once: who sits there, how they decide, and what is kept of each decision to learn from."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+from numpy.typing import NDArray
+
+from millions import batch
+from millions.batch import Env, State
+from millions.train.net import Params, features, log_policy, value_logit
+from millions.train.secrets import Secrets, secrets_of
+from millions.train.settings import Groups, Settings
+from millions.trained import LEVELS, places
+from millions.trained.places import Places
+
+SECRET, PROPOSING = ("choose", "choose two"), ("buy out", "sell out")
+"""Blocks of the action codes: what all choose in secret, and proposals. Million Club has none."""
+
+ROUNDING = 1 - 1e-6
+"""Keeps a number below the sum that it is a part of."""
+
+
+class Decisions(NamedTuple):
+    """What is kept of the decisions: arrays with a place for each step and table (after `step`, each table)."""
+
+    rows: Array
+    """Two observers: the seat that decides, and another one, whose value is learnt too."""
+    seats: Array
+    """These two."""
+    learner: Array
+    """Whether the learner plays each of them."""
+    mask: Array
+    action: Array
+    log_chance: Array
+    """Of the action, at the time of the decision."""
+    labels: Array
+    """Secrets of the table, for the beliefs of the seat that decides."""
+    values: Array
+    """Of every seat: the share of the game that it expected to win."""
+    shares: Array
+    """Of every seat: the share of the game that it won with this step."""
+    done: Array
+
+
+@dataclass(frozen=True, eq=False)
+class Room:
+    """All tables of one size."""
+
+    env: Env
+    """Plays, and makes no rows: several seats are observed in each step."""
+    eyes: Env
+    tables: int
+    groups: Groups
+    seats: int = 0
+    """Of the learner at tables with others; 0: from one to all but one."""
+    shared: bool = False
+    """These seats share what they win."""
+    as_played: bool = False
+    """Guests play as the bot `trained` does."""
+
+    @cached_property
+    def players(self) -> int:
+        """At each table."""
+        return self.env.num_players
+
+    @cached_property
+    def places(self) -> Places:
+        """Of a row's numbers in the rows that the net reads."""
+        return places(self.env.id, self.players)
+
+    @cached_property
+    def secrets(self) -> Secrets:
+        """Labels for beliefs."""
+        return secrets_of(self.env)
+
+    @cached_property
+    def left_out(self) -> NDArray[np.bool_]:
+        """The indexes that the bot `trained` never plays."""
+        return self.block(*PROPOSING)
+
+    def block(self, *names: str) -> NDArray[np.bool_]:
+        """By index: whether it belongs to one of these blocks of the action code."""
+        ranges = self.env.box.code.ranges
+        wanted = [index for name in names for index in ranges.get(name, ())]
+        return np.isin(np.arange(self.env.num_actions), wanted)
+
+    @cached_property
+    def borders(self) -> tuple[int, int]:
+        """The first table with a past self, and the first with random seats."""
+        share = self.tables // self.groups.all
+        return share * self.groups.own, share * (self.groups.own + self.groups.past)
+
+    @cached_property
+    def learners(self) -> NDArray[np.bool_]:
+        """By table and seat: whether the learner plays there. Neighbouring tables have other seats, then other numbers
+        of seats."""
+        table, seat = np.arange(self.tables)[:, None], np.arange(self.players)
+        number = self.seats or 1 + table // self.players % (self.players - 1)
+        found: NDArray[np.bool_] = (table < self.borders[0]) | ((seat + table) % self.players < number)
+        return found
+
+    # Playing
+
+    def begin(self, key: Array) -> State:
+        """New games at all tables."""
+        words = jax.random.bits(key, (self.tables, self.env.words_at_first))
+        state: State = jax.vmap(self.env.begin)(words)
+        return state
+
+    def play(self, net: Params, past: Params, state: State, key: Array, steps: int) -> tuple[State, Decisions, Array]:
+        """Some steps at every table; at last the value that each seat expects."""
+
+        def step(state: State, key: Array) -> tuple[State, Decisions]:
+            return self.step(net, past, state, key)
+
+        state, decisions = jax.lax.scan(step, state, jax.random.split(key, steps))
+        return state, decisions, self.values(net, self.hidden(net, self.rows(state)))
+
+    def step(self, net: Params, past: Params, state: State, key: Array) -> tuple[State, Decisions]:
+        """One decision at every table."""
+        for_other, for_action, for_cards = jax.random.split(key, 3)
+        seats = self.two_seats(state.current_player, for_other)
+        learner = jnp.take_along_axis(jnp.asarray(self.learners), seats, 1)
+        rows = self.rows(state)
+        two_rows = jnp.take_along_axis(rows, seats[..., None], 1)
+        hidden = self.hidden(net, rows)
+        own = log_policy(net, jnp.take_along_axis(hidden, seats[:, :1, None], 1)[:, 0], state.legal_action_mask)
+        likely = self.policies(own, past, two_rows[:, 0], state.legal_action_mask, learner[:, 0])
+        action = sample(likely, jax.random.uniform(for_action, (self.tables,)))
+        words = jax.random.bits(for_cards, (self.tables, self.env.words_in_step + self.env.words_at_first))
+        cards = jnp.split(words, [self.env.words_in_step], 1)
+        after: State = jax.vmap(self.env.advance_or_begin)(state, action, *cards)
+        return after, Decisions(
+            rows=two_rows,
+            seats=seats,
+            learner=learner,
+            mask=state.legal_action_mask,
+            action=action,
+            log_chance=jnp.take_along_axis(likely, action[:, None], 1)[:, 0],
+            labels=jax.vmap(lambda table, seat: self.secrets.read(self.env, table, seat))(state._table, seats[:, 0]),
+            values=self.values(net, hidden),
+            shares=self.shares(jnp.maximum(after.rewards, 0)),
+            done=after.terminated,
+        )
+
+    def shares(self, won: Array) -> Array:
+        """What each seat's win counts to it."""
+        if not self.shared:
+            return won
+        mine = jnp.asarray(self.learners)
+        together = jnp.where(mine, won, 0).sum(-1, keepdims=True) / jnp.maximum(mine.sum(-1, keepdims=True), 1)
+        return jnp.where(mine, together, won)
+
+    def two_seats(self, deciding: Array, key: Array) -> Array:
+        """The seat that decides, and another one at random."""
+        further = jax.random.randint(key, deciding.shape, 1, self.players)
+        return jnp.stack([deciding, (deciding + further) % self.players], 1).astype(jnp.int32)
+
+    def policies(self, own: Array, past: Params, rows: Array, mask: Array, learner: Array) -> Array:
+        """The policy that decides at each table: the learner, a past self, or chance."""
+        first, last = self.borders
+        shape = (self.groups.past, (last - first) // max(1, self.groups.past), -1)
+
+        def of_past(net: Params, rows: Array, mask: Array) -> Array:
+            if not self.as_played:
+                return log_policy(net, features(net, rows, self.places, self.players), mask)
+            kept = self.spoken(mask)
+            return without_unlikely(log_policy(net, features(net, rows, self.places, self.players), kept))
+
+        parts = [own[:first]]
+        if last > first:
+            theirs = jax.vmap(of_past)(past, rows[first:last].reshape(shape), mask[first:last].reshape(shape))
+            parts.append(theirs.reshape(last - first, -1))
+        at_random = jax.nn.log_softmax(jnp.where(mask[last:], 0.0, -jnp.inf))
+        likely = jnp.concatenate([*parts, at_random])
+        return jnp.where(learner[:, None], own, likely)
+
+    def spoken(self, mask: Array) -> Array:
+        """What the bot `trained` may play of what is legal."""
+        kept = mask & ~jnp.asarray(self.left_out)
+        return jnp.where(kept.any(-1, keepdims=True), kept, mask)
+
+    def results(self, made: Decisions) -> dict[str, Array]:
+        """Finished games by kind of group, and the learner's wins, each seat compared with a fair share of 1."""
+        first, last = self.borders
+        seats = self.learners.sum(1)
+        won = (made.shares * self.learners).sum(-1) / seats * self.players
+        kinds = {"past": slice(first, last), "random": slice(last, None)}
+        found = {"games": made.done.sum()}
+        for kind, some in kinds.items():
+            found[f"{kind}_games"] = made.done[:, some].sum()
+            found[f"{kind}_won"] = won[:, some].sum()
+        return found
+
+    # Observing
+
+    def rows(self, state: State) -> Array:
+        """The rows of all seats at all tables."""
+        seats = jnp.arange(self.players)
+        return jax.vmap(lambda state: jax.vmap(lambda seat: self.eyes.observe(state, seat))(seats))(state)
+
+    def hidden(self, net: Params, rows: Array) -> Array:
+        """The net's features of rows."""
+        return features(net, rows, self.places, self.players)
+
+    def values(self, net: Params, hidden: Array) -> Array:
+        """The share of the game that each seat expects to win."""
+        return jax.nn.sigmoid(value_logit(net, hidden))
+
+
+def without_unlikely(likely: Array) -> Array:
+    """The logarithms of a policy that does not do what is much less likely than the likeliest, as `trained` does."""
+    least = likely.max(-1, keepdims=True) + math.log(LEVELS["trained"].least)
+    return jax.nn.log_softmax(jnp.where(likely < least, -jnp.inf, likely))
+
+
+def sample(likely: Array, chance: Array) -> Array:
+    """An index by its probability: the first whose running sum is above a random part of the whole."""
+    sums = jnp.cumsum(jnp.exp(likely), -1)
+    return (sums <= (chance * sums[:, -1] * ROUNDING)[:, None]).sum(-1)
+
+
+def rooms_of(settings: Settings) -> list[Room]:
+    """The rooms of a training: one for each size of table."""
+    game, groups = settings.game, settings.groups
+    return [
+        Room(
+            batch.make(game, players, observation="none"),
+            batch.make(game, players),
+            tables,
+            groups,
+            settings.learners,
+            settings.shared_reward,
+            settings.as_played,
+        )
+        for players, tables in settings.rooms.items()
+    ]

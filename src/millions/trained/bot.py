@@ -1,0 +1,101 @@
+"""The bot that plays with a trained net, at several levels."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+
+from millions.bots import PERSONALITIES, AnyBot, Bot, Personality, Reason
+from millions.bots.skills import game_of
+from millions.core.form import Forms
+from millions.core.message import Action
+from millions.games.heists.bargain import Propose
+from millions.research import Limits, code_of
+from millions.research.live import PolicyBot
+from millions.research.mask import MaskArray
+from millions.research.observer import Numbers
+from millions.trained.net import Net, chances, net_for
+from millions.trained.reasons import reason_of
+
+
+class Level(NamedTuple):
+    """How well a trained bot plays."""
+
+    temperature: float
+    """1 plays as in training; higher is more careless."""
+    least: float
+    """Actions less likely than this part of the likeliest are never played: training keeps every action a little
+    likely, a player should not."""
+
+
+LEVELS = {
+    "novice": Level(temperature=4.0, least=0.0),
+    "regular": Level(temperature=2.0, least=0.05),
+    "trained": Level(temperature=1.0, least=0.1),
+}
+"""By the name people type; the catalogue `bots` describes each."""
+
+
+@lru_cache(maxsize=32)
+def proposals(game: str, players: int) -> frozenset[int]:
+    """The indexes that propose a deal. The nets propose often, and at tables with other bots one proposal in fifty is
+    accepted; so they answer proposals and make none."""
+    return frozenset(index for index, action in enumerate(code_of(game, players).actions[0]) if type(action) is Propose)
+
+
+class Decided(NamedTuple):
+    """What a decision was made by, and with which chance: enough to say why."""
+
+    net: Net
+    view: Any
+    row: Numbers
+    chance: float
+
+
+class Trained(Bot[Any]):
+    """Plays by the net of the game that it is shown. It remembers nothing: all that it knows is in its view.
+
+    The nets know the games with the book's numbers. At a table with other numbers, a personality plays.
+    """
+
+    def __init__(self, level: str = "trained") -> None:
+        self.level = LEVELS[level]
+        self._player: AnyBot | None = None
+        self._decided: Decided | None = None
+
+    def act(self, view: Any, forms: Forms, rng: Random) -> Action:
+        if self._player is None:
+            self._player = self._player_for(view)
+        self._decided = None
+        action = self._player.act(view, forms, rng)
+        if self._decided is not None:
+            self._decided = self._decided._replace(view=view)
+        return action
+
+    def explain(self) -> Reason | None:
+        if self._decided is None:
+            return self._player.explain() if self._player else None
+        return reason_of(*self._decided)
+
+    def _player_for(self, view: Any) -> AnyBot:
+        if getattr(view, "variant", UNSET) is not UNSET:
+            return Personality(PERSONALITIES["shrewd"])
+        game, players = game_of(type(view)).name, view.players
+        net, level = net_for(game, players), self.level
+
+        def policy(row: Numbers, mask: MaskArray, rng: Random) -> int:
+            likely = chances(net.think(row).logits, mask, level.temperature, level.least)
+            index = rng.choices(range(len(likely)), likely.tolist())[0]
+            before = self._decided.chance if self._decided else 1.0  # an earlier part of the same decision
+            self._decided = Decided(net, None, row, before * float(likely[index]))
+            return index
+
+        return PolicyBot(game, players, policy, limits=Limits(left_out=proposals(game, players)))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A live server keeps bots as pickles: the net is read again, and a personality keeps its memory."""
+        kept = self._player if isinstance(self._player, Personality) else None
+        return {"level": self.level, "_player": kept, "_decided": None}

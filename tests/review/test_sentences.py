@@ -1,0 +1,33 @@
+"""Sentences of a review at the limits of what they can say."""
+
+from __future__ import annotations
+
+import pytest
+
+from millions.core import record
+from millions.games.heists.bargain import Propose
+from millions.games.heists.negotiation import Ready
+from millions.games.heists.terms import terms
+from millions.review.findings import DealReview, DecisionReview, JudgeName, Review, TurningPoint
+from millions.review.sentences import ReviewWords
+from millions.review.walk import FinishedMatch
+from tests.review.conftest import finished
+
+
+@pytest.fixture(scope="module")
+def words() -> ReviewWords:
+    """English words for a match of one round."""
+    return ReviewWords(FinishedMatch.read(record.encode(finished("dollars-1e", 4, rounds=1))), "en")
+
+
+def test_no_better_action_promises_more_than_a_sure_win(words: ReviewWords) -> None:
+    """A chance and its loss are measured over different worlds: their sum may exceed 1."""
+    judged = DecisionReview(3, "Ann", Ready(), 0.9, 0.97, Ready(), 0.06, 0.01, True, 0.01)
+    point = TurningPoint(3, "Ann", Ready(), 0.9, 0.97, Ready())
+    (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
+    assert said == "Better: say ready, for a chance of 100.0\N{NO-BREAK SPACE}%."
+
+
+def test_a_deal_that_was_struck_left_nothing_on_the_table(words: ReviewWords) -> None:
+    alone = DealReview(3, "Ann", Propose(terms([], [0])), 1, "struck", True, {"Ann": 1.5}, 1.5, None, None, False)
+    assert list(words.sums(alone)) == []

@@ -1,0 +1,82 @@
+/** What stands beside a card to choose, and on its buttons. */
+import type { Words } from "../../words/words";
+import type { Thing } from "./choices";
+import { worthOf, type Scene } from "./club";
+import type { Company, Sector } from "./types";
+
+const BUYS = ["TakeOver", "BuyColony", "BuyCompany", "BuyColonyFrom"];
+
+/** Whose companies are chosen from: the step says, else they are the player's. */
+export function ownerNow({ view }: Scene): number {
+  const step = view.agenda[0];
+  return step?.step === "Turn" ? step.owner : view.viewer;
+}
+
+/** A line about a card. */
+export function note(thing: Thing, verb: string | undefined, scene: Scene, words: Words): string {
+  if (thing.kind === "intrigue") return words.text("intrigue-does", { intrigue: thing.intrigue });
+  if (thing.kind === "company")
+    return thing.owner === null
+      ? limit(thing.company, verb, scene, words)
+      : words.text("club-of", { seat: words.seat(thing.owner) });
+  if (thing.kind === "seat")
+    return verb === "LookAt" ? words.text("club-cards", { count: scene.view.colony_counts[thing.seat] ?? 0 }) : "";
+  if (thing.kind === "sector") return sectorNote(thing.sector, verb, scene, words);
+  const held = scene.view.colonies[scene.view.viewer]?.filter((one) => one === thing.region).length ?? 0;
+  return words.text("club-you-have", { count: held });
+}
+
+/** Why a company cannot be developed, or taxed. */
+function limit(company: Company, verb: string | undefined, scene: Scene, words: Words): string {
+  const worth = worthOf(scene.outlook, ownerNow(scene), company);
+  if (!worth || (verb !== "Develop" && verb !== "Tax")) return "";
+  return worth.developed === null ? words.text("club-highest") : worth.tax === null ? words.text("club-lowest") : "";
+}
+
+function sectorNote(sector: Sector, verb: string | undefined, scene: Scene, words: Words): string {
+  if (verb === "BeginWith") {
+    const place = scene.outlook.tiles[0]?.places.find((one) => one.spot.sector === sector);
+    return words.text("club-moves", { count: place?.moves ?? 0 });
+  }
+  if (verb === "CompeteIn") return competition(sector, scene, words);
+  const held = companiesOf(scene, scene.view.viewer, sector).length;
+  const quotation = scene.outlook.sectors.find((one) => one.sector === sector)?.quotation ?? 0;
+  return `${words.text("club-you-have", { count: held })}, ${words.text("club-quotation", { quotation })}`;
+}
+
+const companiesOf = ({ outlook }: Scene, seat: number, sector: Sector) =>
+  (outlook.seats[seat]?.companies ?? []).filter(({ company }) => company.sector === sector);
+
+/** Who would be turned: the player if a company of theirs can rise, others if one of theirs can fall. */
+function competition(sector: Sector, scene: Scene, words: Words): string {
+  const { viewer } = scene.view;
+  const mine = companiesOf(scene, viewer, sector).some(({ developed }) => developed !== null);
+  const hit = scene.outlook.seats.flatMap((_, seat) =>
+    seat !== viewer && companiesOf(scene, seat, sector).some(({ taxed }) => taxed !== null) ? [words.seat(seat)] : [],
+  );
+  return words.text("club-competition", { mine: mine ? "yes" : "no", count: hit.length, seats: words.both(hit) });
+}
+
+/** What a button says: the deed, what it brings or costs, and what that leaves the player. */
+export function deed(verb: string, thing: Thing, scene: Scene, words: Words): { what: string; left: string } {
+  const { view, outlook } = scene;
+  const step = view.agenda[0];
+  const worth = thing.kind === "company" ? worthOf(outlook, thing.owner ?? ownerNow(scene), thing.company) : undefined;
+  const { colony, company, contract } = outlook.prices;
+  const turned = step?.step === "Turn" && step.by < 0 ? worth?.taxed : worth?.developed;
+  const amounts: Record<string, number | null | undefined> = {
+    Develop: worth?.developed,
+    Tax: worth?.tax,
+    TurnCompany: turned,
+    TakeOver: worth?.price,
+    BuyColony: colony,
+    BuyCompany: company,
+    BuyColonyFrom: contract,
+  };
+  const amount = amounts[verb] ?? 0;
+  const money = view.money[view.viewer] ?? 0;
+  return {
+    what: words.text("club-deed", { verb, amount, level: worth?.taxed ?? 0 }),
+    left: BUYS.includes(verb) ? words.text("club-left", { left: money - amount }) : "",
+  };
+}
