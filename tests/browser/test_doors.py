@@ -144,6 +144,15 @@ def test_language_and_light_are_kept(people: People) -> None:
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
 
 
+def test_without_motion_light_turns_to_dark_at_once(people: People) -> None:
+    """No colour is on its way: the next one would wait for it, text for its ground, word for word."""
+    page = people.come(dark=True)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    on_the_way = "() => (document.documentElement.dataset.theme = 'light', document.getAnimations().length)"
+    assert page.evaluate(on_the_way) == 0
+
+
 def test_those_who_want_a_rematch_sit_down_at_a_new_table(people: People, server: Server) -> None:
     table = server.open("million-club", "person", "person")
     ann, bob = people.come(), people.come()
