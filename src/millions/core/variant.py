@@ -7,7 +7,7 @@ of the book's game have none (`UNSET`), so a match with other numbers is never m
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, NamedTuple, TypeVar, get_type_hints
+from typing import Annotated, Any, NamedTuple, Protocol, TypeVar, get_type_hints
 
 from msgspec import UNSET, Meta, Struct, UnsetType, convert, structs
 
@@ -20,12 +20,25 @@ class Variant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
 
 V = TypeVar("V", bound=Variant)
+N = TypeVar("N", bound=Variant, covariant=True)
 
 Price = Annotated[int, Meta(ge=0, le=20)]
 """A fee, a fine, a bonus or a price."""
 
 Purse = Annotated[int, Meta(ge=0, le=50)]
 """Money to begin with."""
+
+
+class Numbers(Protocol[N]):
+    """An attribute of a deck, a table or a view: the numbers it is played with."""
+
+    def __get__(self, holder: Any, kind: type | None = None, /) -> N:
+        """Read it."""
+
+
+def played_with(book: V) -> Numbers[V]:
+    """`numbers = played_with(BOOK)` in a class: the numbers of its `variant`, or the book's where it has none."""
+    return property(lambda holder: book if holder.variant is UNSET else holder.variant)
 
 
 class Limits(NamedTuple):
@@ -73,13 +86,6 @@ def others(variant: Variant | UnsetType) -> list[Other]:
         return []
     numbers = [Other(name, getattr(variant, name), limits.book) for name, limits in limits_of(type(variant)).items()]
     return [one for one in numbers if one.value != one.book]
-
-
-def check_rounds(rounds: int, cards: int) -> None:
-    """A round turns up a card of its own, so a game of more rounds than cards could not end."""
-    if rounds > cards:
-        sentence = f"variant: {rounds} rounds need as many cards, and this deck has {cards}"
-        raise BadDeck("variant-rounds", sentence, rounds=rounds, cards=cards)
 
 
 def deck_label(deck: dict[str, Any], otherwise: str = "") -> str:

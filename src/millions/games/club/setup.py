@@ -13,7 +13,7 @@ from millions.core.nature import CardFrom
 from millions.core.seat import Seat
 from millions.core.step import AnyStep, Chance
 from millions.core.table import Options as CoreOptions
-from millions.core.variant import read_variant
+from millions.core.variant import played_with, read_variant
 from millions.games.club.colonies import get
 from millions.games.club.components import COLONIES, COMPANIES, Company, Region, Sector
 from millions.games.club.draft import take_from_rest
@@ -31,6 +31,7 @@ class Deck(Struct, frozen=True):
     """MC-S1. The box has its cards and no others; but it may be played with other numbers than the book's."""
 
     variant: Variant | UnsetType = UNSET
+    numbers = played_with(BOOK)
 
 
 def read_deck(data: dict[str, Any]) -> Deck:
@@ -43,7 +44,7 @@ def read_deck(data: dict[str, Any]) -> Deck:
 
 def lay_the_table(players: int, contents: tuple[AnyStep, ...], deck: Deck) -> Table:
     """MC-S1, MC-S2. Tiles, decks, and 7 M for each player."""
-    numbers = BOOK if deck.variant is UNSET else deck.variant
+    numbers = deck.numbers
     purses = [numbers.start_money] * players
     purses[0] += numbers.first_seat_bonus
     return Table(

@@ -10,6 +10,7 @@ from millions.core import table as core
 from millions.core.seat import MOST_SEATS, Seat, Seats
 from millions.core.step import AnyStep
 from millions.core.table import BANK, Account, Place
+from millions.core.variant import played_with
 from millions.games.club.components import (
     COLONY_CARDS,
     COMPANY_CARDS,
@@ -126,11 +127,7 @@ class Table(core.Table, kw_only=True):
     scores: tuple[Score, ...] = ()
     winners: Seats = ()
     variant: Variant | UnsetType = UNSET
-
-    @property
-    def numbers(self) -> Variant:
-        """The numbers it is played with."""
-        return BOOK if self.variant is UNSET else self.variant
+    numbers = played_with(BOOK)
 
     def turn_order(self) -> Seats:
         """MC-R5. From the first player clockwise."""

@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from millions.core import table as core
 from millions.core.seat import OPEN, Seat, Seats, Viewer
+from millions.core.variant import played_with
 from millions.games.club.colonies import ColoniesTile, ColonyPrivilege, PickColony, PickFromColonies, ShuffleColonies
 from millions.games.club.companies import (
     CompaniesTile,
@@ -168,6 +169,7 @@ class View(core.View, frozen=True, kw_only=True):
     scores: tuple[Score, ...]
     winners: Seats
     variant: Variant | UnsetType = UNSET
+    numbers = played_with(BOOK)
 
     # For this viewer alone, until the end
     money: tuple[int | None, ...]  # mine
@@ -176,11 +178,6 @@ class View(core.View, frozen=True, kw_only=True):
     colony_draft: DraftSeen[Region]
     company_draft: DraftSeen[Sector]
     looks: tuple[Look, ...]  # my own, as seen at that time
-
-    @property
-    def numbers(self) -> Variant:
-        """The numbers it is played with."""
-        return BOOK if self.variant is UNSET else self.variant
 
 
 def view(table: Table, viewer: Viewer) -> View:

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from millions.core.message import Event
 from millions.core.seat import Seat
 from millions.core.table import Account, Place
+from millions.core.variant import played_with
 from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.heists import components as shared
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, RESERVE, SNITCH, Role, Roles
@@ -57,6 +58,7 @@ class Table(HeistTable, kw_only=True):
     intimidation: tuple[int, ...]
     laid_open: tuple[Role | None, ...]
     variant: Variant | UnsetType = UNSET
+    numbers = played_with(BOOK)
 
     # For one round
     loot: LootCard | None = None
@@ -64,11 +66,6 @@ class Table(HeistTable, kw_only=True):
     acts_before_time: int = 0
     looks: tuple[Looked, ...] = ()
     sharers: Characters = ()
-
-    @property
-    def numbers(self) -> Variant:
-        """The numbers it is played with."""
-        return BOOK if self.variant is UNSET else self.variant
 
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M1-O1. Any role in play, except the one that lies open before the player."""

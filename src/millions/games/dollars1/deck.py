@@ -8,10 +8,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from millions.core.errors import BadDeck
-from millions.core.variant import check_rounds, read_variant
+from millions.core.variant import played_with
 from millions.games.dollars1.components import ROLES, LootCard
 from millions.games.dollars1.variant import BOOK, Variant
-from millions.games.heists.deck import check_limit, house_deck_of, read_card, read_cards, with_house_cards
+from millions.games.heists import deck as shared
 
 FEWEST_CARDS = 8
 AMOUNTS = range(8, 13)
@@ -25,27 +25,25 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     cards: tuple[LootCard, ...]
     variant: Variant | UnsetType = UNSET
+    numbers = played_with(BOOK)
 
 
 def house_deck() -> Deck:
     """The deck that comes with this program."""
-    return read_deck(house_deck_of(__package__))
+    return read_deck(shared.house_deck_of(__package__))
 
 
 def read_deck(data: dict[str, Any]) -> Deck:
     """A deck, each card and each number checked against the limits."""
-    data = with_house_cards(__package__, data)
-    unknown = set(data) - {"name", "cards", "variant"}
-    if unknown or not isinstance(data.get("name"), str) or not isinstance(data.get("cards"), (list, tuple)):
+    data = shared.with_house_cards(__package__, data)
+    if not shared.has_parts(data, name=str, cards=list | tuple):
         raise BadDeck("deck-shape", "a deck file has a name and a list of [[cards]], a [variant] or both")
-    cards = read_cards(data["cards"], FEWEST_CARDS, LIMITS, _read_card)
-    variant = read_variant(Variant, data.get("variant", {}))
-    check_rounds((variant or BOOK).rounds, len(cards))
-    return Deck(data["name"], cards, variant)
+    cards = shared.read_cards(data["cards"], FEWEST_CARDS, LIMITS, _read_card)
+    return Deck(data["name"], cards, shared.read_numbers(BOOK, data, len(cards)))
 
 
 def _read_card(label: str, data: Any) -> LootCard:
-    card = read_card(label, data, LootCard, ROLES)
-    check_limit(label, "amount", card.amount, AMOUNTS, LIMITS)
-    check_limit(label, "ante", card.ante, ANTES, LIMITS)
+    card = shared.read_card(label, data, LootCard, ROLES)
+    shared.check_limit(label, "amount", card.amount, AMOUNTS, LIMITS)
+    shared.check_limit(label, "ante", card.ante, ANTES, LIMITS)
     return card

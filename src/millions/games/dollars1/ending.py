@@ -6,6 +6,7 @@ from millions.core.message import Event
 from millions.core.seat import Seats
 from millions.core.step import Rule
 from millions.games.dollars1.components import Table
+from millions.games.dollars1.options import LayOpen
 from millions.games.heists.ending import begin_round, richest
 from millions.games.heists.setup import LeaderChosen
 
@@ -50,3 +51,6 @@ class NextRound(Rule[Table], frozen=True):
         table.time_called, table.acts_before_time = False, table.players - 1
         table.looks = table.sharers = ()
         begin_round(table)
+
+
+Steps = EndAtTwenty | EndAfterLastRound | LayOpen | NextRound

@@ -8,8 +8,8 @@ from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Rule
 from millions.games.dollars1.components import Table
 from millions.games.dollars1.intimidation import Intimidate, look, looking
-from millions.games.heists.components import BRUTE, RESERVE, SNITCH, Role
-from millions.games.heists.heist import NameRole, nameable
+from millions.games.heists.components import BRUTE, SNITCH, Role
+from millions.games.heists.heist import NameRole, fine_if_alone, nameable
 from millions.games.heists.terms import Character
 
 # Snitches
@@ -129,9 +129,7 @@ class FineLoneSnitch(Rule[Table], frozen=True):
     """M1-H8. A Snitch who is the only one left loses 3 (or all there is) at once and is out: no sharing."""
 
     def happen(self, table: Table) -> None:
-        if len(table.crew) != 1 or table.roles[table.crew[0]] is not SNITCH:
-            return
-        (snitch,) = table.crew
-        table.eliminate(snitch, "alone")
-        player = table.owner(snitch)
-        table.pay(player, RESERVE, min(table.numbers.snitch_fine, table.money[player]), "fine")
+        fine_if_alone(table, SNITCH, table.numbers.snitch_fine)
+
+
+Steps = CallSnitches | Denounce | CallBrutes | Call | RevealDenounced | FineLoneSnitch

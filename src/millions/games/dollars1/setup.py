@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
 from millions.core.errors import BadSetup
 from millions.core.step import AnyStep
 from millions.games.dollars1.components import EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, ROLES, Table
 from millions.games.dollars1.deck import Deck
 from millions.games.dollars1.options import Options
-from millions.games.dollars1.variant import BOOK
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Roles
 from millions.games.heists.setup import start
 
@@ -25,9 +22,8 @@ def roles_in_play(players: int) -> Roles:
 
 def lay_the_table(players: int, contents: tuple[AnyStep, ...], deck: Deck) -> Table:
     """M1-S2, M1-S3. Everybody gets 5. The pile is a bag of all cards: a round draws one, two or more are never seen."""
-    numbers = BOOK if deck.variant is UNSET else deck.variant
     return Table(
-        **start(players, numbers.start_money, numbers.first_seat_bonus, MONEY_IN_THE_BOX, EMPTY_ACCOUNTS),
+        **start(players, deck.numbers, MONEY_IN_THE_BOX, EMPTY_ACCOUNTS),
         variant=deck.variant,
         roles_in_play=roles_in_play(players),
         contents=contents,

@@ -71,3 +71,6 @@ class RewardTheSymbol(Rule[Table], frozen=True):
         if table.loot.symbol is not None:
             for character in table.still_in(table.loot.symbol):
                 table.pay(RESERVE, table.owner(character), table.numbers.symbol_bonus, "symbol")
+
+
+Steps = ShareTheLoot | PayTheDriver | RobTheBrute | RewardTheSymbol

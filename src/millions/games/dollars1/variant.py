@@ -6,20 +6,19 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from millions.core import variant as core
 from millions.core.variant import Price, Purse
+from millions.games.heists import variant as shared
+from millions.games.heists.variant import Rounds
 
 
-class Variant(core.Variant, frozen=True):
+class Variant(shared.Variant, frozen=True, kw_only=True):
     """M1-S2, M1-E1, M1-E2, M1-H8, M1-L1 to M1-L5. Money to begin with, the end of the game, fines, fees and bonuses."""
 
     start_money: Purse = 5
     """M1-S2."""
-    first_seat_bonus: Purse = 0
-    """What the first seat has beyond that: a handicap. The book has none."""
     target: Annotated[int, Meta(ge=5, le=100)] = 20
     """M1-E1. The money that ends the game."""
-    rounds: Annotated[int, Meta(ge=1, le=100)] = 8
+    rounds: Rounds = 8
     """M1-E2."""
     snitch_fine: Price = 3
     """M1-H8. What a Snitch pays who is the only one left."""

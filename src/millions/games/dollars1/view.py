@@ -8,45 +8,18 @@ from msgspec import UNSET, UnsetType
 
 from millions.core.form import Rng
 from millions.core.seat import Seat, Viewer
+from millions.core.variant import played_with
+from millions.games.dollars1 import ending, heist, sharing
 from millions.games.dollars1.components import ROLES, Looked, LootCard, Table, all_but
-from millions.games.dollars1.ending import EndAfterLastRound, EndAtTwenty, NextRound
-from millions.games.dollars1.heist import (
-    Call,
-    CallBrutes,
-    CallSnitches,
-    Denounce,
-    FineLoneSnitch,
-    RevealDenounced,
-)
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.options import LayOpen
 from millions.games.dollars1.planning import TurnLootCard
-from millions.games.dollars1.sharing import PayTheDriver, RewardTheSymbol, RobTheBrute, ShareTheLoot
 from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.heists import view as shared
 from millions.games.heists.components import SNITCH, Role, Roles
 from millions.games.heists.terms import Characters
 from millions.games.heists.view import HeistView, listed, rebuilt, set_aside
 
-AnyStep = (
-    shared.Step
-    | TurnLootCard
-    | Negotiate
-    | CallSnitches
-    | Denounce
-    | CallBrutes
-    | Call
-    | RevealDenounced
-    | FineLoneSnitch
-    | ShareTheLoot
-    | PayTheDriver
-    | RobTheBrute
-    | RewardTheSymbol
-    | EndAtTwenty
-    | EndAfterLastRound
-    | LayOpen
-    | NextRound
-)
+AnyStep = shared.Step | TurnLootCard | Negotiate | heist.Steps | sharing.Steps | ending.Steps
 
 
 class View(HeistView, frozen=True):
@@ -68,11 +41,7 @@ class View(HeistView, frozen=True):
     acts_before_time: int
     sharers: Characters
     variant: Variant | UnsetType = UNSET
-
-    @property
-    def numbers(self) -> Variant:
-        """The numbers it is played with."""
-        return BOOK if self.variant is UNSET else self.variant
+    numbers = played_with(BOOK)
 
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M1-O1. Any role in play, except the one that lies open before the player."""
@@ -80,7 +49,7 @@ class View(HeistView, frozen=True):
 
     def called(self, role: Role) -> bool:
         """M1-H1. The Snitches have been called; no question is asked after any later call."""
-        return role is SNITCH and bool(self.shown) and CallSnitches() not in self.agenda
+        return role is SNITCH and bool(self.shown) and heist.CallSnitches() not in self.agenda
 
     def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
         """The table that this view shows, with these roles on its characters."""

@@ -6,6 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from millions.core.seat import MOST_SEATS, Seat
 from millions.core.table import Account, Place
+from millions.core.variant import played_with
 from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.heists import components as shared
 from millions.games.heists.components import (
@@ -59,6 +60,7 @@ class Table(HeistTable, kw_only=True):
     # For the whole game
     pile: tuple[LootCard, ...]
     variant: Variant | UnsetType = UNSET
+    numbers = played_with(BOOK)
 
     # For one round
     loot: LootCard | None = None
@@ -66,11 +68,6 @@ class Table(HeistTable, kw_only=True):
     votes: tuple[bool | None, ...] = ()
     votes_held: int = 0
     voted_to_start: bool = False
-
-    @property
-    def numbers(self) -> Variant:
-        """The numbers it is played with."""
-        return BOOK if self.variant is UNSET else self.variant
 
     def ante(self) -> int:
         """M2-P3. It is always the same, 2 in the book."""

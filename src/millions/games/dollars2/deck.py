@@ -9,11 +9,11 @@ from msgspec import UNSET, UnsetType
 
 from millions.core.errors import BadDeck
 from millions.core.reading import BadField
-from millions.core.variant import check_rounds, read_variant
+from millions.core.variant import played_with
 from millions.games.dollars2.components import ROLES, Bonus, LootCard
 from millions.games.dollars2.variant import BOOK, Variant
+from millions.games.heists import deck as shared
 from millions.games.heists.components import Role, Roles
-from millions.games.heists.deck import check_limit, house_deck_of, read_card, read_cards, with_house_cards
 
 FEWEST_CARDS = 5
 AMOUNTS = range(1, 61)
@@ -32,18 +32,18 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     roles: dict[str, Roles]
     cards: tuple[LootCard, ...]
     variant: Variant | UnsetType = UNSET
+    numbers = played_with(BOOK)
 
 
 def house_deck() -> Deck:
     """The deck that comes with this program."""
-    return read_deck(house_deck_of(__package__))
+    return read_deck(shared.house_deck_of(__package__))
 
 
 def read_deck(data: dict[str, Any]) -> Deck:
     """A deck, each card, each row of the roles' table and each number checked; what is wrong is named."""
-    data = with_house_cards(__package__, data)
-    parts = {"name": str, "roles": dict, "cards": list | tuple}
-    if set(data) - {"variant"} != set(parts) or not all(isinstance(data[part], kind) for part, kind in parts.items()):
+    data = shared.with_house_cards(__package__, data)
+    if not shared.has_parts(data, name=str, roles=dict, cards=list | tuple):
         raise BadDeck(
             "deck-shape-2e",
             "a deck file has a name, a table of [roles] and a list of [[cards]], a [variant] or both",
@@ -51,10 +51,8 @@ def read_deck(data: dict[str, Any]) -> Deck:
     roles = {str(players): _read_roles(players, data["roles"]) for players in PLAYERS}
     if unknown := sorted(set(data["roles"]) - set(roles)):
         raise BadDeck("deck-roles-unknown", f"roles: there is no game of {unknown[0]} players", players=unknown[0])
-    cards = read_cards(data["cards"], FEWEST_CARDS, LIMITS, _read_card)
-    variant = read_variant(Variant, data.get("variant", {}))
-    check_rounds((variant or BOOK).rounds, len(cards))
-    return Deck(data["name"], roles, cards, variant)
+    cards = shared.read_cards(data["cards"], FEWEST_CARDS, LIMITS, _read_card)
+    return Deck(data["name"], roles, cards, shared.read_numbers(BOOK, data, len(cards)))
 
 
 def _read_roles(players: int, table: dict[str, Any]) -> Roles:
@@ -76,12 +74,12 @@ def _read_roles(players: int, table: dict[str, Any]) -> Roles:
 
 
 def _read_card(label: str, data: Any) -> LootCard:
-    card = read_card(label, data, LootCard, ROLES)
-    check_limit(label, "amount", card.amount, AMOUNTS, LIMITS)
+    card = shared.read_card(label, data, LootCard, ROLES)
+    shared.check_limit(label, "amount", card.amount, AMOUNTS, LIMITS)
     if card.brain is not None:
-        check_limit(label, "brain", card.brain, BRAIN_AMOUNTS, LIMITS)
+        shared.check_limit(label, "brain", card.brain, BRAIN_AMOUNTS, LIMITS)
     for bonus in card.bonuses:
-        check_limit(label, f"bonus of {bonus.role.value}", bonus.amount, BONUSES, LIMITS)
+        shared.check_limit(label, f"bonus of {bonus.role.value}", bonus.amount, BONUSES, LIMITS)
     if len({bonus.role for bonus in card.bonuses}) < len(card.bonuses):
         raise BadDeck("deck-bonus-twice", f"{label}: a role has two bonuses", card=label)
     if any(bonus.role not in ROLES for bonus in card.bonuses):

@@ -66,3 +66,6 @@ class NextRound(Rule[Table], frozen=True):
         table.votes_held = 0
         table.voted_to_start = False
         begin_round(table)
+
+
+Steps = EndAtFifty | EndAfterLastRound | PassLeaderCard | NextRound

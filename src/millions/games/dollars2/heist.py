@@ -159,3 +159,5 @@ CALLS: dict[Role, Rule[Table]] = {
     DRIVER: CallDriver(),
 }
 """M2-H1. The step that calls each role."""
+
+Steps = CallTech | ChooseRoleToCut | CallAcrobat | CallBrutes | CallMentalist | ChooseVictim | CallBrain | CallDriver

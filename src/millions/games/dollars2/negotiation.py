@@ -13,8 +13,9 @@ from millions.core.message import Action
 from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Answers
+from millions.games.dollars2.announcements import BeginAnnouncing, MakeAnnouncement
 from millions.games.dollars2.components import Table
-from millions.games.dollars2.vote import MOST_VOTES, CallVote, call_vote
+from millions.games.dollars2.vote import MOST_VOTES, CallVote, CastVotes, CountVotes, call_vote
 from millions.games.heists import negotiation as shared
 from millions.games.heists.bargain import bargaining_forms
 from millions.games.heists.negotiation import OpenNegotiation
@@ -44,3 +45,5 @@ class Negotiate(OpenNegotiation[Table], frozen=True):
 
 
 VOTE: Forms = (one_of(CallVote),)
+
+Steps = BeginAnnouncing | MakeAnnouncement | Negotiate | CastVotes | CountVotes

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
 from millions.core import table as core
 from millions.core.step import AnyStep
 from millions.games.dollars2.components import EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Table
 from millions.games.dollars2.deck import Deck
-from millions.games.dollars2.variant import BOOK
 from millions.games.heists.setup import start
 
 
@@ -20,8 +17,7 @@ class Options(core.Options, frozen=True, kw_only=True):
 
 def lay_the_table(players: int, contents: tuple[AnyStep, ...], deck: Deck) -> Table:
     """M2-S1 to M2-S3. Everybody gets 10. The pile is a bag of all cards: five rounds draw one each."""
-    numbers = BOOK if deck.variant is UNSET else deck.variant
-    begun = start(players, numbers.start_money, numbers.first_seat_bonus, MONEY_IN_THE_BOX, EMPTY_ACCOUNTS)
+    begun = start(players, deck.numbers, MONEY_IN_THE_BOX, EMPTY_ACCOUNTS)
     return Table(
         **begun,
         variant=deck.variant,

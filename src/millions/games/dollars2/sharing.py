@@ -6,6 +6,7 @@ from millions.core.message import Event
 from millions.core.step import Rule
 from millions.games.dollars2.components import POT, Table
 from millions.games.heists.components import RESERVE, TECH
+from millions.games.heists.heist import fine_if_alone
 from millions.games.heists.terms import Characters
 
 
@@ -26,12 +27,7 @@ class LoneTech(Rule[Table], frozen=True):
     """M2-L1. A Tech who is the only one left loses 5, at most what the player has, and the loot is lost."""
 
     def happen(self, table: Table) -> None:
-        if len(table.crew) != 1 or table.roles[table.crew[0]] is not TECH:
-            return
-        (tech,) = table.crew
-        table.eliminate(tech, "alone")
-        player = table.owner(tech)
-        table.pay(player, RESERVE, min(table.numbers.tech_fine, table.money[player]), "fine")
+        fine_if_alone(table, TECH, table.numbers.tech_fine)
 
 
 class AddBonuses(Rule[Table], frozen=True):
@@ -59,3 +55,6 @@ class ShareThePot(Rule[Table], frozen=True):
         table.pay(RESERVE, POT, missing, "rounding")
         for character in table.crew:
             table.pay(POT, table.owner(character), share, "share")
+
+
+Steps = LoneTech | AddBonuses | ShareThePot

@@ -6,20 +6,19 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from millions.core import variant as core
 from millions.core.variant import Price, Purse
+from millions.games.heists import variant as shared
+from millions.games.heists.variant import Rounds
 
 
-class Variant(core.Variant, frozen=True):
+class Variant(shared.Variant, frozen=True, kw_only=True):
     """M2-S2, M2-P3, M2-E1, M2-E3, M2-H4 to M2-H8, M2-L1. Money to begin with, the end of the game, what roles take."""
 
     start_money: Purse = 10
     """M2-S2."""
-    first_seat_bonus: Purse = 0
-    """What the first seat has beyond that: a handicap. The book has none."""
     target: Annotated[int, Meta(ge=10, le=300)] = 50
     """M2-E1. The money that ends the game."""
-    rounds: Annotated[int, Meta(ge=1, le=100)] = 5
+    rounds: Rounds = 5
     """M2-E3."""
     ante: Annotated[int, Meta(ge=1, le=10)] = 2
     """M2-P3."""

@@ -8,53 +8,16 @@ from msgspec import UNSET, UnsetType
 
 from millions.core.form import Rng
 from millions.core.seat import OPEN, Viewer
-from millions.games.dollars2.announcements import BeginAnnouncing, MakeAnnouncement
+from millions.core.variant import played_with
+from millions.games.dollars2 import ending, heist, negotiation, sharing
 from millions.games.dollars2.components import ROLES, LootCard, Table
-from millions.games.dollars2.ending import EndAfterLastRound, EndAtFifty, NextRound, PassLeaderCard
-from millions.games.dollars2.heist import (
-    CALLS,
-    CallAcrobat,
-    CallBrain,
-    CallBrutes,
-    CallDriver,
-    CallMentalist,
-    CallTech,
-    ChooseRoleToCut,
-    ChooseVictim,
-)
-from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.planning import TurnLootCard
-from millions.games.dollars2.sharing import AddBonuses, LoneTech, ShareThePot
 from millions.games.dollars2.variant import BOOK, Variant
-from millions.games.dollars2.vote import CastVotes, CountVotes
 from millions.games.heists import view as shared
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.view import HeistView, known, listed, rebuilt, set_aside
 
-AnyStep = (
-    shared.Step
-    | TurnLootCard
-    | BeginAnnouncing
-    | MakeAnnouncement
-    | Negotiate
-    | CastVotes
-    | CountVotes
-    | CallTech
-    | ChooseRoleToCut
-    | CallAcrobat
-    | CallBrutes
-    | CallMentalist
-    | ChooseVictim
-    | CallBrain
-    | CallDriver
-    | LoneTech
-    | AddBonuses
-    | ShareThePot
-    | EndAtFifty
-    | EndAfterLastRound
-    | PassLeaderCard
-    | NextRound
-)
+AnyStep = shared.Step | TurnLootCard | negotiation.Steps | heist.Steps | sharing.Steps | ending.Steps
 
 
 class View(HeistView, frozen=True):
@@ -75,15 +38,11 @@ class View(HeistView, frozen=True):
     voted_to_start: bool
     votes: tuple[bool | None, ...]  # mine, while a vote runs
     variant: Variant | UnsetType = UNSET
-
-    @property
-    def numbers(self) -> Variant:
-        """The numbers it is played with."""
-        return BOOK if self.variant is UNSET else self.variant
+    numbers = played_with(BOOK)
 
     def called(self, role: Role) -> bool:
         """M2-H1. The heist has called this role: a character of it that is still in lies face up."""
-        return bool(self.shown) and CALLS[role] not in self.agenda
+        return bool(self.shown) and heist.CALLS[role] not in self.agenda
 
     def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
         """The table that this view shows, with these roles on its characters; hidden votes are for or against alike."""

@@ -7,18 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import resources
+from types import UnionType
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UnsetType
 
 from millions.core.errors import BadDeck
 from millions.core.reading import first_problem
+from millions.core.variant import read_variant
 from millions.games.heists.components import Loot, Roles
+from millions.games.heists.variant import Variant
 
 MOST_CARDS = 100
 LONGEST_NAME = 40
 
 L = TypeVar("L", bound=Loot)
+V = TypeVar("V", bound=Variant)
 
 
 def house_deck_of(package: str) -> dict[str, Any]:
@@ -32,6 +37,21 @@ def with_house_cards(package: str, data: dict[str, Any]) -> dict[str, Any]:
     """A file that only changes numbers is played with the cards of the house deck."""
     alone = "variant" in data and set(data) <= {"name", "variant"}
     return {**house_deck_of(package), **data} if alone else data
+
+
+def has_parts(data: dict[str, Any], **kinds: type | UnionType) -> bool:
+    """Has a deck file these parts, each of its kind, and no others but a variant?"""
+    return set(data) - {"variant"} == set(kinds) and all(isinstance(data[part], kinds[part]) for part in kinds)
+
+
+def read_numbers(book: V, data: dict[str, Any], cards: int) -> V | UnsetType:
+    """The variant of a deck file. A round turns up a card of its own: with more rounds than cards no game could end."""
+    variant = read_variant(type(book), data.get("variant", {}))
+    rounds = (variant or book).rounds
+    if rounds > cards:
+        sentence = f"variant: {rounds} rounds need as many cards, and this deck has {cards}"
+        raise BadDeck("variant-rounds", sentence, rounds=rounds, cards=cards)
+    return variant
 
 
 def check_cards(cards: tuple[Loot, ...], fewest: int, rule: str) -> None:

@@ -13,6 +13,7 @@ from millions.core.step import Chance
 from millions.games.heists.components import Role
 from millions.games.heists.table import Table
 from millions.games.heists.three_players import characters_per_seat
+from millions.games.heists.variant import Variant
 
 
 class Start(TypedDict):
@@ -25,10 +26,10 @@ class Start(TypedDict):
     proposals_made: tuple[int, ...]
 
 
-def start(players: int, purse: int, bonus: int, in_the_box: int, accounts: tuple[int, ...]) -> Start:
+def start(players: int, numbers: Variant, in_the_box: int, accounts: tuple[int, ...]) -> Start:
     """M1-S2, M2-S2. Everybody gets the same, in a variant the first seat a bonus; the rest of the money in the box is
     the reserve, the last account."""
-    per_seat = characters_per_seat(players)
+    purse, bonus, per_seat = numbers.start_money, numbers.first_seat_bonus, characters_per_seat(players)
     return {
         "players": players,
         "per_seat": per_seat,

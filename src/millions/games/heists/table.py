@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
 from millions.core.table import Account
-from millions.core.variant import Variant
+from millions.core.variant import Numbers
 from millions.games.heists.bargain import BargainingTable
 from millions.games.heists.components import Claimed, Eliminated, Loot, Revealed, Role, Roles, Withdrew
 from millions.games.heists.terms import Character, Characters
+from millions.games.heists.variant import Variant
 
 
 class Table(BargainingTable, kw_only=True):
@@ -22,6 +25,7 @@ class Table(BargainingTable, kw_only=True):
     leader: Seat = 0
     round: int = 0
     winners: Seats = ()
+    numbers: ClassVar[Numbers[Variant]]
 
     # For one round; who is in (`crew`) and what is proposed come from the bargaining table
     loot: Loot | None = None
@@ -32,11 +36,6 @@ class Table(BargainingTable, kw_only=True):
     left: Characters = ()
     face_up: Characters = ()
     named: Role | None = None
-
-    @property
-    def numbers(self) -> Variant:
-        """The numbers it is played with, of the edition's own type."""
-        raise NotImplementedError
 
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M2-P2. The roles that this player may pick now."""

@@ -12,7 +12,7 @@ from millions.core import table as core
 from millions.core.form import Rng
 from millions.core.seat import MOST_SEATS, OPEN, Seat, Seats, Viewer
 from millions.core.step import AnyStep
-from millions.core.variant import Variant
+from millions.core.variant import Numbers
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import Claimed, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation
@@ -20,6 +20,7 @@ from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRol
 from millions.games.heists.setup import ChooseFirstLeader
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters
+from millions.games.heists.variant import Variant
 
 T = TypeVar("T", bound=Table)
 
@@ -32,6 +33,9 @@ class HeistView(core.View, frozen=True):
 
     roles_in_box: ClassVar[Roles]
     """The edition's roles, in play or not, in the order of the call."""
+
+    numbers: ClassVar[Numbers[Variant]]
+    """The numbers it is played with, of the edition's own type."""
 
     # For the whole game
     players: int
@@ -61,11 +65,6 @@ class HeistView(core.View, frozen=True):
     # For this viewer alone
     known: tuple[Role | None, ...]  # my characters, those I looked at, those face up
     set_aside: Role | None  # M1-P6, M2-P5: nobody's, until the match is laid open
-
-    @property
-    def numbers(self) -> Variant:
-        """The numbers it is played with, of the edition's own type."""
-        raise NotImplementedError
 
     def owner(self, character: Character) -> Seat:
         """The player whose character it is."""
