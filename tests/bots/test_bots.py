@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from millions import Match
 from millions.bots import AnyBot, Bot, Host, RandomBot, bot_named, bots_for
-from millions.bots.heists.bargaining import MOST_CLAIMS
+from millions.bots.heists.bargaining import CLAIMS_A_ROUND
 from millions.bots.registry import SEARCHES
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
@@ -192,7 +192,7 @@ def test_it_says_a_few_times_at_most_and_always_the_same_what_it_is() -> None:
         if isinstance(event, Claimed):
             said.setdefault(event.character, []).append(event.role)
         elif type(event).__name__ == "LootTurned":
-            assert all(len(set(roles)) == 1 and len(roles) <= MOST_CLAIMS for roles in said.values())
+            assert all(len(set(roles)) == 1 and len(roles) <= CLAIMS_A_ROUND for roles in said.values())
             said = {}
 
 

@@ -11,7 +11,7 @@ import pytest
 from millions.core.errors import BadSetup, MillionsError
 from millions.core.game import AnyGame, game_named
 from millions.lab.balance.aims import Aim, Weigh, read_aim, search
-from millions.lab.balance.changes import Change, DeckData, as_toml, combined, neighbours
+from millions.lab.balance.changes import DeckData, NumberChange, as_toml, combined, neighbours
 from millions.lab.balance.findings import Finding
 
 GAMES = ["dollars-1e", "dollars-2e"]
@@ -34,7 +34,7 @@ def test_every_neighbour_differs_in_one_number_within_the_limits(name: str) -> N
         assert cards + len(one.deck.get("variant", {})) == 1
     fields = {one.change.field for one in found}
     assert fields >= ({"amount", "ante"} if name == "dollars-1e" else {"amount", "bonus of driver"})
-    assert Change("First Bank", "amount", 8, 7) not in [one.change for one in found]
+    assert NumberChange("First Bank", "amount", 8, 7) not in [one.change for one in found]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -65,8 +65,8 @@ def test_a_game_without_numbers_has_no_neighbours() -> None:
 
 
 def test_changes_of_one_number_are_one_change() -> None:
-    up, again, down = (Change("A", "amount", old, new) for old, new in ((8, 9), (9, 10), (9, 8)))
-    assert combined([up, again]) == [Change("A", "amount", 8, 10)]
+    up, again, down = (NumberChange("A", "amount", old, new) for old, new in ((8, 9), (9, 10), (9, 8)))
+    assert combined([up, again]) == [NumberChange("A", "amount", 8, 10)]
     assert combined([up, down]) == []
 
 

@@ -35,7 +35,7 @@ class Streamed(Struct):
     snapshots: list[bytes] = []
 
 
-class StoredTable:
+class ReplayedTable:
     """The log of one table, replayed."""
 
     def __init__(self, log: Sequence[bytes], secret: bytes, listening: set[Viewer]) -> None:
@@ -67,7 +67,7 @@ def differences(
 ) -> Iterator[Fault]:
     """Where clients were told something else than the log says. `complete`: no client of these seats is missing."""
     try:
-        table = StoredTable(log, secret, {client.viewer for client in clients})
+        table = ReplayedTable(log, secret, {client.viewer for client in clients})
     except MillionsError as error:
         yield Fault("store", where, f"the log cannot be replayed: {error}")
         return
@@ -84,7 +84,7 @@ def differences(
 # Messages
 
 
-def _received(table: StoredTable, client: Client) -> Iterator[Fault]:
+def _received(table: ReplayedTable, client: Client) -> Iterator[Fault]:
     """Each message and snapshot is the one that the log gives."""
     where, streamed = client.log.name, table.streams[client.viewer]
     messages = streamed.messages
@@ -104,7 +104,7 @@ def _received(table: StoredTable, client: Client) -> Iterator[Fault]:
             yield Fault("store", where, f"the snapshot after message {n} is not the one that the store gives")
 
 
-def _audience(where: str, table: StoredTable, viewer: Viewer, streamed: Streamed) -> Iterator[Fault]:
+def _audience(where: str, table: ReplayedTable, viewer: Viewer, streamed: Streamed) -> Iterator[Fault]:
     """A stream tells each event of the log to those who may see it, and each saying to everybody: once, in order."""
     news = [_due(entry, events, viewer) for entry, events in zip(table.entries, table.events, strict=True)]
     due = [part for part in news if part]
@@ -141,7 +141,7 @@ Stored = dict[tuple[Seat, str], list[AnyEntry]]
 """Entries by seat and command id. Several people may sit at one seat, one after the other, and use the same ids."""
 
 
-def _commands(where: str, table: StoredTable, clients: Sequence[Client], complete: bool) -> Iterator[Fault]:
+def _commands(where: str, table: ReplayedTable, clients: Sequence[Client], complete: bool) -> Iterator[Fault]:
     """Acknowledged commands are stored once and unchanged; refused ones are not stored."""
     stored: Stored = {}
     mine: set[tuple[Seat, str]] = set()

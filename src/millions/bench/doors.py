@@ -23,7 +23,7 @@ SEATS, TIMEOUT_S = 4, 30.0
 MCP_VERSION = "2025-11-25"
 
 
-class Seat:
+class Follower:
     """A seat that is told what happens, one message per line, in a thread of its own."""
 
     def __init__(self, lines: Iterator[str | bytes]) -> None:
@@ -108,7 +108,7 @@ class Doors:
             address = f"ws://{self._server.host}:{self._server.port}/api/tables/{table}/socket"
             sockets.append(connect(address, compression=None, proxy=None))
             sockets[-1].send(msgspec.json.encode({"do": "Hello", "key": key}).decode())
-        seats = [Seat(iter(socket)) for socket in sockets]
+        seats = [Follower(iter(socket)) for socket in sockets]
 
         def send(seat: int, id: str, action: dict[str, Any]) -> None:
             n = seats[seat].n
@@ -126,7 +126,7 @@ class Doors:
         streams, http = [self._http() for _ in keys], self._http()
         for stream, key in zip(streams, keys, strict=True):
             stream.request("GET", f"/api/tables/{table}/stream", headers={"Authorization": f"Bearer {key}"})
-        seats = [Seat(iter(stream.getresponse())) for stream in streams]
+        seats = [Follower(iter(stream.getresponse())) for stream in streams]
 
         def send(seat: int, id: str, action: dict[str, Any]) -> None:
             body = {"do": "Play", "id": id, "action": action}
@@ -162,7 +162,7 @@ class Doors:
         return made
 
 
-def _moves(seats: list[Seat], moves: int, send: Callable[[int, str, dict[str, Any]], None]) -> int:
+def _moves(seats: list[Follower], moves: int, send: Callable[[int, str, dict[str, Any]], None]) -> int:
     rng = Random(1)
     for seat in seats:
         seat.heard(1)

@@ -61,7 +61,7 @@ class Tally:
         self.actions = self.games = 0
 
 
-class Seat(ClientSocket):
+class SeatConnection(ClientSocket):
     """One seat's connection."""
 
     __slots__ = ("forms", "number", "table", "told")
@@ -94,7 +94,7 @@ class PlayedTable:
         (self.id, self.keys), self.tally, self._rng, self._interval = seated, tally, rng, interval
         self._open_another = open_another
         self._loop = asyncio.get_running_loop()
-        self.seats: list[Seat] = []
+        self.seats: list[SeatConnection] = []
         self._awaited: tuple[int, ...] = ()
         self._over = False
         self._moves = 0
@@ -109,7 +109,7 @@ class PlayedTable:
         """Connect all seats; returns when each has its snapshot."""
         self._host, self._port = host, port
         self._there = asyncio.Event()
-        self.seats = [Seat(self, number) for number in range(len(self.keys))]
+        self.seats = [SeatConnection(self, number) for number in range(len(self.keys))]
         for seat in self.seats:
             await self._loop.create_connection(lambda seat=seat: seat, host, port)  # type: ignore[misc]
         async with asyncio.timeout(ANSWER_TIMEOUT_S):
@@ -159,7 +159,7 @@ class PlayedTable:
             self.tally.actions += 1
             self._sent_at = None
 
-    def _command(self, seat: Seat, command: dict[str, Any]) -> None:
+    def _command(self, seat: SeatConnection, command: dict[str, Any]) -> None:
         self._moves += 1
         message = msgspec.json.encode({**command, "id": str(self._moves)})
         for one in self.seats:
@@ -172,7 +172,7 @@ class PlayedTable:
 
     # Hearing
 
-    def heard(self, seat: Seat, news: News, size: int) -> None:
+    def heard(self, seat: SeatConnection, news: News, size: int) -> None:
         """A seat received a message."""
         match news.is_:
             case "Change":
@@ -189,7 +189,7 @@ class PlayedTable:
         if news.room is not None:
             self._look(news.room)
 
-    def _told(self, seat: Seat, size: int) -> None:
+    def _told(self, seat: SeatConnection, size: int) -> None:
         seat.told = True
         self._last_at = perf_counter()
         if size:

@@ -143,7 +143,7 @@ def own(
     return Own(pieces, of_table, of_view)
 
 
-class Place(NamedTuple):
+class Columns(NamedTuple):
     """Where a piece lies in a row: the start of its chapter, the number and width of lines, and its columns."""
 
     start: int
@@ -181,12 +181,12 @@ class Observer:
         ]
         self._last: tuple[tuple[Any, ...] | None, list[bytes]] = (None, [])
 
-    def _lay_out(self) -> Iterable[Place]:
+    def _lay_out(self) -> Iterable[Columns]:
         start = 0
         for chapter in self.chapters:
             column = 0
             for piece in chapter.pieces:
-                yield Place(start, chapter.lines, chapter.width, slice(column, column := column + piece.size))
+                yield Columns(start, chapter.lines, chapter.width, slice(column, column := column + piece.size))
             start += chapter.size
 
     # Writing

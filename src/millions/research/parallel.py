@@ -87,7 +87,7 @@ class Parallel(environment.MultiAgentEnvironment, ParallelEnv[str, Observation, 
         return self.observations(), rewards, ends, never, {agent: {} for agent in agents}
 
 
-class TerminateIllegal(BaseParallelWrapper[str, Observation, int]):
+class TerminateIllegalInParallel(BaseParallelWrapper[str, Observation, int]):
     """PettingZoo's TerminateIllegalWrapper for parallel environments: an agent that plays an illegal index loses."""
 
     def step(self, actions: Mapping[str, int]) -> StepResult:

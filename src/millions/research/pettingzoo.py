@@ -34,7 +34,7 @@ from millions.research import environment
 from millions.research.environment import Infos, Observation
 from millions.research.extra import missing
 from millions.research.making import make_setting
-from millions.research.parallel import Parallel, TerminateIllegal
+from millions.research.parallel import Parallel, TerminateIllegalInParallel
 from millions.research.wrappers import wrapped
 
 try:
@@ -55,7 +55,7 @@ def raw_env(game: str | AnyGame, players: int = 4, *, render_mode: str | None = 
 
 def parallel_env(game: str | AnyGame, players: int = 4, **choices: Any) -> ParallelEnv[str, Observation, int]:
     """All agents at once; an agent that plays an illegal index loses. Takes the arguments of `raw_env`."""
-    return TerminateIllegal(raw_parallel_env(game, players, **choices))
+    return TerminateIllegalInParallel(raw_parallel_env(game, players, **choices))
 
 
 def raw_parallel_env(

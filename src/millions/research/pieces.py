@@ -30,19 +30,19 @@ FLOAT_BYTES = len(PACK(0))
 ZERO, ONE = PACK(0), PACK(1)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 12)  # 0.1 instead of 0.3 µs
 def number(value: float, unit: int = 1) -> bytes:
     """A number, divided by a unit."""
     return PACK(value / unit)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 12)  # for five numbers 0.1 instead of 1.4 µs
 def numbers(*values: int) -> bytes:
     """Several whole numbers."""
     return b"".join([number(value) for value in values])
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 10)  # 0.1 instead of 1.8 µs
 def one_hot(at: int | None, size: int) -> bytes:
     """1 at one place, or nowhere."""
     return b"".join([ONE if place == at else ZERO for place in range(size)])
@@ -58,7 +58,7 @@ def padded(things: Any, size: int, by: Any = None) -> tuple[Any, ...]:
     return (*things, *[by] * (size - len(things)))
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 10)  # 0.1 instead of 1.3 µs
 def around(first: int, size: int) -> tuple[int, ...]:
     """All seats or characters, clockwise from one of them."""
     return tuple([(first + further) % size for further in range(size)])

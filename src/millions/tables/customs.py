@@ -13,7 +13,7 @@ from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars2 import negotiation as talk2
 from millions.games.dollars2.vote import CastVotes
-from millions.games.heists.standing import Standing
+from millions.games.heists.standing import ReadyAgain
 
 
 class Customs(NamedTuple):
@@ -23,7 +23,7 @@ class Customs(NamedTuple):
     """The steps during which the negotiation's clock runs instead of everybody's own."""
     silent: Callable[[Any, Seat], bool] = lambda table, seat: False
     """May this seat not talk now?"""
-    standing: Standing | None = None
+    standing: ReadyAgain | None = None
     """At the beginning: whose word "ready" stands although an offer took it away."""
 
 
@@ -36,8 +36,8 @@ def withdrew(table: box1.Table, seat: Seat) -> bool:
 PLAIN = Customs()
 
 CUSTOMS = {
-    "dollars-1e": Customs((talk1.Negotiate,), withdrew, Standing()),
-    "dollars-2e": Customs((talk2.Negotiate, CastVotes), standing=Standing()),
+    "dollars-1e": Customs((talk1.Negotiate,), withdrew, ReadyAgain()),
+    "dollars-2e": Customs((talk2.Negotiate, CastVotes), standing=ReadyAgain()),
 }
 
 

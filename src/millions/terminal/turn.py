@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from millions.core.errors import IllegalAction
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.games.heists.standing import Standing
+from millions.games.heists.standing import ReadyAgain
 from millions.terminal.commands import Commands
 from millions.terminal.presenter import Presenter
 from millions.terminal.reading import Command, Reader, yes_or_no
@@ -148,5 +148,5 @@ class GameInTerminal(Presenter):
     """All that a game brings to the terminal: how it is drawn, read and told, and a player's turn."""
 
     turn: type[Turn[Any]]
-    standing: Standing | None = None
+    standing: ReadyAgain | None = None
     """At the beginning: whose word "ready" stands although an offer took it away."""

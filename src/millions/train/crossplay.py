@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from millions import batch
 from millions.batch import State
+from millions.bots.measure import Z_95
 from millions.core.errors import BadSetup
 from millions.train.net import Params, features, log_policy
 from millions.train.run import as_params, read_net
@@ -23,8 +24,6 @@ from millions.train.tables import Room, sample, without_unlikely
 
 STEPS = 64
 """Decisions at each table between two looks at whether all games are over."""
-
-Z_95 = 1.96
 
 
 class Result(Struct, frozen=True):

@@ -85,7 +85,7 @@ async def play_all(contest: Contest, folder: Path, played: Callable[[int], None]
         for deal, rotation in rounds:
             if (deal, rotation) in done:
                 continue
-            result = await Table(contest, application, address).play(deal, rotation)
+            result = await ContestTable(contest, application, address).play(deal, rotation)
             with (folder / GAMES).open("ab") as file:
                 file.write(b"\n" + msgspec.json.encode(result) + b"\n")
             done.add((deal, rotation))
@@ -108,7 +108,7 @@ async def serving() -> AsyncIterator[tuple[Application, str]]:
             await running
 
 
-class Table:
+class ContestTable:
     """One game at one table."""
 
     def __init__(self, contest: Contest, application: Application, address: str) -> None:

@@ -155,7 +155,7 @@ def sets(counts: tuple[int, ...], left: int) -> float:
     return done + hope * SET_BEGUN * begun / len(counts)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096)  # 0.1 instead of 12 µs
 def expected_best(looks: tuple[Look, ...], colony_counts: tuple[int, ...], seat: Seat) -> tuple[float, ...]:
     """How many cards of each region the best placed rival may have: those seen, and a part of those unseen."""
     sure = {look.whose: look.sure for look in looks if look.by == seat}

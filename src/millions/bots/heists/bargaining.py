@@ -38,7 +38,7 @@ GRUDGE_IN_OFFERS = 0.25
 UNDECIDED = 0.5
 """How much of a player's habit of leaving is still to come while they are undecided."""
 
-MOST_CLAIMS = 2
+CLAIMS_A_ROUND = 2
 """How often in a round it makes a claim, repetitions included."""
 
 FIRM = 0.6
@@ -305,7 +305,7 @@ class Negotiator:
         """Repeat what was said, to gain time."""
         said = self.edition.said(self.view)
         claims = [claim for claim in self.view.claims if self.view.owner(claim.character) == self.me]
-        if len(claims) >= MOST_CLAIMS or not self.mine or self.mine[0] not in said or not self.dials.talks:
+        if len(claims) >= CLAIMS_A_ROUND or not self.mine or self.mine[0] not in said or not self.dials.talks:
             return None
         action = Claim(self.mine[0], said[self.mine[0]])
         return (action, self.because("reason-insist")) if self.may(action) else None

@@ -17,6 +17,14 @@ from millions.games.heists.view import HeistView
 
 C = TypeVar("C", bound=Loot)
 
+FULL_PURSE = 200
+"""Enough money for whatever a heist may cost a player."""
+
+
+def full_purses(accounts: tuple[int, ...], players: int) -> list[int]:
+    """Money for a heist that a bot thinks through: plenty in every purse and in the reserve, nothing elsewhere."""
+    return [*(FULL_PURSE,) * players, *accounts[players:], FULL_PURSE]
+
 
 def of_kind(loot: Loot, kind: type[C]) -> C:
     """A Loot card, as one of its edition."""

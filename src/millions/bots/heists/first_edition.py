@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from millions.bots.heists.edition import Edition, Fit, of_kind
+from millions.bots.heists.edition import Edition, Fit, full_purses, of_kind
 from millions.core.seat import Seat
 from millions.games.dollars1 import GAME, round_of_play
 from millions.games.dollars1.components import EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard
@@ -23,8 +23,6 @@ from millions.games.heists.view import HeistView
 
 BONUS_A_UNIT = 0.4
 """How much more players like the role on the Loot card, for each unit of money that it gets."""
-
-FULL_PURSE = 200
 
 INTIMIDATION_WORTH = 0.5
 """What a won Intimidation card is worth, in money."""
@@ -59,8 +57,7 @@ class FirstEdition(Edition):
 
     def stage(self, loot: Loot, crew: Roles, shown: Roles) -> Table:
         players = len(crew)
-        money = [*EMPTY_ACCOUNTS, FULL_PURSE]
-        money[:players] = [FULL_PURSE] * players
+        money = full_purses(EMPTY_ACCOUNTS, players)
         money[FIRST_ANTE : FIRST_ANTE + players] = [self.ante(loot)] * players
         return FirstTable(
             variant=UNSET if self.numbers == BOOK else self.numbers,

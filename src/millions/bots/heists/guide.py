@@ -26,7 +26,7 @@ from millions.games.heists.view import HeistView
 MOST_DEALS = 6
 """Number of proposals among the candidates."""
 
-MOST_PROPOSALS = 3
+PROPOSALS_A_NEGOTIATION = 3
 """Proposals it makes in one negotiation."""
 
 WORLDS_ASKED = 120
@@ -93,7 +93,7 @@ class HeistGuide(Guide[Table, HeistView]):
 def may_propose(view: HeistView) -> bool:
     """A few proposals in one negotiation, one after the other."""
     waiting = any(proposal.proposer == view.viewer for proposal in view.proposals)
-    return not waiting and view.proposals_made[view.viewer] < MOST_PROPOSALS
+    return not waiting and view.proposals_made[view.viewer] < PROPOSALS_A_NEGOTIATION
 
 
 def _placed(table: Table) -> Roles:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from millions.bots.heists.edition import Edition, Fit, of_kind
+from millions.bots.heists.edition import Edition, Fit, full_purses, of_kind
 from millions.games.dollars2 import GAME, round_of_play
 from millions.games.dollars2.components import EMPTY_ACCOUNTS, POT, ROLES, LootCard
 from millions.games.dollars2.components import Table as SecondTable
@@ -21,8 +21,6 @@ from millions.games.heists.view import HeistView
 
 BONUS_A_UNIT = 0.1
 """How much more players like a role for each unit of its bonus on the Loot card."""
-
-FULL_PURSE = 200
 
 CONTENTS = round_of_play()
 HEIST = CONTENTS[CONTENTS.index(EndNegotiation()) + 1 : CONTENTS.index(EndAtFifty())]
@@ -55,8 +53,7 @@ class SecondEdition(Edition):
 
     def stage(self, loot: Loot, crew: Roles, shown: Roles) -> Table:
         players = len(crew)
-        money = [*EMPTY_ACCOUNTS, FULL_PURSE]
-        money[:players] = [FULL_PURSE] * players
+        money = full_purses(EMPTY_ACCOUNTS, players)
         money[POT] = loot.amount + self.numbers.ante * players
         return SecondTable(
             variant=UNSET if self.numbers == BOOK else self.numbers,

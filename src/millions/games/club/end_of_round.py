@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from millions.core.form import Forms
-from millions.core.message import Action
-from millions.core.problem import Problem
-from millions.core.seat import Seat, Seats
-from millions.core.step import Ask, Rule
+from millions.core.step import Rule
 from millions.games.club.components import PILES
-from millions.games.club.moves import Develop, Pass, Tax, move, moves, no_move
+from millions.games.club.moves import CompanyMove
 from millions.games.club.table import NO_DRAFT, Table
 
 
@@ -19,22 +15,8 @@ class LastMoves(Rule[Table], frozen=True):
         table.push(*[LastMove(seat) for seat in table.turn_order()])
 
 
-class LastMove(Ask[Table, Develop | Tax | Pass], frozen=True):
+class LastMove(CompanyMove, frozen=True):
     """MC-F1. One company move, or none; MC-V1: a player without a company has no move."""
-
-    seat: Seat
-
-    def awaits(self, table: Table) -> Seats:
-        return (self.seat,) if table.companies[self.seat] else ()
-
-    def options(self, table: Table, seat: Seat) -> Forms:
-        return moves(table.companies[seat])
-
-    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
-        return no_move(table.companies[seat], action) if isinstance(action, Develop | Tax) else None
-
-    def answer(self, table: Table, seat: Seat, action: Develop | Tax | Pass) -> None:
-        move(table, seat, action)
 
 
 class NextRound(Rule[Table], frozen=True):

@@ -13,7 +13,7 @@ from millions.core.seat import Seat, Seats
 from millions.core.step import Ask
 from millions.core.table import BANK
 from millions.games.club.components import HIGHEST_FACE, LOWEST_FACE, SECTORS, Companies, Company, Holding, Sector
-from millions.games.club.moves import Develop, Pass, Tax, move, moves, no_move
+from millions.games.club.moves import CompanyMove, Develop, Pass, Tax, move, moves, no_move
 from millions.games.club.refusals import about, must_choose, not_held, not_own
 from millions.games.club.table import CAPITAL, Table
 
@@ -183,19 +183,8 @@ def swaps(companies: tuple[Companies, ...], seat: Seat) -> tuple[Swap, ...]:
     )
 
 
-class Expansion(Ask[Table, Develop | Tax | Pass], frozen=True):
+class Expansion(CompanyMove, frozen=True):
     """MC-2.g. Up to two moves on one own company: this is the first."""
-
-    seat: Seat
-
-    def awaits(self, table: Table) -> Seats:
-        return (self.seat,) if table.companies[self.seat] else ()
-
-    def options(self, table: Table, seat: Seat) -> Forms:
-        return moves(table.companies[seat])
-
-    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
-        return no_move(table.companies[seat], action) if isinstance(action, Develop | Tax) else None
 
     def answer(self, table: Table, seat: Seat, action: Develop | Tax | Pass) -> None:
         if company := move(table, seat, action):

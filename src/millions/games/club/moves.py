@@ -7,7 +7,8 @@ from functools import lru_cache
 from millions.core.form import Forms, one_of
 from millions.core.message import Action, Event
 from millions.core.problem import Problem
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
+from millions.core.step import Ask
 from millions.core.table import BANK
 from millions.games.club.components import HIGHEST_FACE, LOWEST_FACE, Companies, Company
 from millions.games.club.refusals import about, not_own
@@ -70,6 +71,24 @@ def no_move(own: Companies, action: Develop | Tax) -> Problem:
     if isinstance(action, Develop):
         return about("face-is-highest", action.company, "MC-V1")
     return about("nothing-to-tax", action.company, "MC-V1")
+
+
+class CompanyMove(Ask[Table, Develop | Tax | Pass], frozen=True):
+    """MC-V1. One move on any own company, or none; a player without a company has no move."""
+
+    seat: Seat
+
+    def awaits(self, table: Table) -> Seats:
+        return (self.seat,) if table.companies[self.seat] else ()
+
+    def options(self, table: Table, seat: Seat) -> Forms:
+        return moves(table.companies[seat])
+
+    def reason(self, table: Table, seat: Seat, action: Action) -> Problem | None:
+        return no_move(table.companies[seat], action) if isinstance(action, Develop | Tax) else None
+
+    def answer(self, table: Table, seat: Seat, action: Develop | Tax | Pass) -> None:
+        move(table, seat, action)
 
 
 def move(table: Table, seat: Seat, action: Develop | Tax | Pass) -> Company | None:

@@ -21,7 +21,7 @@ from millions.games.heists.table import Table
 NOBODY: frozenset[Seat] = frozenset()
 
 
-class Standing(Struct, frozen=True):
+class ReadyAgain(Struct, frozen=True):
     """Who is ready, and who was ready until an offer asked them for an answer."""
 
     ready: frozenset[Seat] = NOBODY
@@ -30,7 +30,7 @@ class Standing(Struct, frozen=True):
     word = Ready()
     """What is said again."""
 
-    def after(self, events: Iterable[Event]) -> Standing:
+    def after(self, events: Iterable[Event]) -> ReadyAgain:
         """The same after these events: a deal, a departure or an offer of one's own calls for another look."""
         ready, asked = self.ready, self.asked
         for event in events:
@@ -44,7 +44,7 @@ class Standing(Struct, frozen=True):
                     asked -= {seat}
                 case Struck() | Withdrew() | HeistBegan():
                     ready, asked = NOBODY, NOBODY
-        return self if (ready, asked) == (self.ready, self.asked) else Standing(ready, asked)
+        return self if (ready, asked) == (self.ready, self.asked) else ReadyAgain(ready, asked)
 
     def due(self, table: AnyTable) -> Seats:
         """Those who have answered everything they were asked: their word stands again."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from millions.core.errors import BadSetup, MillionsError
 from millions.core.game import AnyGame
-from millions.lab.balance.changes import Change, DeckData, combined, neighbours
+from millions.lab.balance.changes import DeckData, NumberChange, combined, neighbours
 from millions.lab.balance.findings import AGAINST, ALL, MEASURES, Finding
 
 MOST_STEPS = 8
@@ -62,7 +62,7 @@ class Fix(Struct, frozen=True):
     """What the search found: the changes, the deck, and the values of the aims before, after, and when checked."""
 
     aims: tuple[Aim, ...]
-    changes: tuple[Change, ...]
+    changes: tuple[NumberChange, ...]
     deck: DeckData
     before: tuple[float, ...]
     after: tuple[float, ...]
@@ -87,52 +87,52 @@ def search(game: AnyGame, deck: DeckData, aims: Sequence[Aim], weigh: Weigh, che
     """The deck that meets the aims, a few small changes away; an error if no such step leads closer."""
     (found,) = weigh([deck])
     before = values = tuple(aim.value(found) for aim in aims)
-    steps: list[Change] = []
+    steps: list[NumberChange] = []
     present = deck
     while missed(aims, values) > 0:
-        near = [Step((one.change,), one.deck) for one in neighbours(game, present)] if len(steps) < MOST_STEPS else []
-        tried = closest_first(near, aims, weigh)
+        near = neighbours(game, present) if len(steps) < MOST_STEPS else ()
+        tried = closest_first([Candidate((one.change,), one.deck) for one in near], aims, weigh)
         if not tried or missed(aims, tried[0].values) >= missed(aims, values):
-            tried = closest_first(pairs(game, [one.step for one in tried[:PAIRED]]), aims, weigh)
+            tried = closest_first(pairs(game, [one.candidate for one in tried[:PAIRED]]), aims, weigh)
         if not tried or missed(aims, tried[0].values) >= missed(aims, values):
             raise out_of_reach(aims, values)
-        present, values = tried[0].step.deck, tried[0].values
-        steps += tried[0].step.changes
+        present, values = tried[0].candidate.deck, tried[0].values
+        steps += tried[0].candidate.changes
     fixed = {**present, "name": f"{deck['name']}, fixed"[:40]} if steps and "name" in deck else present
     (seen,) = check([fixed])
     return Fix(tuple(aims), tuple(combined(steps)), fixed, before, values, tuple(aim.value(seen) for aim in aims))
 
 
-class Step(Struct, frozen=True):
+class Candidate(Struct, frozen=True):
     """A deck that the search may go to: a number changed, or two."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[NumberChange, ...]
     deck: DeckData
 
 
 class Tried(Struct, frozen=True):
     """A deck that was weighed, and the values of the aims."""
 
-    step: Step
+    candidate: Candidate
     values: tuple[float, ...]
 
 
-def closest_first(steps: Sequence[Step], aims: Sequence[Aim], weigh: Weigh) -> list[Tried]:
+def closest_first(candidates: Sequence[Candidate], aims: Sequence[Aim], weigh: Weigh) -> list[Tried]:
     """These decks, weighed: the one that misses the aims least comes first."""
-    found = weigh([one.deck for one in steps]) if steps else []
-    tried = [Tried(step, tuple(aim.value(one) for aim in aims)) for step, one in zip(steps, found, strict=True)]
+    found = weigh([one.deck for one in candidates]) if candidates else []
+    weighed = zip(candidates, found, strict=True)
+    tried = [Tried(candidate, tuple(aim.value(one) for aim in aims)) for candidate, one in weighed]
     return sorted(tried, key=lambda one: missed(aims, one.values))
 
 
-def pairs(game: AnyGame, singles: Sequence[Step]) -> list[Step]:
+def pairs(game: AnyGame, singles: Sequence[Candidate]) -> list[Candidate]:
     """Two of these changes at once, of different numbers."""
     found = []
     for one, other in combinations(singles, 2):
         (change,) = other.changes
-        if len(combined((*one.changes, change))) == 2:
-            found += [
-                Step((*one.changes, change), near.deck) for near in neighbours(game, one.deck) if near.change == change
-            ]
+        both = (*one.changes, change)
+        if len(combined(both)) == 2:
+            found += [Candidate(both, near.deck) for near in neighbours(game, one.deck) if near.change == change]
     return found
 
 

@@ -19,7 +19,7 @@ Place = tuple[Any, ...]
 """Where a number stands in a card: ("amount",), ("bonuses", 0, "amount")."""
 
 
-class Change(Struct, frozen=True):
+class NumberChange(Struct, frozen=True):
     """Another number on a card, or of the variant (then `card` is empty); `field` says which: `amount`, `target`."""
 
     card: str
@@ -40,7 +40,7 @@ class Change(Struct, frozen=True):
 class Neighbour(Struct, frozen=True):
     """A deck that differs from another in one number."""
 
-    change: Change
+    change: NumberChange
     deck: DeckData
 
 
@@ -53,7 +53,7 @@ def neighbours(game: AnyGame, deck: DeckData) -> Iterator[Neighbour]:
             continue
 
 
-def other_cards(deck: DeckData) -> Iterator[tuple[DeckData, Change]]:
+def other_cards(deck: DeckData) -> Iterator[tuple[DeckData, NumberChange]]:
     """The deck with one number of one card changed by one."""
     for at, card in enumerate(deck.get("cards", ())):
         for place, old in numbers(card):
@@ -63,16 +63,16 @@ def other_cards(deck: DeckData) -> Iterator[tuple[DeckData, Change]]:
                 for step in place[:-1]:
                     part = part[step]
                 part[place[-1]] = new
-                yield changed, Change(card["name"], called(card, place), old, new)
+                yield changed, NumberChange(card["name"], called(card, place), old, new)
 
 
-def other_variants(game: AnyGame, deck: DeckData) -> Iterator[tuple[DeckData, Change]]:
+def other_variants(game: AnyGame, deck: DeckData) -> Iterator[tuple[DeckData, NumberChange]]:
     """The deck with one number of the variant changed by one."""
     variant = deck.get("variant", {})
     for name, limits in limits_of(game.variant).items() if game.variant else ():
         old = variant.get(name, limits.book)
         for new in (old - 1, old + 1):
-            yield {**deck, "variant": {**variant, name: new}}, Change("", name, old, new)
+            yield {**deck, "variant": {**variant, name: new}}, NumberChange("", name, old, new)
 
 
 def numbers(data: Any, place: Place = ()) -> Iterator[tuple[Place, int]]:
@@ -93,14 +93,14 @@ def called(card: DeckData, place: Place) -> str:
     return str(place[0]) if len(place) == 1 else f"bonus of {card[place[0]][place[1]]['role']}"
 
 
-def combined(changes: Iterable[Change]) -> list[Change]:
+def combined(changes: Iterable[NumberChange]) -> list[NumberChange]:
     """Several changes one after the other, as one for each number; a number that is back where it began is left out."""
     first: dict[tuple[str, str], int] = {}
     last: dict[tuple[str, str], int] = {}
     for one in changes:
         first.setdefault((one.card, one.field), one.old)
         last[one.card, one.field] = one.new
-    return [Change(*key, old, last[key]) for key, old in first.items() if old != last[key]]
+    return [NumberChange(*key, old, last[key]) for key, old in first.items() if old != last[key]]
 
 
 # As a file

@@ -22,7 +22,7 @@ from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.dollars1.view import View
 from millions.games.heists.components import MASTERMIND, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
-from millions.games.heists.standing import Standing
+from millions.games.heists.standing import ReadyAgain
 from millions.games.heists.terms import Characters
 from millions.terminal.heists import reading, screen, story
 from millions.terminal.heists.menus import NEGOTIATING
@@ -213,5 +213,5 @@ PRESENTER = GameInTerminal(
     turn=Turn,
     result=show_money,
     free=(Negotiate,),
-    standing=Standing(),
+    standing=ReadyAgain(),
 )

@@ -18,7 +18,7 @@ from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import CallVote, Voted
 from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan
-from millions.games.heists.standing import Standing
+from millions.games.heists.standing import ReadyAgain
 from millions.games.heists.terms import Character
 from millions.terminal.heists import reading, screen, story
 from millions.terminal.heists.menus import NEGOTIATING
@@ -189,5 +189,5 @@ PRESENTER = GameInTerminal(
     turn=Turn,
     result=show_money,
     free=(Negotiate,),
-    standing=Standing(),
+    standing=ReadyAgain(),
 )
