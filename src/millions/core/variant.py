@@ -38,7 +38,11 @@ class Numbers(Protocol[N]):
 
 def played_with(book: V) -> Numbers[V]:
     """`numbers = played_with(BOOK)` in a class: the numbers of its `variant`, or the book's where it has none."""
-    return property(lambda holder: book if holder.variant is UNSET else holder.variant)
+
+    def numbers(holder: Any) -> Any:
+        return book if holder.variant is UNSET else holder.variant
+
+    return property(numbers)
 
 
 class Limits(NamedTuple):
