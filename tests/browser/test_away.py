@@ -35,11 +35,11 @@ def three_friends(people: People, server: Server, lang: str = "en", **clocks: in
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, server: Server, lang: str) -> None:
     table, (ann, bob, cid) = three_friends(people, server, lang, **QUICK)
-    before = places(ann)
+    before = [places(page) for page in (ann, cid)]
     bob.goto("about:blank")
     for page in (ann, cid):
         expect(page.locator("[data-gone='1']")).to_contain_text("Bob")
-    assert ann.evaluate(PLACES) == before  # nothing moves under the pointer
+    assert [page.evaluate(PLACES) for page in (ann, cid)] == before  # nothing moves under a pointer or a finger
     ann.locator("[data-call-bot='1']").click()
     for page in (ann, cid):
         expect(page.locator("[data-away]")).to_contain_text("Bob")

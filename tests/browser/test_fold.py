@@ -86,6 +86,26 @@ def test_putting_a_deal_together(people: People, server: Server, game: str, lang
         assert not page.evaluate(HIDDEN), name
 
 
+ONLY_THE_LEADER_S = """() => localStorage[`millions.coach.${location.pathname.split("/").pop()}`] =
+    "welcome Negotiate Claim bluff bluffed Propose Withdraw Ready Chose Claimed round-1" """
+"""Every tip has been read but the one about calling time."""
+
+
+def test_a_tip_is_whole_beside_the_deal_builder(people: People, server: Server) -> None:
+    page = people.come("fr")
+    page.set_viewport_size(WINDOWS["1280x720"])
+    others = bargaining(server, page, "dollars-1e", query="?guide")
+    for seat in (1, 2, 3):
+        others.act(seat, "Claim", character=seat, role="brute")
+    page.evaluate(ONLY_THE_LEADER_S)
+    page.reload()
+    tip = page.locator("[data-coach=CallTime] p")
+    expect(tip).to_be_visible()
+    page.locator("[data-tab=deal]").click()
+    expect(page.locator("[data-verb=Propose]")).to_be_visible()
+    assert tip.evaluate("tip => tip.scrollHeight <= tip.clientHeight")
+
+
 @pytest.mark.parametrize(
     ("game", "role", "hands"),
     [

@@ -31,6 +31,13 @@ export function absentees(table: LiveTable): Absentee[] {
   });
 }
 
+/** The other seats where a bot plays until their player is back, and whether all are persons: a bot can fail, too. */
+export function replaced(table: LiveTable): { seats: number[]; kinds: "people" | "others" } {
+  const sitters = table.room?.sitters ?? [];
+  const seats = sitters.flatMap((one, seat) => (one.steward && one.taken && seat !== table.you ? [seat] : []));
+  return { seats, kinds: seats.every((seat) => sitters[seat]?.kind === "person") ? "people" : "others" };
+}
+
 /** The connected players whom this one waits for; nobody while the game waits for this one, too. */
 export function slow(table: LiveTable): number[] {
   const room = table.room;

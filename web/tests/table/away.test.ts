@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { keepHostKey, keepSeatKey } from "../../src/shell/keys";
 import { LiveTable, SPECTATOR } from "../../src/shell/live.svelte";
-import { absentees, freeSeats, hostsWith, reminder, slow } from "../../src/table/away";
+import { absentees, freeSeats, hostsWith, reminder, replaced, slow } from "../../src/table/away";
 import type { TableState } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -49,6 +49,13 @@ describe("players who are away", () => {
     expect(absentees(table)).toEqual([]);
     table.room = { ...ROOM, stage: "paused" };
     expect(absentees(table)).toEqual([]);
+  });
+
+  it("are told apart from bots that failed", () => {
+    withSitter(1, { steward: true });
+    expect(replaced(table)).toEqual({ seats: [1], kinds: "people" });
+    withSitter(1, { steward: true, kind: "shrewd" });
+    expect(replaced(table)).toEqual({ seats: [1], kinds: "others" });
   });
 });
 

@@ -164,8 +164,8 @@ heist-true = the truth
 heist-sent = Your choice is made.
 heist-chosen = { $chosen } of { $players } have chosen.
 heist-waiting = Waiting for { $names }.
-heist-answer-first = A deal still waits for your answer: accept or decline it.
-heist-you-ready = You are ready. You may still change the deal.
+heist-answer-first = Answer the deal first.
+heist-you-ready = You are ready. You may still deal.
 heist-leave = { $character ->
     [none] Leave
    *[other] Leave: { $character }

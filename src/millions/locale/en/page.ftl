@@ -291,9 +291,15 @@ people-free = free
 people-host = host
 people-away = not connected
 people-steward = away, a bot plays
-people-away-now = { $count ->
-    [one] { $names } is away (or is a bot that failed): another bot plays for now.
-   *[other] { $names } are away (or are bots that failed): other bots play for now.
+people-away-now = { $kinds ->
+    [people] { $count ->
+        [one] { $names } is away: a bot plays for now.
+       *[other] { $names } are away: bots play for now.
+    }
+   *[others] { $count ->
+        [one] { $names } is away (or is a bot that failed): another bot plays for now.
+       *[other] { $names } are away (or are bots that failed): other bots play for now.
+    }
 }
 watch-title = You are watching.
 watch-why = No seat is free; only those who sit here play and talk.
@@ -304,7 +310,7 @@ watch-late = { $minutes ->
 }
 away-gone = { $name } is away.
 away-bot-in = A bot plays for them in { $seconds } s.
-away-call-bot = Let a bot play until { $name } is back
+away-call-bot = Let a bot play now
 away-nudge = Nudge { $name }
 away-free = The seat of { $name } is free: a bot plays there.
 away-take-over = Take this seat

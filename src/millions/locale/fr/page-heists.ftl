@@ -164,8 +164,8 @@ heist-true = la vérité
 heist-sent = Votre choix est fait.
 heist-chosen = { $chosen } sur { $players } ont choisi.
 heist-waiting = On attend { $names }.
-heist-answer-first = Un accord attend encore votre réponse : acceptez-le ou refusez-le.
-heist-you-ready = Vous êtes prêt. Vous pouvez encore marchander.
+heist-answer-first = Répondez d’abord à l’accord.
+heist-you-ready = Vous êtes prêt, et pouvez encore marchander.
 heist-leave = { $character ->
     [none] Partir
    *[other] Partir : { $character }

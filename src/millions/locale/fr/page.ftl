@@ -291,9 +291,15 @@ people-free = libre
 people-host = hôte
 people-away = non connecté
 people-steward = absent, un robot joue
-people-away-now = { $count ->
-    [one] { $names } s’est absenté (ou c’est un robot en panne) : un autre robot joue à sa place en attendant.
-   *[other] { $names } se sont absentés (ou sont des robots en panne) : d’autres robots jouent en attendant.
+people-away-now = { $kinds ->
+    [people] { $count ->
+        [one] { $names } n’est plus là : un robot joue en attendant.
+       *[other] { $names } ne sont plus là : des robots jouent en attendant.
+    }
+   *[others] { $count ->
+        [one] { $names } n’est plus là (ou c’est un robot en panne) : un autre robot joue en attendant.
+       *[other] { $names } ne sont plus là (ou sont des robots en panne) : d’autres robots jouent en attendant.
+    }
 }
 watch-title = Vous regardez.
 watch-why = Aucune place n’est libre ; seuls les joueurs assis jouent et parlent.
@@ -302,9 +308,9 @@ watch-late = { $minutes ->
     [one] Ce que vous voyez date d’une minute.
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
-away-gone = { $name } s’est absenté.
+away-gone = { $name } n’est plus là.
 away-bot-in = Un robot jouera à sa place dans { $seconds } s.
-away-call-bot = Laisser un robot jouer en attendant { $name }
+away-call-bot = Faire jouer un robot
 away-nudge = Relancer { $name }
 away-free = { $name } a laissé sa place : un robot y joue.
 away-take-over = Prendre ce siège
