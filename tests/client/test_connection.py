@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -188,3 +190,29 @@ async def test_a_spectator_cannot_act(tmp_path: Path) -> None:
             await connection.send(lambda id: Play(id, {"verb": "Ready"}))
         assert refused.value.code == "only-watching"
         await connection.close()
+
+
+def test_a_signal_that_does_not_interrupt_a_wait_is_noticed_all_the_same() -> None:
+    """Another thread gets it here; as lost is one that comes just before the wait begins."""
+    player, given_up = Player(Link("http://127.0.0.1:1", "nosuchtable")), threading.Event()
+
+    def interrupt() -> None:
+        signal.pthread_kill(threading.get_ident(), signal.SIGUSR2)
+        if not noticed.wait(10):
+            given_up.set()
+            player._announce()
+
+    def raises(*_: object) -> None:
+        raise InterruptedError
+
+    noticed, before = threading.Event(), signal.signal(signal.SIGUSR2, raises)
+    try:
+        later = threading.Timer(0.05, interrupt)
+        later.start()
+        with pytest.raises(InterruptedError):
+            player.wait()
+        noticed.set()
+        later.join()
+    finally:
+        signal.signal(signal.SIGUSR2, before)
+    assert not given_up.is_set()

@@ -11,7 +11,9 @@ import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
+from math import inf
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,6 +35,9 @@ from millions.wire.talk import AnyPhrase
 T = TypeVar("T")
 
 CLOSE_TIMEOUT_S = 2.0
+
+SIGNALS_S = 0.5
+"""How long a wait lasts at most before signals are looked for."""
 
 
 class Player:
@@ -105,8 +110,15 @@ class Player:
         self.on_arrival()
 
     def wait(self, timeout_s: float | None = None) -> bool:
-        """Block until a message has arrived or the time is over. Returns whether one has."""
-        return self._arrived.wait(timeout_s)
+        """Block until a message has arrived or the time is over. Returns whether one has.
+
+        It waits in short pieces: a signal (Ctrl-C) that comes just before a wait would not end it.
+        """
+        until = inf if timeout_s is None else monotonic() + timeout_s
+        while not self._arrived.wait(min(SIGNALS_S, max(0.0, until - monotonic()))):
+            if monotonic() >= until:
+                return False
+        return True
 
     def apply_next(self) -> bool:
         """Apply the next message that has arrived. Returns whether there was one."""

@@ -15,6 +15,8 @@ import time
 from collections.abc import Iterator
 from types import FrameType
 
+from millions.client.player import SIGNALS_S
+
 CAN_INTERRUPT = hasattr(signal, "pthread_kill")
 
 AGAIN_S = 0.05
@@ -129,8 +131,8 @@ class Pipe(Keyboard):
         return None
 
     def _fetch(self) -> None:
-        """Wait for input or for a message."""
-        ready, _, _ = select.select([sys.stdin.fileno(), self._wake_in], [], [])
+        """Wait for input or for a message, or a short time, so that a signal just before the wait is noticed."""
+        ready, _, _ = select.select([sys.stdin.fileno(), self._wake_in], [], [], SIGNALS_S)
         if self._wake_in in ready:
             os.read(self._wake_in, 4096)
         if sys.stdin.fileno() in ready:
