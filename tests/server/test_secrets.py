@@ -28,10 +28,10 @@ from millions.tables.audience import Audience, Delay
 from millions.tables.entries import AnyEntry
 from millions.tables.live import LiveTable
 from millions.tables.state import State
-from millions.tables.stream import Streams, encode, snapshot
+from millions.tables.stream import Streams, snapshot
 from millions.wire.settings import Clocks
 from millions.wire.state import TableState
-from millions.wire.stream import Change, EncodedChange
+from millions.wire.stream import Change
 from tests.loops import in_a_loop
 from tests.server.twins import BOB, CID, Fork, Noticed, Twins, heist_steps, play_club, play_heists, twins
 
@@ -213,9 +213,8 @@ def a_number(monkeypatch: pytest.MonkeyPatch) -> None:
         told = usual(self, state, entry, *rest)
         if SPECTATOR not in told or (state.match and len(str(hands(state.match.table)[BOB])) % 2):
             self[SPECTATOR].n += 1
-            change: EncodedChange = Change(self[SPECTATOR].n, entry.at)
-            told[SPECTATOR] = encode(change)
-            self[SPECTATOR].keep(change)
+            told[SPECTATOR] = Change(self[SPECTATOR].n, entry.at)
+            self[SPECTATOR].keep(told[SPECTATOR])
         return told
 
     monkeypatch.setattr(Streams, "tell", leaky)

@@ -51,7 +51,7 @@ class ReplayedTable:
             events = () if entry is opened else state.apply(entry)
             told = streams.tell(state, entry, events, viewers)
             for viewer, message in told.items():
-                self.streams[viewer].messages.append(message)
+                self.streams[viewer].messages.append(encode(message))
                 self.streams[viewer].snapshots.append(snapshot(opened.settings, streams.picture(state, viewer)))
 
 

@@ -241,7 +241,10 @@ class QuickProtocol(StallGuard, WebSocketsSansIOProtocol):
 
     def write_texts(self, texts: Sequence[bytes]) -> None:
         """Send these texts now, with one write."""
-        self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
+        if len(texts) == 1:
+            self.transport.write(frame_head(len(texts[0])) + texts[0])
+        else:
+            self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -281,9 +284,10 @@ class QuickSocket(Socket):
         """Flush when the table has told everybody."""
         if not self._flushing:
             self._flushing = True
-            self._protocol.loop.call_soon(self._flush_now)
+            to_flush.add(self, self._protocol.loop)
 
-    def _flush_now(self) -> None:
+    def flush(self) -> None:
+        """Send what has come, if the client keeps up."""
         if not self._flushing or not self._protocol.keeps_up:
             self._flushing = False
             return
@@ -293,6 +297,32 @@ class QuickSocket(Socket):
             self._protocol.write_texts(messages)
         if self._listener.dismissed:
             self._ended()
+
+
+class ToFlush:
+    """Connections to be flushed when the table has told everybody: one call of the event loop for all of them."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[asyncio.AbstractEventLoop, list[QuickSocket]] = {}
+
+    def add(self, socket: QuickSocket, loop: asyncio.AbstractEventLoop) -> None:
+        """Flush this connection soon."""
+        if (waiting := self._waiting.get(loop)) is not None:
+            waiting.append(socket)
+        else:
+            self._waiting[loop] = [socket]
+            loop.call_soon(self._flush, loop)
+
+    def _flush(self, loop: asyncio.AbstractEventLoop) -> None:
+        for socket in self._waiting.pop(loop):
+            try:
+                socket.flush()
+            except Exception as error:  # the others are flushed all the same
+                loop.call_exception_handler({"message": "a connection could not be flushed", "exception": error})
+
+
+to_flush = ToFlush()
+"""Of all connections of this program."""
 
 
 def between_frames(parser: Any) -> bool:

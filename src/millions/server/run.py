@@ -42,9 +42,11 @@ HEARTBEAT_S = 20.0
 REVIEWS_GIVE_WAY = True
 """Reviews are made only while nothing else wants the processor."""
 
-GC_THRESHOLDS = (10_000, 5, 100)
+GC_THRESHOLDS = (50_000, 0, 100)
 """Garbage-collector thresholds: play creates almost no reference cycles, and a full collection with a thousand tables
-stops the server for a third of a second, so collect rarely."""
+stops the server for a third of a second, so collect rarely. Most objects of a table live until its next action: they
+are gone before the first threshold. Every other collection takes the survivors of the last one along, so that few are
+looked at twice: half the time of (10,000, 5, 100), and no longer pauses."""
 
 
 Again = Callable[[], HouseRules]

@@ -12,11 +12,14 @@ from millions.core.seat import SPECTATOR, Seat, Viewer
 from millions.tables.clock import Millis
 from millions.tables.entries import AnyEntry, Filled, Removed, StoodUp, TookOver
 from millions.tables.state import State
-from millions.tables.stream import Picture, Streams, snapshot
+from millions.tables.stream import Picture, Streams, ToldChange, encode, snapshot
 from millions.wire.state import TableState
 
 REMEMBERED_COMMANDS = 64
 """Commands of a seat whose repetition is recognised."""
+
+LOSES_A_SEAT = (StoodUp, Filled, Removed)
+"""Entries after which a seat is not its player's any more."""
 
 Dismissal = Literal["left", "removed"]
 
@@ -63,12 +66,13 @@ class Audience:
         """Report an entry that has been stored and applied."""
         told = self._streams.tell(self._state, entry, events)
         if self._delay is not None and SPECTATOR in told:
-            self._delay.hold(entry.at, told.pop(SPECTATOR), self._streams.picture(self._state, SPECTATOR))
+            picture = self._streams.picture(self._state, SPECTATOR)
+            self._delay.hold(entry.at, encode(told.pop(SPECTATOR)), picture)
             self.show_spectators(entry.at)
         self._put(told, entry.by, entry.command)
         if entry.by is not None and entry.command is not None:
             self._remember(entry.by, entry.command)
-        if isinstance(entry, StoodUp | Filled | Removed):
+        if isinstance(entry, LOSES_A_SEAT):
             self._granted.pop(entry.seat, None)
             self._dismiss(entry.seat, "removed" if isinstance(entry, Removed) else "left")
         if isinstance(entry, TookOver):
@@ -93,7 +97,8 @@ class Audience:
     def show_spectators(self, now: Millis) -> None:
         """Send spectators what was held back for long enough."""
         for message in self._delay.release(now) if self._delay is not None else ():
-            self._put({SPECTATOR: message})
+            for listener in [one for one in self._listeners if one.viewer == SPECTATOR]:
+                listener.put(message)
 
     def resume(self, unknown: Millis) -> None:
         """After the log was read: how long nobody knows the true time of does not count as a delay.
@@ -105,11 +110,15 @@ class Audience:
             if self._state.over:
                 self._delay.release_all()
 
-    def _put(self, told: Mapping[Viewer, bytes], by: Seat | None = None, command: str | None = None) -> None:
+    def _put(self, told: Mapping[Viewer, ToldChange], by: Seat | None, command: str | None) -> None:
         """Hand each listener its viewer's message, if there is one; `command` of seat `by` led to it."""
+        encoded: dict[int, bytes] = {}
         for listener in self._listeners:
-            if (message := told.get(listener.viewer)) is not None:
-                listener.put(message, command if listener.viewer == by else None)
+            if (change := told.get(listener.viewer)) is None:
+                continue
+            if (message := encoded.get(id(change))) is None:
+                message = encoded[id(change)] = encode(change)
+            listener.put(message, command if listener.viewer == by else None)
 
     def number(self, viewer: Viewer) -> int:
         """The number of the last message this viewer was sent."""

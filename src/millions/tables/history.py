@@ -14,7 +14,7 @@ from millions.tables.entries import AnyEntry, Automated, Began, Closed, Opened, 
 from millions.tables.errors import no_such_table
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
-from millions.tables.stream import Streams
+from millions.tables.stream import Streams, encode
 from millions.wire.answers import Refused
 from millions.wire.settings import Settings
 
@@ -32,7 +32,7 @@ def told_to(viewer: Viewer, log: Sequence[bytes], secret: bytes) -> list[bytes]:
         entry = entries.decode(body)
         events = state.apply(entry)
         told.append(streams.tell(state, entry, events, (viewer,)).get(viewer))
-    return [message for message in told if message is not None]
+    return [encode(message) for message in told if message is not None]
 
 
 async def record_of(store: Store, table: str) -> bytes:

@@ -29,7 +29,7 @@ from millions.tables.peers import BOTS_YIELD_MS, YIELD_MS, Peers
 from millions.tables.shared import SharedTable
 from millions.tables.store import Kept, Store
 from millions.tables.stream import Picture
-from millions.tables.talk import Sayings, check_muted
+from millions.tables.talk import TALK, Sayings, check_muted
 from millions.tables.thinker import Thinker, Work
 from millions.wire.answers import Done, Refused
 from millions.wire.bodies import Successor
@@ -235,8 +235,9 @@ class LiveTable(SharedTable):
                 raise removed() if key.fingerprint in self.state.removed else wrong_key()
             if self.audience.granted(seat, command.id) is not None:
                 return None
-            check_muted(command, self.state.seats[seat], self._work.muted)
-            self._sayings.count(command, address, self._clock.now())
+            if isinstance(command, TALK):
+                check_muted(self.state.seats[seat], self._work.muted)
+                self._sayings.count(address, self._clock.now())
             return self._decide(seat, command)
 
         self._attendance.seen(seat, self.now())
@@ -252,7 +253,7 @@ class LiveTable(SharedTable):
         state, now = self.state, self.now()
         if state.closed:
             raise Refused("table-over", "the match is over, or the table is closed already")
-        if not isinstance(command, Nudge | CallSteward):
+        if not isinstance(command, (Nudge, CallSteward)):
             return decisions.decide(state, seat, command, now, self._attendance.here)
         decisions.check_gestures(state, seat, now)
         if isinstance(command, Nudge):
@@ -386,14 +387,16 @@ class LiveTable(SharedTable):
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        timing = self.state.timing
-        turn = timing.next_turn if self._asked is None else None
-        reply = self._next_reply(self._clock.now()) if self._asked is None else None
-        said_at = None if reply is None else reply.at
-        calls = (timing.next_deadline, self._attendance.next_call(self.state), turn, said_at)
-        yields = (0,) * 4 if self._peers.leads(self.id) else (YIELD_MS, YIELD_MS, BOTS_YIELD_MS, BOTS_YIELD_MS)
-        due = [call + wait for call, wait in zip(calls, yields, strict=True) if call is not None]
-        held_back = self.audience.next_call
-        when = min([*due, *([] if held_back is None else [held_back])], default=None)
-        if when is not None and not self._asleep:
-            self._alarm = self._clock.call_at(max(when, at_least), self.tick)
+        if self._asleep:
+            return
+        timing, thinks = self.state.timing, self._asked is not None
+        turn, reply = (None, None) if thinks else (timing.next_turn, self._next_reply(self._clock.now()))
+        clocks = (timing.next_deadline, self._attendance.next_call(self.state))
+        bots = (turn, None if reply is None else reply.at)
+        for_clocks, for_bots = (0, 0) if self._peers.leads(self.id) else (YIELD_MS, BOTS_YIELD_MS)
+        calls = [call + for_clocks for call in clocks if call is not None]
+        calls += [call + for_bots for call in bots if call is not None]
+        if (held_back := self.audience.next_call) is not None:
+            calls.append(held_back)
+        if calls:
+            self._alarm = self._clock.call_at(max(min(calls), at_least), self.tick)

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
@@ -57,6 +57,8 @@ from millions.wire.keys import Key
 from millions.wire.settings import PERSON
 from millions.wire.state import LastNudge, Stage, TableState
 
+PLAY_AND_TALK = (Played, Said)
+
 NO_CHANGES: dict[str, Any] = {}
 """Of all lines in memory: what they changed stands in the store."""
 
@@ -89,8 +91,8 @@ class State:
         self.nudge: LastNudge | None = None
         self.nudged: dict[Seat, int] = {}
         """When each seat was last nudged."""
-        self.sitters = sitters(self.seats, self.stewards)
-        """What everybody can see of who sits where. Play does not change it."""
+        self._before_play: TableState | None = None
+        """The last table state, if nobody has done anything since but play and talk: they change little of it."""
         self.pause_wishes: set[Seat] = set()
         self.resume_wishes: set[Seat] = set()
         self.talk = Conversation()
@@ -182,14 +184,27 @@ class State:
 
     def room(self) -> TableState:
         """What everybody can see of the table besides the game."""
-        stage, timing = self.stage, self.timing
+        stage, timing, deadlines = self.stage, self.timing, self.timing.deadlines
+        played = {
+            "stage": stage,
+            "awaited": self.awaited,
+            "deadlines": tuple([deadlines.get(seat) for seat in range(len(self.seats))]),
+            "negotiation_ends": timing.negotiation_ends,
+            "time_up": timing.time_up,
+            "standings": self.match.standings if self.match is not None and stage == "over" else (),
+        }
+        self._before_play = structs.replace(self._before_play or self._settled(), **played)
+        return self._before_play
+
+    def _settled(self) -> TableState:
+        """The table state without what play changes."""
         return TableState(
-            stage=stage,
-            sitters=self.sitters,
-            awaited=self.awaited,
-            deadlines=tuple([timing.deadlines.get(seat) for seat in range(len(self.seats))]),
-            negotiation_ends=timing.negotiation_ends,
-            time_up=timing.time_up,
+            stage="open",
+            sitters=sitters(self.seats, self.stewards),
+            awaited=(),
+            deadlines=(),
+            negotiation_ends=None,
+            time_up=False,
             pause_wishes=tuple(sorted(self.pause_wishes)),
             resume_wishes=tuple(sorted(self.resume_wishes)),
             commitment=self.commitment,
@@ -197,7 +212,7 @@ class State:
             revealed=self.salts.revealed,
             reveal_until=None if self.sealed_at is None or self.match else self.sealed_at + REVEAL_WAIT_MS,
             salts=self.salts.salts if self.match else (None,) * len(self.seats),
-            standings=self.match.standings if self.match is not None and stage == "over" else (),
+            standings=(),
             rematch=self.rematch,
             host=self.host_seat,
             nudge=self.nudge,
@@ -253,8 +268,8 @@ class State:
                 self.seats[seat].program = True
             case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held():
                 self._keep_going(entry)
-        if not isinstance(entry, Played | Said):
-            self.sitters = sitters(self.seats, self.stewards)
+        if not isinstance(entry, PLAY_AND_TALK):
+            self._before_play = None
         if entry.by is not None and isinstance(entry, Gesture):
             self.gestures.setdefault(entry.by, deque(maxlen=MOST_GESTURES)).append(entry.at)
         self.at = entry.at

@@ -153,7 +153,8 @@ class StoredTable:
             self._apply(entry)
         self._apply(last, decision.outcome)
         self._peers.wrote(self.id, self.state.number)
-        self.audience.show_spectators(self._clock.now())
+        if self.audience.next_call is not None:
+            self.audience.show_spectators(self._clock.now())
         self._set_alarm()
 
     def _set_alarm(self) -> None:

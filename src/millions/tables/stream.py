@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType, structs
 
-from millions.core.form import Form
+from millions.core.form import Form, Forms
 from millions.core.message import Event, public, seen
 from millions.core.seat import SPECTATOR, Viewer
 from millions.core.step import AnyStep
@@ -23,7 +23,7 @@ from millions.tables.entries import AnyEntry, Said
 from millions.tables.state import State
 from millions.wire.settings import Settings
 from millions.wire.state import TableState
-from millions.wire.stream import Change, EncodedChange, Snapshot
+from millions.wire.stream import Change, Snapshot
 from millions.wire.talk import Utterance
 
 KEPT_MESSAGES = 20
@@ -31,6 +31,12 @@ KEPT_MESSAGES = 20
 
 Encoded = Raw | UnsetType
 """An encoded part of a message; UNSET if it is left out."""
+
+Described = tuple[Raw, ...] | UnsetType
+"""Encoded forms; UNSET if they are left out."""
+
+ToldChange = Change[Raw, Raw, tuple[Raw, ...], Raw, Raw, Raw]
+"""A change whose parts are encoded already. Equal parts of several messages are in memory once."""
 
 Offers = tuple[tuple[Form, str], ...]
 """Forms, each with the rule under which it is offered."""
@@ -57,19 +63,23 @@ class Picture(Struct, frozen=True):
 
 
 class Stream:
-    """One viewer's latest messages, and what the viewer saw after the last one."""
+    """One viewer's latest messages, and what the viewer was offered with the last one."""
 
-    __slots__ = ("asked_by", "n", "offers", "recent", "viewer")
+    __slots__ = ("asked_by", "described", "forms", "n", "recent", "rules", "viewer")
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer, self.n = viewer, 0
-        self.offers: Offers = ()
+        self.forms: Forms = ()
+        self.rules: tuple[str, ...] = ()
+        """For each form the rule under which it is offered."""
+        self.described: tuple[Raw, ...] = ()
+        """The same forms, encoded."""
         self.asked_by: type[AnyStep] | None = None
-        """The type of the step that made these offers."""
-        self.recent: list[EncodedChange] = []
-        """Not as bytes: the parts that several viewers received alike are in memory once, a third of all bytes."""
+        """The type of the step that offered these forms."""
+        self.recent: list[ToldChange] = []
+        """Not as bytes: the parts that several viewers received alike are in memory once."""
 
-    def keep(self, change: EncodedChange) -> None:
+    def keep(self, change: ToldChange) -> None:
         """Keep the latest message."""
         self.recent.append(change)
         if len(self.recent) > KEPT_MESSAGES:
@@ -81,6 +91,33 @@ class Stream:
         if not before <= n <= last:
             return None
         return [encode(change) for change in self.recent[n - before : last - before]]
+
+    @property
+    def offers(self) -> Offers:
+        """What the viewer may do, and under which rules."""
+        return tuple(zip(self.forms, self.rules, strict=True))
+
+    def offer(self, state: State, may_act: bool) -> Described:
+        """Look at what the viewer may do now; returns it if it has changed."""
+        if not may_act:
+            changed = bool(self.forms)
+            self.forms = self.rules = self.described = ()
+            return () if changed else UNSET
+        assert state.match is not None
+        step = state.match.table.agenda[0]
+        forms = step.options(state.match.table, self.viewer)
+        if type(step) is self.asked_by and forms == self.forms:  # then the rules are the same, too
+            return UNSET
+        return self._describe(state, forms, step)
+
+    def _describe(self, state: State, forms: Forms, step: AnyStep) -> Described:
+        rules = tuple([state.game.rule(form, step) for form in forms])
+        before, known = (self.forms, self.rules), dict(zip(self.offers, self.described, strict=True))
+        self.forms, self.rules, self.asked_by = forms, rules, type(step)
+        if before == (forms, rules):
+            return UNSET
+        self.described = tuple([known.get(offer) or _form(*offer) for offer in self.offers])
+        return self.described
 
 
 class Once(Generic[V, T]):
@@ -165,29 +202,31 @@ class Streams:
 
     def tell(
         self, state: State, entry: AnyEntry, events: tuple[Event, ...], viewers: Sequence[Viewer] = ()
-    ) -> dict[Viewer, bytes]:
-        """The messages that report an entry that was stored and applied; to all viewers, or only to these."""
+    ) -> dict[Viewer, ToldChange]:
+        """The messages that report an entry that was stored and applied; to all viewers, or only to these.
+
+        Viewers who are told the same share one message.
+        """
         looked = state.match is not None and not isinstance(entry, Said)
         outlook = self._outlook(state) if looked and self._looks.again(state) else UNSET
         room, talk = self._room(state), Raw(encode([_utterance(entry)])) if isinstance(entry, Said) else UNSET
         for_all = room is not UNSET or outlook is not UNSET or talk is not UNSET
 
-        def change(parts: tuple[int, Encoded, Encoded, Encoded]) -> tuple[EncodedChange, bytes]:
+        def change(parts: tuple[int, Encoded, Encoded, Described]) -> ToldChange:
             n, happened, view, forms = parts
-            made = Change(n, entry.at, happened, view, forms, room, outlook, talk)
-            return made, encode(made)
+            return Change(n, entry.at, happened, view, forms, room, outlook, talk)
 
-        may_act, shown, message = state.may_act(), Once(_encoded), Once(change)
-        for_everybody = public(events)
-        told: dict[Viewer, bytes] = {}
+        may_act, message, shown = state.may_act(), Once(change), Once(_encoded)
+        for_everybody = _encoded(events) if public(events) else None
+        told: dict[Viewer, ToldChange] = {}
         for viewer in viewers or state.viewers:
             stream = self[viewer]
-            happened = shown(events if for_everybody else seen(events, viewer))
+            happened = shown(seen(events, viewer)) if for_everybody is None else for_everybody
             view = self._looks.changed(state, viewer) if looked else UNSET
-            forms = _changed_forms(state, stream, viewer in may_act) if looked else UNSET
+            forms = stream.offer(state, viewer in may_act) if looked else UNSET
             if for_all or happened is not UNSET or view is not UNSET or forms is not UNSET:
                 stream.n += 1
-                made, told[viewer] = message((stream.n, happened, view, forms))
+                told[viewer] = made = message((stream.n, happened, view, forms))
                 stream.keep(made)
         return told
 
@@ -226,39 +265,17 @@ def snapshot(settings: Settings, picture: Picture) -> bytes:
             settings=settings,
             room=picture.room,
             view=picture.view,
-            forms=_described(picture.offers),
+            forms=tuple([_form(*one) for one in picture.offers]),
             outlook=picture.outlook,
             talk=list(map(_utterance, picture.talk)),
         )
     )
 
 
-def _changed_forms(state: State, stream: Stream, may_act: bool) -> Encoded:
-    """What a viewer may do now, if it has changed."""
-    offers, before = _offers(state, stream) if may_act else (), stream.offers
-    stream.offers = offers
-    return UNSET if offers is before or offers == before else _described(offers)
-
-
-def _offers(state: State, stream: Stream) -> Offers:
-    """What a viewer may do now, and under which rules. Forms that are the same have the same rules as before."""
-    assert state.match is not None
-    step = state.match.table.agenda[0]
-    forms = step.options(state.match.table, stream.viewer)
-    if type(step) is stream.asked_by and forms == tuple([form for form, _ in stream.offers]):
-        return stream.offers
-    stream.asked_by = type(step)
-    return tuple([(form, state.game.rule(form, step)) for form in forms])
-
-
-def _described(offers: Offers) -> Raw:
-    return Raw(b"[%s]" % b",".join([_form(form, rule) for form, rule in offers]))
-
-
 @lru_cache(maxsize=4096)
-def _form(form: Form, rule: str) -> bytes:
+def _form(form: Form, rule: str) -> Raw:
     """An encoded form. The same few forms are told again and again: the cache saves 10 us per action."""
-    return encode(form.describe(rule))
+    return Raw(encode(form.describe(rule)))
 
 
 def _utterance(said: Said) -> Utterance:

@@ -11,10 +11,13 @@ from millions.tables.customs import customs_of
 from millions.tables.entries import Said
 from millions.tables.occupant import Occupant
 from millions.wire.answers import Refused
-from millions.wire.commands import AnyCommand, Say, Signal
+from millions.wire.commands import Say, Signal
 from millions.wire.fields import LONGEST_TEXT
 from millions.wire.settings import TalkMode
 from millions.wire.talk import AnyPhrase, Claims, Explains, Offers, Reacts, Replies, Requests
+
+TALK = (Say, Signal)
+"""The commands that say something."""
 
 MOST_SAYINGS, FLOOD_WINDOW_MS = 10, 10_000
 """One seat may say this many things within this time."""
@@ -45,9 +48,9 @@ def check_silence(match: Match | None, seat: Seat) -> None:
         raise Refused("talk-silent", f"{name} has left and is silent until the end of the round [M1-N3]", who=name)
 
 
-def check_muted(command: AnyCommand, speaker: Occupant, muted: AbstractSet[str]) -> None:
+def check_muted(speaker: Occupant, muted: AbstractSet[str]) -> None:
     """Refuse talk of a person whom the host of the server has silenced, by a fingerprint of theirs."""
-    if isinstance(command, Say | Signal) and not muted.isdisjoint({speaker.key, speaker.person}):
+    if not muted.isdisjoint({speaker.key, speaker.person}):
         raise Refused("talk-muted", "the host of this server has silenced you")
 
 
@@ -113,9 +116,9 @@ class Sayings:
     def __init__(self) -> None:
         self._times: dict[str, list[int]] = {}
 
-    def count(self, command: AnyCommand, address: str | None, now: int) -> None:
-        """A command came from this address, if that is known. Raises Refused if it is one saying too many."""
-        if address is None or not isinstance(command, Say | Signal):
+    def count(self, address: str | None, now: int) -> None:
+        """Something was said from this address, if that is known. Raises Refused if it is one saying too many."""
+        if address is None:
             return
         self._times = {
             one: recent
