@@ -14,7 +14,8 @@ from millions.games.heists.negotiation import Ready
 from millions.review import decisions
 from millions.review.findings import DecisionReview
 from millions.review.reviewer import JUDGE
-from millions.review.walk import FinishedMatch
+from millions.review.walk import FinishedMatch, Moment
+from tests.review.conftest import finished
 
 MATCHES = 4
 FOUND = 3
@@ -85,3 +86,22 @@ def test_doubt_may_count_for_a_decision_that_is_to_be_looked_at_again() -> None:
     one = DecisionReview(1, "Ann", Ready(), 0.5, 0.45, None, 0.0, 0.01, False, 0.08)
     assert one.weight(1) == 0
     assert one.weight(-1) == pytest.approx(0.13)
+
+
+@pytest.mark.parametrize(("error", "times"), [(0.04, [4, 12]), (0.01, [4])], ids=["barely", "surely"])
+def test_a_loss_that_is_barely_sure_is_judged_a_third_time(
+    error: float, times: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = finished("dollars-1e", 3)
+    loss = DecisionReview(13, "Ann", Ready(), 0.5, 0.5, Ready(), 0.1, error, True, 0.0)
+    swings = [DecisionReview(n, "Ann", Ready(), 0.5, 0.1, None, 0.0, 0.01, False, 0.01) for n in range(1, 13)]
+    judged = {one.n: one for one in [*swings, loss]}
+    looks: list[int] = []
+
+    def judge(_: FinishedMatch, moment: Moment, worlds: int) -> DecisionReview:
+        looks.extend([worlds] if moment.n == loss.n else [])
+        return judged[moment.n]
+
+    monkeypatch.setattr(decisions, "decision", judge)
+    assert [*decisions.closer_looks(FinishedMatch(match.referee, list(match.log)), [*judged.values()], 1)]
+    assert looks == times

@@ -6,7 +6,7 @@ import pytest
 
 from millions.core import record
 from millions.games.heists.bargain import Propose
-from millions.games.heists.negotiation import Ready
+from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
 from millions.review.findings import DealReview, DecisionReview, JudgeName, Review, TurningPoint
 from millions.review.sentences import ReviewWords
@@ -26,6 +26,20 @@ def test_no_better_action_promises_more_than_a_sure_win(words: ReviewWords) -> N
     point = TurningPoint(3, "Ann", Ready(), 0.9, 0.97, Ready())
     (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
     assert said == "Better: say ready, for a chance of 100.0\N{NO-BREAK SPACE}%."
+
+
+def test_where_the_chosen_action_was_best_the_next_best_is_told(words: ReviewWords) -> None:
+    judged = DecisionReview(3, "Ann", Ready(), 0.2, 0.5, None, 0.0, 0.01, False, 0.01, 0.3, Withdraw(0))
+    point = TurningPoint(3, "Ann", Ready(), 0.2, 0.5, None, Withdraw(0))
+    (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
+    assert said == "Next best: leave, for a chance of 20.0\N{NO-BREAK SPACE}%."
+
+
+def test_a_turning_point_is_not_told_again_among_the_decisions_that_cost(words: ReviewWords) -> None:
+    judged = [DecisionReview(n, "Ann", Ready(), 0.9, 0.7, Ready(), n / 100, 0.01, True, 0.01) for n in (3, 5, 7)]
+    point = TurningPoint(7, "Ann", Ready(), 0.9, 0.7, Ready())
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=judged, turning_points=[point])
+    assert [one.n for one in words.costly(review)] == [5, 3]
 
 
 def test_a_deal_that_was_struck_left_nothing_on_the_table(words: ReviewWords) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from millions.review.decisions import WORTH_TELLING
 from millions.review.findings import Award, Review
 
 MOST_AWARDS = 3
@@ -28,7 +29,7 @@ def _candidates(review: Review) -> Iterator[Award]:
         deal, name, money = max(struck, key=lambda one: one[2])
         if money > 0:
             yield Award("best-deal", name, deal.n, money)
-    good = [one for one in review.decisions if one.swing > 0 and one.weight(1)]
+    good = [one for one in review.decisions if one.swing > WORTH_TELLING and one.weight(1)]
     if good:
         best = max(good, key=lambda one: one.weight(1))
         yield Award("best-move", best.seat, best.n, best.swing)

@@ -7,7 +7,10 @@ from random import Random
 from millions.bots.heists.beliefs import Conduct, believe
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.values import HeistValues
-from millions.games.heists.guess import Model
+from millions.core.seat import Seat
+from millions.games.heists.components import Role, Roles
+from millions.games.heists.guess import Model, Worlds
+from millions.games.heists.terms import Characters
 from millions.games.heists.view import HeistView
 
 
@@ -19,3 +22,15 @@ def conduct(edition: Edition, view: HeistView) -> Model:
 def values(edition: Edition, view: HeistView) -> HeistValues:
     """What this seat gains, in money and on average over what it believes."""
     return HeistValues(view, edition, believe(view, conduct(edition, view), Random(0)))
+
+
+def chance_to_have(view: HeistView, model: Model, among: Characters, role: Role) -> float:
+    """The exact probability, for this viewer, that at least one of these characters has a role that is shown."""
+
+    def nobody(view: HeistView, seat: Seat, roles: Roles) -> float:
+        first = seat * view.per_seat
+        has = any(one is role and first + place in among for place, one in enumerate(roles))
+        return 0.0 if has else model(view, seat, roles)
+
+    every = sum(Worlds(view, model).set_aside)
+    return 1 - sum(Worlds(view, nobody).set_aside) / every if every else 0.0

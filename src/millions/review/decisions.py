@@ -20,8 +20,9 @@ MOST_COMPARED = 6
 QUICK_TRIES = 3
 """How often the quick bot is asked what it would do: of two actions that it likes about equally, both are compared."""
 
-SURE_ERRORS = 2.0
-"""A loss counts as sure if it is larger than this number of its standard errors."""
+SURE_ERRORS, CERTAIN_ERRORS = 2.0, 3.0
+"""A loss counts as sure if it is larger than this number of its standard errors; beyond the second number it need not
+be judged again."""
 
 WORTH_TELLING = 0.03
 """A smaller loss of the chance to win is not worth talking about."""
@@ -74,10 +75,16 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
         better=others[best - 1] if loss > 0 else None,
         loss=max(0.0, loss),
         error=error,
-        sure=loss > max(SURE_ERRORS * error, WORTH_TELLING),
+        sure=is_sure(loss, error),
         swing_error=swing.errors[0],
         gain=max(0.0, -loss),
+        next_best=others[best - 1] if loss <= 0 else None,
     )
+
+
+def is_sure(difference: float, error: float) -> bool:
+    """Is a difference of chances larger than its own error allows for, and than what is worth talking about?"""
+    return difference > max(SURE_ERRORS * error, WORTH_TELLING)
 
 
 def undecided(match: FinishedMatch, moment: Moment, worlds: list[Table], seed: int) -> list[float]:
@@ -103,7 +110,8 @@ def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: 
 def closer_looks(match: FinishedMatch, found: list[DecisionReview], worlds: int) -> Iterator[DecisionReview]:
     """Judge again, over more and other worlds, what may be a turning point and what seems to be a sure loss.
 
-    Of a hundred decisions that are judged over a few worlds, some seem to be losses by chance.
+    Of a hundred decisions that are judged over a few worlds, some seem to be losses by chance. A loss that still seems
+    sure, but barely, is judged a third time.
     """
     latest = {one.n: one for one in found}
     sure = [one for one in found if one.sure]
@@ -114,13 +122,23 @@ def closer_looks(match: FinishedMatch, found: list[DecisionReview], worlds: int)
             if again is not None:  # the quick bot, asked again, may have nothing else in mind
                 latest[n] = again
                 yield again
-        sure = []
+        again_sure = [latest[one.n] for one in sure]
+        sure = [one for one in again_sure if one.sure and one.loss < CERTAIN_ERRORS * one.error]
 
 
 def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
     """The decisions that surely moved the chance of their own seat most, by what it knew; in the order of the match."""
     most = nlargest(MOST_TURNING_POINTS, found, key=lambda one: one.weight(1))
     return [
-        TurningPoint(one.n, one.seat, one.action, one.before, one.after, one.better if one.sure else None)
+        TurningPoint(
+            n=one.n,
+            seat=one.seat,
+            action=one.action,
+            before=one.before,
+            after=one.after,
+            better=one.better if one.sure else None,
+            next_best=one.next_best if is_sure(one.gain, one.error) else None,
+            why=one.why,
+        )
         for one in sorted(most, key=lambda one: one.n)
     ]

@@ -48,6 +48,24 @@ class LuckReview(Struct, frozen=True):
     """The mean was taken over all possible answers, not over a sample."""
 
 
+class Why(Struct, frozen=True):
+    """A fact that speaks for the better of two actions. `code` names the sentence; a figure comes twice where both
+    actions have one."""
+
+    code: str
+    seat: str
+    """Whom the fact is about; of a belief, who holds it."""
+    then: float
+    """The figure after the better action; of a belief, its probability."""
+    now: float = 0.0
+    """The figure after the other action."""
+    other: str = ""
+    """Another player whom the fact names."""
+    role: str = ""
+    other_role: str = ""
+    """Roles that the fact names."""
+
+
 class DecisionReview(Struct, frozen=True):
     """A decision by what its seat knew: the seat's chance before it, after it, and what the best alternative gains."""
 
@@ -68,6 +86,11 @@ class DecisionReview(Struct, frozen=True):
     """The standard error of the swing."""
     gain: float = 0.0
     """The chance to win that it added to that of the best other action; 0 where another seems better."""
+    next_best: Action | None = None
+    """The best of the other actions compared, if it seems worse."""
+    why: tuple[Why, ...] = ()
+    """What speaks for the better action; of a turning point without one, for the action itself against the next best.
+    Only for sure losses and turning points."""
 
     @property
     def swing(self) -> float:
@@ -91,6 +114,11 @@ class TurningPoint(Struct, frozen=True):
     before: float
     after: float
     better: Action | None
+    """The best of the other actions compared, if it is surely better."""
+    next_best: Action | None = None
+    """The best of the other actions compared, if it is surely worse."""
+    why: tuple[Why, ...] = ()
+    """What speaks for the better action, or for the chosen one against the next best."""
 
 
 class DealReview(Struct, frozen=True):

@@ -9,6 +9,8 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
+from msgspec import structs
+
 from millions.bots import Host, bot_named
 from millions.bots.skills import guide_for
 from millions.bots.value import judge_actions
@@ -25,6 +27,7 @@ from millions.review.claims import claims
 from millions.review.deals import deals
 from millions.review.decisions import decision
 from millions.review.findings import Verdict
+from millions.review.reasons import reasons
 from millions.review.walk import FinishedMatch
 
 ANSWERS = (Accept, Decline, Propose, Claim, Ready, Withdraw)
@@ -117,9 +120,9 @@ def verdict(answered: FinishedMatch, n: int, playouts: int | None = None) -> Ver
     """What the answer in line `n` of a match was worth, by what its seat knew; the match need not be over."""
     moment = answered.moments[n - 1]
     worlds = playouts or answered.guide.playouts
-    talk = answered.guide.is_talk(moment.line.action)
+    found = None if answered.guide.is_talk(moment.line.action) else decision(answered, moment, worlds)
     return Verdict(
-        None if talk else decision(answered, moment, worlds),
+        found and structs.replace(found, why=tuple(reasons(answered, found, worlds))),
         next((one for one in deals(answered) if one.n == n), None),
         next((one for one in claims(answered) if one.n == n), None),
     )

@@ -11,6 +11,7 @@ from millions.review.claims import BELIEVED, claims
 from millions.review.deals import deals
 from millions.review.decisions import closer_looks, decisions, turning_points
 from millions.review.findings import JudgeName, Review, SeatReview
+from millions.review.reasons import explained
 from millions.review.walk import FinishedMatch
 
 JUDGE = JudgeName(value.NAME, value.VERSION)
@@ -51,6 +52,9 @@ class Reviewer:
             yield lines + decision.n
         latest = {one.n: one for one in found.decisions}
         for decision in closer_looks(self.match, found.decisions, self.playouts):
+            latest[decision.n] = decision
+            yield 2 * lines
+        for decision in explained(self.match, latest.values(), self.playouts):
             latest[decision.n] = decision
             yield 2 * lines
         found.decisions = list(latest.values())

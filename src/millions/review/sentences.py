@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
+from millions.bots.heists.guide import HeistGuide
 from millions.core.message import Action
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.negotiation import Withdraw
@@ -16,6 +18,7 @@ from millions.review.findings import (
     Review,
     SeatReview,
     TurningPoint,
+    Why,
 )
 from millions.review.walk import FinishedMatch
 from millions.words import Speaker
@@ -31,6 +34,9 @@ AWARDS = {
 
 SEAT_COLUMNS = ("review-player", "review-place", "review-won", "review-luck", "review-adjusted", "review-lies")
 
+IN_PERCENT = ("same-role", "doubled", "alone", "holds", "agrees", "all-agree", "wins", "eliminated", "leaves")
+"""Reasons whose figures are probabilities, or shares of the trials."""
+
 
 class ReviewWords:
     """Says the parts of the review of a match."""
@@ -43,6 +49,10 @@ class ReviewWords:
     def percent(self, share: float) -> str:
         """A chance in percent."""
         return percent(share, self.speaker.catalogue)
+
+    def whole_percent(self, share: float) -> str:
+        """A probability or a share of few trials, in whole percent."""
+        return self.text("arena-percent", value=f"{100 * share:.0f}")
 
     def money(self, amount: float) -> str:
         """An amount of money, or a worth in money."""
@@ -69,7 +79,12 @@ class ReviewWords:
         """How one seat did, in the order of `SEAT_COLUMNS`."""
         lies = f"{seat.lies} ({seat.believed})" if seat.lies else "0"
         shares = [self.percent(seat.result), self.points(seat.luck), self.percent(seat.adjusted)]
-        return [seat.name, str(seat.place), *shares, lies]
+        return [seat.name, str(seat.place), *shares, lies][: len(self.columns)]
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """What is told of every seat: of lies only in a game in which people can lie."""
+        return SEAT_COLUMNS if isinstance(self.match.guide, HeistGuide) else SEAT_COLUMNS[:-1]
 
     def turning_point(self, one: TurningPoint, review: Review) -> str:
         """Who did what, and how it moved the chance; what would have been better; and what came of it."""
@@ -81,14 +96,34 @@ class ReviewWords:
             before=self.percent(one.before),
             after=self.percent(one.after),
         )
-        return " ".join([said, *self.better(one, review), *self.hindsight(one, review)])
+        return " ".join([said, *self.better(one, review), *self.why(one), *self.hindsight(one, review)])
 
     def better(self, one: TurningPoint, review: Review) -> Iterator[str]:
-        """The better action, and the chance to win that it would have brought."""
+        """The better action or, where the chosen one was best, the next best; and the chance to win after it."""
+        judged = next(decision for decision in review.decisions if decision.n == one.n)
         if one.better is not None:
-            loss = next(decision.loss for decision in review.decisions if decision.n == one.n)
-            chance = self.percent(min(1.0, one.after + loss))
+            chance = self.percent(min(1.0, one.after + judged.loss))
             yield self.text("review-better-chance", action=self.deed(one.n, one.better), chance=chance)
+        elif one.next_best is not None:
+            chance = self.percent(max(0.0, one.after - judged.gain))
+            yield self.text("review-next-best", action=self.deed(one.n, one.next_best), chance=chance)
+
+    def why(self, one: TurningPoint | DecisionReview) -> Iterator[str]:
+        """The reasons for the better action in one sentence, if there are any."""
+        if one.why:
+            facts = reduce(
+                lambda first, second: self.text("why-and", first=first, second=second), map(self.fact, one.why)
+            )
+            yield self.text("review-why", facts=facts)
+
+    def fact(self, one: Why) -> str:
+        """One reason."""
+        figure = self.whole_percent if one.code in IN_PERCENT else self.money
+        roles = {"role": one.role, "other_role": one.other_role}
+        said = {name: self.text("role-the", role=role) for name, role in roles.items() if role}
+        return self.text(
+            f"why-{one.code}", seat=one.seat, other=one.other, then=figure(one.then), now=figure(one.now), **said
+        )
 
     def hindsight(self, one: TurningPoint | DecisionReview, review: Review) -> Iterator[str]:
         """The seat's chance with all cards open, before and after it."""
@@ -96,6 +131,12 @@ class ReviewWords:
         if len(around) == 2:
             before, after = map(self.percent, around)
             yield self.text("review-hindsight", before=before, after=after)
+
+    def costly(self, review: Review) -> list[DecisionReview]:
+        """The decisions that surely cost something, the worst first; turning points are told elsewhere."""
+        told = {point.n for point in review.turning_points}
+        sure = [one for one in review.decisions if one.sure and one.n not in told]
+        return sorted(sure, key=lambda one: -one.loss)
 
     def decision(self, one: DecisionReview, review: Review) -> str:
         """What a decision lost, what would have been better, and what came of it."""
@@ -108,7 +149,7 @@ class ReviewWords:
             error=number(100 * one.error, self.speaker.catalogue),
             better="" if one.better is None else self.deed(one.n, one.better),
         )
-        return " ".join([said, *self.hindsight(one, review)])
+        return " ".join([said, *self.why(one), *self.hindsight(one, review)])
 
     def deal(self, one: DealReview) -> str:
         """What a proposal was worth to each party, and what was left on the table."""

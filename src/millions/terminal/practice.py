@@ -74,7 +74,7 @@ def said(found: Verdict, words: ReviewWords) -> Iterator[str]:
         yield words.text("practice-chance", **chances)
         if one.sure and one.better is not None:
             better = {"action": words.deed(one.n, one.better), "loss": words.money(100 * one.loss)}
-            yield words.text("practice-better", **better)
+            yield " ".join([words.text("practice-better", **better), *words.why(one)])
         else:
             yield words.text("practice-good")
     if found.deal is not None:

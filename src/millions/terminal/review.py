@@ -12,7 +12,7 @@ from millions.core.errors import Malformed
 from millions.core.text import escaped_in_json
 from millions.review.decisions import turning_points
 from millions.review.findings import Review
-from millions.review.sentences import SEAT_COLUMNS, ReviewWords
+from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
 from millions.terminal.shell import say_command
 from millions.terminal.stage import Stage, hold
@@ -66,13 +66,13 @@ class ReviewText(ReviewWords):
         stage.say(self.text("review-title", game=self.speaker.game_title()), "bold")
         stage.show(self.seats())
         self.chart(stage)
-        worst = sorted((one for one in self.review.decisions if one.sure), key=lambda one: -one.loss)[:MOST_DECISIONS]
+        worst = self.costly(self.review)[:MOST_DECISIONS]
         deals = sorted(self.review.deals, key=lambda one: (not one.struck, not one.missed, -one.surplus))[:MOST_DEALS]
         lies = [one for one in self.review.claims if not one.true]
         lies = sorted(lies, key=lambda one: -max(one.moved.values(), default=0.0))[:MOST_LIES]
         self.part(stage, "review-turns", [self.turning_point(one, self.review) for one in self.review.turning_points])
         self.try_again(stage, file)
-        self.part(stage, "review-deals", [self.deal(one) for one in deals])
+        self.part(stage, "review-deals", [self.deal(one) for one in deals], "review-deals-how")
         self.part(stage, "review-bluffs", [self.claim(one) for one in lies])
         self.part(stage, "review-decisions", [self.decision(one, self.review) for one in worst])
         self.part(stage, "review-awards", [self.award(one) for one in self.review.awards])
@@ -82,24 +82,28 @@ class ReviewText(ReviewWords):
         for one in written:
             stage.say_unbroken(self.text("review-written", file=str(one)))
 
-    def part(self, stage: Stage, heading: str, lines: list[str]) -> None:
-        """A heading and its lines; nothing where there is nothing to say."""
-        if lines:
-            stage.heading(self.text(heading))
+    def part(self, stage: Stage, heading: str, lines: list[str], how: str = "") -> None:
+        """A heading and its lines, and how to read them; nothing where there is nothing to say."""
+        if not lines:
+            return
+        stage.heading(self.text(heading))
         for line in lines:
             stage.say(line)
+        if how:
+            stage.say(self.text(how), "dim")
 
     def try_again(self, stage: Stage, file: Path) -> None:
-        """The command that plays on from the turning point that moved its chance furthest."""
+        """The command that plays on from the turning point that moved its chance furthest; one at which there was
+        something better comes first."""
         if self.review.turning_points:
-            most = max(self.review.turning_points, key=lambda one: abs(one.after - one.before))
+            most = max(self.review.turning_points, key=lambda one: (bool(one.better), abs(one.after - one.before)))
             stage.say(self.text("review-again", n=most.n))
             say_command(stage, None, "play", "--branch", str(file), "--at", str(most.n), "--seat", most.seat)
 
     def seats(self) -> Table:
         """Result and luck of every seat."""
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-        for place, column in enumerate(SEAT_COLUMNS):
+        for place, column in enumerate(self.columns):
             table.add_column(hold(self.text(column)), justify="right" if place else "left", no_wrap=True)
         for seat in self.review.seats:
             table.add_row(*map(hold, self.cells(seat)))

@@ -10,7 +10,7 @@ from millions.core.errors import BadSetup
 from millions.core.record import write
 from millions.review.findings import Review
 from millions.review.picture import BAND_ERRORS, SERIES
-from millions.review.sentences import SEAT_COLUMNS, ReviewWords
+from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
 
 WIDTH, HEIGHT = 840, 340
@@ -47,7 +47,6 @@ class ReviewPage(ReviewWords):
         """The whole page."""
         title = escape(self.text("review-title", game=self.speaker.game_title()))
         review, judge = self.review, self.review.judge
-        sure = [one for one in review.decisions if one.sure]
         parts = [
             f"<h1>{title}</h1>",
             self.seats(),
@@ -56,8 +55,8 @@ class ReviewPage(ReviewWords):
             f'<p class="how">{escape(self.text("review-page-band"))}</p>',
             self.part("review-turns", [self.turning_point(one, review) for one in review.turning_points], "ol"),
             self.part("review-awards", [self.award(one) for one in review.awards]),
-            self.part("review-decisions", [self.decision(one, review) for one in sure]),
-            self.part("review-page-all-deals", [self.deal(one) for one in review.deals]),
+            self.part("review-decisions", [self.decision(one, review) for one in self.costly(review)]),
+            self.part("review-page-all-deals", [self.deal(one) for one in review.deals], how="review-deals-how"),
             self.part("review-bluffs", [self.claim(one) for one in review.claims if not one.true]),
             self.folded("review-page-all-claims", [self.claim(one) for one in review.claims]),
             f'<p class="how">{escape(self.text("review-judge", name=judge.name, version=judge.version))}</p>',
@@ -69,16 +68,17 @@ class ReviewPage(ReviewWords):
 
     def seats(self) -> str:
         """Result and luck of every seat, as a table."""
-        heads = "".join(f"<th>{escape(self.text(column))}</th>" for column in SEAT_COLUMNS)
+        heads = "".join(f"<th>{escape(self.text(column))}</th>" for column in self.columns)
         rows = [
             "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in self.cells(seat)) + "</tr>"
             for seat in self.review.seats
         ]
         return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
-    def part(self, heading: str, lines: list[str], kind: str = "ul") -> str:
-        """A heading and a list; nothing where there is nothing to say."""
-        return f"<h2>{escape(self.text(heading))}</h2>{_list(lines, kind)}" if lines else ""
+    def part(self, heading: str, lines: list[str], kind: str = "ul", how: str = "") -> str:
+        """A heading and a list, and how to read it; nothing where there is nothing to say."""
+        note = f'<p class="how">{escape(self.text(how))}</p>' if how else ""
+        return f"<h2>{escape(self.text(heading))}</h2>{_list(lines, kind)}{note}" if lines else ""
 
     def folded(self, heading: str, lines: list[str]) -> str:
         """A long list that opens at a click."""

@@ -40,10 +40,26 @@ class ClubGuide(Guide[Table, View]):
 
 def prospect(table: Table, seat: int, left: int) -> float:
     """The points that a player will probably have in the end, with all cards open."""
+    companies, colonies, money = prospect_by_kind(table, seat, left)
+    return companies + colonies + money
+
+
+def prospect_by_kind(table: Table, seat: int, left: int) -> tuple[float, float, float]:
+    """The same, for companies, colonies and money apart."""
     numbers = table.numbers
     counts = [[hand.count(region) for region in REGIONS] for hand in table.colonies]
     best = [max(others) for others in zip(*[own for who, own in enumerate(counts) if who != seat], strict=True)]
     money = table.money[seat] / numbers.money_for_a_point + urgency(left) * min(table.money[seat], READY_MONEY)
     shared = (numbers.majority_points, numbers.set_points)
     colonies = colony_worth(table.colonies[seat], tuple(map(float, best)), left, numbers.colony_points, *shared)
-    return company_worth(table.companies, seat, left, *shared) + colonies + money
+    return company_worth(table.companies, seat, left, *shared), colonies, money
+
+
+def points_by_kind(table: Table, seat: int) -> tuple[float, float, float]:
+    """The points of a player for companies, colonies and money: as counted at the end of the game, before it as they
+    will probably be."""
+    if not table.scores:
+        return prospect_by_kind(table, seat, table.numbers.rounds + 1 - table.round)
+    score = table.scores[seat]
+    companies = score.companies + score.leadership + score.consortium
+    return companies, score.colonies + score.concession + score.globalisation, score.fortune

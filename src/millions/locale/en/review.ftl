@@ -13,13 +13,15 @@ review-open = The chart knows all cards: it is hindsight.
 review-turns = Turning points
 review-deals = Deals
 review-bluffs = Lies
-review-decisions = Decisions that cost something
+review-decisions = Other decisions that cost something
 review-awards = Awards
-review-judge = Chances: { $name }, version { $version }. Each decision is judged by what the player knew; luck is what the cards added, measured against every card that could have come.
+review-judge = Chances: { $name }, version { $version }. Each decision is judged by what the player knew; luck is what the cards added, measured against every card that could have come. In a trial, quick bots play the round to its end.
 review-written = Written: { $file }.
 
 review-turn = Line { $n }, { $seat }: { $action }. Chance to win { $before } → { $after }.
 review-better-chance = Better: { $action }, for a chance of { $chance }.
+review-next-best = Next best: { $action }, for a chance of { $chance }.
+review-why = Why: { $facts }.
 review-hindsight = In hindsight, with all cards open: { $before } → { $after }.
 review-leave = leave
 review-again = Try line { $n } again:
@@ -33,6 +35,7 @@ review-deal = Line { $n }, { $seat } proposed “{ $terms }”: { $outcome ->
     [taken-back] taken back
    *[lapsed] lapsed
 }. Worth { $worth }.
+review-deals-how = What a deal is worth: in money and by what each player knew, against a heist in which everybody stays.
 review-together = Together: { $money }.
 review-left = Left on the table: { $money }.
 review-missed = Everybody in it would have gained.
@@ -47,6 +50,25 @@ review-claim-moved = Line { $n }, { $seat } said: { $role } ({ $true ->
 }). Most moved: { $listener }, who then gave it { $after } ({ $moved } points).
 review-earned = Worth { $money } to { $seat }, if the others act on what they believe.
 review-impossible = The cards ruled it out for { $seats }.
+
+# Reasons for the better of two actions: $then is a figure after it, $now after the other one.
+
+why-and = { $first }; { $second }
+why-same-role = by what { $seat } knew, { $other } was { $role } too, with { $then }
+why-doubled = by what { $seat } knew, somebody else in the heist was { $role } too, with { $then }
+why-alone = by what { $seat } knew, nobody else in the heist was { $role }, with { $then }
+why-holds = by what { $seat } knew, somebody in the heist was { $role } with { $then }, { $other_role } with { $now }
+why-agrees = { $seat } agrees in { $then } of the trials
+why-all-agree = the others agree in { $then } of the trials
+why-wins = { $seat } wins the match in this round in { $then } of the trials, otherwise in { $now }
+why-eliminated = { $seat } is eliminated in { $then } of the trials, otherwise in { $now }
+why-leaves = { $seat } leaves in { $then } of the trials, otherwise in { $now }
+why-money = { $seat } ends the round with { $then } money on average, otherwise with { $now }
+why-exchange = the Exchange pays { $seat } { $then } on average, otherwise { $now }
+why-buys = { $seat } buys { $then } cards in this round on average, otherwise { $now }
+why-companies = the companies of { $seat } are worth { $then } points on average, otherwise { $now }
+why-colonies = the colonies of { $seat } are worth { $then } points on average, otherwise { $now }
+why-points = the position of { $seat } is worth { $then } points on average, otherwise { $now }
 
 award-best-bluff = Silver tongue: { $seat }, for the lie that convinced most ({ $value } points, line { $n }).
 award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake (line { $n }).
@@ -81,7 +103,7 @@ review-page-mark = { $kind ->
 practice-title = Exercise { $place } of { $number }: you are { $seat }
 practice-chance = Your chance to win, by what you know: { $before } before, { $after } after your answer.
 practice-better = Better: { $action }. Your answer costs { $loss } points.
-practice-good = Well played: no other answer we compared is clearly better.
+practice-good = No other answer we compared is clearly better.
 practice-deal = By what each of them knows, the deal is worth { $worth }.
 practice-claim = { $listener } now gives it { $after } ({ $moved } points).
 practice-nothing-new = That changes nothing: it had been said before.

@@ -13,13 +13,15 @@ review-open = Le graphique connaît toutes les cartes : c’est un regard aprè
 review-turns = Tournants de la partie
 review-deals = Accords
 review-bluffs = Mensonges
-review-decisions = Décisions qui ont coûté
+review-decisions = Autres décisions qui ont coûté
 review-awards = Récompenses
-review-judge = Probabilités : { $name }, version { $version }. Chaque décision est jugée d’après ce que le joueur savait ; la chance est ce que les cartes ont apporté, par rapport à toutes celles qui auraient pu sortir.
+review-judge = Probabilités : { $name }, version { $version }. Chaque décision est jugée d’après ce que le joueur savait ; la chance est ce que les cartes ont apporté, par rapport à toutes celles qui auraient pu sortir. Dans un essai, des robots rapides jouent le tour jusqu’au bout.
 review-written = Écrit : { $file }.
 
 review-turn = Ligne { $n }, { $seat } : { $action }. Probabilité de gagner { $before } → { $after }.
 review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
+review-next-best = À défaut : { $action }, pour une probabilité de { $chance }.
+review-why = Pourquoi : { $facts }.
 review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }.
 review-leave = partir
 review-again = Rejouer la ligne { $n } :
@@ -33,6 +35,7 @@ review-deal = Ligne { $n }, { $seat } a proposé « { $terms } » : { $outcom
     [taken-back] retiré
    *[lapsed] caduc
 }. Valeur : { $worth }.
+review-deals-how = Valeur d’un accord : en argent et d’après ce que chacun savait, comparé à un casse où tout le monde reste.
 review-together = Ensemble : { $money }.
 review-left = Laissé sur la table : { $money }.
 review-missed = Tous y auraient gagné.
@@ -47,6 +50,25 @@ review-claim-moved = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
 }). Effet le plus fort : { $listener } y croit alors à { $after } ({ $moved } points).
 review-earned = Valeur pour { $seat } : { $money }, si les autres agissent d’après ce qu’ils croient.
 review-impossible = Les cartes l’excluaient pour { $seats }.
+
+# Ce qui parle pour la meilleure de deux actions : $then est un chiffre après elle, $now après l’autre.
+
+why-and = { $first } ; { $second }
+why-same-role = d’après ce { QUE($seat) } savait, { $other } était aussi { $role }, à { $then }
+why-doubled = d’après ce { QUE($seat) } savait, quelqu’un d’autre dans le casse était aussi { $role }, à { $then }
+why-alone = d’après ce { QUE($seat) } savait, personne d’autre dans le casse n’était { $role }, à { $then }
+why-holds = d’après ce { QUE($seat) } savait, quelqu’un dans le casse était { $role } à { $then }, { $other_role } à { $now }
+why-agrees = { $seat } accepte dans { $then } des essais
+why-all-agree = les autres acceptent dans { $then } des essais
+why-wins = { $seat } gagne la partie à ce tour dans { $then } des essais, sinon dans { $now }
+why-eliminated = { $seat } se fait éliminer dans { $then } des essais, sinon dans { $now }
+why-leaves = { $seat } part dans { $then } des essais, sinon dans { $now }
+why-money = { $seat } finit le tour avec { $then } en moyenne, sinon avec { $now }
+why-exchange = la Bourse rapporte { $then } à { $seat } en moyenne, sinon { $now }
+why-buys = { $seat } achète { $then } cartes à ce tour en moyenne, sinon { $now }
+why-companies = les Sociétés { DE($seat) } valent { $then } points en moyenne, sinon { $now }
+why-colonies = les Colonies { DE($seat) } valent { $then } points en moyenne, sinon { $now }
+why-points = la position { DE($seat) } vaut { $then } points en moyenne, sinon { $now }
 
 award-best-bluff = Langue d’argent : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main (ligne { $n }).
@@ -81,7 +103,7 @@ review-page-mark = { $kind ->
 practice-title = Exercice { $place } sur { $number } : vous êtes { $seat }
 practice-chance = Votre probabilité de gagner, d’après ce que vous savez : { $before } avant, { $after } après votre réponse.
 practice-better = Mieux : { $action }. Votre réponse coûte { $loss } points.
-practice-good = Bien joué : aucune autre réponse comparée n’est clairement meilleure.
+practice-good = Aucune autre réponse comparée n’est clairement meilleure.
 practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
 practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
 practice-nothing-new = Cela ne change rien : c’était déjà dit.

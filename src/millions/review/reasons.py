@@ -1,0 +1,72 @@
+"""Why one action is better than another: facts that the judge has, the most telling first; catalogues have the words.
+
+Some are what the seat could know (`heist_reasons`), the others are counted in trials: both actions are played in the
+same worlds with the same luck, as the judge does it, and what comes of them is compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from random import Random
+
+import msgspec
+
+from millions.bots.club.guide import ClubGuide
+from millions.bots.heists.guide import HeistGuide
+from millions.core.message import Action
+from millions.core.table import Table
+from millions.review.club_reasons import club_reasons
+from millions.review.decisions import is_sure, turning_points
+from millions.review.findings import DecisionReview, Why
+from millions.review.heist_reasons import heist_reasons
+from millions.review.trials import Trials, trial
+from millions.review.walk import FinishedMatch
+
+MOST_FACTS = 3
+"""Facts that are told for one decision."""
+
+TIMES = 4
+"""The trials take this number of times as many worlds as the judgement of a decision does at first."""
+
+
+def explained(match: FinishedMatch, found: Iterable[DecisionReview], worlds: int) -> Iterator[DecisionReview]:
+    """Every decision that is a turning point or a sure loss, with its reasons."""
+    decisions = list(found)
+    told = {point.n for point in turning_points(decisions)}
+    for one in decisions:
+        if one.sure or one.n in told:
+            yield msgspec.structs.replace(one, why=tuple(reasons(match, one, TIMES * worlds)))
+
+
+def reasons(match: FinishedMatch, one: DecisionReview, worlds: int) -> list[Why]:
+    """What speaks for the better of the two actions, if one is surely better."""
+    if one.sure and one.better is not None:
+        better, other = one.better, one.action
+    elif is_sure(one.gain, one.error) and one.next_best is not None:
+        better, other = one.action, one.next_best
+    else:
+        return []
+    return list(islice(_facts(tried(match, one, better, other, worlds)), MOST_FACTS))
+
+
+def tried(match: FinishedMatch, one: DecisionReview, better: Action, other: Action, worlds: int) -> Trials:
+    """Both actions, played in worlds that fit what the seat knew."""
+    moment = match.moments[one.n - 1]
+    seat = moment.line.seat
+    view = match.game.view(moment.before.table, seat)
+    rng, draw = Random(f"reasons of line {one.n}"), match.guide.worlds(view)
+    drawn: list[Table] = [draw(rng) for _ in range(worlds)]
+    then, now = (
+        [trial(match.guide, world, seat, action, number) for number, world in enumerate(drawn)]
+        for action in (better, other)
+    )
+    return Trials(match.guide, match.names, view, better, other, then, now)
+
+
+def _facts(trials: Trials) -> Iterator[Why]:
+    if isinstance(trials.guide, HeistGuide):
+        return heist_reasons(trials)
+    if isinstance(trials.guide, ClubGuide):
+        return club_reasons(trials)
+    return iter(())
