@@ -20,6 +20,7 @@ from millions.lab.bare import BareTable, Sitting
 from millions.lab.contest import Contest
 from millions.lab.figures import AdjustedFigures, figures
 from millions.lab.games import Outcome, play_games
+from millions.terminal.arena import show
 from tests.walks import ALL_GAMES, NAMES
 
 DRAWN = 2000
@@ -64,6 +65,14 @@ def test_figures_show_the_share_without_luck_where_it_was_measured(played: Playe
     assert sum(bot.adjusted_share for bot in found if isinstance(bot, AdjustedFigures)) == pytest.approx(1)
     plain = [structs.replace(outcome, luck=()) for outcome in outcomes]
     assert not any(isinstance(bot, AdjustedFigures) for bot in figures(contest, plain).bots)
+
+
+def test_the_shares_without_luck_fit_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    contest = Contest.new("dollars-1e", "random:Ann,random:Bob,random:Cid", games=6, seed=3)
+    show(figures(contest, play_games(contest, range(6), with_luck=True)), "fr")
+    said = capsys.readouterr().out
+    table = said[said.index("Sans la chance") :].splitlines()
+    assert not any("…" in line for line in table)
 
 
 @pytest.mark.parametrize(("game", "players"), [("dollars-1e", 3), ("dollars-1e", 5), ("dollars-2e", 4)])

@@ -27,8 +27,8 @@ COLUMNS = (
 )
 
 
-ADJUSTED_COLUMNS = ("arena-adjusted", "arena-interval")
-"""More, with `--luck-adjusted`."""
+ADJUSTED_COLUMNS = ("arena-bot", "arena-wins", "arena-interval", "arena-adjusted", "arena-interval")
+"""A table of its own with `--luck-adjusted`: all in one would be wider than a terminal."""
 
 
 def show(found: Figures, lang: str) -> None:
@@ -36,46 +36,51 @@ def show(found: Figures, lang: str) -> None:
     stage, words = Stage(pace=0), catalogue(lang, found.game)
     counts = {"players": found.players, "games": found.games, "deals": found.deals, "seed": found.seed}
     stage.say(words.format("arena-title", game=words.label("game-title", title(found.game)), **counts), "bold")
-    stage.show(grid(found.bots, words))
+    stage.show(grid(COLUMNS, [row(bot, words) for bot in found.bots], words))
     stage.say(words.format("arena-reading"), "dim")
-    if isinstance(found.bots[0], AdjustedFigures):
+    adjusted = [bot for bot in found.bots if isinstance(bot, AdjustedFigures)]
+    if adjusted:
+        stage.blank()
+        stage.show(grid(ADJUSTED_COLUMNS, [without_luck(bot, words) for bot in adjusted], words))
         stage.say(words.format("arena-adjusted-reading"), "dim")
 
 
-def grid(bots: Sequence[BotFigures], words: Catalogue) -> Table:
+def grid(columns: Sequence[str], rows: Sequence[list[Text | str]], words: Catalogue) -> Table:
     """The figures, a row for each kind of bot."""
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    more = ADJUSTED_COLUMNS if isinstance(bots[0], AdjustedFigures) else ()
-    for place, column in enumerate(COLUMNS + more):
+    for place, column in enumerate(columns):
         table.add_column(hold(words.format(column)), justify="right" if place else "left", no_wrap=True)
-    for bot in bots:
-        table.add_row(*row(bot, words))
+    for cells in rows:
+        table.add_row(*cells)
     return table
 
 
 def row(bot: BotFigures, words: Catalogue) -> list[Text | str]:
-    """One kind of bot; a share of wins that differs clearly from the fair one is coloured."""
-    style = "green" if bot.low > bot.fair else "red" if bot.high < bot.fair else ""
+    """One kind of bot."""
     return [
         hold(short_name(bot.name)),
         str(bot.seats),
-        Text(hold(percent(bot.win_share, words)), style=style),
+        wins(bot, words),
         hold(from_to(bot.low, bot.high, words)),
         hold(percent(bot.fair, words)),
         hold(give_or_take(bot.mean_place, bot.place_high, words)),
         hold(give_or_take(bot.mean_score, bot.score_high, words)),
         hold(points(bot)),
-        *without_luck(bot, words),
     ]
 
 
-def without_luck(bot: BotFigures, words: Catalogue) -> list[Text | str]:
-    """The share of wins without luck and its interval, where luck was measured."""
-    if not isinstance(bot, AdjustedFigures):
-        return []
+def without_luck(bot: AdjustedFigures, words: Catalogue) -> list[Text | str]:
+    """The share of wins of one kind of bot as played and without luck, each with its interval."""
     low, high = bot.adjusted_low, bot.adjusted_high
     bounds = "" if low is None or high is None else from_to(low, high, words)
-    return [hold(percent(bot.adjusted_share, words)), hold(bounds)]
+    played = [hold(short_name(bot.name)), wins(bot, words), hold(from_to(bot.low, bot.high, words))]
+    return [*played, hold(percent(bot.adjusted_share, words)), hold(bounds)]
+
+
+def wins(bot: BotFigures, words: Catalogue) -> Text:
+    """A share of wins; one that differs clearly from the fair share is coloured."""
+    style = "green" if bot.low > bot.fair else "red" if bot.high < bot.fair else ""
+    return Text(hold(percent(bot.win_share, words)), style=style)
 
 
 def from_to(low: float, high: float, words: Catalogue) -> str:
