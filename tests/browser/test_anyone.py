@@ -16,6 +16,7 @@ def test_two_strangers_meet_and_a_third_sees_their_table(people: People) -> None
         page.get_by_label("Your name").fill(name)
         page.locator("[data-anyone=million-club]").click()
         expect(page.locator("[data-fills]")).to_have_text(re.compile(r"Bots take the free seats in \d+ s"))
+        expect(page.locator("main")).to_contain_text("1 min a decision, 4 min a negotiation")
     assert ann.url == bob.url
     expect(ann.get_by_text("Bob").first).to_be_visible()
     cid.goto("/")

@@ -11,9 +11,15 @@ from tests.browser.test_screens import played_by_bots
 
 def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(people: People, server: Server) -> None:
     page = people.come()
-    page.goto(f"/review/{played_by_bots(server)}")
+    table = played_by_bots(server)
+    page.goto(f"/review/{table}")
     expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
     expect(page.locator("[data-turns] [data-hindsight]").first).to_contain_text("In hindsight, with all cards open:")
+    told = page.locator("[data-turns] li").first.inner_text().split(":")[0]
+    page.goto(f"/t/{table}")  # the end of the match tells the same in a few lines
+    page.locator("[data-decided]").click()
+    expect(page.locator("[data-essence=done]")).to_contain_text(f"The turning point: {told}")
+    page.go_back()
     page.locator("[data-cursor]").fill("9")
     expect(page.locator("[data-told]")).to_contain_text("Line 9:")
     with page.expect_download() as kept:

@@ -1,6 +1,7 @@
 /** The clocks of a table in words. */
 import type { Settings } from "../wire/messages";
 import type { Words } from "../words/words";
+import { clockOf } from "./newtable";
 
 const UNITS = [
   ["day", 86_400],
@@ -13,6 +14,12 @@ const UNITS = [
 export function duration(seconds: number, lang: string): string {
   const [unit, length] = UNITS.find(([, one]) => seconds % one === 0) ?? ["second", 1];
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(seconds / length);
+}
+
+/** A clock by its name, or what it allows. */
+export function clockSaid(clocks: Settings["clocks"], words: Words): string {
+  const clock = clockOf(clocks);
+  return clock ? words.text("new-clock-name", { clock }) : clockText(clocks, words);
 }
 
 /** How long a decision and a negotiation may take. */

@@ -26,12 +26,12 @@ interface Patience {
   /** From then on a bot plays by itself for an absent player; null: never. */
   absenceS: number | null;
 }
-/** The name of a table's clock. */
-export function clockOf(clocks: Settings["clocks"]): ClockName {
+/** The name of a table's clock, if it has one. */
+export function clockOf(clocks: Settings["clocks"]): ClockName | undefined {
   const given = JSON.stringify([clocks?.decision ?? null, clocks?.negotiation ?? null]);
   const same = (one: { decision?: number; negotiation?: number }) =>
     JSON.stringify([one.decision ?? null, one.negotiation ?? null]) === given;
-  return CLOCK_NAMES.find((name) => same(CLOCKS_S[name])) ?? "none";
+  return CLOCK_NAMES.find((name) => same(CLOCKS_S[name]));
 }
 export const CLOCK_NAMES = ["none", "calm", "brisk", "days"] as const satisfies readonly ClockName[];
 
