@@ -36,12 +36,12 @@ export class VerdictWords extends FigureWords {
     return this.text("practice-sum", { count, lost: this.money(100 * lost) });
   }
 
-  private decision({ before, after, better, sure, loss }: DecisionReview): string[] {
+  private decision({ before, after, better, sure, loss, why }: DecisionReview): string[] {
     const chance = this.text("practice-chance", { before: this.percent(before), after: this.percent(after) });
     if (!sure || !better) return [chance, this.text("practice-good", {})];
     const terms = this.open.find(({ id }) => id === better["proposal"])?.terms;
     const told = { action: this.answer(better, terms), loss: this.money(100 * loss) };
-    return [chance, this.text("practice-better", told)];
+    return [chance, [this.text("practice-better", told), ...this.why(why)].join(" ")];
   }
 
   private deal(deal: DealReview): string[] {

@@ -1,6 +1,9 @@
 /** Chances, points, money and deals in words: what a review and a verdict say alike. */
-import type { Action, DealReview } from "../wire/messages";
+import type { Action, DealReview, Why } from "../wire/messages";
 import type { Words } from "../words/words";
+
+/** Reasons whose figures are probabilities, or shares of the trials. */
+const IN_PERCENT = ["same-role", "doubled", "alone", "holds", "agrees", "all-agree", "wins", "eliminated", "leaves"];
 
 export class FigureWords {
   constructor(readonly words: Words) {}
@@ -38,6 +41,20 @@ export class FigureWords {
     if (lowest === null || highest === null) return [];
     const low = Math.max(0, lowest);
     return low < highest ? [this.text("review-prices", { low: this.money(low), high: this.money(highest) })] : [];
+  }
+
+  /** The reasons for the better of two actions in one sentence, if there are any. */
+  why(facts: Why[] = []): string[] {
+    if (!facts.length) return [];
+    const both = (first: string, second: string) => this.text("why-and", { first, second });
+    return [this.text("review-why", { facts: facts.map((one) => this.fact(one)).reduce(both) })];
+  }
+
+  private fact({ code, seat, other = "", then, now = 0, role = "", other_role = "" }: Why): string {
+    const figure = (value: number) => (IN_PERCENT.includes(code) ? this.percent(value) : this.money(value));
+    const the = (name: string) => (name ? this.text("role-the", { role: name }) : "");
+    const figures = { then: figure(then), now: figure(now) };
+    return this.text(`why-${code}`, { seat, other, ...figures, role: the(role), other_role: the(other_role) });
   }
 
   /** An action as an infinitive; an answer to a proposal with its terms, where they are known. */

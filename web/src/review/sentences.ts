@@ -15,6 +15,7 @@ export interface Finding {
 /** A list of findings under a heading. */
 export interface Ledger {
   heading: string;
+  how?: string;
   findings: Finding[];
 }
 
@@ -33,13 +34,18 @@ export class ReviewWords extends FigureWords {
     return this.answer(action, answered?.action["terms"]);
   }
 
-  /** The lists below the turning points: what cost something (the worst first), every deal, every claim. */
+  /** The lists below the turning points: what else cost something (the worst first), every deal, every claim. */
   ledgers(): Ledger[] {
-    const { decisions = [], deals = [], claims = [] } = this.review;
-    const costly = decisions.filter((one) => one.sure).sort((one, other) => other.loss - one.loss);
+    const { decisions = [], deals = [], claims = [], turning_points = [] } = this.review;
+    const told = new Set(turning_points.map(({ n }) => n));
+    const costly = decisions.filter(({ sure, n }) => sure && !told.has(n)).sort((one, other) => other.loss - one.loss);
     const ledgers = [
       { heading: "review-decisions", findings: costly.map((one) => this.decision(one)) },
-      { heading: "review-page-all-deals", findings: deals.map((one) => ({ said: this.deal(one) })) },
+      {
+        heading: "review-page-all-deals",
+        how: this.text("review-deals-how"),
+        findings: deals.map((one) => ({ said: this.deal(one) })),
+      },
       { heading: "review-page-all-claims", findings: claims.map((one) => ({ said: this.claim(one) })) },
     ];
     return ledgers.filter(({ findings }) => findings.length);
@@ -49,15 +55,17 @@ export class ReviewWords extends FigureWords {
     const { n, seat, action, before, after } = point;
     const chances = { before: this.percent(before), after: this.percent(after) };
     const said = this.text("review-turn", { n, seat, action: this.deed(n, action), ...chances });
-    return { said: [said, ...this.better(point)].join(" "), ...this.hindsight(point) };
+    return { said: [said, ...this.better(point), ...this.why(point.why)].join(" "), ...this.hindsight(point) };
   }
 
-  /** The better action, and the chance to win that it would have brought. */
-  private better({ n, after, better }: TurningPoint): string[] {
+  /** The better action or, where the chosen one was best, the next best; and the chance to win after it. */
+  private better({ n, after, better, next_best }: TurningPoint): string[] {
     const judged = this.review.decisions?.find((one) => one.n === n);
-    if (!better || !judged) return [];
-    const chance = this.percent(Math.min(1, after + judged.loss));
-    return [this.text("review-better-chance", { action: this.deed(n, better), chance })];
+    const action = better ?? next_best;
+    if (!action || !judged) return [];
+    const chance = better ? Math.min(1, after + judged.loss) : Math.max(0, after - (judged.gain ?? 0));
+    const sentence = better ? "review-better-chance" : "review-next-best";
+    return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance) })];
   }
 
   /** The seat's chance with all cards open, before and after a line. */
@@ -70,7 +78,7 @@ export class ReviewWords extends FigureWords {
   }
 
   decision(judged: DecisionReview): Finding {
-    const { n, seat, action, better, loss, error } = judged;
+    const { n, seat, action, better, loss, error, why } = judged;
     const said = this.text("review-decision", {
       n,
       seat,
@@ -79,7 +87,7 @@ export class ReviewWords extends FigureWords {
       error: this.money(100 * error),
       better: better ? this.deed(n, better) : "",
     });
-    return { said, ...this.hindsight(judged) };
+    return { said: [said, ...this.why(why)].join(" "), ...this.hindsight(judged) };
   }
 
   deal(deal: DealReview): string {

@@ -179,6 +179,8 @@ export type DecisionReview<T extends AnyGame = AnyGame> = {
   sure: boolean;
   swing_error: number;
   gain?: number;
+  next_best?: Action<T> | null;
+  why?: Why[];
 };
 
 /** The command was carried out and stored. Message `n` of the viewer's stream and those before it include it. */
@@ -628,6 +630,8 @@ export type TurningPoint<T extends AnyGame = AnyGame> = {
   before: number;
   after: number;
   better: Action<T> | null;
+  next_best?: Action<T> | null;
+  why?: Why[];
 };
 
 /** Something that was said, as everybody hears it: a text or a phrase. */
@@ -649,6 +653,17 @@ export type Verdict<T extends AnyGame = AnyGame> = {
 export type WebhookContact = {
   kind: "webhook";
   url: string;
+};
+
+/** A fact that speaks for the better of two actions. `code` names the sentence; a figure comes twice where both actions have one. */
+export type Why = {
+  code: string;
+  seat: string;
+  then: number;
+  now?: number;
+  other?: string;
+  role?: string;
+  other_role?: string;
 };
 
 /** Ask for a pause. The table pauses once every player present has asked. */

@@ -36,7 +36,7 @@ describe("the verdict on an answer", () => {
 
   it("names no better answer that is not surely better, and counts no such loss", () => {
     const unsure = { decision: decision({ sure: false }) };
-    expect(say.verdict(unsure)[1]).toMatch(/^Well played/);
+    expect(say.verdict(unsure)[1]).toMatch(/^No other answer/);
     expect([cost(unsure), cost({ decision: decision() }), cost({})]).toEqual([0, 0.0625, 0]);
   });
 

@@ -41,7 +41,7 @@ const REVIEW: Review = {
   deals: [deal(3, 1), deal(8, 2, { struck: false, outcome: "declined", lowest: null })],
   claims: [],
   turning_points: [{ n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.31, after: 0.44, better: null }],
-  decisions: [decision(4), decision(5, { sure: false }), decision(6, { loss: 0.2 })],
+  decisions: [decision(4), decision(5, { sure: false }), decision(7), decision(6, { loss: 0.2 })],
   chances: [chances(3, 0.8), chances(4, 0.6), chances(5, 0.6)],
 };
 const words = wordsFrom(`${catalogues("dollars-1e", "review")}\nterms = { $payments }`, {
@@ -126,10 +126,23 @@ describe("the sentences of a review", () => {
     expect(say.decision(decision(6)).hindsight).toBeUndefined();
   });
 
-  it("list sure losses, the worst first, then deals and claims, and nothing empty", () => {
+  it("say what speaks for the better action, or for a good one against the next best", () => {
+    const point = { n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.31, after: 0.44, better: null };
+    const why = [
+      { code: "same-role", seat: "Bob", then: 0.816, other: "Ann", role: "driver" },
+      { code: "money", seat: "Bob", then: 9.25, now: 6 },
+    ];
+    const good = new ReviewWords(words, { ...REVIEW, decisions: [decision(4, { gain: 0.14 })] });
+    expect(good.turningPoint({ ...point, next_best: { verb: "Withdraw", character: 1 }, why }).said).toMatch(
+      /Next best: leave, for a chance of 30%\. Why: by what Bob knew, Ann was the Driver too, with 82%; Bob ends .* 9\.3 money on average, otherwise with 6\.0\.$/,
+    );
+    expect(say.decision(decision(6, { why })).said).toContain("”. Why: by what Bob knew");
+  });
+
+  it("list sure losses that are no turning points, the worst first, then deals and claims, and nothing empty", () => {
     const found = say.ledgers().map(({ heading, findings }) => [heading, findings.map(({ said }) => said.slice(0, 7))]);
     expect(found).toEqual([
-      ["review-decisions", ["Line 6,", "Line 4,"]],
+      ["review-decisions", ["Line 6,", "Line 7,"]],
       ["review-page-all-deals", ["Line 3,", "Line 8,"]],
     ]);
   });
