@@ -153,8 +153,21 @@ def test_limits_may_be_plain_data() -> None:
     env: Any = gymnasium.make("millions/Dollars1-v1", players=4, bots="random", limits={"claims": 0, "left_out": [3]})
     limits = env.unwrapped.setting.limits
     assert (limits.claims, limits.left_out) == (0, frozenset({3}))
-    with pytest.raises(BadSetup, match=r"limits: .*unknown field `talk`"):
-        SingleSeat("dollars-1e", limits={"talk": 1})
+
+
+@pytest.mark.parametrize(
+    ("limits", "problem"),
+    [
+        ({"talk": 1}, "limits: there is no 'talk' here; there is: claims, proposals, proposals_in_all, departures"),
+        ({"claims": "x"}, "limits: claims 'x' is not a whole number"),
+        ({"claims": -1}, "limits: claims is a whole number from 0 to 20, not -1"),
+        (5, "limits: 5 is not a table of limits"),
+    ],
+)
+def test_limits_that_make_no_sense_are_refused_in_plain_words(limits: Any, problem: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        SingleSeat("dollars-1e", limits=limits)
+    assert str(refused.value).startswith(problem)
 
 
 def test_rendering_shows_what_the_seat_sees() -> None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, convert
 
 from millions.core.errors import BadSetup
 from millions.core.game import AnyGame
+from millions.core.reading import first_problem
 from millions.core.table import Options
 from millions.research import reduced
 from millions.research.limits import LIMITS, Limits
@@ -43,7 +44,8 @@ def read_limits(limits: Limits | Mapping[str, Any]) -> Limits:
     """Limits on talk, or the same as plain data: {"claims": 1}."""
     if isinstance(limits, Limits):
         return limits
-    try:
-        return convert(dict(limits), Limits)
-    except (ValidationError, TypeError, ValueError) as error:
-        raise BadSetup("limits", f"limits: {error}", problem=str(error)) from None
+    if not isinstance(limits, Mapping):
+        raise BadSetup("limits", f"limits: {limits!r} is not a table of limits", problem=repr(limits))
+    if problem := first_problem(limits, Limits):
+        raise BadSetup("limits", f"limits: {problem}", problem=str(problem))
+    return convert(dict(limits), Limits)
