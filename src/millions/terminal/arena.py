@@ -73,8 +73,13 @@ def without_luck(bot: AdjustedFigures, words: Catalogue) -> list[Text | str]:
     """The share of wins of one kind of bot as played and without luck, each with its interval."""
     low, high = bot.adjusted_low, bot.adjusted_high
     bounds = "" if low is None or high is None else from_to(low, high, words)
-    played = [hold(short_name(bot.name)), wins(bot, words), hold(from_to(bot.low, bot.high, words))]
-    return [*played, hold(percent(bot.adjusted_share, words)), hold(bounds)]
+    return [
+        hold(short_name(bot.name)),
+        wins(bot, words),
+        hold(from_to(bot.low, bot.high, words)),
+        hold(percent(bot.adjusted_share, words)),
+        hold(bounds),
+    ]
 
 
 def wins(bot: BotFigures, words: Catalogue) -> Text:
