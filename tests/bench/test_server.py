@@ -19,6 +19,7 @@ from rich.console import Console
 
 from millions.bench.choosing import choose
 from millions.bench.client_socket import ClientSocket
+from millions.bench.climbing import climb
 from millions.bench.figures import ServerFigures
 from millions.bench.report import show
 from millions.bench.server import run
@@ -72,11 +73,30 @@ def test_the_report_has_a_column_for_the_server_while_it_makes_reviews() -> None
         errors=0,
     )
     console = Console(file=StringIO(), width=100)
-    show(structs.replace(plain, reviewed=structs.replace(plain, p99_ms=3.5)), {}, console)
+    two = {2: structs.replace(plain, throughput=150.0)}
+    reviewed = structs.replace(plain, p99_ms=3.5)
+    show(structs.replace(plain, throughput=100.0, by_workers=two), {}, console)
+    show(structs.replace(plain, reviewed=reviewed), {}, console)
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "with reviews" in said
-    (line,) = [line for line in said.splitlines() if "p99" in line]
+    line = [line for line in said.splitlines() if "p99" in line][-1]
     assert line.split()[-2:] == ["2.5", "3.5"]
+    assert "2 processes take 1.50 times as many actions a second" in said
+
+
+def test_the_load_is_raised_until_one_in_a_hundred_takes_too_long_or_no_more_can_be_had() -> None:
+    async def slow_from_200(wanted: float) -> tuple[float, float]:
+        return wanted, 20.0 if wanted < 200 else 130.0
+
+    async def at_most_150(wanted: float) -> tuple[float, float]:
+        return min(wanted, 150.0), 20.0
+
+    async def too_slow(wanted: float) -> tuple[float, float]:
+        return wanted, 130.0
+
+    assert apart(lambda: run(climb(slow_from_200, 100))) == 195.3125
+    assert apart(lambda: run(climb(at_most_150, 100))) == 150
+    assert apart(lambda: run(climb(too_slow, 100))) == 0
 
 
 def test_a_server_that_does_not_answer_is_a_failure_with_a_sentence() -> None:

@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections import Counter
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import msgspec
 import pytest
+from msgspec import structs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from millions.server.access import KnownHosts, Rate, Rates, origin_allowed
+from millions.server import app
+from millions.server.access import KnownHosts, Ledger, Rate, Rates, origin_allowed
 from millions.server.config import Limits
 from millions.server.headers import ALWAYS
 from millions.tables import TableManager
+from millions.tables.peers import Alone
 from millions.wire.commands import StepAway
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
@@ -374,3 +379,51 @@ def test_behind_a_proxy_any_name_is_ours_unless_some_are_given() -> None:
     assert "any.example" not in KnownHosts("127.0.0.1", (NAMED,), proxied=True)
     assert "tables.example.org:443" in KnownHosts("127.0.0.1", (NAMED,), proxied=True)
     assert "http://[" not in KnownHosts("127.0.0.1", (), proxied=False)
+
+
+# Several processes
+
+
+class Joined(Alone):
+    """Two processes that tell each other what they count, and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.other = self
+        self.told: Counter[str] = Counter()
+
+    def spent(self, what: str, number: int) -> None:
+        self.told[what] += number
+        self.other.on_spent(what, number)
+
+
+@in_a_loop
+async def test_what_an_address_uses_at_one_process_counts_at_the_other() -> None:
+    here, there = Joined(), Joined()
+    here.other, there.other = there, here
+    limits = structs.replace(GENEROUS, tables_per_hour=4)
+    with patch.object(app, "SHARE_LIMITS_EVERY_S", 0.01):
+        async with serving(limits=limits, peers=here) as one, serving(limits=limits, peers=there) as two:
+            assert [await posted(one, None) for _ in range(3)] == [201, 201, 201]
+            while here.told["openings/127.0.0.1"] != 3:
+                await asyncio.sleep(0.01)
+            assert [await posted(two, None) for _ in range(2)] == [201, 429]
+
+
+def test_other_processes_are_told_of_busy_addresses_only_and_nonsense_is_passed_over() -> None:
+    now = [0.0]
+    rates = Rates(1, 10, lambda: now[0])
+    ledger = Ledger(requests=rates)
+    for _ in range(5):
+        rates.allow("ann")
+    rates.allow("bob")
+    assert ledger.untold() == {}
+    rates.allow("ann")
+    assert ledger.untold() == {"requests/ann": 6}
+    assert ledger.untold() == {}
+    for nonsense in ("requests", "requests/", "others/ann", "/ann", ""):
+        ledger.hear(nonsense, 10)
+    ledger.hear("requests/ann", 10**18)
+    assert rates.allow("ann") == 11  # a whole bucket is owed, not more
+    now[0] = 100
+    assert rates.allow("ann") == 0

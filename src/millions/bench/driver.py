@@ -33,7 +33,7 @@ class Driver:
     """Puts load on one server."""
 
     def __init__(self, load: Load, server: Server, bars: Progress) -> None:
-        self.load, self.server, self._bars = load, server, bars
+        self.load, self.server, self.bars = load, server, bars
         self.tally = Tally()
 
     async def drive(self) -> ServerFigures:
@@ -68,7 +68,7 @@ class Driver:
                 loop.run_in_executor(crew, reception.open, self.load.game, self.load.sockets)
                 for _ in range(self.load.tables)
             ]
-            return [await one for one in self._bars.track(asked, description="opening tables")]
+            return [await one for one in self.bars.track(asked, description="opening tables")]
 
     async def _open_another(self) -> SeatedTable:
         """A table to go on at when a match is over."""
@@ -81,7 +81,7 @@ class Driver:
         table = Reception(self.server).open_empty(self.load.game, self.load.sockets)
         before = self.server.memory
         watchers = [Watcher(table, self.tally) for _ in range(self.load.idle)]
-        for some in self._bars.track(_portions(watchers), description="opening idle sockets"):
+        for some in self.bars.track(_portions(watchers), description="opening idle sockets"):
             await asyncio.gather(*(watcher.watch(self.server.host, self.server.port) for watcher in some))
         await asyncio.sleep(TICK_S)
         return (self.server.memory - before) // self.load.idle
@@ -91,7 +91,7 @@ class Driver:
         tables = [
             PlayedTable(seated, self.tally, Random(rng.random()), interval, self._open_another) for seated in opened
         ]
-        for some in self._bars.track(_portions(tables), description="opening sockets"):
+        for some in self.bars.track(_portions(tables), description="opening sockets"):
             await asyncio.gather(*(table.connect(self.server.host, self.server.port) for table in some))
         await asyncio.sleep(TICK_S)
         return tables
@@ -105,7 +105,7 @@ class Driver:
         loop = asyncio.get_running_loop()
         self.tally.start()
         began, cpu = loop.time(), self.server.cpu
-        for number in self._bars.track(range(round(self.load.seconds / TICK_S)), description="playing"):
+        for number in self.bars.track(range(round(self.load.seconds / TICK_S)), description="playing"):
             self.tick(number)
             await asyncio.sleep(TICK_S)
         measured = loop.time() - began, self.server.cpu - cpu

@@ -20,6 +20,7 @@ class Load(Struct, frozen=True, kw_only=True):
     relay: bool = False
     doors: bool = False
     reviews: bool = False
+    throughput: bool = False
     workers: tuple[int, ...] = (1,)
     """Numbers of processes to measure, one after the other."""
 
@@ -51,6 +52,8 @@ class ServerFigures(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The same load while reviews are made of the matches that are over, if that was wanted too."""
     doors: DoorFigures | None = None
     """What a move costs by each way in, if that was wanted too."""
+    throughput: float = 0.0
+    """The most actions a second at which one in a hundred takes less than 100 ms, if that was wanted too."""
     by_workers: dict[int, ServerFigures] = {}
     """The same load on servers with other numbers of processes, if that was wanted too."""
 

@@ -33,9 +33,16 @@ def show(figures: ServerFigures, errors: Mapping[str, int], console: Console) ->
         column.justify = "right"
     for name, figure in ROWS:
         grid.add_row(name, *map(figure, shown.values()))
+    if figures.throughput:
+        name = "most actions a second with p99 below 100 ms"
+        grid.add_row(name, *[f"{of.throughput:,.0f}" if of.throughput else "" for of in shown.values()])
     console.print(grid)
     if peer is not None and peer.cpu_ms_per_action:
         console.print(f"{figures.cpu_ms_per_action / peer.cpu_ms_per_action:.1f} times the relay's processor time")
+    for number, one in figures.by_workers.items():
+        if figures.throughput and one.throughput:
+            ratio = one.throughput / figures.throughput
+            console.print(f"{number} processes take {ratio:.2f} times as many actions a second with p99 below 100 ms")
     if figures.doors is not None:
         ways = msgspec.structs.asdict(figures.doors).items()
         console.print("ms of the server's processor for a move:", ", ".join(f"{way} {ms:.1f}" for way, ms in ways))

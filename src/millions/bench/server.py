@@ -16,6 +16,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from millions.bench.climbing import ClimbingDriver
 from millions.bench.doors import Doors
 from millions.bench.driver import Driver
 from millions.bench.figures import Load, ServerFigures
@@ -61,7 +62,7 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
         first, *others = load.workers
         with running(_serve(store, first), first) as process:
             driver = Driver(load, process, bars)
-            figures = run(driver.drive())
+            figures = _measured(driver)
             if load.reviews:
                 if not driver.tally.over:
                     raise BadSetup("nothing-to-review", "no match was over in this time: play longer or faster")
@@ -72,7 +73,7 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
         for number in others:
             with running(_serve(store, number), number) as process:
                 one_more = Driver(load, process, bars)
-                measured = {**figures.by_workers, number: run(one_more.drive())}
+                measured = {**figures.by_workers, number: _measured(one_more)}
                 figures = msgspec.structs.replace(figures, by_workers=measured)
                 driver.tally.errors += one_more.tally.errors
         if load.relay:
@@ -83,6 +84,17 @@ def measure_server(load: Load) -> tuple[ServerFigures, Counter[str]]:
             with running((*SERVE, "--store", f"{store}.doors")) as process:
                 figures = msgspec.structs.replace(figures, doors=Doors(process, load.game, MOVES).measure())
     return figures, driver.tally.errors
+
+
+def _measured(driver: Driver) -> ServerFigures:
+    """The figures at the given load and, if wanted, the most that the server can take."""
+    figures = run(driver.drive())
+    if not driver.load.throughput:
+        return figures
+    climbing = ClimbingDriver(driver.load, driver.server, driver.bars)
+    found = run(climbing.throughput())
+    driver.tally.errors += climbing.tally.errors
+    return msgspec.structs.replace(figures, throughput=found)
 
 
 def _serve(store: str, workers: int) -> tuple[str, ...]:

@@ -91,7 +91,7 @@ class PlayedTable:
     def __init__(
         self, seated: SeatedTable, tally: Tally, rng: Random, interval: float, open_another: OpenAnother
     ) -> None:
-        (self.id, self.keys), self.tally, self._rng, self._interval = seated, tally, rng, interval
+        (self.id, self.keys), self.tally, self._rng, self.interval = seated, tally, rng, interval
         self._open_another = open_another
         self._loop = asyncio.get_running_loop()
         self.seats: list[SeatConnection] = []
@@ -117,7 +117,7 @@ class PlayedTable:
 
     def begin(self) -> None:
         """Start to play, at a random moment of the interval."""
-        self._beat = self._loop.call_later(self._rng.random() * self._interval, self.act)
+        self._beat = self._loop.call_later(self._rng.random() * self.interval, self.act)
 
     def stop(self) -> None:
         """Stop playing."""
@@ -144,7 +144,7 @@ class PlayedTable:
         self._count()
         if self._over:
             return self._move_on()
-        self._beat = self._loop.call_later(self._interval, self.act)
+        self._beat = self._loop.call_later(self.interval, self.act)
         if able := [self.seats[seat] for seat in self._awaited if len(self.seats[seat].forms) > 2]:
             seat = self._rng.choice(able)
             self._command(seat, {"do": "Play", "action": choose(seat.forms, self._rng)})

@@ -63,6 +63,13 @@ ReviewsToo = Annotated[
     bool,
     typer.Option("--reviews", help="Then play on while the server makes reviews of the matches that are over."),
 ]
+ThroughputToo = Annotated[
+    bool,
+    typer.Option(
+        "--throughput",
+        help="Then also raise the load by a quarter every --seconds, until one action in a hundred takes 100 ms.",
+    ),
+]
 DoorsToo = Annotated[
     bool,
     typer.Option("--doors", help="Then also measure what a move costs over WebSocket, HTTP stream and MCP."),
@@ -178,6 +185,7 @@ def server(
     relay: Relay = False,
     doors: DoorsToo = False,
     reviews: ReviewsToo = False,
+    throughput: ThroughputToo = False,
     workers: WorkersToo = "1",
     as_json: AsJson = False,
 ) -> None:
@@ -200,7 +208,7 @@ def server(
 
         load = Load(game=game, tables=tables, sockets=sockets, rate=rate, seconds=seconds, idle=idle, store=store)
         numbers = _numbers(workers)
-        load = structs.replace(load, relay=relay, doors=doors, reviews=reviews, workers=numbers)
+        load = structs.replace(load, relay=relay, doors=doors, reviews=reviews, throughput=throughput, workers=numbers)
         measure(load, as_json, console())
 
 

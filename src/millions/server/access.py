@@ -57,11 +57,22 @@ class Rate:
         self._refill()
         return max(0.0, (cost - self._left) / self._per_second)
 
+    def spend(self, tokens: float) -> None:
+        """Take tokens that were used elsewhere, also where there are not as many; at most a whole bucket is owed."""
+        self._refill()
+        self._left = max(-self._most, self._left - min(tokens, 2 * self._most))
+
     @property
     def rested(self) -> bool:
         """Is the bucket full again?"""
         self._refill()
         return self._left >= self._most
+
+    @property
+    def busy(self) -> bool:
+        """Is less than half of the bucket left?"""
+        self._refill()
+        return self._left < self._most / 2
 
     def _refill(self) -> None:
         now = self._clock()
@@ -76,11 +87,17 @@ class Rates:
         self._per_second, self._at_once, self._clock = per_second, at_once, clock
         self._of: dict[str, Rate] = {}
         self._tidy_at = MOST_REMEMBERED
+        self.spent: dict[str, float] | None = None
+        """What each address has used and other processes do not know yet; None if nobody wants to know."""
 
     def allow(self, address: str, cost: float = 1) -> float:
         """Take tokens of this address if there are as many, and return 0; else the seconds until there will be."""
         rate, cost = self.of(address), min(cost, self._at_once)
-        return 0.0 if rate.allows(cost) else rate.seconds_until(cost)
+        if not rate.allows(cost):
+            return rate.seconds_until(cost)
+        if self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + cost
+        return 0.0
 
     def of(self, address: str) -> Rate:
         """The bucket of this address."""
@@ -90,6 +107,37 @@ class Rates:
         if address not in self._of:
             self._of[address] = Rate(self._per_second, self._at_once, self._clock)
         return self._of[address]
+
+
+class Ledger:
+    """Limits that several processes on one store count together.
+
+    Each tells the others what an address has used, once the address has used half of what it may at once. So an address
+    that reaches N processes gets N times half a burst, and after that no more than at one process.
+    """
+
+    def __init__(self, **shared: Rates) -> None:
+        self._shared = shared
+        for rates in shared.values():
+            rates.spent = {}
+
+    def untold(self) -> dict[str, int]:
+        """What busy addresses have used since the last call, by limit and address."""
+        told: dict[str, int] = {}
+        for name, rates in self._shared.items():
+            spent, rates.spent = rates.spent or {}, {}
+            for address, tokens in spent.items():
+                if rates.of(address).busy and "," not in address:
+                    told[f"{name}/{address}"] = round(tokens)
+                elif not rates.of(address).rested:
+                    rates.spent[address] = tokens
+        return told
+
+    def hear(self, what: str, tokens: int) -> None:
+        """An address has used this much at another process; what is not understood is passed over."""
+        name, _, address = what.partition("/")
+        if name in self._shared and address:
+            self._shared[name].of(address).spend(tokens)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from millions.core.errors import MillionsError
 from millions.server import schema, service, texts
-from millions.server.access import CHEAP, KnownHosts, Rates, address_of
+from millions.server.access import CHEAP, KnownHosts, Ledger, Rates, address_of
 from millions.server.admin import ADMIN, Admin
 from millions.server.anyone import Fillings
 from millions.server.base import without_base
@@ -45,6 +45,7 @@ from millions.tables import TableManager
 from millions.tables.store import LIVE
 from millions.wire.bodies import Health
 
+SHARE_LIMITS_EVERY_S = 1.0
 TIDY_EVERY_S = 60.0
 """How often tables that nobody uses are dropped from memory."""
 
@@ -107,6 +108,10 @@ class Application:
             self.players,
             self.house,
         )
+        self._ledger = Ledger(
+            all=self._rates, requests=http.requests, openings=http.openings, sockets=self._sockets.handshakes
+        )
+        manager.peers.on_spent = self._ledger.hear
         self._http: ASGIApp = SafeHeaders(self._starlette(http))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -171,6 +176,7 @@ class Application:
             service.watchdog,
             self.house.watch,
             self._share_metrics,
+            self._share_limits,
         )
         chores = [asyncio.create_task(steadily(chore)) for chore in watching]
         try:
@@ -260,6 +266,12 @@ class Application:
         while self._shared is not None:
             self._shared.write(self.metrics.text())
             await asyncio.sleep(SHARE_EVERY_S)
+
+    async def _share_limits(self) -> None:
+        while True:
+            for what, tokens in self._ledger.untold().items():
+                self.manager.peers.spent(what, tokens)
+            await asyncio.sleep(SHARE_LIMITS_EVERY_S)
 
     async def _trouble(self) -> str | None:
         """Why the store cannot be used now; None if it can."""

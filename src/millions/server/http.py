@@ -75,8 +75,8 @@ class Http:
         self._reviews, self._exercises, self._players = reviews, exercises, players
         self._house = house
         limits = config.limits
-        self._requests = Rates(limits.requests_per_second, limits.requests_at_once)
-        self._openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
+        self.requests = Rates(limits.requests_per_second, limits.requests_at_once)
+        self.openings = Rates(limits.tables_per_hour / HOUR_S, limits.tables_per_hour)
 
     def routes(self) -> list[Route]:
         """One route per path, so that a request with a wrong method is answered with all allowed ones."""
@@ -137,11 +137,11 @@ class Http:
             self._house.admit(request.headers)
         if key := self._players.key_in(request.scope):
             await self._players.pace(key)
-        elif wait_s := self._requests.allow(address, operation.cost):
+        elif wait_s := self.requests.allow(address, operation.cost):
             raise too_many_requests(wait_s)
 
     def _count_opening(self, address: str) -> None:
-        if wait_s := self._openings.allow(address):
+        if wait_s := self.openings.allow(address):
             raise too_many_tables(wait_s)
 
     async def _body(self, request: Request) -> bytes:

@@ -167,7 +167,7 @@ class Sockets:
         self._manager, self._connections, self._config, self._metrics = manager, connections, config, metrics
         limits = config.limits
         self._messages = Rates(CHEAP * limits.requests_per_second, CHEAP * limits.requests_at_once)
-        self._handshakes = Rates(limits.requests_per_second, limits.sockets_per_address + limits.spare_connections)
+        self.handshakes = Rates(limits.requests_per_second, limits.sockets_per_address + limits.spare_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from hello to goodbye."""
@@ -175,7 +175,7 @@ class Sockets:
         if path is None or not origin_allowed(Headers(scope=scope), self._config.origins):
             return await socket.close()
         address = address_of(scope.get("client"))
-        if self._handshakes.allow(address):
+        if self.handshakes.allow(address):
             return await socket.close()
         await socket.accept()
         gone = suppress(Disconnected, OSError, RuntimeError)  # servers complain in their own ways about such a client

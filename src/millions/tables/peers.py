@@ -35,6 +35,8 @@ class Peers(Protocol):
 
     on_entries: Callable[[str, int], None]
     """Called when a table's log has grown, with the number of its last entry."""
+    on_spent: Callable[[str, int], None]
+    """Called when another process has counted something that is limited for all of them together."""
     on_holders: Callable[[str, Holders], None]
     """Called when other processes hold a table, or do so no longer, or the players connected to them have changed."""
 
@@ -58,6 +60,9 @@ class Peers(Protocol):
     def wrote(self, table: str, last: int) -> None:
         """This process has appended to a table's log, up to this entry."""
 
+    def spent(self, what: str, number: int) -> None:
+        """This process has counted something that is limited for all of them together; a name has no comma."""
+
     def hold(self, table: str, here: Arrivals) -> None:
         """This process has a table in memory, and these players are connected to it."""
 
@@ -79,6 +84,7 @@ class Alone:
 
     def __init__(self) -> None:
         self.on_entries: Callable[[str, int], None] = lambda table, last: None
+        self.on_spent: Callable[[str, int], None] = lambda what, number: None
         self.on_holders: Callable[[str, Holders], None] = lambda table, holders: None
 
     async def in_step(self) -> None:
@@ -92,6 +98,9 @@ class Alone:
 
     def wrote(self, table: str, last: int) -> None:
         """Nobody else reads it."""
+
+    def spent(self, what: str, number: int) -> None:
+        """Nobody else counts."""
 
     def hold(self, table: str, here: Arrivals) -> None:
         """Nobody else has it."""

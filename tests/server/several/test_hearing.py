@@ -50,10 +50,22 @@ async def test_nonsense_on_the_channel_is_passed_over(schema: str) -> None:
     async with one(schema) as process:
         heard: list[tuple[str, int]] = []
         process.on_entries = lambda table, last: heard.append((table, last))
-        said = ["", " ", "x", "x t:many", "x t:-1", "x ,,:,t:\u0665x", "x t:7"]
+        said = ["", " ", "x", "x t:many", "x t:-1", "x ,,:,t:\u0665x", "x t:" + "9" * 5000, "x $:1,$a:b", "x t:7"]
         do(schema, *[f"NOTIFY millions, '{one}'" for one in said])
         await until(lambda: ("t", 7) in heard)
         assert heard == [("t", 7)]
+
+
+@in_a_loop
+async def test_what_one_process_counts_another_one_hears(schema: str) -> None:
+    async with one(schema) as process, one(schema) as other:
+        heard: list[tuple[str, int]] = []
+        other.on_spent = lambda what, number: heard.append((what, number))
+        await until(lambda: not process.alone)
+        process.spent("requests/2001:db8::", 3)
+        process.spent("requests/2001:db8::", 4)
+        await until(lambda: sum(number for _, number in heard) == 7)
+        assert {what for what, _ in heard} == {"requests/2001:db8::"}
 
 
 @in_a_loop

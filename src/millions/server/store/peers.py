@@ -47,6 +47,10 @@ HEARING_TEST_EVERY_S = 20.0
 """How often that is tested: a connection that is idle may be dropped on the way, and neither end notices."""
 
 CHANNEL = "millions"
+COUNTED = "$"
+"""Begins an announcement of what was counted; no table's id does. Older versions know of no such table."""
+
+MOST_DIGITS = 18
 MOST_BYTES = 7_900
 """PostgreSQL refuses announcements of 8,000 bytes."""
 
@@ -94,6 +98,7 @@ class PostgresPeers:
         self._address, self._clock = address, clock
         self.id = secrets.token_hex(8)
         self.on_entries: Callable[[str, int], None] = lambda table, last: None
+        self.on_spent: Callable[[str, int], None] = lambda what, number: None
         self.on_holders: Callable[[str, Holders], None] = lambda table, holders: None
         self.since: Millis | None = None
         self._others: frozenset[str] = frozenset()
@@ -105,7 +110,7 @@ class PostgresPeers:
         self._changed: set[str] = set()
         """Tables whose arrivals the others do not know yet."""
         self._news: dict[str, str] = {}
-        """What is to be announced: tables, and the numbers of their last entries."""
+        """What is to be announced: tables and the numbers of their last entries, and what was counted."""
         self._telling: asyncio.Task[None] | None = None
         self._line: AsyncConnection[Any] | None = None
         self._in_use, self._joining = asyncio.Lock(), asyncio.Lock()
@@ -138,6 +143,12 @@ class PostgresPeers:
     def wrote(self, table: str, last: int) -> None:
         if not self.alone:
             self._news[table] = str(last)
+            self._tell()
+
+    def spent(self, what: str, number: int) -> None:
+        if not self.alone:
+            before = int(self._news.get(COUNTED + what, "0"))
+            self._news[COUNTED + what] = str(before + number)
             self._tell()
 
     def hold(self, table: str, here: Arrivals) -> None:
@@ -329,9 +340,13 @@ class PostgresPeers:
         sender, _, text = payload.partition(" ")
         if sender == self.id:
             return self._heard_self.set()
-        told = [one.partition(":")[::2] for one in text.split(",") if one]
+        told = [one.rpartition(":")[::2] for one in text.split(",") if one]
         for table, last in told:
-            if last.isdecimal():  # any user of the database may announce anything
+            if not last.isdecimal() or len(last) > MOST_DIGITS:  # any user of the database may announce anything
+                continue
+            if table.startswith(COUNTED):
+                self.on_spent(table.removeprefix(COUNTED), int(last))
+            else:
                 self.on_entries(table, int(last))
         if look := [table for table, last in told if not last and table in self._held]:
             with suppress(StoreFailed):
