@@ -96,9 +96,17 @@ class Application:
         self.players = Players(manager, limits)
         self.mcp = McpEndpoint(manager, self.connections, self.players, config)
         self._sockets = Sockets(manager, self.connections, config, self.metrics)
-        http = Http(
-            manager,
-            config,
+        http = self._api(answer)
+        self._ledger = Ledger(
+            all=self._rates, requests=http.requests, openings=http.openings, sockets=self._sockets.handshakes
+        )
+        manager.peers.on_spent = self._ledger.hear
+        self._http: ASGIApp = SafeHeaders(self._starlette(http))
+
+    def _api(self, answer: Executor | None) -> Http:
+        return Http(
+            self.manager,
+            self.config,
             self.metrics,
             self.network,
             self.caller,
@@ -108,11 +116,6 @@ class Application:
             self.players,
             self.house,
         )
-        self._ledger = Ledger(
-            all=self._rates, requests=http.requests, openings=http.openings, sockets=self._sockets.handshakes
-        )
-        manager.peers.on_spent = self._ledger.hear
-        self._http: ASGIApp = SafeHeaders(self._starlette(http))
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets and everything else, if the request names a host that is ours and is not one too many."""

@@ -387,16 +387,13 @@ class LiveTable(SharedTable):
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self._asleep:
-            return
-        timing, thinks = self.state.timing, self._asked is not None
-        turn, reply = (None, None) if thinks else (timing.next_turn, self._next_reply(self._clock.now()))
+        timing = self.state.timing
+        turn, reply = (None, None) if self._asked else (timing.next_turn, self._next_reply(self._clock.now()))
         clocks = (timing.next_deadline, self._attendance.next_call(self.state))
         bots = (turn, None if reply is None else reply.at)
         for_clocks, for_bots = (0, 0) if self._peers.leads(self.id) else (YIELD_MS, BOTS_YIELD_MS)
-        calls = [call + for_clocks for call in clocks if call is not None]
+        calls = [call for call in (self.audience.next_call,) if call is not None]
+        calls += [call + for_clocks for call in clocks if call is not None]
         calls += [call + for_bots for call in bots if call is not None]
-        if (held_back := self.audience.next_call) is not None:
-            calls.append(held_back)
-        if calls:
+        if calls and not self._asleep:
             self._alarm = self._clock.call_at(max(min(calls), at_least), self.tick)

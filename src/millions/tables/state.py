@@ -57,10 +57,7 @@ from millions.wire.keys import Key
 from millions.wire.settings import PERSON
 from millions.wire.state import LastNudge, Stage, TableState
 
-PLAY_AND_TALK = (Played, Said)
-
-NO_CHANGES: dict[str, Any] = {}
-"""Of all lines in memory: what they changed stands in the store."""
+NO_CHANGES: dict[str, Any] = {}  # of all lines in memory: what they changed stands in the store
 
 
 class State:
@@ -100,8 +97,7 @@ class State:
         """When each seat last made the log longer without playing or talking."""
         self.closed = False
         self.rematch: str | None = None
-        self.number = 1
-        self.at = self._opened = opened.at
+        self.number, self.at, self._opened = 1, opened.at, opened.at
 
     # Who and what
 
@@ -185,7 +181,7 @@ class State:
     def room(self) -> TableState:
         """What everybody can see of the table besides the game."""
         stage, timing, deadlines = self.stage, self.timing, self.timing.deadlines
-        played = {
+        played: dict[str, Any] = {
             "stage": stage,
             "awaited": self.awaited,
             "deadlines": tuple([deadlines.get(seat) for seat in range(len(self.seats))]),
@@ -193,18 +189,14 @@ class State:
             "time_up": timing.time_up,
             "standings": self.match.standings if self.match is not None and stage == "over" else (),
         }
-        self._before_play = structs.replace(self._before_play or self._settled(), **played)
+        self._before_play = structs.replace(self._before_play, **played) if self._before_play else self._with(played)
         return self._before_play
 
-    def _settled(self) -> TableState:
-        """The table state without what play changes."""
+    def _with(self, played: dict[str, Any]) -> TableState:
+        """The table state with this, which play changes, and all the rest."""
         return TableState(
-            stage="open",
+            **played,
             sitters=sitters(self.seats, self.stewards),
-            awaited=(),
-            deadlines=(),
-            negotiation_ends=None,
-            time_up=False,
             pause_wishes=tuple(sorted(self.pause_wishes)),
             resume_wishes=tuple(sorted(self.resume_wishes)),
             commitment=self.commitment,
@@ -212,7 +204,6 @@ class State:
             revealed=self.salts.revealed,
             reveal_until=None if self.sealed_at is None or self.match else self.sealed_at + REVEAL_WAIT_MS,
             salts=self.salts.salts if self.match else (None,) * len(self.seats),
-            standings=(),
             rematch=self.rematch,
             host=self.host_seat,
             nudge=self.nudge,
@@ -268,7 +259,7 @@ class State:
                 self.seats[seat].program = True
             case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held():
                 self._keep_going(entry)
-        if not isinstance(entry, PLAY_AND_TALK):
+        if not isinstance(entry, (Played, Said)):
             self._before_play = None
         if entry.by is not None and isinstance(entry, Gesture):
             self.gestures.setdefault(entry.by, deque(maxlen=MOST_GESTURES)).append(entry.at)
@@ -400,8 +391,7 @@ class State:
     def _follow(self, entry: Entry, acted: Seat | None) -> None:
         """Set the clocks by what the game waits for now."""
         assert self.match is not None
-        agenda = self.match.table.agenda
-        step = agenda[0] if agenda else None
+        step = next(iter(self.match.table.agenda), None)
         moved = self.timing.enter(step, isinstance(step, self.customs.negotiation), entry.at)
         if acted is not None:
             self.timing.left.pop(acted, None)
