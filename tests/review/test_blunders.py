@@ -105,3 +105,19 @@ def test_a_loss_that_is_barely_sure_is_judged_a_third_time(
     monkeypatch.setattr(decisions, "decision", judge)
     assert [*decisions.closer_looks(FinishedMatch(match.referee, list(match.log)), [*judged.values()], 1)]
     assert looks == times
+
+
+def test_a_turning_point_has_been_judged_most_closely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that comes first only because what seemed to move more did not, when it was judged again."""
+    match = finished("dollars-1e", 3)
+    steady = DecisionReview(13, "Ann", Ready(), 0.5, 0.4, None, 0.0, 0.01, False, 0.01)
+    noisy = [DecisionReview(n, "Ann", Ready(), 0.5, 0.3, None, 0.0, 0.2, False, 0.2) for n in range(1, 13)]
+    looks: list[int] = []
+
+    def judge(_: FinishedMatch, moment: Moment, worlds: int) -> DecisionReview:
+        looks.extend([worlds] if moment.n == steady.n else [])
+        return DecisionReview(moment.n, "Ann", Ready(), 0.5, 0.5, None, 0.0, 0.01, False, 0.01)
+
+    monkeypatch.setattr(decisions, "decision", judge)
+    assert [*decisions.closer_looks(FinishedMatch(match.referee, list(match.log)), [*noisy, steady], 1)]
+    assert looks == [12]

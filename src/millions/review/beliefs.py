@@ -13,6 +13,10 @@ from millions.games.heists.guess import Model, Worlds
 from millions.games.heists.terms import Characters
 from millions.games.heists.view import HeistView
 
+MOST_LISTED, DRAWN = 400, 100
+"""Up to this number of assignments of roles all are weighed (with five players always), of more a sample of this size:
+bots, who have less time, weigh fewer."""
+
 
 def conduct(edition: Edition, view: HeistView) -> Model:
     """The model of players that bots have: what was said counts as a stranger's word."""
@@ -21,7 +25,7 @@ def conduct(edition: Edition, view: HeistView) -> Model:
 
 def values(edition: Edition, view: HeistView) -> HeistValues:
     """What this seat gains, in money and on average over what it believes."""
-    return HeistValues(view, edition, believe(view, conduct(edition, view), Random(0)))
+    return HeistValues(view, edition, believe(view, conduct(edition, view), Random(0), MOST_LISTED, DRAWN))
 
 
 def chance_to_have(view: HeistView, model: Model, among: Characters, role: Role) -> float:

@@ -111,19 +111,26 @@ def closer_looks(match: FinishedMatch, found: list[DecisionReview], worlds: int)
     """Judge again, over more and other worlds, what may be a turning point and what seems to be a sure loss.
 
     Of a hundred decisions that are judged over a few worlds, some seem to be losses by chance. A loss that still seems
-    sure, but barely, is judged a third time.
+    sure, but barely, is judged a third time. What is a turning point in the end has been judged most closely.
     """
     latest = {one.n: one for one in found}
-    sure = [one for one in found if one.sure]
-    for number, times in CLOSER_LOOKS:
-        likely = nlargest(number, latest.values(), key=lambda one: one.weight(-1))
-        for n in sorted({one.n for one in likely + sure}):
+
+    def look(numbers: set[int], times: int) -> Iterator[DecisionReview]:
+        for n in sorted(numbers):
             again = decision(match, match.moments[n - 1], worlds * times)
             if again is not None:  # the quick bot, asked again, may have nothing else in mind
                 latest[n] = again
                 yield again
+
+    sure, closest = [one for one in found if one.sure], set[int]()
+    for number, times in CLOSER_LOOKS:
+        closest = {one.n for one in nlargest(number, latest.values(), key=lambda one: one.weight(-1)) + sure}
+        yield from look(closest, times)
         again_sure = [latest[one.n] for one in sure]
         sure = [one for one in again_sure if one.sure and one.loss < CERTAIN_ERRORS * one.error]
+    while missing := {point.n for point in turning_points(latest.values())} - closest:
+        closest |= missing
+        yield from look(missing, times)
 
 
 def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:

@@ -14,6 +14,7 @@ import msgspec
 
 from millions.bots.club.guide import ClubGuide
 from millions.bots.heists.guide import HeistGuide
+from millions.bots.value import luck
 from millions.core.message import Action
 from millions.core.table import Table
 from millions.review.club_reasons import club_reasons
@@ -26,7 +27,7 @@ from millions.review.walk import FinishedMatch
 MOST_FACTS = 3
 """Facts that are told for one decision."""
 
-TIMES = 4
+TIMES = 8
 """The trials take this number of times as many worlds as the judgement of a decision does at first."""
 
 
@@ -58,7 +59,7 @@ def tried(match: FinishedMatch, one: DecisionReview, better: Action, other: Acti
     rng, draw = Random(f"reasons of line {one.n}"), match.guide.worlds(view)
     drawn: list[Table] = [draw(rng) for _ in range(worlds)]
     then, now = (
-        [trial(match.guide, world, seat, action, number) for number, world in enumerate(drawn)]
+        [trial(match.guide, world, seat, action, luck(one.n, number)) for number, world in enumerate(drawn)]
         for action in (better, other)
     )
     return Trials(match.guide, match.names, view, better, other, then, now)

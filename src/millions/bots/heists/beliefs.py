@@ -50,12 +50,12 @@ def marginals(profiles: dict[Profile, float]) -> list[dict[Role | None, float]]:
     return chances
 
 
-def believe(view: HeistView, model: Model, rng: Random) -> Beliefs:
+def believe(view: HeistView, model: Model, rng: Random, most_listed: int = MOST_LISTED, drawn: int = DRAWN) -> Beliefs:
     """The profiles to think with, once the roles are shown: all if they are few, else a sample."""
-    listed = list(islice(_dealt_profiles(view, model), MOST_LISTED + 1))
-    if len(listed) > MOST_LISTED:
+    listed = list(islice(_dealt_profiles(view, model), most_listed + 1))
+    if len(listed) > most_listed:
         worlds = Worlds(view, model)
-        return [(_placed(worlds.draw(rng)[0]), 1 / DRAWN) for _ in range(DRAWN)]
+        return [(_placed(worlds.draw(rng)[0]), 1 / drawn) for _ in range(drawn)]
     total = sum([weight for _, weight in listed])
     return [(roles, weight / total) for (roles, _), weight in listed]
 
