@@ -96,6 +96,7 @@ def test_a_loss_that_is_barely_sure_is_judged_a_third_time(
     loss = DecisionReview(13, "Ann", Ready(), 0.5, 0.5, Ready(), 0.1, error, True, 0.0)
     swings = [DecisionReview(n, "Ann", Ready(), 0.5, 0.1, None, 0.0, 0.01, False, 0.01) for n in range(1, 13)]
     judged = {one.n: one for one in [*swings, loss]}
+    at_first = DecisionReview(13, "Ann", Ready(), 0.5, 0.0, None, 0.0, 0.1, False, 0.0)
     looks: list[int] = []
 
     def judge(_: FinishedMatch, moment: Moment, worlds: int) -> DecisionReview:
@@ -103,7 +104,7 @@ def test_a_loss_that_is_barely_sure_is_judged_a_third_time(
         return judged[moment.n]
 
     monkeypatch.setattr(decisions, "decision", judge)
-    assert [*decisions.closer_looks(FinishedMatch(match.referee, list(match.log)), [*judged.values()], 1)]
+    assert [*decisions.closer_looks(FinishedMatch(match.referee, list(match.log)), [*swings, at_first], 1)]
     assert looks == times
 
 

@@ -126,8 +126,7 @@ def closer_looks(match: FinishedMatch, found: list[DecisionReview], worlds: int)
     for number, times in CLOSER_LOOKS:
         closest = {one.n for one in nlargest(number, latest.values(), key=lambda one: one.weight(-1)) + sure}
         yield from look(closest, times)
-        again_sure = [latest[one.n] for one in sure]
-        sure = [one for one in again_sure if one.sure and one.loss < CERTAIN_ERRORS * one.error]
+        sure = [one for one in latest.values() if one.sure and one.loss < CERTAIN_ERRORS * one.error]
     while missing := {point.n for point in turning_points(latest.values())} - closest:
         closest |= missing
         yield from look(missing, times)
