@@ -52,8 +52,8 @@ class Offers:
     def __init__(self, values: HeistValues, dials: Dials, memory: Memory, alternative: Valuation) -> None:
         """`alternative`: what I do without a deal, the better of staying and leaving."""
         self.values, self.dials, self.memory, self.alternative = values, dials, memory, alternative
-        self.view, self.me, self.per_seat = values.view, values.me, values.view.per_seat
-        self.mine = [one for one in self.view.crew if one // self.per_seat == self.me]
+        self.view, self.me = values.view, values.me
+        self.mine = [one for one in self.view.crew if self.view.owner(one) == self.me]
 
     def best(self) -> Offer | None:
         """The credible offer that promises most. A demand need not be credible: it tries what a player puts up with."""
@@ -75,7 +75,7 @@ class Offers:
         """I pay, they leave; not if they have said no, and at 1 less than what they have asked for."""
         if ("buy", other) in self.memory.closed:
             return
-        seat = other // self.per_seat
+        seat = self.view.owner(other)
         gone = self.values.of_crew(self.values.without(other))
         worth = self.values.money(gone.wins - self.alternative.wins, self.alternative.wins)
         by_role = self._gain_by_role(other, gone)
@@ -89,7 +89,7 @@ class Offers:
 
     def _demand(self, other: Character) -> Iterator[Offer]:
         """They pay and leave: only a careless player agrees to that."""
-        seat = other // self.per_seat
+        seat = self.view.owner(other)
         price = min(self.view.money[seat], HIGHEST_DEMAND)
         if price:
             gone = self.values.of_crew(self.values.without(other))
@@ -100,7 +100,7 @@ class Offers:
         """I leave, they pay: the more, the more they gain by it; or 1 more than what they have offered."""
         if ("sell", other) in self.memory.closed:
             return
-        seat = other // self.per_seat
+        seat = self.view.owner(other)
         gone = self.values.of_crew(self.values.without(character))
         by_role = self._gain_by_role(other, gone)
         without_me = self.values.gains_by_role(other, self.values.without(character))
@@ -126,7 +126,7 @@ class Offers:
 
         `step`: how much better for me the price is than the one that they have named.
         """
-        careless = self.memory.careless(other // self.per_seat)
+        careless = self.memory.careless(self.view.owner(other))
         gain = agreed = 0.0
         for role, (weight, wins) in by_role.items():
             tempted = 1 / (1 + exp((TEMPTING - bring[role]) / INDIFFERENCE)) if role in bring else 0.0

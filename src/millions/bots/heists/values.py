@@ -115,7 +115,7 @@ class HeistValues:
         """What the departures of a deal bring a seat in this heist, in money, before it pays for them: in the worlds in
         which that is more than a given sum, such as the price that it offers."""
         stays = self.without(*deal.departures)
-        mine = [one for one in stays if one // self.view.per_seat == seat]
+        mine = [one for one in stays if self.view.owner(one) == seat]
         gains = [
             (sum([self._gain(one, stays, roles) - self._gain(one, self.view.crew, roles) for one in mine]), weight)
             for roles, weight in self.beliefs
@@ -132,7 +132,7 @@ class HeistValues:
     def _weigh(self, crew: Characters, paid: tuple[Payment, ...], named: Role | None = None) -> Valuation:
         purses = self._purses(crew, paid)
         chance = self._chances(crew, purses)
-        mine = [one for one in crew if one // self.view.per_seat == self.me]
+        mine = [one for one in crew if self.view.owner(one) == self.me]
         each, gain = [], purses[self.me] - float(self.view.money[self.me])
         for roles, weight in self.beliefs:
             wins = 0.0
@@ -156,7 +156,7 @@ class HeistValues:
             purses[payment.target] += payment.amount
         for one in self.view.crew:
             if one not in crew:
-                purses[one // self.view.per_seat] += self.ante
+                purses[self.view.owner(one)] += self.ante
         return purses
 
     def _outcomes(self, crew: Crew, named: Role | None) -> list[Weighed]:
