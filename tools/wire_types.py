@@ -84,6 +84,8 @@ MESSAGES: dict[str, Any] = {
     "Calls": bodies.Calls,
     "Findings": replay.Findings,
     "Exercise": filled(stream.Exercise, SNAPSHOT, written('T["Event"]')),
+    "Check": filled(bodies.Check, written('T["Action"]')),
+    "Checked": bodies.Checked,
     "PracticeAnswer": filled(bodies.PracticeAnswer, written('T["Action"]')),
     "Verdict": findings.Verdict,
     "Review": findings.Review,

@@ -187,6 +187,19 @@ def test_an_amount_that_cannot_be_paid_is_refused_in_words(people: People, serve
     assert '"amount":2' in (send.get_attribute("data-arg-terms") or "")
 
 
+def test_a_deal_that_the_rules_would_refuse_says_why_before_it_is_proposed(people: People, server: Server) -> None:
+    page = people.come()
+    bargaining(server, page, "dollars-1e")
+    page.locator("[data-tab=deal]").click()
+    builder, send = page.locator("[data-builds=Propose]"), page.locator("[data-verb=Propose]")
+    builder.get_by_role("checkbox", name="Bob").uncheck()
+    expect(builder.locator("[data-problem]")).to_have_text("In a deal somebody must leave.")
+    expect(send).to_be_disabled()
+    builder.get_by_role("checkbox", name="Cid").check()
+    expect(send).to_be_enabled()
+    expect(builder.locator("[data-problem]")).to_have_count(0)
+
+
 def test_on_a_phone_the_deal_builder_stays_open_after_every_change(people: People, server: Server) -> None:
     page = people.come(phone=True)
     bargaining(server, page, "dollars-1e")

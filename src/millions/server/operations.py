@@ -23,6 +23,7 @@ from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
 from millions.server.practice import SEATS, own_practice, own_practice_answer, practice, practice_answer
 from millions.tables import Kept, LiveTable, TableManager
+from millions.tables.decisions import problem
 from millions.tables.store import LIVE
 from millions.wire.answers import Done, Refused
 from millions.wire.bodies import (
@@ -31,6 +32,8 @@ from millions.wire.bodies import (
     AskRematch,
     Calling,
     Calls,
+    Check,
+    Checked,
     GameCard,
     Gathered,
     HouseCard,
@@ -168,6 +171,13 @@ async def command(call: Call) -> Done:
     """One command of a seat, as over the socket."""
     table, seat = await call.as_player()
     return await table.do(seat, call.body, call.key, call.address)
+
+
+async def check(call: Call) -> Checked:
+    """Why the rules would refuse an action of a seat now, if they would. Nothing is done."""
+    table, seat = await call.as_player()
+    asked: Check[Raw] = call.body
+    return Checked(problem(table.state, seat, asked.action))
 
 
 async def rematch(call: Call) -> RematchTable:
@@ -324,6 +334,7 @@ OPERATIONS = (
     ),
     Operation("POST", f"{TABLE}/begin", begin, key="host", status=204),
     Operation("POST", f"{TABLE}/commands", command, Done, AnyCommand, key="seat"),
+    Operation("POST", f"{TABLE}/check", check, Checked, Check[Raw], key="seat"),
     Operation("POST", f"{TABLE}/rematch", rematch, RematchTable, AskRematch, key="seat", cost=WRITING),
     Operation("POST", f"{TABLE}/report", report, takes=TellHost, key="seat", status=204, cost=REPORTING),
     Operation("GET", f"{TABLE}/happened", happened, list[PastEvents[Any]], key="seat", keyless=True, cost=READING),

@@ -9,8 +9,10 @@ from msgspec import Raw, Struct
 
 from millions.bots import steward_of
 from millions.bots.talk import Remark
+from millions.core.errors import IllegalAction
 from millions.core.match import Match
 from millions.core.message import Action
+from millions.core.problem import Problem
 from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
 from millions.tables import manners, seating, talk
@@ -139,6 +141,16 @@ def _hold(state: State, seat: Seat, command: Hold, now: int) -> list[AnyEntry]:
 def _absent(state: State, seat: Seat, connected: Collection[Seat]) -> Seats:
     """The players who are not connected; nobody, if the player who asks is not connected either."""
     return tuple([other for other in state.present if other not in connected]) if seat in connected else ()
+
+
+def problem(state: State, seat: Seat, action: Raw) -> Problem | None:
+    """Why the rules would refuse this action of a seat now; None if they would not. Nothing is done."""
+    match = _must_be_playing(state)
+    try:
+        match.check(seat, read_action(state.game, action))
+    except IllegalAction as refused:
+        return refused.problem
+    return None
 
 
 def _play(state: State, seat: Seat, command: Play[Raw], action: Action, now: int) -> Decision:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
+from millions.core.problem import Problem
 from millions.core.seat import Seat
 from millions.core.table import Standing
 from millions.wire.fields import Avatar, Commitment, KeyText, Name, Text
@@ -89,6 +90,19 @@ class AskBranch(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __repr__(self) -> str:
         return "AskBranch(...)"
+
+
+class Check(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """An action that a player thinks about."""
+
+    action: A
+
+
+class Checked(Struct, frozen=True):
+    """What the rules say to an action that a player thinks about."""
+
+    problem: Problem | None
+    """Why they would refuse it now; None if they would not."""
 
 
 class PracticeAnswer(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,8 @@ import type {
   Calling,
   Calls,
   Change,
+  Check,
+  Checked,
   Exercise,
   Findings,
   GameCard,
@@ -90,6 +92,9 @@ export const remove = (table: string, seat: number, successor: "bot" | "free", k
   ask<null>("DELETE", at(table, `/seats/${seat}?successor=${successor}`), { key });
 export const happened = <T extends AnyGame>(table: string, key: string | null) =>
   ask<PastEvents<T>[]>("GET", at(table, "/happened"), key ? { key } : {});
+/** Why the rules would refuse an action now, if they would. */
+export const check = (table: string, key: string, action: AnyGame["Action"]) =>
+  ask<Checked>("POST", at(table, "/check"), { key, body: { action } satisfies Check });
 export const rematch = (table: string, key: string, host: string) =>
   ask<RematchTable>("POST", at(table, "/rematch"), { key, body: { host } });
 export const branch = (table: string, body: AskBranch) => ask<TableOpened>("POST", at(table, "/branch"), { body });

@@ -1,6 +1,6 @@
 /** Opening a table and sitting down at it. */
 import { lookOf } from "../games";
-import type { GameCard, Settings } from "../wire/messages";
+import type { AnyGame, GameCard, Problem, Settings } from "../wire/messages";
 import * as api from "./api";
 import { hostKey, keepHostKey, keepJustSat, keepSeatKey, newKey, personKey, seatKey } from "./keys";
 import { ownCommitment } from "./promise";
@@ -82,4 +82,14 @@ export async function tryAgain(table: string, at: number, seat: number): Promise
   keepHostKey(opened.table, host);
   await sit(opened.table);
   return opened.table;
+}
+
+/** Why the rules would refuse an action now, if they would; null also where nobody can be asked. */
+export async function problemWith(table: string, action: AnyGame["Action"]): Promise<Problem | null> {
+  const key = seatKey(table);
+  if (!key) return null;
+  return api.check(table, key, action).then(
+    ({ problem }) => problem,
+    () => null,
+  );
 }

@@ -108,6 +108,16 @@ export type Change<T extends AnyGame = AnyGame> = {
   talk?: Utterance[];
 };
 
+/** An action that a player thinks about. */
+export type Check<T extends AnyGame = AnyGame> = {
+  action: T["Action"];
+};
+
+/** What the rules say to an action that a player thinks about. */
+export type Checked = {
+  problem: Problem | null;
+};
+
 /** A claim or announcement: was it true, and how far did it move what each listener believed? */
 export type ClaimReview = {
   n: number;

@@ -142,7 +142,7 @@ export class Words {
   }
 
   /** Why the rules forbid something; empty where no sentence says it. */
-  private problem({ code, facts = {} }: Problem): string {
+  problem({ code, facts = {} }: Problem): string {
     const said: Arguments = mapped(facts, (fact) => fact);
     if (typeof facts["seat"] === "number") said["seat"] = this.seat(facts["seat"]);
     if (typeof facts["character"] === "number") said["character"] = this.character(facts["character"]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ask, isRefusal, refusalOf } from "../../src/shell/api";
-import { open, sit, withBots } from "../../src/shell/arrange";
+import { open, problemWith, sit, withBots } from "../../src/shell/arrange";
 import { actions, sends } from "../../src/shell/controls";
 import { hostKey, isKey, justSat, seatKey } from "../../src/shell/keys";
 import { LiveTable } from "../../src/shell/live.svelte";
@@ -47,6 +47,24 @@ describe("asking the server", () => {
   it("tells refusals from bugs", () => {
     expect(isRefusal(null)).toBe(false);
     expect(() => refusalOf(new Error("a bug"))).toThrow("a bug");
+  });
+});
+
+describe("an action that a player thinks about", () => {
+  const ready = { verb: "Ready" };
+
+  it("is shown to the server with the key of the seat", async () => {
+    localStorage.setItem("millions.seat.t5", "k");
+    const problem = { code: "deal-nobody-leaves", rule: "M1-N5" };
+    answers.push({ status: 200, body: { problem } });
+    expect(await problemWith("t5", ready)).toEqual(problem);
+    expect(asked[0]).toEqual({ path: "/api/tables/t5/check", body: { action: ready } });
+  });
+
+  it("has no problem where nobody can be asked", async () => {
+    expect(await problemWith("nobody's", ready)).toBeNull();
+    answers.push({ status: 500, body: {} });
+    expect(await problemWith("t5", ready)).toBeNull();
   });
 });
 

@@ -146,13 +146,14 @@ export function bargains(rounds: readonly Round[]): Bargain[] {
   );
 }
 
-/** The deal after which its payer had most of the loot left, and the one that cost most. */
+/** The deal after which its payer had most of the loot left, and the one that cost most, if it is another. */
 export function bestAndDearest(rounds: readonly Round[]): { best: Bargain | null; dearest: Bargain | null } {
   const all = bargains(rounds);
   const most = (worth: (one: Bargain) => number) =>
     all.reduce<Bargain | null>((best, one) => (!best || worth(one) > worth(best) ? one : best), null);
-  const best = most(({ share, paid }) => share - paid);
-  return { best: best && best.share > best.paid ? best : null, dearest: most(({ paid }) => paid) };
+  const [best, dearest] = [most(({ share, paid }) => share - paid), most(({ paid }) => paid)];
+  if (!best || best.share <= best.paid) return { best: null, dearest };
+  return { best, dearest: dearest === best ? null : dearest };
 }
 
 /** What is known of a seat: its roles by round, the roles it said where the truth came out, and how many were false. */

@@ -82,6 +82,7 @@ describe("a match round by round", () => {
     const { best, dearest } = bestAndDearest(rounds);
     expect([best?.round, best?.seat, best?.paid, best?.share]).toEqual([1, 0, 1, 6]);
     expect([dearest?.round, dearest?.seat, dearest?.paid]).toEqual([2, 2, 4]);
+    expect(bestAndDearest(rounds.slice(0, 1))).toEqual({ best, dearest: null }); // told once
     expect(bestAndDearest([])).toEqual({ best: null, dearest: null });
   });
 
