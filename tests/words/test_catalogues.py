@@ -276,6 +276,11 @@ def test_every_error_has_a_french_sentence_made_of_its_facts() -> None:
         assert all_variables("fr", "errors", f"error-{code}") <= facts, code
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_is_described_on_the_page(lang: str) -> None:
+    assert variants(lang, "page", "new-bot-is") == {*BOTS, "other"}
+
+
 # Typing and typography
 
 

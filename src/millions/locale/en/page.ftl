@@ -73,13 +73,13 @@ call-how = { $state ->
     [home-screen] On an iPhone or iPad: tap Share, then Add to Home Screen. Open millions from there and come back to this page.
     [insecure] Notifications work only at a secure address (https), or on the computer that runs the server.
     [no-push] This server sends no notifications. You can use a webhook instead.
-   *[unable] This browser knows no notifications. You can use a webhook instead.
+   *[unable] This browser has no notifications. You can use a webhook instead.
 }
 call-on = Tell me on this device
-call-off = Tell me no more on this device
+call-off = Stop telling me on this device
 call-failed = That did not work: this browser’s notification service did not answer.
 call-webhook = Use a webhook instead
-call-webhook-how = For a chat room, a home automation or a program of your own: the server posts “your turn” and the link of the table to this https address, never a card.
+call-webhook-how = For a chat room, home automation or a program of your own: the server posts “your turn” and the link of the table to this https address, never a card.
 call-webhook-address = Address of the webhook
 call-add = Add and try it
 call-drop = Remove
@@ -139,7 +139,7 @@ front-status = { $status ->
     [awaited] your turn
     [steward] a bot plays for you
     [open] waiting for players
-    [playing] others are to move
+    [playing] others’ turn
     [over] finished
    *[closed] closed
 }
@@ -173,8 +173,13 @@ new-bot-is = { $bot ->
     [gambler] Stays against the odds.
     [grudge] Fair until slighted, then never forgets.
     [steward] Careful: risks nothing, proposes nothing.
+    [trained] Taught itself in millions of games.
+    [regular] Taught itself, and takes it easy.
+    [novice] Taught itself, and still makes mistakes.
     [search] Thinks ahead: tries many possible games.
-   *[random] Does anything, without a thought.
+    [expert] Taught itself, and thinks ahead.
+    [random] Does anything, without a thought.
+   *[other] A bot of this server.
 }
 new-together = { $playing ->
     [yes] You
@@ -327,11 +332,11 @@ people-wishes-resume = asks to go on
 people-seat = Seat { $number }
 wait-begin = Waiting for players.
 wait-paused = The game is paused.
-wait-nobody = Nothing more is asked here.
+wait-nobody = There is nothing left to decide.
 wait-over = The game is over.
-wait-show = Watch: this is how it went.
+wait-show = Watch the heist.
 wait-jump = To what you can do
-wait-owed = A deal awaits you.
+wait-owed = A deal waits for you.
 wait-you = Your turn.
 wait-you-too = Your turn (others are choosing too).
 wait-others = { $count ->
@@ -367,7 +372,7 @@ side-unread = { $count ->
 feed-times = (said { $times } times)
 feed-title = What has happened
 feed-newest = ↓ Newest
-feed-none = Nothing has happened yet that you have seen.
+feed-none = You have seen nothing happen yet.
 talk-title = What was said
 talk-none = Nobody has said anything yet. Nothing said here is binding.
 talk-same-room = You are in the same room: talk aloud.
@@ -482,7 +487,7 @@ help-tile = { $tile ->
 }
 help-chapter = The rules of this moment
 help-nothing = Nothing just now: watch what the others do, and talk.
-help-rules = The whole rules
+help-rules = All the rules
 
 ## After the match
 
@@ -492,7 +497,7 @@ over-title = { $count ->
    *[other] { $names } win together
 }
 over-rematch = Rematch
-over-rematch-join = Somebody plays again: sit down too
+over-rematch-join = Others play again: sit down too
 over-rematch-go = To the next game
 over-replay = Watch it again
 over-review = Review
@@ -500,8 +505,8 @@ over-decided = What decided it?
 essence-making = Looking for what decided it…
 essence-turn = The turning point:
 essence-missed = The deal that should have been taken:
-essence-none-missed = No deal was missed that everybody in it would have gained by.
-over-share = Copy a link to it
+essence-none-missed = No deal was missed that was good for everybody in it.
+over-share = Copy a link to watch it
 over-home = Home
 over-record = Download the record
 chart-title = Everybody’s money after each round
@@ -562,7 +567,7 @@ coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in no
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
 coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
 coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
-coach-million-club-welcome = You are a magnate in London. Place two pawns in each of { number-rounds } rounds; then most points win. What others have in hand is secret.
+coach-million-club-welcome = You are a magnate in London. Place two pawns in each of { number-rounds } rounds; the player with most points wins. What others have in hand is secret.
 coach-million-club-PlacePawns = Place a pawn on a tile. The Lobby develops companies, Intrigues are cards, Colonies and Companies are bought, the Exchange pays. One tile is closed.
 coach-million-club-ChooseSector = You stand in two sectors of the Lobby: say which comes first.
 coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level and turns it down.

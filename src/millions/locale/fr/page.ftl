@@ -79,7 +79,7 @@ call-on = Me prévenir sur cet appareil
 call-off = Ne plus me prévenir sur cet appareil
 call-failed = Cela n’a pas marché : le service de notifications de ce navigateur n’a pas répondu.
 call-webhook = Utiliser plutôt un webhook
-call-webhook-how = Pour un salon de discussion, une domotique ou un programme à vous : le serveur envoie « à vous de jouer » et le lien de la table à cette adresse https, jamais une carte.
+call-webhook-how = Pour un salon de discussion, une maison connectée ou un programme à vous : le serveur envoie « à vous de jouer » et le lien de la table à cette adresse https, jamais une carte.
 call-webhook-address = Adresse du webhook
 call-add = Ajouter et essayer
 call-drop = Retirer
@@ -173,8 +173,13 @@ new-bot-is = { $bot ->
     [gambler] Reste contre toute probabilité.
     [grudge] Juste tant qu’on l’est avec lui, puis rancunier.
     [steward] Prudent : ne risque rien, ne propose rien.
+    [trained] A appris seul, en des millions de parties.
+    [regular] A appris seul, et joue sans forcer.
+    [novice] A appris seul, et se trompe encore.
     [search] Anticipe : essaie de nombreuses parties possibles.
-   *[random] Fait n’importe quoi, sans y penser.
+    [expert] A appris seul, et anticipe.
+    [random] Fait n’importe quoi, sans y penser.
+   *[other] Un robot de ce serveur.
 }
 new-together = { $playing ->
     [yes] Vous
@@ -265,7 +270,7 @@ invite-link = { $joining ->
 }
 reach-local = Pour l’instant, seul cet ordinateur peut ouvrir cette table.
 reach-open = Laisser entrer les appareils de mon réseau
-reach-open-how = Les téléphones et ordinateurs du même Wi-Fi ou câble pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
+reach-open-how = Les téléphones et ordinateurs du même réseau, Wi-Fi ou câble, pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
 reach-restart = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres personnes, lancez le programme avec --lan.
 reach-checked = Cette adresse répond. Ouvrez-la sur un appareil du même réseau.
 reach-failed = Cet ordinateur ne répond pas à cette adresse.
@@ -327,7 +332,7 @@ people-wishes-resume = demande à reprendre
 people-seat = Siège { $number }
 wait-begin = On attend des joueurs.
 wait-paused = La partie est en pause.
-wait-nobody = Plus rien n’est à décider ici.
+wait-nobody = Il n’y a plus rien à décider.
 wait-over = La partie est finie.
 wait-show = Regardez le casse.
 wait-jump = Vers ce que vous pouvez faire
@@ -367,7 +372,7 @@ side-unread = { $count ->
 feed-times = (dit { $times } fois)
 feed-title = Ce qui s’est passé
 feed-newest = ↓ Le plus récent
-feed-none = Il ne s’est encore rien passé sous vos yeux.
+feed-none = Vous n’avez encore rien vu se passer.
 talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit. La parole n’engage personne.
 talk-same-room = Vous êtes dans la même pièce : parlez à voix haute.
@@ -492,7 +497,7 @@ over-title = { $count ->
    *[other] { $names } gagnent ensemble
 }
 over-rematch = Revanche
-over-rematch-join = Quelqu’un rejoue : prendre place aussi
+over-rematch-join = D’autres rejouent : prendre place aussi
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
 over-review = Analyse
@@ -562,7 +567,7 @@ coach-dollars-2e-CastVotes = Votez : le casse commence-t-il avec ceux qui y son
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes la seule Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?
-coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des { number-rounds } tours, placez deux pions ; le plus de points gagne. La main des autres est secrète.
+coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des { number-rounds } tours, placez deux pions ; qui a le plus de points gagne. La main des autres est secrète.
 coach-million-club-PlacePawns = Placez un pion. Le Lobby développe vos sociétés, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie. Une tuile est fermée.
 coach-million-club-ChooseSector = Vous êtes dans deux secteurs du Lobby : dites lequel vient d’abord.
 coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés : développez-la, elle vaudra plus, ou taxez-la, elle vous paie son niveau et redescend.
