@@ -101,14 +101,15 @@ def parsed(path: Path) -> ast.Module:
 
 def constants() -> set[str]:
     """Every string that the program writes out, and the fixed beginnings of those it puts together."""
-    found = set()
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(parsed(path)):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found | {
+    return constants_in(SOURCE) | {
         quoted for source in page_sources() for quoted in re.findall(r"""["'`]([a-z][\w-]*)["'`]""", source)
     }
+
+
+def constants_in(folder: Path) -> set[str]:
+    """Every string in the modules of a folder."""
+    nodes = (node for path in folder.rglob("*.py") for node in ast.walk(parsed(path)))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def page_sources() -> Iterator[str]:
@@ -136,12 +137,14 @@ def composed_keys() -> set[str]:
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     remarks = {*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))}
     weighed = {f"weigh-{what}" for what in MEASURES}
+    reasons = {f"why-{code}" for code in constants_in(SOURCE / "review")}
     believed = {key_of(RoleBelief), key_of(PurseBelief)}
     return (
         views
         | believed
         | remarks
         | weighed
+        | reasons
         | coached
         | commands
         | cards
