@@ -34,3 +34,6 @@ export function spaced(heights: readonly number[], apart: number, lowest: number
   });
   return placed;
 }
+
+/** By seat: lines are told apart by their dashes as well as by colour. */
+export const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5", "1 3", "12 4", "6 2 2 2"] as const;

@@ -43,7 +43,7 @@ club-seat = Seat { $number }: { $seat }{ $picking ->
    *[no] { "" }
 }
 club-seat-free = Seat { $number }: free
-club-hint-board = Choose a spot on the tiles below.
+club-hint-board = Choose a spot on the board: the dashed ones are free.
 club-from = The pawn leaves:
 club-queue = Pawns still to be placed, in order:
 

@@ -43,7 +43,7 @@ club-seat = Place { $number } : { $seat }{ $picking ->
    *[no] { "" }
 }
 club-seat-free = Place { $number } : libre
-club-hint-board = Choisissez un emplacement sur les tuiles ci-dessous.
+club-hint-board = Choisissez sur le plateau un emplacement en pointillé.
 club-from = Le pion quitte :
 club-queue = Pions encore à poser, dans l’ordre :
 
