@@ -105,9 +105,8 @@ def _agreed(trials: Trials, view: HeistView) -> Iterator[Why]:
         return
     struck = [any(isinstance(one, Struck) and one.terms == better.terms for one in trial.news) for trial in trials.then]
     others = [seat for seat in parties(better.terms, view.per_seat) if seat != trials.seat]
-    if share := sum(struck) / len(struck):
-        alone = len(others) == 1
-        yield Why("agrees" if alone else "all-agree", trials.names[others[0]] if alone else trials.name, share)
+    alone, share = len(others) == 1, sum(struck) / len(struck)
+    yield Why("agrees" if alone else "all-agree", trials.names[others[0]] if alone else trials.name, share)
 
 
 def _won(trials: Trials) -> Iterator[Why]:

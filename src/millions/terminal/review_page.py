@@ -22,6 +22,7 @@ body { color: CanvasText; background: Canvas; color-scheme: light dark; }
 h1 { line-height: 1.2; } h2 { margin-top: 2rem; }
 table { border-collapse: collapse; } th, td { padding: .25rem .9rem .25rem 0; text-align: right; }
 th:first-child, td:first-child { text-align: left; }
+.wide { overflow-x: auto; }
 li { margin: .35rem 0; }
 summary { cursor: pointer; font-size: 1.25rem; font-weight: 700; margin-top: 2rem; }
 .chart { overflow-x: auto; background: #fff; color: #000; border-radius: .5rem; padding: .5rem; }
@@ -73,7 +74,8 @@ class ReviewPage(ReviewWords):
             "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in self.cells(seat)) + "</tr>"
             for seat in self.review.seats
         ]
-        return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+        table = f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+        return f'<div class="wide">{table}</div>'
 
     def part(self, heading: str, lines: list[str], kind: str = "ul", how: str = "") -> str:
         """A heading and a list, and how to read it; nothing where there is nothing to say."""
