@@ -226,6 +226,6 @@ def is_fit(page: Page, lang: str) -> None:
     assert violations(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, "wider than the screen"
     said = page.locator("body").inner_text()
-    keys = r"\b(event|form|step|action|view|page|over|front|talk|people|review|award|practice)-\w"
+    keys = r"\b(event|form|step|action|view|page|over|front|talk|people|review|award|why|practice)-\w"
     assert not re.search(keys, said), said
     assert page.evaluate("() => document.documentElement.lang") == lang
