@@ -28,7 +28,7 @@ from millions.tables.audience import Audience, Delay
 from millions.tables.entries import AnyEntry
 from millions.tables.live import LiveTable
 from millions.tables.state import State
-from millions.tables.stream import Streams, snapshot
+from millions.tables.stream import KEPT_MESSAGES, Streams, snapshot
 from millions.wire.settings import Clocks
 from millions.wire.state import TableState
 from millions.wire.stream import Change
@@ -214,7 +214,7 @@ def a_number(monkeypatch: pytest.MonkeyPatch) -> None:
         if SPECTATOR not in told or (state.match and len(str(hands(state.match.table)[BOB])) % 2):
             self[SPECTATOR].n += 1
             told[SPECTATOR] = Change(self[SPECTATOR].n, entry.at)
-            self[SPECTATOR].keep(told[SPECTATOR])
+            self[SPECTATOR].keep(told[SPECTATOR], KEPT_MESSAGES)
         return told
 
     monkeypatch.setattr(Streams, "tell", leaky)

@@ -12,6 +12,7 @@ from millions.server.store import SqliteStore
 from millions.server.store.writer import failed
 from millions.tables import HandClock, LiveTable, MemoryStore, TableManager
 from millions.tables import manager as manager_module
+from millions.tables.stream import KEPT_FOR_PROGRAMS, KEPT_MESSAGES
 from millions.wire.answers import Refused
 from millions.wire.commands import Say, StepAway, WishPause
 from millions.wire.keys import Key
@@ -76,7 +77,7 @@ async def test_a_client_that_reconnects_hears_what_is_missing_and_a_long_absence
     client = Client(party.table, 2)
     await client.hear()
     client.listener.close()
-    await party.play_on(Random(4), steps=20)
+    await party.play_on(Random(4), steps=KEPT_MESSAGES)
     await party.restart()
     client.table, client.listener = party.table, party.table.listen(2, after=client.n)
     await client.hear()
@@ -88,6 +89,18 @@ async def test_a_client_that_reconnects_hears_what_is_missing_and_a_long_absence
     await client.hear()
     client.assert_knows_all()
     assert client.snapshots == 2
+
+
+@in_a_loop
+async def test_more_messages_of_a_programs_seat_are_in_memory() -> None:
+    party = await Party.open(people=4)
+    await party.table.automate(1, party.keys[1])
+    await party.play_on(Random(3), steps=80)
+    for seat, kept in ((0, KEPT_MESSAGES), (1, KEPT_FOR_PROGRAMS)):
+        last = party.table.number(seat)
+        in_memory = party.table.audience.latest(seat, 0)
+        assert len(in_memory) == kept < last
+        assert in_memory == await party.table.after(seat, last - kept)
 
 
 @in_a_loop

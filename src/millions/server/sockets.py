@@ -180,11 +180,14 @@ class Sockets:
         await socket.accept()
         gone = suppress(Disconnected, OSError, RuntimeError)  # servers complain in their own ways about such a client
         with self._connections.counted(address), gone:
-            await self._greet(socket, path[1], address)
+            if (met := await self._greet(socket, path[1], address)) is not None:
+                await self._stay(socket, *met)
 
-    async def _greet(self, socket: Socket, id: str, address: str) -> None:
+    async def _greet(self, socket: Socket, id: str, address: str) -> tuple[LiveTable, Connection, Key | None] | None:
+        """The table, the connection and the key of a client; None if it was turned away."""
         if self._connections.stopping:  # accepted while the listener was closed: nobody would end it
-            return await _hang_up(socket, Goodbye("restart"))
+            await _hang_up(socket, Goodbye("restart"))
+            return None
         try:
             self._connections.check_room(address)
             async with asyncio.timeout(HELLO_TIMEOUT_S):
@@ -192,14 +195,15 @@ class Sockets:
             table = await self._manager.table(id)
             viewer = SPECTATOR if key is None else table.seat_for(key)
         except TimeoutError:
-            return await _hang_up(socket, Goodbye("no-hello"))
+            await _hang_up(socket, Goodbye("no-hello"))
+            return None
         except MillionsError as error:
             await _say(socket, told(error))
-            return await _hang_up(socket, Goodbye("bad-hello" if isinstance(error, Malformed) else "refused"))
+            await _hang_up(socket, Goodbye("bad-hello" if isinstance(error, Malformed) else "refused"))
+            return None
         task = asyncio.current_task()
         assert task is not None
-        connection = Connection(viewer, table.listen(viewer, after), task, address)
-        await self._stay(socket, table, connection, key)
+        return table, Connection(viewer, table.listen(viewer, after), task, address), key
 
     async def _stay(self, socket: Socket, table: LiveTable, connection: Connection, key: Key | None) -> None:
         listener = connection.listener

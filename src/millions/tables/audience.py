@@ -132,6 +132,10 @@ class Audience:
         """The messages after this number, if they are in memory."""
         return self._streams[viewer].between(n, self.number(viewer))
 
+    def latest(self, viewer: Viewer, n: int) -> list[bytes]:
+        """The messages after this number, as far as they are in memory."""
+        return self.after(viewer, max(n, self._streams[viewer].forgotten)) or []
+
     def snapshot(self, viewer: Viewer) -> bytes:
         """Everything as this viewer may see it by now."""
         return snapshot(self._state.settings, self.picture(viewer))

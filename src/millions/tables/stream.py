@@ -26,8 +26,12 @@ from millions.wire.state import TableState
 from millions.wire.stream import Change, Snapshot
 from millions.wire.talk import Utterance
 
-KEPT_MESSAGES = 20
-"""Messages of a stream that are kept in memory; older ones are made again from the log."""
+KEPT_MESSAGES = 8
+"""Messages of a stream that are kept in memory; older ones are made again from the log. A client that comes back later
+is sent a snapshot, which is about as large."""
+
+KEPT_FOR_PROGRAMS = 20
+"""The same for the seat of a program: it may ask for what happened since its last turn."""
 
 Encoded = Raw | UnsetType
 """An encoded part of a message; UNSET if it is left out."""
@@ -79,18 +83,22 @@ class Stream:
         self.recent: list[ToldChange] = []
         """Not as bytes: the parts that several viewers received alike are in memory once."""
 
-    def keep(self, change: ToldChange) -> None:
-        """Keep the latest message."""
+    def keep(self, change: ToldChange, most: int) -> None:
+        """Keep the latest messages, this one and at most as many as this."""
         self.recent.append(change)
-        if len(self.recent) > KEPT_MESSAGES:
-            del self.recent[0]
+        if len(self.recent) > most:
+            del self.recent[:-most]
+
+    @property
+    def forgotten(self) -> int:
+        """The number of the last message that is not in memory any more."""
+        return self.n - len(self.recent)
 
     def between(self, n: int, last: int) -> list[bytes] | None:
         """The messages after one number and up to another, if they are in memory."""
-        before = self.n - len(self.recent)
-        if not before <= n <= last:
+        if not self.forgotten <= n <= last:
             return None
-        return [encode(change) for change in self.recent[n - before : last - before]]
+        return [encode(change) for change in self.recent[n - self.forgotten : last - self.forgotten]]
 
     @property
     def offers(self) -> Offers:
@@ -227,7 +235,7 @@ class Streams:
             if for_all or happened is not UNSET or view is not UNSET or forms is not UNSET:
                 stream.n += 1
                 told[viewer] = made = message((stream.n, happened, view, forms))
-                stream.keep(made)
+                stream.keep(made, _kept(state, viewer))
         return told
 
     def _room(self, state: State) -> Encoded:
@@ -249,6 +257,11 @@ class Streams:
         stream, view = self[viewer], None if state.match is None else state.view(viewer)
         assert self.room is not None
         return Picture(stream.n, viewer, self.room, view, stream.offers, self.outlook, tuple(state.talk.lines))
+
+
+def _kept(state: State, viewer: Viewer) -> int:
+    """How many messages of a viewer are kept."""
+    return KEPT_FOR_PROGRAMS if viewer >= 0 and state.seats[viewer].program else KEPT_MESSAGES
 
 
 def _encoded(part: Any) -> Encoded:

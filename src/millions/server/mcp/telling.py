@@ -16,7 +16,7 @@ from millions.core.message import Event
 from millions.core.seat import Seat
 from millions.core.table import changes
 from millions.tables import LiveTable
-from millions.tables.stream import KEPT_MESSAGES, Picture
+from millions.tables.stream import Picture
 from millions.wire.settings import PERSON
 from millions.wire.talk import Utterance
 from millions.words import Speaker
@@ -147,9 +147,7 @@ class Teller:
         """The messages after a number, and whether some of them are not in memory any more."""
         audience, last = self.table.audience, self.picture.n
         first = audience.first_after(self.seat, min(after, last))
-        messages = audience.after(self.seat, first)
-        if messages is None:
-            messages = audience.after(self.seat, max(first, last - KEPT_MESSAGES)) or []
+        messages = audience.latest(self.seat, first)
         return [_news.decode(message) for message in messages], len(messages) < last - first
 
     def decoded(self, events: Iterable[msgspec.Raw]) -> list[Event]:

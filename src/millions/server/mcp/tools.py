@@ -18,7 +18,7 @@ from millions.server.mcp.telling import MOST_CHARACTERS, Teller, within
 from millions.server.mcp.waiting import Waits
 from millions.server.refusals import told
 from millions.tables import LiveTable
-from millions.tables.stream import KEPT_MESSAGES
+from millions.tables.stream import KEPT_FOR_PROGRAMS
 from millions.wire.commands import AnyCommand, Play, Signal
 from millions.wire.commands import Say as SayCommand
 from millions.wire.fields import CommandId, Text
@@ -116,7 +116,7 @@ async def rules(sitting: Sitting, asked: Rules) -> Answer:
 async def look(sitting: Sitting, asked: Look) -> Answer:
     notes = await sitting.notebook.notes()
     teller = Teller(sitting.table, sitting.seat)
-    after = max(0, teller.picture.n - KEPT_MESSAGES) if asked.after is None else asked.after
+    after = max(0, teller.picture.n - KEPT_FOR_PROGRAMS) if asked.after is None else asked.after
     lines = [*teller.where(), "What you see:", *teller.seen(), *teller.happened(after), *teller.forms()]
     return _with_data(teller, [*lines, f"Your notes: {notes}"] if notes else lines)
 
