@@ -112,7 +112,7 @@ def test_a_player_who_leaves_finds_the_way_back_and_the_others_are_told(people: 
     ann.locator("[data-leave]").click()
     ann.locator("[data-sure]").click()
     expect(ann.get_by_role("alert")).to_contain_text("You have left.")
-    expect(bob.locator("[data-away]")).to_contain_text("Ann s’est absenté")
+    expect(bob.locator("[data-away]")).to_contain_text("Ann n’est plus là")
     expect(ann.get_by_text("a bot plays for you", exact=True)).to_be_visible()
     ann.locator(f"a[href='/t/{table}']").click()
     ann.locator("[data-comeback]").click()
