@@ -77,20 +77,19 @@ def same_after_reload(page: Page) -> None:
 
 @pytest.mark.parametrize("game", STEPS)
 def test_whole_games_with_a_reload_in_every_phase(people: People, server: Server, game: str) -> None:
-    reloaded: set[str] = set()
-    for match in range(4):  # not every deal leads to every phase: nobody may be able to pay for a last move
+    reloaded, used = set[str](), set[str]()
+    for match in range(6):  # not every deal leads to every phase: nobody may be able to pay for a last move
         table = server.open(game, *["person"] * 3)
         pages = [people.come(lang) for lang in ("en", "fr", "en")]
         for name, page in zip(NAMES, pages, strict=True):
             sit_down(page, table, name)
         for page in pages:
             wait_for_game(page)
-        used = play_to_the_end(server, table, pages, Random(f"{game} {match}"), reloaded)
-        assert len(used) > 4
+        used |= play_to_the_end(server, table, pages, Random(f"{game} {match}"), reloaded)
         for page in pages:
             expect(page.locator("[data-standings] li")).to_have_count(3)
             expect(page.locator("[data-verified=true]")).to_be_visible(timeout=PATIENCE)
             assert not re.search(r"\b(event|form|step|action|view|page|over)-\w", page.locator("body").inner_text())
-        if reloaded >= STEPS[game]:
+        if reloaded >= STEPS[game] and len(used) > 4:
             return
-    raise AssertionError(f"only {reloaded}")
+    raise AssertionError(f"only {reloaded}, {used}")
