@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
+from msgspec import structs
 
 from millions import Match
 from millions.bots.heists.beliefs import Conduct, marginals, posterior
 from millions.bots.heists.guide import HeistGuide
-from millions.games.heists.bargain import Propose, Struck
+from millions.games.heists.bargain import Accept, Decline, Propose, Struck
 from millions.games.heists.components import Claimed
+from millions.games.heists.negotiation import Ready
 from millions.games.heists.terms import parties
 from millions.review import Review
 from millions.review.beliefs import conduct
-from millions.review.claims import Said, probability, stay
+from millions.review.claims import DOUBTFUL, Said, evidence, probability, stay
+from millions.review.deals import weighed_again
+from millions.review.findings import DealReview, DecisionReview
 from millions.review.walk import FinishedMatch
 
 pytestmark = pytest.mark.slow
@@ -91,6 +97,51 @@ def test_a_claim_earns_something_only_if_somebody_then_stays_or_leaves(heist: tu
         if before == after:
             assert claim.earned == 0
     assert any(claim.earned for claim in reviewed.claims)
+
+
+def test_a_deal_that_was_declined_says_who_did_and_when(heist: tuple[FinishedMatch, Review]) -> None:
+    match, reviewed = heist
+    declined = [deal for deal in reviewed.deals if deal.outcome == "declined"]
+    assert declined
+    for deal in declined:
+        line = match.moments[deal.declined_at - 1].line
+        assert isinstance(line.action, Decline)
+        assert (line.action.proposal, match.names[line.seat]) == (deal.proposal, deal.declined_by)
+    assert not any(deal.declined_at for deal in reviewed.deals if deal not in declined)
+
+
+def test_a_deal_that_was_rightly_declined_was_not_missed() -> None:
+    """Its worth in money says one thing, the closer judgement of the decision another: only the second is told."""
+    offered = DealReview(
+        n=3, seat="Ann", action=Ready(), proposal=1, outcome="declined", struck=False, worth={}, surplus=2.0,
+        lowest=None, highest=None, missed=True, declined_by="Bob", declined_at=4,
+    )  # fmt: skip
+    good = DecisionReview(4, "Bob", Decline(1), 0.2, 0.4, None, 0.0, 0.01, False, 0.01, 0.2, Accept(1))
+    (deal,) = weighed_again([offered], [good])
+    assert (deal.rightly, deal.missed) == (True, False)
+    for other in (
+        structs.replace(good, gain=0.01),
+        structs.replace(good, next_best=Ready()),
+        structs.replace(good, n=5),
+    ):
+        assert weighed_again([offered], [other]) == [offered]
+
+
+def test_what_a_listener_could_have_doubted_a_claim_from_is_what_it_saw(heist: tuple[FinishedMatch, Review]) -> None:
+    match, reviewed = heist
+    for claim in reviewed.claims:
+        assert {doubt.seat for doubt in claim.doubts} >= {*claim.impossible_to}
+        assert all(doubt.chance < DOUBTFUL for doubt in claim.doubts)
+    told = set()
+    for moment, viewer in product(match.moments, range(5)):
+        view = match.game.view(moment.before.table, viewer)
+        for character in {*range(5)} - {viewer} if view.shown else ():
+            for role in view.roles_in_play:
+                seen, mine, shown = view.known[character], view.known[viewer] is role, view.shown.count(role)
+                kind = "seen" if seen else "none" if not (mine or shown) else "own" if mine and shown < 2 else "cards"
+                assert evidence(view, Said(character, role)) == kind
+                told.add(kind)
+    assert told == {"seen", "none", "own", "cards"}
 
 
 @pytest.mark.parametrize("match", ["million-club"], indirect=True)

@@ -16,8 +16,9 @@ from millions.games.heists.terms import terms
 from millions.games.heists.view import HeistView
 from millions.review import Review
 from millions.review.beliefs import chance_to_have, conduct
+from millions.review.decisions import closer_looks, turning_points
 from millions.review.findings import DecisionReview, Why
-from millions.review.reasons import MOST_FACTS, reasons, tried
+from millions.review.reasons import MOST_FACTS, explained, reasons, tried
 from millions.review.sentences import IN_PERCENT, ReviewWords
 from millions.review.trials import Trial, Trials
 from millions.review.walk import FinishedMatch, Moment
@@ -155,3 +156,17 @@ def test_reasons_speak_for_the_better_action_in_both_languages(heist: tuple[Fini
             (said,) = ReviewWords(played, lang).why(one)
             assert "why-" not in said
             assert "{" not in said
+
+
+@pytest.mark.slow
+def test_the_turning_points_of_one_player_are_judged_and_explained_as_closely(
+    heist: tuple[FinishedMatch, Review],
+) -> None:
+    """`millions review --seat` tells them, though they need not be among the three of the match."""
+    match, reviewed = heist
+    of_match = {point.n for point in reviewed.turning_points}
+    own = {point.n for point in turning_points([one for one in reviewed.decisions if one.seat == "Cid"])}
+    assert own - of_match
+    again = closer_looks(match, reviewed.decisions, 1, "Cid")
+    assert own - of_match <= {one.n for one in again} | of_match
+    assert own <= {one.n for one in explained(match, reviewed.decisions, 1, "Cid")}

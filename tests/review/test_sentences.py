@@ -45,3 +45,25 @@ def test_a_turning_point_is_not_told_again_among_the_decisions_that_cost(words: 
 def test_a_deal_that_was_struck_left_nothing_on_the_table(words: ReviewWords) -> None:
     alone = DealReview(3, "Ann", Propose(terms([], [0])), 1, "struck", True, {"Ann": 1.5}, 1.5, None, None, False)
     assert list(words.sums(alone)) == []
+
+
+@pytest.mark.parametrize(
+    ("lowest", "highest", "says"),
+    [
+        (0.3, 0.34, "There is no whole price at which both do well."),
+        (-3.0, 0.0, "There is no whole price at which both do well."),
+        (3.6, 4.7, "Both do well at a price of 4."),
+        (-2.0, 7.7, "Both do well at any price from 1 to 7."),
+        (2.0000000001, 4.9999999999, "Both do well at any price from 2 to 5."),
+    ],
+)
+def test_prices_are_whole_amounts(words: ReviewWords, lowest: float, highest: float, says: str) -> None:
+    deal = DealReview(3, "Ann", Propose(terms([], [0])), 1, "struck", True, {}, 1.5, lowest, highest, False)
+    assert list(words.prices(deal)) == [says]
+
+
+def test_a_turning_point_to_which_nothing_compares_says_so(words: ReviewWords) -> None:
+    judged = DecisionReview(3, "Ann", Ready(), 0.2, 0.5, None, 0.0, 0.1, False, 0.01)
+    point = TurningPoint(3, "Ann", Ready(), 0.2, 0.5, None)
+    (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
+    assert said == "No other action that was compared is surely better or worse."

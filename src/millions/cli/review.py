@@ -76,7 +76,7 @@ def reviewed(data: bytes, seat: str | None, playouts: int | None, lang: str) -> 
     from millions.terminal.review import name_of, only
 
     reviewer = Reviewer(data, playouts)
-    name = None if seat is None else name_of(seat, reviewer.match.names)
+    reviewer.who = name = None if seat is None else name_of(seat, reviewer.match.names)
     with watching(lang, "review-reviewing") as meter:
         meter.expect(reviewer.steps)
         done = 0

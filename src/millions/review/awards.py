@@ -11,12 +11,16 @@ MOST_AWARDS = 3
 
 
 def awards(review: Review) -> list[Award]:
-    """At most three, the rarer kinds first; nobody gets two while another has none."""
-    found: list[Award] = []
+    """Three where there is so much to praise, the rarer kinds first; a second one for the same player only where there
+    would be fewer otherwise."""
+    first: dict[str, Award] = {}
+    again = []
     for award in _candidates(review):
-        if award.seat not in {one.seat for one in found}:
-            found.append(award)
-    return found[:MOST_AWARDS]
+        if award.seat in first:
+            again.append(award)
+        else:
+            first[award.seat] = award
+    return [*first.values(), *again][:MOST_AWARDS]
 
 
 def _candidates(review: Review) -> Iterator[Award]:
@@ -33,8 +37,20 @@ def _candidates(review: Review) -> Iterator[Award]:
     if good:
         best = max(good, key=lambda one: one.weight(1))
         yield Award("best-move", best.seat, best.n, best.swing)
+    yield from _steady(review)
     if review.seats:
         unlucky = min(review.seats, key=lambda seat: seat.luck)
         yield Award("least-luck", unlucky.name, 0, unlucky.luck)
         lucky = max(review.seats, key=lambda seat: seat.luck)
         yield Award("most-luck", lucky.name, 0, lucky.luck)
+
+
+def _steady(review: Review) -> Iterator[Award]:
+    """The player whose decisions surely cost least, where some cost something."""
+    cost = {seat.name: 0.0 for seat in review.seats}
+    for one in review.decisions:
+        if one.sure:
+            cost[one.seat] += one.loss
+    if any(cost.values()):
+        steady = min(cost, key=lambda name: cost[name])
+        yield Award("steady-hand", steady, 0, 0.0 - cost[steady])

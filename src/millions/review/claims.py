@@ -16,13 +16,14 @@ from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import conduct, values
-from millions.review.findings import ClaimReview
+from millions.review.findings import ClaimReview, Doubt
 from millions.review.walk import FinishedMatch, Moment
 
 BELIEVED = 0.5
 """A lie is believed by a listener who then holds it for at least this likely."""
 
-IMPOSSIBLE = 1e-9
+IMPOSSIBLE, DOUBTFUL = 1e-9, 0.1
+"""What is less likely than this by the cards alone is impossible, or could have been doubted."""
 
 
 class Said(NamedTuple):
@@ -47,7 +48,8 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
     """One statement."""
     table = moment.after.table
     assert isinstance(table, Table)
-    speaker, moved, after, impossible = table.owner(said.character), {}, {}, []
+    speaker, moved, after = table.owner(said.character), {}, {}
+    doubts: list[Doubt] = []
     for listener, name in enumerate(match.names):
         if listener == speaker:
             continue
@@ -55,8 +57,8 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
         after_view: HeistView = match.game.view(table, listener)
         after[name] = probability(after_view, said, conduct(edition, after_view))
         moved[name] = after[name] - probability(before_view, said, conduct(edition, before_view))
-        if probability(before_view, said, uniform) < IMPOSSIBLE:
-            impossible.append(name)
+        if (chance := probability(before_view, said, uniform)) < DOUBTFUL:
+            doubts.append(Doubt(name, evidence(before_view, said), chance))
     return ClaimReview(
         n=moment.n,
         seat=match.names[speaker],
@@ -65,9 +67,23 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
         true=table.roles[said.character] is said.role,
         moved=moved,
         after=after,
-        impossible_to=tuple(impossible),
+        impossible_to=tuple([doubt.seat for doubt in doubts if doubt.chance < IMPOSSIBLE]),
         earned=earned(match, edition, moment, speaker) if table.shown else 0.0,
+        doubts=tuple(doubts),
     )
+
+
+def evidence(view: HeistView, said: Said) -> str:
+    """From what a listener could have doubted a statement that the cards speak against."""
+    if view.known[said.character] is not None:
+        return "seen"
+    if not view.shown:
+        return "cards"
+    shown = view.shown.count(said.role)
+    mine = sum(view.known[one] is said.role for one in range(len(view.known)) if view.owner(one) == view.viewer)
+    if shown <= mine:
+        return "own" if mine else "none"
+    return "cards"
 
 
 def earned(match: FinishedMatch, edition: Edition, moment: Moment, speaker: Seat) -> float:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from msgspec import structs
 
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.guide import HeistGuide
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Declined, ProposalId, Propose, Proposed, Struck, TookBack
+from millions.games.heists.bargain import Accept, Declined, ProposalId, Propose, Proposed, Struck, TookBack
 from millions.games.heists.terms import Terms, parties
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
-from millions.review.findings import DealReview
+from millions.review.decisions import is_sure
+from millions.review.findings import DealReview, DecisionReview
 from millions.review.walk import FinishedMatch, Moment
 
 GAIN = 0.25
@@ -26,30 +30,42 @@ def deals(match: FinishedMatch) -> Iterator[DealReview]:
     for number, moment in enumerate(match.moments):
         if isinstance(moment.line.action, Propose):
             (made,) = [event for event in moment.line.events if isinstance(event, Proposed)]
-            outcome = next((end for at, proposal, end in ends if at >= number and proposal == made.proposal), "lapsed")
-            yield deal(match, match.guide.edition, moment, made, outcome)
+            end = next((end for end in ends if end.n > number and end.proposal == made.proposal), LAPSED)
+            yield deal(match, match.guide.edition, moment, made, end)
 
 
-def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed, outcome: str) -> DealReview:
+def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed, end: End) -> DealReview:
     """One proposal."""
     terms = made.terms
     named = parties(terms, moment.before.table.per_seat)  # type: ignore[attr-defined]
     worth = {seat: worth_to(match.game.view(moment.before.table, seat), edition, terms) for seat in named}
     lowest, highest = prices(terms, worth)
-    struck = outcome == "struck"
+    struck = end.outcome == "struck"
     return DealReview(
         n=moment.n,
         seat=match.names[moment.line.seat],
         action=moment.line.action,
         proposal=made.proposal,
-        outcome=outcome,
+        outcome=end.outcome,
         struck=struck,
         worth={match.names[seat]: money for seat, money in worth.items()},
         surplus=sum(worth.values()),
         lowest=lowest,
         highest=highest,
         missed=not struck and min(worth.values()) > GAIN,
+        declined_by="" if end.declined_by is None else match.names[end.declined_by],
+        declined_at=end.n if end.outcome == "declined" else 0,
     )
+
+
+def weighed_again(found: Iterable[DealReview], decisions: Iterable[DecisionReview]) -> list[DealReview]:
+    """The deals, now that decisions are judged: one that a player was right to decline was not missed.
+
+    What a deal is worth is counted against a heist in which everybody stays; a decision is judged by what all will
+    probably do. Where they differ, the closer judgement counts.
+    """
+    right = {one.n for one in decisions if isinstance(one.next_best, Accept) and is_sure(one.gain, one.error)}
+    return [structs.replace(one, rightly=True, missed=False) if one.declined_at in right else one for one in found]
 
 
 def worth_to(view: HeistView, edition: Edition, terms: Terms) -> float:
@@ -66,12 +82,27 @@ def prices(terms: Terms, worth: dict[Seat, float]) -> tuple[float | None, float 
     return payment.amount - worth[payment.target], payment.amount + worth[payment.source]
 
 
-def _ends(match: FinishedMatch) -> list[tuple[int, ProposalId, str]]:
-    """Where each proposal ended by somebody's will, and how: the place of the moment, the proposal, the outcome."""
-    named = {Struck: "struck", Declined: "declined", TookBack: "taken-back"}
-    return [
-        (place, event.proposal, named[type(event)])
-        for place, moment in enumerate(match.moments)
-        for event in moment.line.events
-        if isinstance(event, Struck | Declined | TookBack)
-    ]
+class End(NamedTuple):
+    """How a proposal ended: in which line, how, and who declined it."""
+
+    n: int
+    proposal: ProposalId
+    outcome: str
+    declined_by: Seat | None = None
+
+
+LAPSED = End(0, 0, "lapsed")
+
+
+def _ends(match: FinishedMatch) -> list[End]:
+    """Where each proposal ended by somebody's will, and how."""
+    ends = []
+    for moment in match.moments:
+        for event in moment.line.events:
+            if isinstance(event, Struck):
+                ends.append(End(moment.n, event.proposal, "struck"))
+            elif isinstance(event, Declined):
+                ends.append(End(moment.n, event.proposal, "declined", event.seat))
+            elif isinstance(event, TookBack):
+                ends.append(End(moment.n, event.proposal, "taken-back"))
+    return ends

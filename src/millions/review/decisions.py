@@ -107,8 +107,11 @@ def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: 
     return [action for action in dict.fromkeys([*quick, *found]) if action != done][:MOST_COMPARED]
 
 
-def closer_looks(match: FinishedMatch, found: list[DecisionReview], worlds: int) -> Iterator[DecisionReview]:
-    """Judge again, over more and other worlds, what may be a turning point and what seems to be a sure loss.
+def closer_looks(
+    match: FinishedMatch, found: list[DecisionReview], worlds: int, who: str | None = None
+) -> Iterator[DecisionReview]:
+    """Judge again, over more and other worlds, what may be a turning point, of the match or of the player `who`, and
+    what seems to be a sure loss.
 
     Of a hundred decisions that are judged over a few worlds, some seem to be losses by chance. A loss that still seems
     sure, but barely, is judged a third time. What is a turning point in the end has been judged most closely.
@@ -127,14 +130,20 @@ def closer_looks(match: FinishedMatch, found: list[DecisionReview], worlds: int)
         closest = {one.n for one in nlargest(number, latest.values(), key=lambda one: one.weight(-1)) + sure}
         yield from look(closest, times)
         sure = [one for one in latest.values() if one.sure and one.loss < CERTAIN_ERRORS * one.error]
-    while missing := {point.n for point in turning_points(latest.values())} - closest:
+    while missing := {point.n for point in told_points(latest.values(), who)} - closest:
         closest |= missing
         yield from look(missing, times)
 
 
+def told_points(found: Iterable[DecisionReview], who: str | None) -> list[TurningPoint]:
+    """The turning points of the match, and those of this player."""
+    decisions = list(found)
+    return turning_points(decisions) + turning_points([one for one in decisions if one.seat == who])
+
+
 def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
     """The decisions that surely moved the chance of their own seat most, by what it knew; in the order of the match."""
-    most = nlargest(MOST_TURNING_POINTS, found, key=lambda one: one.weight(1))
+    most = nlargest(MOST_TURNING_POINTS, found, key=lambda one: (one.weight(1), abs(one.swing)))
     return [
         TurningPoint(
             n=one.n,

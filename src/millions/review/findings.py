@@ -139,7 +139,24 @@ class DealReview(Struct, frozen=True):
     highest: float | None
     """The prices between which payer and payee both gain; only for a deal with one payment."""
     missed: bool
-    """It was not struck though it was worth something to everybody in it."""
+    """It was not struck though it was worth something to everybody in it, and nobody was right to decline it."""
+    declined_by: str = ""
+    """Who declined it."""
+    declined_at: int = 0
+    """The line in which that happened."""
+    rightly: bool = False
+    """Declining surely gave that player a better chance to win than agreeing: the decision in `declined_at` says so."""
+
+
+class Doubt(Struct, frozen=True):
+    """A listener for whom the cards spoke against a claim."""
+
+    seat: str
+    evidence: str
+    """`seen`: the listener had looked at the card itself; `own`: the only cards of that role that were shown were the
+    listener's own; `none`: none was shown; `cards`: the cards in any other way."""
+    chance: float
+    """How likely the claim was by the cards alone, whatever was said."""
 
 
 class ClaimReview(Struct, frozen=True):
@@ -159,6 +176,8 @@ class ClaimReview(Struct, frozen=True):
     earned: float = 0.0
     """What it gained its speaker, in money and by what the speaker knew, if every listener stays or leaves by what it
     believes; 0 before the roles are shown."""
+    doubts: tuple[Doubt, ...] = ()
+    """Listeners who could have doubted it, and from what."""
 
 
 class Verdict(Struct, frozen=True):

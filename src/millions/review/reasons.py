@@ -18,7 +18,7 @@ from millions.bots.value import luck
 from millions.core.message import Action
 from millions.core.table import Table
 from millions.review.club_reasons import club_reasons
-from millions.review.decisions import is_sure, turning_points
+from millions.review.decisions import is_sure, told_points
 from millions.review.findings import DecisionReview, Why
 from millions.review.heist_reasons import heist_reasons
 from millions.review.trials import Trials, trial
@@ -31,10 +31,12 @@ TIMES = 8
 """The trials take this number of times as many worlds as the judgement of a decision does at first."""
 
 
-def explained(match: FinishedMatch, found: Iterable[DecisionReview], worlds: int) -> Iterator[DecisionReview]:
-    """Every decision that is a turning point or a sure loss, with its reasons."""
+def explained(
+    match: FinishedMatch, found: Iterable[DecisionReview], worlds: int, who: str | None = None
+) -> Iterator[DecisionReview]:
+    """Every decision that is a turning point (of the match or of the player `who`) or a sure loss, with its reasons."""
     decisions = list(found)
-    told = {point.n for point in turning_points(decisions)}
+    told = {point.n for point in told_points(decisions, who)}
     for one in decisions:
         if one.sure or one.n in told:
             yield msgspec.structs.replace(one, why=tuple(reasons(match, one, TIMES * worlds)))

@@ -8,7 +8,7 @@ from millions.bots import value
 from millions.review.awards import awards
 from millions.review.chances import chance_points, luck_points
 from millions.review.claims import BELIEVED, claims
-from millions.review.deals import deals
+from millions.review.deals import deals, weighed_again
 from millions.review.decisions import closer_looks, decisions, turning_points
 from millions.review.findings import JudgeName, Review, SeatReview
 from millions.review.reasons import explained
@@ -21,11 +21,12 @@ class Reviewer:
     """A review in the making. `review` holds what is known so far.
 
     `playouts`: for each position, and worlds for each decision; by default what the game can afford.
+    `who`: a player whose own turning points are judged and explained as closely as those of the match.
     """
 
-    def __init__(self, data: bytes, playouts: int | None = None) -> None:
+    def __init__(self, data: bytes, playouts: int | None = None, who: str | None = None) -> None:
         self.match = FinishedMatch.read(data)
-        self.playouts = playouts or self.match.guide.playouts
+        self.playouts, self.who = playouts or self.match.guide.playouts, who
         self.review = Review(judge=JUDGE, game=self.match.game.name)
 
     @property
@@ -51,13 +52,14 @@ class Reviewer:
             found.decisions.append(decision)
             yield lines + decision.n
         latest = {one.n: one for one in found.decisions}
-        for decision in closer_looks(self.match, found.decisions, self.playouts):
+        for decision in closer_looks(self.match, found.decisions, self.playouts, self.who):
             latest[decision.n] = decision
             yield 2 * lines
-        for decision in explained(self.match, latest.values(), self.playouts):
+        for decision in explained(self.match, latest.values(), self.playouts, self.who):
             latest[decision.n] = decision
             yield 2 * lines
         found.decisions = list(latest.values())
+        found.deals = weighed_again(found.deals, found.decisions)
         found.turning_points += turning_points(found.decisions)
         found.awards += awards(found)
         yield self.steps

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import reduce
+from math import ceil, floor
 
 from millions.bots.heists.guide import HeistGuide
 from millions.core.message import Action
@@ -15,6 +16,7 @@ from millions.review.findings import (
     ClaimReview,
     DealReview,
     DecisionReview,
+    Doubt,
     Review,
     SeatReview,
     TurningPoint,
@@ -28,9 +30,13 @@ AWARDS = {
     "best-bluff": "award-best-bluff",
     "best-deal": "award-best-deal",
     "best-move": "award-best-move",
+    "steady-hand": "award-steady-hand",
     "least-luck": "award-least-luck",
     "most-luck": "award-most-luck",
 }
+
+ROUNDING = 1e-6
+"""A price at which a party neither gains nor loses, but for a rounding error, suits it."""
 
 SEAT_COLUMNS = ("review-player", "review-place", "review-won", "review-luck", "review-adjusted", "review-lies")
 
@@ -64,8 +70,10 @@ class ReviewWords:
 
     def deed(self, n: int, action: Action) -> str:
         """An action as an infinitive; an answer to a proposal says which one."""
-        if isinstance(action, Withdraw) and self.speaker.per_seat == 1:
-            return self.text("review-leave")
+        if isinstance(action, Withdraw):
+            if self.speaker.per_seat == 1:
+                return self.text("review-leave")
+            return self.text("review-take-out", character=str(self.speaker.arguments(action)["character"]))
         table = self.match.moments[n - 1].before.table
         if isinstance(action, Accept | Decline):
             proposals = getattr(table, "proposals", ())
@@ -107,6 +115,8 @@ class ReviewWords:
         elif one.next_best is not None:
             chance = self.percent(max(0.0, one.after - judged.gain))
             yield self.text("review-next-best", action=self.deed(one.n, one.next_best), chance=chance)
+        else:
+            yield self.text("review-no-other")
 
     def why(self, one: TurningPoint | DecisionReview) -> Iterator[str]:
         """The reasons for the better action in one sentence, if there are any."""
@@ -177,11 +187,19 @@ class ReviewWords:
             yield self.text("review-left", money=self.money(one.surplus))
         if one.missed:
             yield self.text("review-missed")
+        elif one.rightly:
+            yield self.text("review-rightly", seat=one.declined_by, n=one.declined_at)
 
     def prices(self, one: DealReview) -> Iterator[str]:
-        """The prices at which both gain, if there are any."""
-        if one.lowest is not None and one.highest is not None and max(0.0, one.lowest) < one.highest:
-            low, high = self.money(max(0.0, one.lowest)), self.money(one.highest)
+        """The prices at which both gain: whole amounts, as people pay them."""
+        if one.lowest is None or one.highest is None:
+            return
+        low, high = max(1, ceil(one.lowest - ROUNDING)), floor(one.highest + ROUNDING)
+        if low > high:
+            yield self.text("review-no-price")
+        elif low == high:
+            yield self.text("review-one-price", price=low)
+        else:
             yield self.text("review-prices", low=low, high=high)
 
     def claim(self, one: ClaimReview) -> str:
@@ -195,9 +213,11 @@ class ReviewWords:
         said = [self.text("review-claim-moved", **told, **effect)]
         if abs(one.earned) > GAIN:
             said.append(self.text("review-earned", seat=one.seat, money=self.money(one.earned)))
-        if not one.true and one.impossible_to:
-            said.append(self.text("review-impossible", seats=self.speaker.both(one.impossible_to)))
-        return " ".join(said)
+        return " ".join([*said, *([] if one.true else map(self.doubt, one.doubts))])
+
+    def doubt(self, one: Doubt) -> str:
+        """Who could have doubted a lie, and from what."""
+        return self.text("review-doubt", seat=one.seat, evidence=one.evidence, chance=self.whole_percent(one.chance))
 
     def award(self, one: Award) -> str:
         """A friendly word."""

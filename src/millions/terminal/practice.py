@@ -9,7 +9,8 @@ from pathlib import Path
 from millions.core.errors import BadSetup
 from millions.core.match import Match
 from millions.core.seat import Seat
-from millions.review.findings import Verdict
+from millions.review.deals import GAIN
+from millions.review.findings import ClaimReview, Verdict
 from millions.review.practice import Practice, kept_record, verdict
 from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
@@ -84,8 +85,16 @@ def said(found: Verdict, words: ReviewWords) -> Iterator[str]:
         for listener, moved in found.claim.moved.items():
             after = words.percent(found.claim.after[listener])
             yield words.text("practice-claim", listener=listener, moved=words.points(moved), after=after)
+        yield claim_worth(found.claim, words)
     if found == Verdict():
         yield words.text("practice-nothing-new")
+
+
+def claim_worth(claim: ClaimReview, words: ReviewWords) -> str:
+    """What a claim was worth to its speaker."""
+    if abs(claim.earned) > GAIN:
+        return words.text("practice-claim-worth", money=words.money(claim.earned))
+    return words.text("practice-claim-nothing")
 
 
 def _exercises(file: Path | None, who: str | None, seed: int | None) -> Iterator[tuple[Match, Seat]]:

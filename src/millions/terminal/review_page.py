@@ -16,6 +16,9 @@ from millions.review.walk import FinishedMatch
 WIDTH, HEIGHT = 840, 340
 """Size of the chart of chances, in pixels; it shrinks with the window."""
 
+STRUCK, LIE = "#1f6f43", "#a3211f"
+"""Colours of the signs for deals and lies."""
+
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 62rem; padding: 1.5rem; }
 body { color: CanvasText; background: Canvas; color-scheme: light dark; }
@@ -53,7 +56,7 @@ class ReviewPage(ReviewWords):
             self.seats(),
             f"<h2>{escape(self.text('review-chances'))}</h2>",
             f'<div class="chart">{self.charts()}</div>',
-            f'<p class="how">{escape(self.text("review-page-band"))}</p>',
+            f'<p class="how">{escape(self.legend())}</p>',
             self.part("review-turns", [self.turning_point(one, review) for one in review.turning_points], "ol"),
             self.part("review-awards", [self.award(one) for one in review.awards]),
             self.part("review-decisions", [self.decision(one, review) for one in self.costly(review)]),
@@ -113,13 +116,17 @@ class ReviewPage(ReviewWords):
         turns = altair.Chart(altair.Data(values=self.turn_rows()))
         rules = turns.mark_rule(strokeDash=[4, 4]).encode(x="n:Q")
         numbers = turns.mark_text(y=-8, fontWeight="bold", fontSize=13).encode(x="n:Q", text="number:N")
+        marks = altair.Chart(altair.Data(values=self.mark_rows()))
+        signs = marks.mark_text(y=HEIGHT - 6, fontSize=11).encode(
+            x="n:Q", text="sign:N", color=altair.Color("colour:N", scale=None)
+        )
         told = altair.Chart(altair.Data(values=self.told_rows()))
         near = altair.selection_point(nearest=True, on="pointerover", fields=["n"], empty=False)
         titles = [altair.Tooltip("what:N", title=self.text("review-page-line"))]
         titles += [altair.Tooltip(f"s{seat}:N", title=name) for seat, name in enumerate(self.match.names)]
         shown = altair.condition(near, altair.value(0.5), altair.value(0))
         pointed = told.mark_rule(color="#777").encode(x="n:Q", opacity=shown, tooltip=titles).add_params(near)
-        return altair.layer(band, lines, rules, numbers, pointed).properties(width=WIDTH, height=HEIGHT)
+        return altair.layer(band, lines, rules, numbers, signs, pointed).properties(width=WIDTH, height=HEIGHT)
 
     def chance_rows(self) -> list[dict[str, float | str]]:
         """Each seat's chance after each line, with a band of twice its standard error."""
@@ -138,6 +145,20 @@ class ReviewPage(ReviewWords):
     def turn_rows(self) -> list[dict[str, int]]:
         """The turning points by number."""
         return [{"n": one.n, "number": number} for number, one in enumerate(self.review.turning_points, 1)]
+
+    def mark_rows(self) -> list[dict[str, int | str]]:
+        """Deals that were struck, and lies."""
+        rows: list[dict[str, int | str]] = []
+        rows += [{"n": one.n, "sign": "◆", "colour": STRUCK} for one in self.review.deals if one.struck]
+        rows += [{"n": one.n, "sign": "▲", "colour": LIE} for one in self.review.claims if not one.true]
+        return rows
+
+    def legend(self) -> str:
+        """What the signs on the chart mean, and how to read it."""
+        signs = dict.fromkeys(row["sign"] for row in self.mark_rows())
+        kinds = ["turn", *[{"◆": "deal", "▲": "lie"}[str(sign)] for sign in signs]]
+        marks = [self.text("review-page-mark", kind=kind) for kind in kinds]
+        return " · ".join([*marks, self.text("review-page-band")])
 
     def told_rows(self) -> list[dict[str, float | str]]:
         """What happened in each line, and everybody's chance then."""

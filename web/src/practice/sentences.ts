@@ -1,5 +1,5 @@
 /** The verdict on an answer in words, as `millions.terminal.practice` says it. */
-import { FigureWords } from "../review/figures";
+import { FigureWords, GAIN } from "../review/figures";
 import type { ClaimReview, DealReview, DecisionReview, Verdict } from "../wire/messages";
 import type { Words } from "../words/words";
 
@@ -48,9 +48,14 @@ export class VerdictWords extends FigureWords {
     return [this.text("practice-deal", { worth: this.worth(deal) }), ...this.prices(deal)];
   }
 
-  private claim({ moved, after }: ClaimReview): string[] {
-    return Object.entries(moved).map(([listener, by]) =>
+  private claim({ moved, after, earned = 0 }: ClaimReview): string[] {
+    const worth =
+      Math.abs(earned) > GAIN
+        ? this.text("practice-claim-worth", { money: this.money(earned) })
+        : this.text("practice-claim-nothing");
+    const heard = Object.entries(moved).map(([listener, by]) =>
       this.text("practice-claim", { listener, moved: this.points(by), after: this.percent(after[listener] ?? 0) }),
     );
+    return [...heard, worth];
   }
 }

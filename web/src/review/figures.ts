@@ -5,6 +5,12 @@ import type { Words } from "../words/words";
 /** Reasons whose figures are probabilities, or shares of the trials. */
 const IN_PERCENT = ["same-role", "doubled", "alone", "holds", "agrees", "all-agree", "wins", "eliminated", "leaves"];
 
+/** In money: a smaller gain is not worth telling. */
+export const GAIN = 0.25;
+
+/** A price at which a party neither gains nor loses, but for a rounding error, suits it. */
+const ROUNDING = 1e-6;
+
 export class FigureWords {
   constructor(readonly words: Words) {}
 
@@ -36,11 +42,12 @@ export class FigureWords {
     return this.words.both(each);
   }
 
-  /** The prices at which both gain, if there are such. */
+  /** The prices at which both gain: whole amounts, as people pay them. */
   prices({ lowest, highest }: DealReview): string[] {
     if (lowest === null || highest === null) return [];
-    const low = Math.max(0, lowest);
-    return low < highest ? [this.text("review-prices", { low: this.money(low), high: this.money(highest) })] : [];
+    const [low, high] = [Math.max(1, Math.ceil(lowest - ROUNDING)), Math.floor(highest + ROUNDING)];
+    if (low > high) return [this.text("review-no-price")];
+    return [low === high ? this.text("review-one-price", { price: low }) : this.text("review-prices", { low, high })];
   }
 
   /** The reasons for the better of two actions in one sentence, if there are any. */
@@ -59,10 +66,16 @@ export class FigureWords {
 
   /** An action as an infinitive; an answer to a proposal with its terms, where they are known. */
   protected answer(action: Action, terms: unknown): string {
-    if (action.verb === "Withdraw" && this.words.perSeat === 1) return this.text("review-leave");
+    if (action.verb === "Withdraw") return this.leaves(action);
     if (terms && action.verb === "Accept") return this.text("review-accept", { terms: this.terms(terms) });
     if (terms && action.verb === "Decline") return this.text("review-decline", { terms: this.terms(terms) });
     return this.words.action(action);
+  }
+
+  private leaves(action: Action): string {
+    if (this.words.perSeat === 1) return this.text("review-leave");
+    const character = this.words.value(this.words.blanks("Withdraw")["character"] ?? "", action["character"]);
+    return this.text("review-take-out", { character });
   }
 
   protected terms(terms: unknown): string {

@@ -1,10 +1,16 @@
 /** The findings of a review in words, as `millions.review.sentences` says them. */
-import type { Action, Award, ClaimReview, DealReview, DecisionReview, Review, TurningPoint } from "../wire/messages";
+import type {
+  Action,
+  Award,
+  ClaimReview,
+  DealReview,
+  DecisionReview,
+  Doubt,
+  Review,
+  TurningPoint,
+} from "../wire/messages";
 import type { Words } from "../words/words";
-import { FigureWords } from "./figures";
-
-/** In money: a smaller gain is not worth telling. */
-const GAIN = 0.25;
+import { FigureWords, GAIN } from "./figures";
 
 /** What a finding says by what the players knew; apart from it, what the open cards say, where they say anything. */
 export interface Finding {
@@ -62,7 +68,8 @@ export class ReviewWords extends FigureWords {
   private better({ n, after, better, next_best }: TurningPoint): string[] {
     const judged = this.review.decisions?.find((one) => one.n === n);
     const action = better ?? next_best;
-    if (!action || !judged) return [];
+    if (!judged) return [];
+    if (!action) return [this.text("review-no-other")];
     const chance = better ? Math.min(1, after + judged.loss) : Math.max(0, after - (judged.gain ?? 0));
     const sentence = better ? "review-better-chance" : "review-next-best";
     return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance) })];
@@ -97,14 +104,16 @@ export class ReviewWords extends FigureWords {
   }
 
   /** What the parties gained together, or missed. */
-  private sums({ struck, worth, surplus, missed }: DealReview): string[] {
+  private sums({ struck, worth, surplus, missed, rightly, declined_by, declined_at }: DealReview): string[] {
     const money = this.money(surplus);
     if (struck) return Object.keys(worth).length > 1 ? [this.text("review-together", { money })] : [];
     const left = surplus > GAIN ? [this.text("review-left", { money })] : [];
-    return missed ? [...left, this.text("review-missed")] : left;
+    if (missed) return [...left, this.text("review-missed")];
+    if (!rightly) return left;
+    return [...left, this.text("review-rightly", { seat: declined_by ?? "", n: declined_at ?? 0 })];
   }
 
-  claim({ n, seat, said, true: isTrue, moved, after, impossible_to, earned = 0 }: ClaimReview): string {
+  claim({ n, seat, said, true: isTrue, moved, after, doubts = [], earned = 0 }: ClaimReview): string {
     const told = { n, seat, role: this.words.named("role", said), true: isTrue ? "yes" : "no" };
     const [most] = Object.entries(moved).sort(([, one], [, other]) => other - one);
     if (!most) return this.text("review-claim", told);
@@ -112,9 +121,12 @@ export class ReviewWords extends FigureWords {
     const effect = { listener, moved: this.points(by), after: this.percent(after[listener] ?? 0) };
     const sentences = [this.text("review-claim-moved", { ...told, ...effect })];
     if (Math.abs(earned) > GAIN) sentences.push(this.text("review-earned", { seat, money: this.money(earned) }));
-    if (!isTrue && impossible_to.length)
-      sentences.push(this.text("review-impossible", { seats: this.words.both(impossible_to) }));
-    return sentences.join(" ");
+    return [...sentences, ...(isTrue ? [] : doubts.map((one) => this.doubt(one)))].join(" ");
+  }
+
+  /** Who could have doubted a lie, and from what. */
+  private doubt({ seat, evidence, chance }: Doubt): string {
+    return this.text("review-doubt", { seat, evidence, chance: this.percent(chance) });
   }
 
   award({ code, seat, n, value }: Award): string {

@@ -129,6 +129,7 @@ export type ClaimReview = {
   after: Record<string, number>;
   impossible_to: string[];
   earned?: number;
+  doubts?: Doubt[];
 };
 
 /** This character, mine or another player's, has that role. */
@@ -174,6 +175,9 @@ export type DealReview<T extends AnyGame = AnyGame> = {
   lowest: number | null;
   highest: number | null;
   missed: boolean;
+  declined_by?: string;
+  declined_at?: number;
+  rightly?: boolean;
 };
 
 /** A decision by what its seat knew: the seat's chance before it, after it, and what the best alternative gains. */
@@ -198,6 +202,13 @@ export type Done = {
   is: "Done";
   id: string;
   n: number;
+};
+
+/** A listener for whom the cards spoke against a claim. */
+export type Doubt = {
+  seat: string;
+  evidence: string;
+  chance: number;
 };
 
 /** A moment of a negotiation to practise, as one seat knows it: the table, and what that seat was told before. */

@@ -45,17 +45,21 @@ describe("the verdict on an answer", () => {
     const found = { struck: false, worth: { Ann: 1.5, Bob: -0.25 }, surplus: 1.25, missed: false };
     const [worth, prices] = say.verdict({ deal: { ...deal, ...found, lowest: -1, highest: 4.5 } });
     expect(worth).toContain("1.5 to Ann and −0.3 to Bob");
-    expect(prices).toBe("Both gain at any price from 0.0 to 4.5.");
+    expect(prices).toBe("Both do well at any price from 1 to 4.");
     expect(say.verdict({ deal: { ...deal, ...found, lowest: null, highest: null } })).toHaveLength(1);
   });
 
-  it("says how far each listener believes a claim", () => {
+  it("says how far each listener believes a claim, and what it is worth", () => {
     const claim = { n: 1, seat: "Ann", character: 0, said: "driver", true: false, impossible_to: [] };
     const found = { moved: { Bob: 0.1, Cid: -0.05 }, after: { Bob: 0.6, Cid: 0.2 } };
     expect(say.verdict({ claim: { ...claim, ...found } })).toEqual([
       "Bob now gives it 60% (+10.0 points).",
       "Cid now gives it 20% (−5.0 points).",
+      "If the others act on what they believe, it is worth next to nothing to you.",
     ]);
+    expect(say.verdict({ claim: { ...claim, ...found, earned: 1.5 } })[2]).toBe(
+      "If the others act on what they believe, it is worth 1.5 to you.",
+    );
   });
 
   it("says so where nothing is new, and adds up", () => {

@@ -77,11 +77,14 @@ describe("the sentences of a review", () => {
 
   it("say what a deal was worth, and the prices at which both gain", () => {
     expect(say.deal(deal(3, 1))).toMatch(
-      /struck\. Worth 1\.5 to Ann and −0\.3 to Bob\. Together: 1\.3\. Both gain .* from 2\.0 to 4\.5\.$/,
+      /struck\. Worth 1\.5 to Ann and −0\.3 to Bob\. Together: 1\.3\. Both do well .* from 2 to 4\.$/,
     );
-    expect(say.deal(deal(3, 1, { lowest: 5 }))).not.toContain("Both gain");
-    expect(say.deal(deal(3, 1, { lowest: -2, highest: -0.3 }))).not.toContain("Both gain");
-    expect(say.deal(deal(3, 1, { lowest: -2 }))).toContain("from 0.0 to 4.5");
+    const none = "There is no whole price at which both do well.";
+    expect(say.deal(deal(3, 1, { lowest: 5 }))).toContain(none);
+    expect(say.deal(deal(3, 1, { lowest: -2, highest: -0.3 }))).toContain(none);
+    expect(say.deal(deal(3, 1, { lowest: 0.2, highest: 0.9 }))).toContain(none);
+    expect(say.deal(deal(3, 1, { lowest: 3.2, highest: 4.1 }))).toContain("Both do well at a price of 4.");
+    expect(say.deal(deal(3, 1, { lowest: -2 }))).toContain("from 1 to 4.");
   });
 
   it("say what the parties of a deal gained together, left on the table, or missed", () => {
@@ -91,17 +94,25 @@ describe("the sentences of a review", () => {
     expect(say.deal(deal(3, 1, { ...declined, missed: true }))).toMatch(
       /: 1\.3\. Everybody in it would have gained\.$/,
     );
+    const rightly = { ...declined, rightly: true, declined_by: "Bob", declined_at: 4 };
+    expect(say.deal(deal(3, 1, rightly))).toMatch(/: 1\.3\. Yet Bob did well to decline it \(line 4\)/);
     expect(say.deal(deal(3, 1, { lowest: null, worth: { Ann: 1.5 } }))).toMatch(/Worth 1\.5 to Ann\.$/);
   });
 
-  it("say whom a claim moved most, and for whom the cards excluded a lie", () => {
+  it("say whom a claim moved most, and who could have doubted a lie, from what", () => {
     const claim = { n: 2, seat: "Ann", character: 0, said: "driver", moved: { Bob: 0.1, Cid: 0.3 } };
-    const lie = { ...claim, true: false, after: { Bob: 0.2, Cid: 0.6 }, impossible_to: ["Bob"] };
+    const lie = { ...claim, true: false, after: { Bob: 0.2, Cid: 0.6 }, impossible_to: [] };
+    const seen = { seat: "Bob", evidence: "seen", chance: 0 };
+    const own = { seat: "Cid", evidence: "own", chance: 0.048 };
     expect(say.claim(lie)).toBe(
-      "Line 2, Ann said: Driver (a lie). Most moved: Cid, who then gave it 60% (+30.0 points). The cards ruled it out for Bob.",
+      "Line 2, Ann said: Driver (a lie). Most moved: Cid, who then gave it 60% (+30.0 points).",
     );
-    expect(say.claim({ ...lie, earned: -0.5 })).toContain(
-      " points). Worth −0.5 to Ann, if the others act on what they believe. The cards",
+    expect(say.claim({ ...lie, doubts: [seen, own] })).toMatch(
+      /points\)\. Bob could have doubted it: Bob had seen the card \(0% by the cards alone\)\. Cid could .* the only known card of that role was that of Cid \(5% by/,
+    );
+    expect(say.claim({ ...lie, true: true, doubts: [own] })).not.toContain("doubted");
+    expect(say.claim({ ...lie, earned: -0.5, doubts: [seen] })).toContain(
+      " points). Worth −0.5 to Ann, if the others act on what they believe. Bob could",
     );
     expect(say.claim({ ...lie, earned: 0.25 })).not.toContain("Worth");
     expect(say.claim({ ...lie, moved: {}, true: true })).toBe("Line 2, Ann said: Driver (true).");
@@ -109,7 +120,9 @@ describe("the sentences of a review", () => {
 
   it("say what would have been better, and the chance it would have brought", () => {
     const point = { n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.31, after: 0.44 };
-    expect(say.turningPoint({ ...point, better: null }).said).toMatch(/31% → 44%\.$/);
+    expect(say.turningPoint({ ...point, better: null }).said).toMatch(
+      /31% → 44%\. No other action that was compared is surely better or worse\.$/,
+    );
     expect(say.turningPoint({ ...point, better: { verb: "Accept", proposal: 1 } }).said).toMatch(
       /Better: agree to “.+”, for a chance of 50%\.$/,
     );
@@ -134,7 +147,7 @@ describe("the sentences of a review", () => {
     ];
     const good = new ReviewWords(words, { ...REVIEW, decisions: [decision(4, { gain: 0.14 })] });
     expect(good.turningPoint({ ...point, next_best: { verb: "Withdraw", character: 1 }, why }).said).toMatch(
-      /Next best: leave, for a chance of 30%\. Why: by what Bob knew, Ann was the Driver too, with 82%; Bob ends .* 9\.3 money on average, otherwise with 6\.0\.$/,
+      /Next best: leave, for a chance of 30%\. Why: by what Bob knew, Ann was the Driver too, with 82%; Bob ends .* 9\.3 on average, otherwise with 6\.0\.$/,
     );
     expect(say.decision(decision(6, { why })).said).toContain("”. Why: by what Bob knew");
   });

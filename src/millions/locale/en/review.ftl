@@ -21,9 +21,11 @@ review-written = Written: { $file }.
 review-turn = Line { $n }, { $seat }: { $action }. Chance to win { $before } → { $after }.
 review-better-chance = Better: { $action }, for a chance of { $chance }.
 review-next-best = Next best: { $action }, for a chance of { $chance }.
+review-no-other = No other action that was compared is surely better or worse.
 review-why = Why: { $facts }.
 review-hindsight = In hindsight, with all cards open: { $before } → { $after }.
 review-leave = leave
+review-take-out = let { $character } leave
 review-again = Try line { $n } again:
 review-accept = agree to “{ $terms }”
 review-decline = decline “{ $terms }”
@@ -39,7 +41,10 @@ review-deals-how = What a deal is worth: in money and by what each player knew, 
 review-together = Together: { $money }.
 review-left = Left on the table: { $money }.
 review-missed = Everybody in it would have gained.
-review-prices = Both gain at any price from { $low } to { $high }.
+review-rightly = Yet { $seat } did well to decline it (line { $n }): the chance to win was better without it.
+review-prices = Both do well at any price from { $low } to { $high }.
+review-one-price = Both do well at a price of { $price }.
+review-no-price = There is no whole price at which both do well.
 review-claim = Line { $n }, { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
@@ -49,7 +54,12 @@ review-claim-moved = Line { $n }, { $seat } said: { $role } ({ $true ->
    *[no] a lie
 }). Most moved: { $listener }, who then gave it { $after } ({ $moved } points).
 review-earned = Worth { $money } to { $seat }, if the others act on what they believe.
-review-impossible = The cards ruled it out for { $seats }.
+review-doubt = { $seat } could have doubted it: { $evidence ->
+    [seen] { $seat } had seen the card
+    [own] the only known card of that role was that of { $seat }
+    [none] no card of that role was shown
+   *[cards] the cards spoke against it
+} ({ $chance } by the cards alone).
 
 # Reasons for the better of two actions: $then is a figure after it, $now after the other one.
 
@@ -63,7 +73,7 @@ why-all-agree = the others agree in { $then } of the trials
 why-wins = { $seat } wins the match in this round in { $then } of the trials, otherwise in { $now }
 why-eliminated = { $seat } has a character eliminated in { $then } of the trials, otherwise in { $now }
 why-leaves = { $seat } leaves in { $then } of the trials, otherwise in { $now }
-why-money = { $seat } ends the round with { $then } money on average, otherwise with { $now }
+why-money = { $seat } ends the round with { $then } on average, otherwise with { $now }
 why-exchange = the Exchange pays { $seat } { $then } on average, otherwise { $now }
 why-buys = { $seat } buys { $then } cards in this round on average, otherwise { $now }
 why-companies = the companies of { $seat } are worth { $then } points on average, otherwise { $now }
@@ -73,6 +83,7 @@ why-points = the position of { $seat } is worth { $then } points on average, oth
 award-best-bluff = Silver tongue: { $seat }, for the lie that convinced most ({ $value } points, line { $n }).
 award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake (line { $n }).
 award-best-move = Move of the match: { $seat }, { $value } points in one decision (line { $n }).
+award-steady-hand = Steady hand: { $seat }, whose decisions cost least ({ $value } points in all).
 award-least-luck = Hard luck: { $seat } ({ $value } points from the cards).
 award-most-luck = Darling of fortune: { $seat } ({ $value } points from the cards).
 
@@ -106,6 +117,8 @@ practice-better = Better: { $action }. Your answer costs { $loss } points.
 practice-good = No other answer we compared is clearly better.
 practice-deal = By what each of them knows, the deal is worth { $worth }.
 practice-claim = { $listener } now gives it { $after } ({ $moved } points).
+practice-claim-worth = If the others act on what they believe, it is worth { $money } to you.
+practice-claim-nothing = If the others act on what they believe, it is worth next to nothing to you.
 practice-nothing-new = That changes nothing: it had been said before.
 practice-sum = { $count ->
     [one] One answer

@@ -21,9 +21,11 @@ review-written = Écrit : { $file }.
 review-turn = Ligne { $n }, { $seat } : { $action }. Probabilité de gagner { $before } → { $after }.
 review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
 review-next-best = À défaut : { $action }, pour une probabilité de { $chance }.
+review-no-other = Aucune autre action comparée n’est nettement meilleure ou moins bonne.
 review-why = Pourquoi : { $facts }.
 review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }.
 review-leave = partir
+review-take-out = faire partir { $character }
 review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
 review-decline = refuser « { $terms } »
@@ -39,7 +41,10 @@ review-deals-how = Valeur d’un accord : en argent et d’après ce que chacun
 review-together = Ensemble : { $money }.
 review-left = Laissé sur la table : { $money }.
 review-missed = Tous y auraient gagné.
-review-prices = Chacun y gagne à tout prix entre { $low } et { $high }.
+review-rightly = Mais { $seat } a bien fait de refuser (ligne { $n }) : la probabilité de gagner était meilleure sans cet accord.
+review-prices = Les deux s’y retrouvent à tout prix de { $low } à { $high }.
+review-one-price = Les deux s’y retrouvent au prix de { $price }.
+review-no-price = Aucun prix entier ne convient aux deux.
 review-claim = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
@@ -49,7 +54,12 @@ review-claim-moved = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
    *[no] mensonge
 }). Effet le plus fort : { $listener } y croit alors à { $after } ({ $moved } points).
 review-earned = Valeur pour { $seat } : { $money }, si les autres agissent d’après ce qu’ils croient.
-review-impossible = Les cartes l’excluaient pour { $seats }.
+review-doubt = { $seat } pouvait en douter : { $evidence ->
+    [seen] { $seat } avait vu la carte
+    [own] la seule carte connue de ce rôle était celle { DE($seat) }
+    [none] aucune carte de ce rôle n’était montrée
+   *[cards] les cartes disaient le contraire
+} ({ $chance } d’après les seules cartes).
 
 # Ce qui parle pour la meilleure de deux actions : $then est un chiffre après elle, $now après l’autre.
 
@@ -73,6 +83,7 @@ why-points = la position { DE($seat) } vaut { $then } points en moyenne, sinon {
 award-best-bluff = Langue d’argent : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main (ligne { $n }).
 award-best-move = Coup de la partie : { $seat }, { $value } points en une décision (ligne { $n }).
+award-steady-hand = Main sûre : { $seat }, dont les décisions ont coûté le moins ({ $value } points en tout).
 award-least-luck = Pas de chance : { $seat } ({ $value } points venus des cartes).
 award-most-luck = Enfant chéri du sort : { $seat } ({ $value } points venus des cartes).
 
@@ -106,6 +117,8 @@ practice-better = Mieux : { $action }. Votre réponse coûte { $loss } points.
 practice-good = Aucune autre réponse comparée n’est clairement meilleure.
 practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
 practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
+practice-claim-worth = Si les autres agissent d’après ce qu’ils croient, votre annonce vaut { $money } pour vous.
+practice-claim-nothing = Si les autres agissent d’après ce qu’ils croient, votre annonce ne vaut presque rien pour vous.
 practice-nothing-new = Cela ne change rien : c’était déjà dit.
 practice-sum = { $count ->
     [one] Une réponse
