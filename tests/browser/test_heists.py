@@ -79,8 +79,9 @@ def same_after_reload(page: Page, reloaded: set[str]) -> None:
 def test_a_whole_game_at_its_own_table(
     people: People, server: Server, game: str, persons: int, bots: int, lang: str
 ) -> None:
-    """Where nobody acts but those who are looked at, every screen is the same after a reload."""
-    table = server.open(game, *["person"] * persons, *["sensible"] * bots)
+    """Where nobody acts but those who are looked at, every screen is the same after a reload; three rounds show all."""
+    short = {} if bots else {"deck": {"variant": {"rounds": 3}}}
+    table = server.open(game, *["person"] * persons, *["sensible"] * bots, **short)
     pages = [people.come(lang, phone=place == 1, dark=place == 0) for place in range(persons)]
     for name, page in zip(("Ann", "Bob", "Cid"), pages, strict=False):
         sit_down(page, table, name, "")

@@ -31,8 +31,10 @@ LONGER = [pytest.param(game, marks=pytest.mark.slow) for game in ("dollars-2e", 
 
 @pytest.fixture(scope="session", params=["dollars-1e", *LONGER])
 def match(request: pytest.FixtureRequest) -> Match:
-    """A finished match of each game: of four, or of two at the club, whose reviews take longest."""
-    return finished(request.param, 2 if request.param == "million-club" else 4)
+    """A finished match of each game: of four, or of two and half as long at the club, whose reviews take longest."""
+    if request.param == "million-club":
+        return finished(request.param, 2, rounds=5)
+    return finished(request.param, 4)
 
 
 @pytest.fixture(scope="session")
