@@ -18,8 +18,9 @@ def run(table: Table) -> Seats:
 
 def answer(table: Table, seat: Seat, action: Action) -> Seats:
     """This seat answers the first Ask; then everything runs on. Changes this table: copy first to keep the old one."""
-    ask = table.agenda[0]
+    agenda = table.agenda
+    ask = agenda[0]
     if not ask.stays:
-        table.agenda = table.agenda[1:]
+        table.agenda = agenda[1:]
     ask.answer(table, seat, action)
     return run(table)

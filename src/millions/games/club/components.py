@@ -190,6 +190,9 @@ SPOTS = (
 ON_TILE = {tile: tuple(place for place, spot in enumerate(SPOTS) if spot.tile is tile) for tile in Tile}
 """Which spots make up a tile."""
 
+NUMBERED = {tile: ON_TILE[tile][0] for tile in PILES}
+"""MC-R3. The tiles with numbered seats, and where each stands among the spots."""
+
 NO_PAWNS: tuple[Seats, ...] = ((),) * len(SPOTS)
 
 

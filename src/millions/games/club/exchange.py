@@ -44,10 +44,10 @@ class ExchangeTile(Rule[Table], frozen=True):
     """MC-4.2. In turn order, each player's pawns are added up and settled once; a player pays at most all they have."""
 
     def happen(self, table: Table) -> None:
-        for seat in table.turn_order():
+        pawns = table.pawns_on(EXCHANGE)
+        for seat in filter(pawns.__contains__, table.turn_order()):
             sectors = [SPOTS[at].sector for at in ON_TILE[EXCHANGE] for pawn in table.pawns[at] if pawn == seat]
-            if sectors:
-                self.settle(table, seat, sum([earnings(table.companies, sector) for sector in sectors if sector]))
+            self.settle(table, seat, sum([earnings(table.companies, sector) for sector in sectors if sector]))
 
     def settle(self, table: Table, seat: Seat, result: int) -> None:
         """MC-4.2. One payment for all of a player's pawns."""

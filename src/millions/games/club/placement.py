@@ -16,8 +16,8 @@ from millions.games.club.components import (
     INTRIGUES,
     LOBBY,
     NO_PAWNS,
+    NUMBERED,
     PAWNS,
-    PILES,
     SPOTS,
     Spot,
     Tile,
@@ -70,7 +70,7 @@ class PlacePawns(Ask[Table, PlacePawn], frozen=True):
     stays = True
 
     def awaits(self, table: Table) -> Seats:
-        placed = sum([len(seats) for seats in table.pawns])
+        placed = sum(map(len, table.pawns))
         if placed == PAWNS * table.players:
             return ()
         return ((table.first + placed) % table.players,)
@@ -93,7 +93,8 @@ class PlacePawns(Ask[Table, PlacePawn], frozen=True):
 
 def free_spots(table: Table) -> tuple[Spot, ...]:
     """MC-R3, MC-R4. As many numbered seats as players on three tiles, no limit in the sectors of the other two."""
-    full = [tile for tile in PILES if len(table.pawns_on(tile)) == table.players]
+    pawns, players = table.pawns, table.players
+    full = [tile for tile, at in NUMBERED.items() if len(pawns[at]) == players]
     return spots_beside(closed(table.round), *full)
 
 

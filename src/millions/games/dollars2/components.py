@@ -98,9 +98,10 @@ class Table(HeistTable, kw_only=True):
                 self.eliminate(character, "named" if role is self.named else "doubled")
         return called
 
-    def alone(self, role: Role) -> Character | None:
-        """M2-H2. The role's one character that is still in once it has been called, if there is one."""
-        return next(iter(self.still_in(role)), None)
+    def call_alone(self, role: Role) -> Character | None:
+        """M2-H1, M2-H2. The role is called; its one character that is then still in, if there is one."""
+        called = self.call(role)
+        return called[0] if len(called) == 1 and role is not self.named else None
 
     def take_from_pot(self, seat: Seat, amount: int, why: str) -> None:
         """M2-H9. Nobody takes more from the pot than is in it."""

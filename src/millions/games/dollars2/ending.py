@@ -53,7 +53,8 @@ class PassLeaderCard(Rule[Table], frozen=True):
 
     def happen(self, table: Table) -> None:
         purses = table.money[: table.players]
-        poorest = tuple(seat for seat, purse in enumerate(purses) if purse == min(purses))
+        least = min(purses)
+        poorest = tuple([seat for seat, purse in enumerate(purses) if purse == least])
         table.leader = closest_to_leader(table, poorest)
         table.tell(LeaderChosen, table.leader)
 

@@ -20,8 +20,7 @@ class CallTech(Rule[Table], frozen=True):
     """M2-H3. A Tech alone eliminates one of the other roles shown."""
 
     def happen(self, table: Table) -> None:
-        table.call(TECH)
-        tech = table.alone(TECH)
+        tech = table.call_alone(TECH)
         if tech is not None:
             table.push(ChooseRoleToCut(tech))
 
@@ -56,8 +55,7 @@ class CallAcrobat(Rule[Table], frozen=True):
     """M2-H4. An Acrobat alone takes 5 from the pot."""
 
     def happen(self, table: Table) -> None:
-        table.call(ACROBAT)
-        acrobat = table.alone(ACROBAT)
+        acrobat = table.call_alone(ACROBAT)
         if acrobat is not None:
             table.take_from_pot(table.owner(acrobat), table.numbers.acrobats_take, "acrobat")
 
@@ -80,8 +78,7 @@ class CallMentalist(Rule[Table], frozen=True):
     """M2-H6. A Mentalist alone takes 2 from the player of a Brute, Tech or Acrobat that is still in."""
 
     def happen(self, table: Table) -> None:
-        table.call(MENTALIST)
-        mentalist = table.alone(MENTALIST)
+        mentalist = table.call_alone(MENTALIST)
         if mentalist is not None:
             table.push(ChooseVictim(mentalist))
 
@@ -131,8 +128,7 @@ class CallBrain(Rule[Table], frozen=True):
 
     def happen(self, table: Table) -> None:
         assert table.loot is not None
-        table.call(BRAIN)
-        if table.alone(BRAIN) is not None:
+        if table.call_alone(BRAIN) is not None:
             amount = table.loot.amount if table.loot.brain is None else table.loot.brain
             table.pay(RESERVE, POT, amount, "brain")
 
@@ -144,8 +140,7 @@ class CallDriver(Rule[Table], frozen=True):
     """M2-H8. A Driver alone takes 1 from the pot for every character still in, its own included."""
 
     def happen(self, table: Table) -> None:
-        table.call(DRIVER)
-        driver = table.alone(DRIVER)
+        driver = table.call_alone(DRIVER)
         if driver is not None:
             table.take_from_pot(table.owner(driver), table.numbers.drivers_fee * len(table.crew), "driver")
 

@@ -151,12 +151,13 @@ def all_but(seats: Seats, those: frozenset[Seat]) -> Seats:
 
 def bargaining_forms(table: BargainingTable, seat: Seat, may_propose: bool) -> Forms:
     """What a player still in may do about deals."""
+    crew, per_seat, proposals = table.crew, table.per_seat, table.proposals
     forms: Forms = ()
-    if may_propose and table.proposals_made[seat] < MOST_PROPOSALS and len(table.players_in) > 1:
-        forms = (Form(Propose, (DealTerms(seat, table.crew, table.money, table.per_seat),)),)
-    if table.proposals:
-        asked = tuple([proposal.id for proposal in table.proposals if seat in proposal.awaiting])
-        mine = tuple([proposal.id for proposal in table.proposals if seat == proposal.proposer])
+    if may_propose and table.proposals_made[seat] < MOST_PROPOSALS and len(owners(crew, per_seat)) > 1:
+        forms = (Form(Propose, (DealTerms(seat, crew, table.money, per_seat),)),)
+    if proposals:
+        asked = tuple([proposal.id for proposal in proposals if seat in proposal.awaiting])
+        mine = tuple([proposal.id for proposal in proposals if seat == proposal.proposer])
         return forms + answering(asked, mine)
     return forms
 

@@ -137,24 +137,25 @@ class DealTerms(Blank, frozen=True):
 
     def sample(self, rng: Rng) -> Terms:
         """One stays and pays another a little to leave; half of the time there is more to it, and so on."""
-        me, seats = self.proposer, owners(self.crew, self.per_seat)
+        me, crew, per_seat = self.proposer, self.crew, self.per_seat
+        seats = crew if per_seat == 1 else owners(crew, per_seat)
         other = _pick([seat for seat in seats if seat != me], rng)
         payer, leaver = (me, other) if rng.random() < 0.5 else (other, me)
-        departures = [_pick([one for one in self.crew if one // self.per_seat == leaver], rng)]
+        departures = [_pick([one for one in crew if one // per_seat == leaver], rng)]
         payments: list[tuple[Seat, Seat, int]] = []
         left = list(self.money)
         if rng.random() < 0.75:
             _add_payment(payments, left, payer, leaver, rng)
+        both_are_named = bool(payments)
         while rng.random() < 0.5:
             if rng.random() < 0.5:
-                departures.append(_pick(self.crew, rng))
+                departures.append(_pick(crew, rng))
             else:
                 _add_payment(payments, left, _pick(seats, rng), _pick(seats, rng), rng)
         deal = terms(payments, departures)
-        named = parties(deal, self.per_seat)
-        if me in named and len(named) > 1:
+        if both_are_named or (me in (named := parties(deal, per_seat)) and len(named) > 1):
             return deal
-        ours = [next(one for one in self.crew if one // self.per_seat == seat) for seat in (me, other)]
+        ours = [next(one for one in crew if one // per_seat == seat) for seat in (me, other)]
         return terms([], ours)  # what can always be proposed: I leave if you leave
 
     def describe(self) -> dict[str, Any]:
