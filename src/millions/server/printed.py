@@ -83,6 +83,7 @@ server {{
     ssl_certificate_key /etc/letsencrypt/live/{name}/privkey.pem;
 
     gzip on;
+    gzip_comp_level 5;
     gzip_proxied any;
     gzip_types text/css application/javascript text/javascript application/json application/manifest+json image/svg+xml;
     gzip_min_length 1000;

@@ -179,6 +179,7 @@ error-store-not-empty = { $store } contient déjà quelque chose : rien n’est
 error-backup-damaged = { $file } n’est ni une base ni une sauvegarde, ou est abîmé : { $error }.
 error-copy-failed = { $file } n’a pas été écrit : { $error }.
 error-file-exists = { $file } existe déjà : choisissez un autre nom.
+error-store-incomplete = La base de données est incomplète ({ $error }) ; une restauration a peut-être été interrompue. Restaurez une sauvegarde dans une base vide.
 error-store-newer = La base de données est de version { $version }, ce programme connaît jusqu’à { $known } ; il en faut un plus récent.
 
 # Le serveur

@@ -41,3 +41,12 @@ def missing(database: str, present: int) -> list[Migration]:
             known=known[-1].number,
         )
     return [migration for migration in known if migration.number > present]
+
+
+def incomplete(error: str) -> StoreFailed:
+    """A table of the schema is missing."""
+    return StoreFailed(
+        "store-incomplete",
+        f"the database is not whole ({error}): perhaps a restore was interrupted; restore a backup into an empty one",
+        error=error,
+    )

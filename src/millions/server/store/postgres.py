@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 from psycopg import Connection, Cursor, Pipeline
 
-from millions.server.store.migrate import missing
+from millions.server.store.migrate import incomplete, missing
 from millions.server.store.sql import COMPLETE, NEW_TABLE, REST, Row, SqlStore, deleting, noting
 from millions.server.store.writer import AnyJob, Deletion, Job, Note, Outcome, Pack, Rest, failed, results
 from millions.tables.errors import StoreFailed, conflict
@@ -94,8 +94,9 @@ class PostgresStore(SqlStore):
             raise failure(error) from None
 
     def write_nothing(self) -> None:
-        """Write an empty message to the write-ahead log."""
+        """Change no row, which a read-only database refuses; write an empty message to the write-ahead log."""
         try:
+            self._writing().execute("UPDATE notes SET name = name WHERE false")
             self._writing().execute("SELECT pg_logical_emit_message(true, 'millions', '')")
         except psycopg.Error as error:
             self.close_writing()
@@ -243,7 +244,7 @@ def _migrate(connection: Connection[Any]) -> None:
         (present,) = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone() or (0,)
         needed = missing("postgres", present)
         if not needed:
-            connection.execute(COMPLETE)
+            _check_complete(connection)
         for migration in needed:
             for statement in migration.statements:
                 connection.execute(statement)
@@ -251,3 +252,10 @@ def _migrate(connection: Connection[Any]) -> None:
         (there,) = connection.execute(HAS_PROCESS_TABLES).fetchone() or (False,)
         for statement in () if there else PROCESS_TABLES:
             connection.execute(statement)
+
+
+def _check_complete(connection: Connection[Any]) -> None:
+    try:
+        connection.execute(COMPLETE)
+    except psycopg.errors.UndefinedTable as error:
+        raise incomplete(_short(error)) from None

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from millions.server.store.integrity import IntegrityCheck
-from millions.server.store.migrate import missing
+from millions.server.store.migrate import incomplete, missing
 from millions.server.store.sql import COMPLETE, NEW_TABLE, REST, Row, SqlStore, deleting, noting
 from millions.server.store.writer import AnyJob, Deletion, Note, Outcome, Pack, Rest, failed, results
 from millions.tables.errors import Conflict, StoreFailed, conflict
@@ -144,7 +144,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         (present,) = connection.execute("PRAGMA user_version").fetchone()
         needed = missing("sqlite", present)
         if not needed:
-            connection.execute(COMPLETE)
+            _check_complete(connection)
         for migration in needed:
             for statement in migration.statements:
                 connection.execute(statement)
@@ -154,3 +154,10 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
         connection.close()
         raise
+
+
+def _check_complete(connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute(COMPLETE)
+    except sqlite3.OperationalError as error:
+        raise (incomplete(str(error)) if "no such table" in str(error) else error) from None
