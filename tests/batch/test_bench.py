@@ -18,6 +18,8 @@ def test_every_game_on_arrays_is_measured_with_and_without_observations() -> Non
     for game, players in zip(GAMES, (5, 5, 4), strict=True):
         assert f"{game} with {players} players, step and mask" in names
         assert f"{game} with {players} players, step, mask and observation" in names
+    fused = [name for name in names if name.endswith("fused step and mask")]
+    assert [name.split()[0] for name in fused] == ["dollars-1e", "dollars-2e"]
 
 
 @pytest.mark.slow

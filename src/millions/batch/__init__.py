@@ -8,6 +8,20 @@
 
 from millions.batch import extra
 from millions.batch.environment import Env, State, auto_reset, make
+from millions.batch.fused import Fused, Packed, fused
 from millions.batch.replay import deal, init_dealt, match_of, step_dealt
 
-__all__ = ["Env", "State", "auto_reset", "deal", "extra", "init_dealt", "make", "match_of", "step_dealt"]
+__all__ = [
+    "Env",
+    "Fused",
+    "Packed",
+    "State",
+    "auto_reset",
+    "deal",
+    "extra",
+    "fused",
+    "init_dealt",
+    "make",
+    "match_of",
+    "step_dealt",
+]

@@ -142,10 +142,12 @@ class Env:
         words = jax.random.bits(key, (self.words_in_step + self.words_at_first,))
         return self.advance_or_begin(state, action, words[: self.words_in_step], words[self.words_in_step :])
 
-    def advance_or_begin(self, state: State, action: Array, words: Array, new_words: Array) -> State:
-        """The same with words of chance, for the step and for a new game."""
+    def advance_or_begin(
+        self, state: State, action: Array, words: Array, new_words: Array, legal: Array | None = None
+    ) -> State:
+        """The same with words of chance, for the step and for a new game; the caller may know if the index is legal."""
         table = self.rules.step(self.box, state._table, action, words)
-        legal, over = state.legal_action_mask[action], self.rules.over(table)
+        legal, over = state.legal_action_mask[action] if legal is None else legal, self.rules.over(table)
         rewards = jnp.where(over, self.rules.returns(self.box, table), 0.0)
         ended = over | ~legal
         table = when(ended, self.rules.begin(self.box, new_words), table)

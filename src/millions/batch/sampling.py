@@ -14,7 +14,11 @@ WORD_BITS = 32
 
 def random_index(mask: Array, word: Array) -> Array:
     """One of the legal indexes, each as likely, chosen by 32 random bits; 0 if none is legal."""
-    words = packed(mask)
+    return random_bit(packed(mask), word)
+
+
+def random_bit(words: Array, word: Array) -> Array:
+    """The same for a mask of words of 32 bits."""
     counts = population_count(words).astype(jnp.int32)
     before = up_to(counts) - counts
     number = one_of(word, counts.sum())

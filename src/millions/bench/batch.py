@@ -26,6 +26,10 @@ BESIDE = {"million-club": (4, BACKGAMMON)}
 """By game, the number of players and pgx's game it is compared with, where they are not those of the heist games."""
 
 
+NOT_FUSED = {"million-club"}
+"""Games whose rules cannot be made into one kernel."""
+
+
 class Row(msgspec.Struct, frozen=True):
     """One line of the result: steps per second of all tables together.
 
@@ -68,11 +72,20 @@ def ours(game: str) -> tuple[Contest, ...]:
 
     players, peer = BESIDE.get(game, (5, LEDUC))
     name = f"{game} with {players} players"
+    quick = Contest(f"{name}, fused step and mask", lambda: fused(game, players), peer)
     return (
+        *((quick,) if game not in NOT_FUSED else ()),
         Contest(f"{name}, step and mask", lambda: batch.make(game, players, observation="none"), peer),
         Contest(f"{name}, step, mask and observation", lambda: batch.make(game, players), TURNS),
         Contest(f"{name}, whole numbers as observation", lambda: batch.make(game, players, observation="int16"), TURNS),
     )
+
+
+def fused(game: str, players: int) -> Any:
+    """A game whose step is one kernel."""
+    from millions import batch
+
+    return batch.fused(batch.make(game, players, observation="none"))
 
 
 def pgx(name: str) -> Any:
@@ -136,9 +149,11 @@ def rollout(env: Any, tables: int) -> tuple[Callable[..., Any], Callable[..., An
     """Begin games, and play them on at random for some steps; a game that is over begins again."""
     import jax
 
-    from millions.batch import Env, auto_reset
+    from millions.batch import Env, Fused, auto_reset
     from millions.batch.sampling import random_index
 
+    if isinstance(env, Fused):
+        return fused_rollout(env, tables)
     again = env.step_or_begin if isinstance(env, Env) else auto_reset(env.step, env.init)
     step, choose = jax.vmap(again), jax.vmap(random_index)
 
@@ -152,3 +167,21 @@ def rollout(env: Any, tables: int) -> tuple[Callable[..., Any], Callable[..., An
         return step(state, actions, jax.random.split(for_steps, tables)), key
 
     return jax.jit(begin), jax.jit(lambda carried: jax.lax.fori_loop(0, STEPS_AT_ONCE, one, carried))
+
+
+def fused_rollout(env: Any, tables: int) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """The same with a fused step; an index is chosen from the mask's words."""
+    import jax
+
+    from millions.batch.sampling import random_bit
+
+    choose = jax.vmap(random_bit, (1, 0))
+
+    def one(_: Any, carried: Any) -> Any:
+        state, key = carried
+        key, for_steps, for_choices = jax.random.split(key, 3)
+        actions = choose(state.mask_words, jax.random.bits(for_choices, (tables,)))
+        return env.step(state, actions, for_steps), key
+
+    begin = jax.jit(lambda key: (env.init(key, tables), key))
+    return begin, jax.jit(lambda carried: jax.lax.fori_loop(0, STEPS_AT_ONCE, one, carried))
