@@ -10,11 +10,14 @@ from millions.review.chances import chance_points, luck_points
 from millions.review.claims import BELIEVED, claims
 from millions.review.deals import deals, weighed_again
 from millions.review.decisions import closer_looks, decisions, turning_points
-from millions.review.findings import JudgeName, Review, SeatReview
+from millions.review.findings import DecisionReview, JudgeName, Review, SeatReview
 from millions.review.reasons import explained
 from millions.review.walk import FinishedMatch
 
 JUDGE = JudgeName(value.NAME, value.VERSION)
+
+EXPECTED_LOOKS = 30
+"""About as many decisions are judged again or explained; only the display of progress depends on it."""
 
 
 class Reviewer:
@@ -31,9 +34,9 @@ class Reviewer:
 
     @property
     def steps(self) -> int:
-        """The number of steps that `work` takes: each line is looked at twice, then the turning
-        points are found."""
-        return 2 * len(self.match.moments) + 1
+        """The number of steps that `work` takes: each line is looked at twice; then about a third of the time goes
+        into closer looks and reasons, whose number is not known before."""
+        return 3 * len(self.match.moments) + 1
 
     def work(self) -> Iterator[int]:
         """Do the whole review; yields the number of steps done so far."""
@@ -52,17 +55,22 @@ class Reviewer:
             found.decisions.append(decision)
             yield lines + decision.n
         latest = {one.n: one for one in found.decisions}
-        for decision in closer_looks(self.match, found.decisions, self.playouts, self.who):
+        for looks, decision in enumerate(self.closer_looks(), 1):
             latest[decision.n] = decision
-            yield 2 * lines
-        for decision in explained(self.match, latest.values(), self.playouts, self.who):
-            latest[decision.n] = decision
-            yield 2 * lines
+            yield 2 * lines + lines * min(looks, EXPECTED_LOOKS) // EXPECTED_LOOKS
         found.decisions = list(latest.values())
         found.deals = weighed_again(found.deals, found.decisions)
         found.turning_points += turning_points(found.decisions)
         found.awards += awards(found)
         yield self.steps
+
+    def closer_looks(self) -> Iterator[DecisionReview]:
+        """Decisions that are judged again, and then those that are explained."""
+        latest = {one.n: one for one in self.review.decisions}
+        for decision in closer_looks(self.match, self.review.decisions, self.playouts, self.who):
+            latest[decision.n] = decision
+            yield decision
+        yield from explained(self.match, latest.values(), self.playouts, self.who)
 
     def seats(self) -> list[SeatReview]:
         """How each seat did, best first."""
