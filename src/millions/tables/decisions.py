@@ -90,7 +90,7 @@ def decide(
             raise AssertionError("`LiveTable` handles these")
     playing = _must_be_playing(state)
     attended = [] if playing.over else _attend(state, seat, command, now, connected)
-    if attended:
+    if attended and not _lets_bots_go_on(command):
         check_gestures(state, seat, now)
     return Decision(attended)
 
@@ -127,6 +127,11 @@ def _attend(state: State, seat: Seat, command: AnyCommand, now: int, connected: 
             if seat not in state.resume_wishes or state.would_resume(state.resume_wishes, absent):
                 return [WishedResume(at=now, by=seat, command=command.id, seat=seat, absent=absent)]
     return []
+
+
+def _lets_bots_go_on(command: AnyCommand) -> bool:
+    """Never refused: bots would wait for a player who has read the tip."""
+    return isinstance(command, Hold) and not command.seconds
 
 
 def _hold(state: State, seat: Seat, command: Hold, now: int) -> list[AnyEntry]:
