@@ -61,12 +61,9 @@ heist-to-share = to share
 heist-in-pot = in the pot
 heist-ante = ante { $ante }
 heist-card-amount = { $amount } from the card
-heist-bonus = { $here ->
-    [yes] { $game ->
-        [dollars-1e] { $role }: +{ $amount } if still in
-       *[other] { $role }: pot +{ $amount }
-    }
-   *[no] { $role } +{ $amount }: not in play here
+heist-bonus = { $game ->
+    [dollars-1e] { $role }: +{ $amount } if still in
+   *[other] { $role }: pot +{ $amount }
 }
 heist-likes = { $game ->
     [dollars-1e] A player who is left with this role gets { number-symbol-bonus } more.
@@ -263,7 +260,7 @@ heist-doubled = { $game ->
 ## A guided first game: what comes up for the first time
 
 coach-dollars-1e-owed = A deal waits for your answer. See who pays and who leaves, then accept or decline: it happens at once when all in it agree.
-coach-dollars-1e-Negotiate-alone = All others are ready. Say ready too, and the heist starts with those who are in now.
+coach-dollars-1e-Negotiate-alone = All others are ready: once you are too, the heist starts with those who are in now. If your role is there twice, deal or leave first.
 coach-dollars-1e-Claim = You may claim a role, true or not. Somebody of the same role may believe you and go.
 coach-dollars-1e-bluff = Try a bluff: claim the { $role }, which is not yours. The player who sent it may fear a double, and leave.
 coach-dollars-1e-bluffed = That was a bluff, and only you know. See who leaves or makes an offer. Then propose a deal, or say ready.
@@ -275,12 +272,12 @@ coach-dollars-1e-CallTime = You are the Leader. Once a round you may call time: 
 coach-dollars-1e-Looked = An Intimidation card was spent. Everybody sees who was looked at; only the player who looked knows the role.
 coach-dollars-1e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
 coach-dollars-1e-my-Withdrew = If you leave, you keep the ante and take no share. Watch who told the truth: you will meet again.
-coach-dollars-1e-my-Eliminated = You are out: your role was there twice, or the Snitch named it. Next time be paid to leave, or make the other one go.
+coach-dollars-1e-my-Eliminated = You were out: your role was there more than once, or it was named. Next time be paid to leave, or make the other one go.
 coach-dollars-1e-LootShared = The loot is shared equally, in whole millions; what is left over goes to nobody. Then some roles take or pay more.
 coach-dollars-1e-NothingShared = Nobody was left, so nobody was paid. When two of a role stay, neither is paid.
 coach-dollars-1e-round-8 = The last round: after it the richest wins. Count what everybody has.
 coach-dollars-2e-owed = A deal waits for your answer. See who pays and who leaves, then accept or decline: it happens at once when all in it agree.
-coach-dollars-2e-Negotiate-alone = All others are ready. Say ready too, and the heist starts with those who are in now.
+coach-dollars-2e-Negotiate-alone = { coach-dollars-1e-Negotiate-alone }
 coach-dollars-2e-Claim = You may say again what you are, true or not. It binds you to nothing.
 coach-dollars-2e-bluff = { coach-dollars-1e-bluff }
 coach-dollars-2e-bluffed = { coach-dollars-1e-bluffed }
@@ -291,7 +288,7 @@ coach-dollars-2e-CallVote = You are the Leader. You may call a vote: if half of 
 coach-dollars-2e-VotesCounted = Now everybody sees who voted how. If it was no, the talking goes on.
 coach-dollars-2e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
 coach-dollars-2e-my-Withdrew = If you leave, you take { number-ante } back and no share. Watch who told the truth: you will meet again.
-coach-dollars-2e-my-Eliminated = You are out this time. Was your role there twice, or was it named? Next time be paid to leave, or make the other one go.
+coach-dollars-2e-my-Eliminated = { coach-dollars-1e-my-Eliminated }
 coach-dollars-2e-PotShared = The pot is shared equally; where it does not come out even, the reserve rounds each share up.
 coach-dollars-2e-PotLost = Nobody shared, so the pot is lost. When two of a role stay, neither is paid.
 coach-dollars-2e-round-5 = The last round: after it the richest wins. Count what everybody has.

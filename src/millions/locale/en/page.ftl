@@ -372,7 +372,7 @@ side-unread = { $count ->
 feed-times = (said { $times } times)
 feed-title = What has happened
 feed-newest = ↓ Newest
-feed-none = You have seen nothing happen yet.
+feed-none = Nothing has happened yet.
 talk-title = What was said
 talk-none = Nobody has said anything yet. Nothing said here is binding.
 talk-same-room = You are in the same room: talk aloud.
@@ -493,7 +493,10 @@ help-rules = All the rules
 
 over-title = { $count ->
     [0] The game is over
-    [one] { $names } wins
+    [one] { $mine ->
+        [yes] You win!
+       *[no] { $names } wins
+    }
    *[other] { $names } win together
 }
 over-rematch = Rematch
@@ -504,9 +507,14 @@ over-review = Review
 over-decided = What decided it?
 essence-making = Looking for what decided it…
 essence-turn = The turning point:
+essence-turned = { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.{ $better ->
+    [none] { "" }
+   *[other] { " " }Better: { $better }.
+}
 essence-missed = The deal that should have been taken:
+essence-missed-deal = { $terms }. Everybody in it would have gained: { $worth }.
 essence-none-missed = No deal was missed that was good for everybody in it.
-over-share = Copy a link to watch it
+over-share = Copy the link to watch it
 over-home = Home
 over-record = Download the record
 chart-title = Everybody’s money after each round

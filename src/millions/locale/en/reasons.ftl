@@ -10,7 +10,7 @@ reason-wins = { $farsighted ->
     [yes] { " " }Chances to win: { $now_wins }% as things are, { $then_wins }% then.
    *[no] { "" }
 }
-reason-choose = Drawn by lot, so that nobody can read it; this choice had { $percent }%.
+reason-choose = Chosen at random, so that nobody can predict it; this choice had { $percent }%.
 reason-truth = Says what is true; it lies in { $percent }% of its claims.
 reason-lie = Is really { role-the }; it lies in { $percent }% of its claims.
 reason-insist = Says it again, to see what the others do before it decides.
@@ -32,10 +32,10 @@ reason-name = Naming { role-the } is best for it.{ reason-wins }
 reason-rob = { $seat } is the one it would most like to see poorer.
 reason-nothing = There was nothing to decide.
 reason-club-pawn = A pawn there promises { $then } points; anywhere else { $now } at most.
-reason-club-best = By its reckoning { $then } points better than the next best choice.
+reason-club-best = By its estimate { $then } points better than the next best choice.
 reason-club-pass = Nothing else that was allowed was worth it, by { $then } points.
 reason-club-pawn-even = A pawn there promises { $then } points: as good as the next best choice.
-reason-club-even = By its reckoning as good as the next best choice.
+reason-club-even = By its estimate as good as the next best choice.
 reason-net = By its own estimate it wins { $now_wins }% of such games; its policy does this with { $percent }%.{ reason-roles-believed }{ reason-purses-believed }
 reason-search = After this it expects to win { $then_wins }% ({ $amount } playouts), after the next best choice { $now_wins }%.{ reason-roles-believed }{ reason-purses-believed }
 reason-roles-believed = { $roles_believed-count ->

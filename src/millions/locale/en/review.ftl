@@ -80,12 +80,12 @@ why-companies = the companies of { $seat } are worth { $then } points on average
 why-colonies = the colonies of { $seat } are worth { $then } points on average, otherwise { $now }
 why-points = the position of { $seat } is worth { $then } points on average, otherwise { $now }
 
-award-best-bluff = Silver tongue: { $seat }, for the lie that convinced most ({ $value } points, line { $n }).
+award-best-bluff = Best bluff: { $seat }, for the lie that convinced most ({ $value } points, line { $n }).
 award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake (line { $n }).
 award-best-move = Move of the match: { $seat }, { $value } points in one decision (line { $n }).
 award-steady-hand = Steady hand: { $seat }, whose decisions cost least ({ $value } points in all).
-award-least-luck = Hard luck: { $seat } ({ $value } points from the cards).
-award-most-luck = Darling of fortune: { $seat } ({ $value } points from the cards).
+award-least-luck = Unluckiest: { $seat } ({ $value } points from the cards).
+award-most-luck = Luckiest: { $seat } ({ $value } points from the cards).
 
 review-page-luck = Luck of each player, in points of the chance to win
 review-page-line = Line of the record

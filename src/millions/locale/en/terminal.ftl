@@ -286,7 +286,7 @@ room-online = { $seat } is connected.
 talk-said = { $seat }: { $said }
 talk-said-to = { $seat } to { $to }: { $said }
 talk-later = Phrases can be said when the match has begun.
-talk-phrases = At this table one talks in phrases. For example: { $roles ->
+talk-phrases = At this table players talk in phrases. For example: { $roles ->
     [yes] say driver · say Bob driver · { "" }
    *[no] { "" }
 }say offer Bob 3 · say offer Bob 2 stay · say Bob leave 2 · say Bob hurry · say thanks Bob · say no
@@ -340,7 +340,7 @@ link-secret = To your own seat, from any device. It is a key, keep it to yoursel
 left-table = You have left; your seat is kept. To come back:
 left-watching = You have left. To watch again:
 stood-up = You have stood up.
-ending-no-record = The record of the match could not be had: { $why }
+ending-no-record = The record of the match could not be fetched: { $why }
 ending-verified = Checked on this machine: every card follows from the dealer’s secret and everybody’s salts, and from the promise this program saw before the first card. Nobody has chosen the cards.
 ending-verified-late = Checked on this machine: every card follows from the dealer’s secret and everybody’s salts. But this program first saw the dealer’s promise after the match had begun: it cannot say whether there was another one before.
 ending-verified-unsalted = Checked on this machine: every card follows from the dealer’s secret and everybody’s salts, and from the promise this program saw before the first card. This program added no salt of its own, so it cannot say whether all who did were in league with the operator of the server.
@@ -361,8 +361,8 @@ rematch-wished = Somebody wants to play again: the next table is ready. Type rem
 
 file-error = { $file }: { $error }
 no-rules-for = There is no chapter or rule “{ $wanted }”. Chapters: { $chapters }.
-replay-seat = Through the eyes of { $seat }.
-replay-open = Everything open.
+replay-seat = As { $seat } sees it.
+replay-open = All cards are shown.
 replay-next = Enter for more
 replay-other-rules = Played under other rules than this program’s: shown as it was written down.
 verified = { $over ->

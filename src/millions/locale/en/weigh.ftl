@@ -47,7 +47,7 @@ weigh-report-tornado = What one more or less on a card changes, the strongest fi
 
 weigh-chart = { $what }, { $players } players
 weigh-axis = { $unit ->
-    [points] points of percent
+    [points] percentage points
     [percent] percent
     [money] money, or points at the end
     [rounds] rounds

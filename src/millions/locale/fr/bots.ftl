@@ -28,7 +28,7 @@ bot-expert-name = l’expert
 bot-expert = Le robot entraîné, qui réfléchit : essaie ses coups les plus probables dans beaucoup de mondes, comme ses semblables les joueraient. 200 ms par décision ; { "expert:1s" } réfléchit plus longtemps.
 bot-search-name = le penseur
 bot-search = Réfléchit d’avance : essaie chaque coup dans beaucoup de mondes possibles, tels que les autres pourraient y jouer. 200 ms par décision ; avec { "search:1s" } plus longtemps, { "exploiter:bully" } sait comment jouent les autres.
-bot-random-name = le hasardeux
+bot-random-name = l’imprévisible
 bot-random = Fait n’importe quoi de permis, sans y penser.
 
 bots-intro = À une table, placez-les par leur nom :

@@ -79,7 +79,7 @@ event-Paid = { $why ->
 
 ## Négociation
 
-event-TimeCalled = { $seat } sonne l’heure : plus de nouvelle proposition.
+event-TimeCalled = { $seat } clôt les négociations : plus de nouvelle proposition.
 event-Looked = { $seat } dépense une carte Intimidation pour jeter un coup d’œil à { $character }.
 event-Saw = { $mine ->
     [yes] { $character } est { role-the }. Personne d’autre ne le voit.
@@ -151,12 +151,12 @@ story-drivers-fee = { $sources-count ->
 
 ## Ce qu’on peut faire
 
-action-CallTime = sonner l’heure
+action-CallTime = clore les négociations
 action-Intimidate = jeter un coup d’œil à { $character }
 action-NameRole = dénoncer { role-the }
 
 form-Withdraw = Partir avec votre mise
-form-CallTime = Sonner l’heure, une fois par tour : plus de nouvelle proposition
+form-CallTime = Clore les négociations, une fois par tour : plus de nouvelle proposition
 form-Intimidate = Dépenser une carte Intimidation pour un coup d’œil à { $character }
 form-NameRole = Dénoncer un Rôle, qui sera éliminé : { $role }
 
@@ -173,10 +173,10 @@ screen-named = La Balance a dénoncé les { role-many }.
 
 ## Pourquoi une action n’est pas permise
 
-problem-time-was-called = L’heure a sonné : plus de nouvelle proposition.
-problem-not-the-leader = Seul le Leader, { $seat }, peut sonner l’heure.
-problem-time-already-called = L’heure a déjà sonné.
-problem-time-too-early = Vous pourrez sonner l’heure quand les autres auront encore agi { $acts } fois.
+problem-time-was-called = Les négociations sont closes : plus de nouvelle proposition.
+problem-not-the-leader = Seul le Leader, { $seat }, peut clore les négociations.
+problem-time-already-called = Les négociations sont déjà closes.
+problem-time-too-early = Vous pourrez clore les négociations quand les autres auront encore agi { $acts } fois.
 problem-no-intimidation-card = Vous n’avez pas de carte Intimidation.
 problem-cannot-look = Impossible de jeter un coup d’œil à { $character } : il faut le Personnage d’un autre joueur, encore en jeu et face cachée.
 

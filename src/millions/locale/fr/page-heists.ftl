@@ -61,12 +61,9 @@ heist-to-share = à partager
 heist-in-pot = dans le pot
 heist-ante = mise { $ante }
 heist-card-amount = { $amount } par la carte
-heist-bonus = { $here ->
-    [yes] { $game ->
-        [dollars-1e] { $role } : +{ $amount } à qui reste
-       *[other] { $role } : pot +{ $amount }
-    }
-   *[no] { $role } +{ $amount } : pas à cette table
+heist-bonus = { $game ->
+    [dollars-1e] { $role } : +{ $amount } à qui reste
+   *[other] { $role } : pot +{ $amount }
 }
 heist-likes = { $game ->
     [dollars-1e] Qui reste avec ce Rôle touche { number-symbol-bonus } de plus.
@@ -110,7 +107,7 @@ heist-reach = { $enough } à portée : { $names }.
 ## Ce qu’on fait, et ce que cela veut dire
 
 heist-tab = { $tab ->
-    [claim] Affirmer
+    [claim] Déclarer
     [deal] Accord
    *[report] Notes
 }
@@ -266,24 +263,24 @@ heist-doubled = { $game ->
 ## Une première partie guidée : ce qui arrive pour la première fois
 
 coach-dollars-1e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez : il se fait dès que tous les intéressés acceptent.
-coach-dollars-1e-Negotiate-alone = Tous les autres sont prêts. Dites-vous prêt, et le casse commence avec ceux qui y sont.
+coach-dollars-1e-Negotiate-alone = Tous les autres sont prêts : dès que vous l’êtes, le casse commence avec ceux qui y sont. Si votre Rôle y est deux fois, négociez ou partez d’abord.
 coach-dollars-1e-Claim = Vous pouvez déclarer un Rôle, vrai ou faux. Qui a le même vous croira peut-être, et partira.
 coach-dollars-1e-bluff = Tentez un bluff : dites « { $role } », qui n’est pas à vous. Qui l’a envoyé peut craindre un double, et partir.
 coach-dollars-1e-bluffed = C’était un bluff, et vous seul le savez. Voyez qui part ou qui propose. Puis proposez un accord, ou dites que vous êtes prêt.
-coach-dollars-1e-bluff-left = { $seat } est parti depuis votre bluff : on partage à moins. Ne bluffez pas à chaque manche : on s’en souvient.
+coach-dollars-1e-bluff-left = { $seat } est parti depuis votre bluff : on partage à moins. Ne bluffez pas à chaque tour : on s’en souvient.
 coach-dollars-1e-Propose = Vous pouvez offrir un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
 coach-dollars-1e-Withdraw = Vous pouvez partir à tout moment : la mise vous revient, mais pas de part. Cela vaut parfois mieux que de croiser son double.
 coach-dollars-1e-Intimidate = Vous avez une carte Intimidation. Dépensez-la pour regarder un Personnage : vous seul verrez lequel c’est.
-coach-dollars-1e-CallTime = Vous êtes le Leader. Une fois par tour, vous pouvez sonner l’heure : plus personne ne propose rien de nouveau.
+coach-dollars-1e-CallTime = Vous êtes le Leader. Une fois par tour, vous pouvez clore les négociations : plus personne ne propose rien de nouveau.
 coach-dollars-1e-Looked = Une carte Intimidation a servi. Tous voient qui a été regardé ; seul celui qui a regardé connaît le Rôle.
 coach-dollars-1e-Struck = Un accord est conclu : l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
 coach-dollars-1e-my-Withdrew = Qui part garde sa mise et n’a pas de part. Regardez qui disait vrai : vous vous reverrez.
-coach-dollars-1e-my-Eliminated = Éliminé : votre Rôle y était deux fois, ou la Balance l’a nommé. La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
+coach-dollars-1e-my-Eliminated = Vous étiez éliminé : votre Rôle y était plus d’une fois, ou il a été nommé. La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
 coach-dollars-1e-LootShared = Le butin est partagé à égalité, en millions entiers ; le reste ne va à personne. Puis certains Rôles prennent ou paient.
 coach-dollars-1e-NothingShared = Il ne restait personne : personne n’est payé. Quand deux du même Rôle restent, aucun n’est payé.
 coach-dollars-1e-round-8 = Le dernier tour : après lui, le plus riche gagne. Comptez ce qu’a chacun.
 coach-dollars-2e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez : il se fait dès que tous les intéressés acceptent.
-coach-dollars-2e-Negotiate-alone = Tous les autres sont prêts. Dites-vous prêt, et le casse commence avec ceux qui y sont.
+coach-dollars-2e-Negotiate-alone = { coach-dollars-1e-Negotiate-alone }
 coach-dollars-2e-Claim = Vous pouvez redire qui vous êtes, vrai ou faux. Cela ne vous engage à rien.
 coach-dollars-2e-bluff = { coach-dollars-1e-bluff }
 coach-dollars-2e-bluffed = { coach-dollars-1e-bluffed }
@@ -294,7 +291,7 @@ coach-dollars-2e-CallVote = Vous êtes le Leader. Vous pouvez demander un vote 
 coach-dollars-2e-VotesCounted = Tous voient maintenant qui a voté quoi. Si c’est non, on continue à parler.
 coach-dollars-2e-Struck = Un accord est conclu : l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
 coach-dollars-2e-my-Withdrew = Qui part reprend { number-ante } et n’a pas de part. Regardez qui disait vrai : vous vous reverrez.
-coach-dollars-2e-my-Eliminated = Éliminé, cette fois. Votre Rôle y était-il deux fois, ou a-t-il été nommé ? La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
+coach-dollars-2e-my-Eliminated = { coach-dollars-1e-my-Eliminated }
 coach-dollars-2e-PotShared = Le pot est partagé à égalité ; s’il ne tombe pas juste, la Réserve arrondit chaque part au-dessus.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux du même Rôle restent, aucun n’est payé.
 coach-dollars-2e-round-5 = Le dernier tour : après lui, le plus riche gagne. Comptez ce qu’a chacun.

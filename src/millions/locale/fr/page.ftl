@@ -372,7 +372,7 @@ side-unread = { $count ->
 feed-times = (dit { $times } fois)
 feed-title = Ce qui s’est passé
 feed-newest = ↓ Le plus récent
-feed-none = Vous n’avez encore rien vu se passer.
+feed-none = Il ne s’est encore rien passé.
 talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit. La parole n’engage personne.
 talk-same-room = Vous êtes dans la même pièce : parlez à voix haute.
@@ -384,7 +384,7 @@ talk-kind = Quel genre de phrase
 talk-choose = Choisir
 talk-kind-requests = Je demande
 talk-kind-offers = Je paierais
-talk-kind-claims = Je dis qui est quoi
+talk-kind-claims = Je déclare
 talk-to = À qui
 talk-what = Quoi
 talk-reaction = { $what ->
@@ -493,7 +493,10 @@ help-rules = Toutes les règles
 
 over-title = { $count ->
     [0] La partie est finie
-    [one] { $names } gagne
+    [one] { $mine ->
+        [yes] Vous gagnez !
+       *[no] { $names } gagne
+    }
    *[other] { $names } gagnent ensemble
 }
 over-rematch = Revanche
@@ -504,9 +507,14 @@ over-review = Analyse
 over-decided = Qu’est-ce qui a tout décidé ?
 essence-making = On cherche ce qui a tout décidé…
 essence-turn = Le tournant :
+essence-turned = { $seat } a choisi : { $action }. Probabilité de gagner : { $before } avant, { $after } après.{ $better ->
+    [none] { "" }
+   *[other] { " " }Mieux : { $better }.
+}
 essence-missed = L’accord qu’il fallait conclure :
+essence-missed-deal = { $terms }. Tous y auraient gagné : { $worth }.
 essence-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
-over-share = Copier un lien pour la revoir
+over-share = Copier le lien pour la revoir
 over-home = Accueil
 over-record = Télécharger l’enregistrement
 chart-title = L’argent de chacun après chaque tour
@@ -621,7 +629,7 @@ view-claims = Déclarations
 view-looks = Regards
 view-proposals = Propositions
 view-ready = Prêts
-view-time_called = L’heure a sonné
+view-time_called = Négociations closes
 view-voted = Ont voté
 view-votes_held = Votes tenus
 view-voted_to_start = Ont voté pour commencer

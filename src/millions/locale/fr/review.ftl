@@ -80,19 +80,19 @@ why-companies = les Sociétés { DE($seat) } valent { $then } points en moyenne,
 why-colonies = les Colonies { DE($seat) } valent { $then } points en moyenne, sinon { $now }
 why-points = la position { DE($seat) } vaut { $then } points en moyenne, sinon { $now }
 
-award-best-bluff = Langue d’argent : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
+award-best-bluff = Beau parleur : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main (ligne { $n }).
 award-best-move = Coup de la partie : { $seat }, { $value } points en une décision (ligne { $n }).
 award-steady-hand = Main sûre : { $seat }, dont les décisions ont coûté le moins ({ $value } points en tout).
-award-least-luck = Pas de chance : { $seat } ({ $value } points venus des cartes).
-award-most-luck = Enfant chéri du sort : { $seat } ({ $value } points venus des cartes).
+award-least-luck = Le moins de chance : { $seat } ({ $value } points venus des cartes).
+award-most-luck = Le plus de chance : { $seat } ({ $value } points venus des cartes).
 
 review-page-luck = Chance de chaque joueur, en points de probabilité de gagner
 review-page-line = Ligne de l’enregistrement
 review-page-chance = Probabilité de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
-review-page-all-claims = Toutes les annonces
+review-page-all-claims = Toutes les déclarations
 review-page-results = Résultat et chance
 review-page-making = L’analyse est en cours ; ce que l’on sait déjà est ici.
 review-page-waiting = L’analyse attend son tour.
@@ -125,7 +125,7 @@ practice-sum = { $count ->
    *[other] { $count } réponses
 } ; erreurs nettes en tout : { $lost } points.
 practice-page-you = Vous êtes { $seat }. Que répondez-vous ?
-practice-page-how = Proposez un prix, annoncez un rôle, restez ou partez. Ce que vous ne pouvez pas savoir est distribué de nouveau.
+practice-page-how = Proposez un prix, déclarez un Rôle, restez ou partez. Ce que vous ne pouvez pas savoir est distribué de nouveau.
 practice-page-judging = Votre réponse est à l’étude.
 practice-page-next = Exercice suivant
 practice-page-seat = Moments de

@@ -25,7 +25,7 @@ screen-cards = { $cards ->
    *[other] { $cards } cartes Intimidation
 }
 screen-barred = sauf { role }
-screen-time-called = L’heure a sonné : plus de nouvelle proposition.
+screen-time-called = Les négociations sont closes : plus de nouvelle proposition.
 screen-seen = Vous avez vu { QUE($character) } est { role-the }.
 column-ante = Mise
 invite-NameRole = Vous êtes la seule Balance. Quel Rôle dénoncez-vous ?

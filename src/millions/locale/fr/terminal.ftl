@@ -13,7 +13,7 @@ cmd-no = non, refuser
 cmd-back = retirer, retire, reprendre, reprends
 cmd-leave = partir, pars
 cmd-ready = prêt, prête
-cmd-time = heure, sonner
+cmd-time = clore, heure, sonner
 cmd-look = regarder, regarde, œil
 cmd-vote = vote, voter
 cmd-place = poser, pose, placer
@@ -86,7 +86,7 @@ usage-leave = { $characters ->
    *[other] partir A
 }
 usage-ready = prêt
-usage-time = heure
+usage-time = clore
 usage-look = { $characters ->
     [one] regarder NOM
    *[other] regarder NOM A
