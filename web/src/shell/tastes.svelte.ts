@@ -32,6 +32,15 @@ const MADE_UP = [
   "Swann",
 ];
 
+/** A device keeps the name that was made up for it. */
+function firstMadeUp(): number {
+  const kept = MADE_UP.indexOf(remembered("made-up") ?? "");
+  if (kept >= 0) return kept;
+  const drawn = Math.floor(Math.random() * MADE_UP.length);
+  remember("made-up", MADE_UP[drawn] ?? null);
+  return drawn;
+}
+
 function firstShow(): ShowSpeed {
   const show = remembered("show");
   return isShowSpeed(show) ? show : "usual";
@@ -50,7 +59,7 @@ class Tastes {
   /** The portrait the player has chosen; null: one by their name. */
   face = $state<Avatar | null>(firstFace());
   private suits: Theme = "auto";
-  private readonly first = Math.floor(Math.random() * MADE_UP.length);
+  private readonly first = firstMadeUp();
   /** Names to try when sitting down: the player's own, or made-up ones, first the one that the page shows. */
   names = $derived(
     this.name.trim() ? [this.name.trim()] : [...MADE_UP.slice(this.first), ...MADE_UP.slice(0, this.first)],
@@ -88,6 +97,12 @@ class Tastes {
     const worn = this.theme === "auto" ? suits : this.theme;
     if (worn === "auto") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = worn;
+  }
+
+  /** Put on what suits a game; gives what takes it off. */
+  suit(suits: Theme): () => void {
+    this.dress(suits);
+    return () => this.dress();
   }
 }
 

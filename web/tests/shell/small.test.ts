@@ -80,6 +80,18 @@ describe("arranging a table", () => {
     expect(withBots("million-club", true)).toMatchObject({ chairs: [{}, { kind: "honest" }], pace: 2500 });
   });
 
+  it("keeps the made-up name of a device", async () => {
+    localStorage.removeItem("millions.name");
+    const visit = async () => {
+      vi.resetModules();
+      return (await import("../../src/shell/tastes.svelte")).tastes.names[0];
+    };
+    const made = await visit();
+    expect([await visit(), await visit(), await visit()]).toEqual([made, made, made]);
+    localStorage.setItem("millions.made-up", "Robin");
+    expect(await visit()).toBe("Robin");
+  });
+
   it("tries the next made-up name while one is taken", async () => {
     tastes.call("");
     answers.push(
