@@ -70,6 +70,13 @@ def test_three_players_choose_two_characters_each(people: People, server: Server
     look(page, "negotiation of three")
 
 
+ON_TOP = """selector => {
+    const one = document.querySelector(selector), {left, right, top, bottom} = one.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === one;
+}"""
+"""Is it seen: in the window, and covered by nothing?"""
+
+
 @pytest.mark.parametrize(("game", "lang"), CASES)
 def test_putting_a_deal_together(people: People, server: Server, game: str, lang: str) -> None:
     page = people.come(lang)
@@ -84,6 +91,7 @@ def test_putting_a_deal_together(people: People, server: Server, game: str, lang
         with suppress(TimeoutError):  # a sheet slides in
             page.wait_for_function(f"() => !({HIDDEN})().length", timeout=2_000)
         assert not page.evaluate(HIDDEN), name
+        assert page.evaluate(ON_TOP, "[data-builds] input[type=number]"), name
 
 
 ONLY_THE_LEADER_S = """() => localStorage[`millions.coach.${location.pathname.split("/").pop()}`] =
@@ -146,6 +154,20 @@ def test_controls_that_bind_do_not_move_when_offers_come_and_go(people: People, 
     others.act(2, "TakeBack", proposal=1)
     expect(page.locator("[data-proposal='2']")).to_be_visible()
     assert page.evaluate(BOX, "Ready") == ready
+    others.act(1, "Claim", character=1, role="driver")
+    expect(page.locator("[data-verb=CallTime]")).to_be_visible()
+    assert page.evaluate(BOX, "Ready") == ready
+
+
+def test_deals_stay_in_their_place_when_the_leader_may_call_time(people: People, server: Server) -> None:
+    page = people.come()
+    others = bargaining(server, page, "dollars-1e")
+    deals = page.locator("[data-panel] button.deal")
+    before = deals.bounding_box()
+    for seat in (1, 2, 3):
+        others.act(seat, "Claim", character=seat, role="driver")
+    expect(page.locator("[data-verb=CallTime]")).to_be_visible()
+    assert deals.bounding_box() == before
 
 
 def test_a_deal_that_costs_more_than_half_a_purse_asks_once(people: People, server: Server) -> None:

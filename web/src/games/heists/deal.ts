@@ -3,7 +3,7 @@ import type { FeedEntry } from "../../shell/live.svelte";
 import type { TermsBlank } from "../../wire/messages";
 import type { Words } from "../../words/words";
 import { ownerOf } from "./facts";
-import { formFor, type Form, type Heist, type Outlook, type Proposal, type Terms } from "./types";
+import { formFor, type Form, type Heist, type Outlook, type Proposal, type Terms, type View } from "./types";
 
 /** Common deals to begin with: I pay you to leave, you pay me to leave, we both leave. */
 export const STARTS = ["buy", "sell", "both"] as const;
@@ -84,6 +84,23 @@ export function proposedSince(n: number, seat: number, feed: readonly FeedEntry<
     told > n && event.event === "Proposed" && event.seat === seat ? [event.proposal] : [],
   );
   return made.at(-1) ?? null;
+}
+
+/**
+ * The deal of this round that this player proposed or answered last, for telling what has come of it; none while it is their
+ * own and still waits, because then it lies on the table.
+ */
+export function dealToTell(
+  feed: readonly FeedEntry<Heist>[],
+  { viewer, proposals }: Pick<View, "viewer" | "proposals">,
+): number | null {
+  const began = feed.map(({ event }) => event.event).lastIndexOf("LootTurned");
+  const last = feed
+    .slice(began + 1)
+    .flatMap(({ event }) => ("proposal" in event && "seat" in event && event.seat === viewer ? [event.proposal] : []))
+    .at(-1);
+  const waits = proposals.some(({ id, proposer }) => id === last && proposer === viewer);
+  return last === undefined || waits ? null : last;
 }
 
 /** "(you)" after a player's own name: not everybody has typed their own. */

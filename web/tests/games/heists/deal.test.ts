@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { amountsOutOfRange, answersTo, dearTo, inOrder, proposedSince } from "../../../src/games/heists/deal";
+import {
+  amountsOutOfRange,
+  answersTo,
+  dealToTell,
+  dearTo,
+  inOrder,
+  proposedSince,
+} from "../../../src/games/heists/deal";
 import { Draft } from "../../../src/games/heists/draft.svelte";
 import { isOffered, picked } from "../../../src/games/heists/pair";
-import type { Form, Proposal } from "../../../src/games/heists/types";
+import type { Event, Form, Heist, Proposal } from "../../../src/games/heists/types";
+import type { FeedEntry } from "../../../src/shell/live.svelte";
 import type { TermsBlank } from "../../../src/wire/messages";
 
 const BLANK: TermsBlank = {
@@ -96,6 +104,38 @@ describe("a draft", () => {
       },
     }));
     expect([proposedSince(1, 1, feed), proposedSince(3, 1, feed)]).toEqual([3, null]);
+  });
+});
+
+describe("the deal to tell about", () => {
+  const told = (...events: Event[]) =>
+    events.map((event, at): FeedEntry<Heist> => ({ n: at + 1, id: `${at}`, at: 0, event }));
+  const terms = { payments: [], departures: [] };
+  const turned: Event = {
+    event: "LootTurned",
+    round: 1,
+    card: { name: "Bank", amount: 9, ante: 1, symbol: null },
+  };
+  const proposed = (proposal: number, seat: number): Event => ({
+    event: "Proposed",
+    seat,
+    proposal,
+    terms,
+    awaiting: [],
+  });
+  const declined = (proposal: number, seat: number): Event => ({ event: "Declined", seat, proposal });
+
+  it("is the one I proposed or answered last, in this round", () => {
+    const feed = told(proposed(1, 0), turned, proposed(1, 2), declined(1, 0), proposed(2, 2), declined(2, 1));
+    expect(dealToTell(feed, { viewer: 0, proposals: [] })).toBe(1);
+    expect(dealToTell(feed, { viewer: 3, proposals: [] })).toBeNull();
+    expect(dealToTell(told(proposed(1, 0), turned), { viewer: 0, proposals: [] })).toBeNull();
+  });
+
+  it("is none while my own still lies on the table", () => {
+    const open: Proposal = { id: 1, proposer: 0, terms, parties: [0, 1], awaiting: [1] };
+    expect(dealToTell(told(turned, proposed(1, 0)), { viewer: 0, proposals: [open] })).toBeNull();
+    expect(dealToTell(told(turned, proposed(1, 0), declined(1, 1)), { viewer: 0, proposals: [] })).toBe(1);
   });
 });
 
