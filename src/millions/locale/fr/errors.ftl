@@ -250,6 +250,7 @@ error-limits = Limites : { $problem }
 error-step-key = Il faut une clé pour jouer un coup : des cartes y sont tirées.
 error-no-such-observation = Il n’y a pas d’observation { $given } ; il y a : { $known }.
 error-not-on-arrays = { $game } ne peut pas se jouer sur des tableaux ; on peut y jouer : { $known }.
+error-not-fused = Un pas de { $game } ne tient pas en un seul noyau : ses règles emploient ce qui n’y passe pas.
 error-heist-kind = one_heist vaut True ou "small", pas { $given }.
 error-heist-settled = Un casse isolé a ses propres options, ses propres cartes et ses propres limites : ne les donnez pas.
 error-render-mode = Il n’y a pas de mode de rendu { $given } ; il y a : { $known }.
