@@ -8,6 +8,7 @@ from millions.core import record
 from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
+from millions.review.decisions import turning_points
 from millions.review.findings import DealReview, DecisionReview, JudgeName, Review, TurningPoint
 from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
@@ -40,6 +41,15 @@ def test_a_turning_point_is_not_told_again_among_the_decisions_that_cost(words: 
     point = TurningPoint(7, "Ann", Ready(), 0.9, 0.7, Ready())
     review = Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=judged, turning_points=[point])
     assert [one.n for one in words.costly(review)] == [5, 3]
+
+
+def test_a_sure_loss_comes_before_a_decision_that_moved_next_to_nothing() -> None:
+    """The quick bot would have made the same mistake, so the chance before the decision was no better."""
+    moved = [DecisionReview(n, "Ann", Ready(), 0.2, 0.2 + n / 100, None, 0.0, 0.001, False, 0.001, 0.5) for n in (1, 2)]
+    largest = DecisionReview(3, "Ann", Ready(), 0.2, 0.4, None, 0.0, 0.01, False, 0.01, 0.5)
+    lost = [DecisionReview(n, "Ann", Ready(), 0.2, 0.2, Withdraw(0), n / 100, 0.01, True, 0.02) for n in (9, 10, 11)]
+    assert [one.n for one in turning_points([*moved, largest, *lost])] == [3, 10, 11]
+    assert [one.n for one in turning_points([*moved, largest])] == [1, 2, 3]
 
 
 def test_a_deal_that_was_struck_left_nothing_on_the_table(words: ReviewWords) -> None:

@@ -142,8 +142,11 @@ def told_points(found: Iterable[DecisionReview], who: str | None) -> list[Turnin
 
 
 def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
-    """The decisions that surely moved the chance of their own seat most, by what it knew; in the order of the match."""
-    most = nlargest(MOST_TURNING_POINTS, found, key=lambda one: (one.weight(1), abs(one.swing)))
+    """The decisions that surely moved the chance of their own seat most, by what it knew; in the order of the match.
+
+    Where fewer than three moved it by more than is worth telling, the largest sure losses follow.
+    """
+    most = nlargest(MOST_TURNING_POINTS, found, key=_telling)
     return [
         TurningPoint(
             n=one.n,
@@ -157,3 +160,9 @@ def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
         )
         for one in sorted(most, key=lambda one: one.n)
     ]
+
+
+def _telling(one: DecisionReview) -> tuple[float, float, float, float]:
+    """What turning points are ranked by: how far the chance was moved, then what was surely lost, then any movement."""
+    moved = one.weight(1)
+    return (moved if moved > WORTH_TELLING else 0.0, one.loss if one.sure else 0.0, moved, abs(one.swing))
