@@ -16,6 +16,7 @@ from millions.server.store.writer import failed
 from millions.tables import LiveTable
 from millions.tables.entries import Played, Stewarded
 from millions.tables.log_names import log_name
+from millions.tables.shared import MOVING_MS
 from millions.wire.commands import Play
 from tests.loops import in_a_loop
 from tests.server.several.group import Gathering, peers_of, together, until
@@ -124,6 +125,25 @@ async def test_a_clock_runs_out_once_and_bots_play_once(schema: str) -> None:
         assert sorted(stewarded) == [0, 1]
         assert [entry.at for entry in log] == sorted([entry.at for entry in log])
         await gathering.all_told()
+        await gathering.close()
+
+
+@pytest.mark.slow
+@in_a_loop
+async def test_players_of_a_server_that_stops_go_on_at_another_one_and_lose_no_time(schema: str) -> None:
+    async with together(schema) as servers:
+        gathering = await Gathering.begin(servers, clocks={"decision": 60})
+        stops, stays = gathering.clients[0], gathering.clients[1]
+        before = stays.room["deadlines"]
+        assert all(before)  # everybody is choosing a character
+        await servers[0].application.farewell()
+        assert await stops.hung_up() == 1012
+        assert stops.farewell == "restart"
+        again = await gathering.client(0, at=1).connect()
+        await again.until(lambda: again.here == [0, 1, 3])  # the player of seat 2 was there, too
+        await stays.until(lambda: stays.room["deadlines"] == [deadline + MOVING_MS for deadline in before])
+        assert again.room["deadlines"] == stays.room["deadlines"]
+        await again.close()
         await gathering.close()
 
 
