@@ -390,6 +390,15 @@ compact-done = { $tables } finished logs were compressed.
 
 # millions admin
 admin-done = Done, and logged by the server.
-admin-tables = { $number } tables that are not over.
-admin-reports = { $number } reports.
-admin-erased = Erased: this player had sat at { $tables } tables.
+admin-tables = { $number ->
+    [one] { $number } table that is not over.
+   *[other] { $number } tables that are not over.
+}
+admin-reports = { $number ->
+    [one] { $number } report.
+   *[other] { $number } reports.
+}
+admin-erased = { $tables ->
+    [one] Erased: this player had sat at { $tables } table.
+   *[other] Erased: this player had sat at { $tables } tables.
+}

@@ -390,6 +390,15 @@ compact-done = { $tables } journaux de parties terminées ont été comprimés.
 
 # millions admin
 admin-done = C’est fait, et noté dans le journal du serveur.
-admin-tables = { $number } tables en cours.
-admin-reports = { $number } signalements.
-admin-erased = Effacé : cette personne s’était assise à { $tables } tables.
+admin-tables = { $number ->
+    [one] { $number } table en cours.
+   *[other] { $number } tables en cours.
+}
+admin-reports = { $number ->
+    [one] { $number } signalement.
+   *[other] { $number } signalements.
+}
+admin-erased = { $tables ->
+    [one] Effacé : cette personne s’était assise à { $tables } table.
+   *[other] Effacé : cette personne s’était assise à { $tables } tables.
+}
