@@ -73,7 +73,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The seats that programs from elsewhere played, if only for a part; left out where there are none."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One answered Ask: who, what, what came of it, and what then looked different in the open view."""
 
     n: int

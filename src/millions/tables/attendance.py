@@ -60,14 +60,14 @@ class Attendance:
 
     def next_call(self, state: State) -> Millis | None:
         """When something will be due."""
-        if any(seat in self._here for seat in state.absent):
+        if state.absent and any(seat in self._here for seat in state.absent):
             return 0
         return min([when for _, when in self._step_ins(state)], default=None)
 
     def _step_ins(self, state: State) -> list[tuple[Seat, Millis]]:
         """When stewards take the seats of players who are gone and awaited. Only while somebody is here to wait."""
         absence_s = state.settings.clocks.absence
-        if absence_s is None or state.stage != "playing" or not self._here:
+        if absence_s is None or not self._here or state.stage != "playing":
             return []
         gone = [(seat, self.gone_since(state, seat)) for seat in state.awaited if seat not in state.stewards]
         return [(seat, since + absence_s * 1000) for seat, since in gone if since is not None]

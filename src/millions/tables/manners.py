@@ -38,7 +38,7 @@ class Due(Struct, frozen=True):
 
 def next_reply(state: State, now: Millis) -> Due | None:
     """The bot that is to answer the last thing that a person said, if any; each answers at most once a round."""
-    if state.stage != "playing" or not state.talk.lines or state.settings.talk == "same-room":
+    if not state.talk.lines or state.settings.talk == "same-room" or state.stage != "playing":
         return None
     said = state.talk.lines[-1]
     if state.seats[said.seat].kind != PERSON or now > said.at + FORGOTTEN_AFTER_MS:

@@ -41,7 +41,7 @@ class Snapshot(Struct, Generic[View, Forms, Outlook], kw_only=True, tag_field="i
     talk: list[Utterance]
 
 
-class Change(Struct, Generic[Events, View, Forms, State, Outlook, Talk], tag_field="is", tag=True):
+class Change(Struct, Generic[Events, View, Forms, State, Outlook, Talk], tag_field="is", tag=True, gc=False):
     """Message `n` of one viewer's stream: what changed for that viewer. Parts that did not change are left out."""
 
     n: int

@@ -19,7 +19,7 @@ from millions.games.heists.terms import Character, Characters, owners
 from millions.games.heists.view import HeistView
 
 
-class Departure(Struct, frozen=True):
+class Departure(Struct, frozen=True, gc=False):
     """M1-N2, M2-N3. If this character leaves now, its ante comes back, and the share of each that stays is this."""
 
     character: Character
@@ -27,7 +27,7 @@ class Departure(Struct, frozen=True):
     share: int
 
 
-class Party(Struct, frozen=True):
+class Party(Struct, frozen=True, gc=False):
     """M1-N4, M2-N2. What a deal does to one of its players: payments, departures, antes that come back with them."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class Party(Struct, frozen=True):
     """The player's money once the deal is struck."""
 
 
-class DealEffect(Struct, frozen=True):
+class DealEffect(Struct, frozen=True, gc=False):
     """M1-N4, M2-N2. What an open proposal would do if it were struck now."""
 
     proposal: ProposalId
@@ -50,7 +50,7 @@ class DealEffect(Struct, frozen=True):
     """The players who would then have the sum that ends the game, as in the outlook."""
 
 
-class Outlook(Struct, frozen=True):
+class Outlook(Struct, frozen=True, gc=False):
     """What each would get, if those still in stay and are all different."""
 
     amount: int

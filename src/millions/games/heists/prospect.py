@@ -17,7 +17,7 @@ from msgspec import Struct
 from millions.games.heists.components import Roles
 
 
-class Prospect(Struct, frozen=True):
+class Prospect(Struct, frozen=True, gc=False):
     """M1-H2, M2-H2. The share of each character that the heist leaves, if nobody else goes before it."""
 
     least: int
@@ -26,7 +26,7 @@ class Prospect(Struct, frozen=True):
     most: int
 
 
-class OwnProspect(Struct, frozen=True):
+class OwnProspect(Struct, frozen=True, gc=False):
     """M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out."""
 
     hand: Roles
@@ -36,11 +36,17 @@ class OwnProspect(Struct, frozen=True):
     most: int
 
 
-@lru_cache(maxsize=1024)  # offers and payments change nothing here: 1 instead of 40 µs, with the own prospects
 def prospects(
     roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int
 ) -> tuple[Prospect, tuple[OwnProspect, ...]]:
     """For all players, and for every hand that a player may have."""
+    return _prospects(roles, _ordered(shown, roles), crew, left, per_seat)
+
+
+@lru_cache(maxsize=4096)  # offers and payments change nothing here: 2 instead of 40 µs, with the own prospects
+def _prospects(
+    roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int
+) -> tuple[Prospect, tuple[OwnProspect, ...]]:
     return prospect(roles, shown, crew, left), own_prospects(roles, shown, crew, left, per_seat)
 
 

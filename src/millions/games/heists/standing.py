@@ -20,8 +20,11 @@ from millions.games.heists.table import Table
 
 NOBODY: frozenset[Seat] = frozenset()
 
+MATTER = frozenset((SaidReady, Proposed, Agreed, Struck, Withdrew, HeistBegan))
+"""The events that change whose word stands."""
 
-class ReadyAgain(Struct, frozen=True):
+
+class ReadyAgain(Struct, frozen=True, gc=False):
     """Who is ready, and who was ready until an offer asked them for an answer."""
 
     ready: frozenset[Seat] = NOBODY
@@ -32,8 +35,11 @@ class ReadyAgain(Struct, frozen=True):
 
     def after(self, events: Iterable[Event]) -> ReadyAgain:
         """The same after these events: a deal, a departure or an offer of one's own calls for another look."""
+        matter = [event for event in events if type(event) in MATTER]
+        if not matter:  # most actions: 0.2 instead of 1 µs
+            return self
         ready, asked = self.ready, self.asked
-        for event in events:
+        for event in matter:
             match event:
                 case SaidReady(seat=seat):
                     ready, asked = ready | {seat}, asked - {seat}
