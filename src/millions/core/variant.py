@@ -53,7 +53,7 @@ class Limits(NamedTuple):
     book: int
 
 
-@cache
+@cache  # asked for every number of a deck: saves 400 µs
 def limits_of(kind: type[Variant]) -> dict[str, Limits]:
     """The limits of every number, in the order of the record."""
     hints = get_type_hints(kind, include_extras=True)

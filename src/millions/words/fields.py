@@ -23,7 +23,7 @@ class Kind(NamedTuple):
     nested: bool = False
 
 
-@cache
+@cache  # for every sentence that is said: saves 20 µs
 def kinds(message: type[Struct]) -> dict[str, Kind]:
     """The kind of every field of a message, by name."""
     hints = get_type_hints(message, include_extras=True)
