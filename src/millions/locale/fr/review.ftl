@@ -117,8 +117,8 @@ practice-better = Mieux : { $action }. Votre réponse coûte { $loss } points.
 practice-good = Aucune autre réponse comparée n’est clairement meilleure.
 practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
 practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
-practice-claim-worth = Si les autres agissent d’après ce qu’ils croient, votre annonce vaut { $money } pour vous.
-practice-claim-nothing = Si les autres agissent d’après ce qu’ils croient, votre annonce ne vaut presque rien pour vous.
+practice-claim-worth = Si les autres agissent d’après ce qu’ils croient, votre déclaration vaut { $money } pour vous.
+practice-claim-nothing = Si les autres agissent d’après ce qu’ils croient, votre déclaration ne vaut presque rien pour vous.
 practice-nothing-new = Cela ne change rien : c’était déjà dit.
 practice-sum = { $count ->
     [one] Une réponse
