@@ -34,6 +34,20 @@ def finished(server: Server, page: Page, game: str) -> str:
 
 LONGEST_FEED = 400
 REPEATED = ("Claimed", "Proposed", "SaidReady")
+TOLD = {
+    "deal": "Struck",
+    "mentalist": "Robbed",
+    "colony": "ColonyBought",
+    "company": "CompanyBought",
+    "exchange": "Settled",
+}
+"""Payments that the event before or after them tells."""
+
+
+def is_told(event: Any, before: list[Any], after: list[Any]) -> bool:
+    """Is it a payment that is told already, or by the next event?"""
+    last = next((one for one in reversed(before) if "why" not in one), None)
+    return event.get("why") in TOLD and TOLD[event["why"]] in [one["event"] for one in (last, *after[:1]) if one]
 
 
 def folded(events: list[Any], sentences: list[str], roles: list[str]) -> list[tuple[str, int]]:
@@ -42,8 +56,8 @@ def folded(events: list[Any], sentences: list[str], roles: list[str]) -> list[tu
     for place, (event, sentence) in list(enumerate(zip(events, sentences, strict=True)))[-LONGEST_FEED:]:
         if event["event"] == "Revealed" and event["role"] not in roles:
             continue
-        if event.get("why") == "mentalist" and events[place - 1]["event"] == "Robbed":
-            continue  # told already
+        if is_told(event, events[max(0, len(events) - LONGEST_FEED) : place], events[place + 1 :]):
+            continue
         rounds = sum("round" in before for before in events[: place + 1])
         gist = str({**event, "proposal": 0}) if "terms" in event else sentence
         key = (rounds, gist) if event["event"] in REPEATED else place

@@ -39,7 +39,7 @@ export interface Look<T extends AnyGame = AnyGame> {
   sounds: Partial<Record<T["Event"]["event"], Sound>>;
   /** Events that only say something: saying it again is no news. */
   repeated: readonly T["Event"]["event"][];
-  /** Payments that another event has told already: by that event, the reasons. */
+  /** Payments that the event before or after them tells: by that event, the reasons. */
   told: Partial<Record<T["Event"]["event"], readonly string[]>>;
   /** The verb that answers a question of another player. */
   answer: T["Action"]["verb"] | null;

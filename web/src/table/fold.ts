@@ -27,9 +27,9 @@ export function folded(
   let round = 0;
   let before: Event | null = null;
   const lines = new Map<string, StoryLine>();
-  for (const { id, event } of feed) {
+  for (const [at, { id, event }] of feed.entries()) {
     if ("round" in event) round += 1;
-    const known = isTold(event, before, told);
+    const known = isTold(event, [before, feed[at + 1]?.event], told);
     if (!("why" in event)) before = event;
     if (known || isIdle(event, view)) continue;
     const key = repeated.includes(event.event) ? `${round} ${gist(event, words)}` : id;
@@ -61,9 +61,10 @@ export function news(
   return fresh.filter((text) => !said.includes(text));
 }
 
-/** A payment that the event before it has told. */
-function isTold(event: Event, before: Event | null, told: Telling["told"]): boolean {
-  return before !== null && typeof event["why"] === "string" && (told[before.event] ?? []).includes(event["why"]);
+/** A payment that the event before or after it tells. */
+function isTold(event: Event, beside: readonly (Event | null | undefined)[], told: Telling["told"]): boolean {
+  const { why } = event;
+  return typeof why === "string" && beside.some((one) => one && (told[one.event] ?? []).includes(why));
 }
 
 /** Deals without their numbers. */

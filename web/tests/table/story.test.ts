@@ -40,12 +40,14 @@ describe("the story", () => {
     expect(folded([revealed], { ...view, roles_in_play: ["snitch"] }, NOTHING, words)).toHaveLength(1);
   });
 
-  it("tells a payment once, where the event before it has told it", () => {
+  it("tells a payment once, where the event before or after it tells it", () => {
     const robbed = { id: "1.0", n: 1, at: 1, event: { event: "Robbed", amount: 2 } };
     const paid = (why: string) => ({ id: `1.${why}`, n: 1, at: 1, event: { event: "Paid", why } });
     const telling = { repeated: [], told: { Robbed: ["mentalist"] } };
     const story = folded([robbed, paid("mentalist"), paid("driver")], null, telling, words);
     expect(story.map(({ id }) => id)).toEqual(["1.0", "1.driver"]);
+    const late = folded([paid("driver"), paid("mentalist"), robbed], null, telling, words);
+    expect(late.map(({ id }) => id)).toEqual(["1.driver", "1.0"]);
   });
 
   it("does not announce a role that nobody can have", () => {

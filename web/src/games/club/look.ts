@@ -17,7 +17,7 @@ export const CLUB: Look<Club> = {
   taught: {},
   sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
   repeated: [],
-  told: {},
+  told: { ColonyBought: ["colony"], CompanyBought: ["company"], Settled: ["exchange"] },
   answer: null,
   plain: {
     hidden: ["intrigue_draft", "colony_draft", "company_draft"],

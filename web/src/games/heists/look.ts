@@ -29,7 +29,7 @@ const BOTH = {
 export const FIRST: Look<Games["dollars-1e"]> = {
   ...BOTH,
   emblem: Mask,
-  told: {},
+  told: { Struck: ["deal"] },
   sounds: { Withdrew: "leave", LootShared: "money", Struck: "deal", HeistBegan: "reveal", GameWon: "end" },
   plain: {
     hidden: ["pile", "proposals_made"],
@@ -41,7 +41,7 @@ export const FIRST: Look<Games["dollars-1e"]> = {
 export const SECOND: Look<Games["dollars-2e"]> = {
   ...BOTH,
   emblem: Vault,
-  told: { Robbed: ["mentalist"] },
+  told: { Struck: ["deal"], Robbed: ["mentalist"] },
   sounds: {
     Withdrew: "leave",
     Robbed: "money",
