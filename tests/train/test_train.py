@@ -79,18 +79,19 @@ def test_a_folder_holds_one_training(tmp_path: Path) -> None:
 def test_settings_that_do_not_fit_are_refused() -> None:
     with pytest.raises(BadSetup, match="trained with 3 to 8 players, not 2, 5"):
         structs.replace(TOY, players=(2, 5))
-    with pytest.raises(BadSetup, match="a multiple of 8, not 12"):
-        structs.replace(TOY, tables=12)
+    with pytest.raises(BadSetup, match="a multiple of 4, not 10"):
+        structs.replace(TOY, tables=10)
     with pytest.raises(BadSetup, match="3 places for clones, not 4"):
         structs.replace(TOY, groups=Groups(past=3), tables=1024, clones=("shrewd",) * 4)
 
 
 def test_any_setting_can_be_typed() -> None:
-    typed = TOY.with_more(["entropy=0.04", "minibatches=1"])
-    assert typed == structs.replace(TOY, entropy=0.04, minibatches=1)
-    for wrong in ("entropy=much", "entrophy=1"):
+    chosen = structs.asdict(TOY)
+    typed = Settings.typed(["entropy=0.04", "minibatches=1", 'groups={"own": 0, "past": 4, "random": 0}'], **chosen)
+    assert typed == structs.replace(TOY, entropy=0.04, minibatches=1, groups=Groups(own=0, past=4, random=0))
+    for wrong in ("entropy=much", "entrophy=1", "groups={own: 1}", 'groups={"own": -}'):
         with pytest.raises(BadSetup, match="settings: "):
-            TOY.with_more([wrong])
+            Settings.typed([wrong], **chosen)
 
 
 def test_past_selves_are_spread_over_the_whole_training() -> None:

@@ -48,6 +48,14 @@ Clones = Annotated[
         help="Personalities to play against too: nets that imitate them take the places of past selves.",
     ),
 ]
+Imitate = Annotated[
+    bool,
+    typer.Option(
+        "--imitate",
+        help="Only make the imitations of --clones: one net for each, BOT.npz in FOLDER, which other trainings can "
+        "name in --clones.",
+    ),
+]
 Start = Annotated[
     str | None,
     typer.Option(
@@ -88,6 +96,7 @@ def train(
     steps: Steps = 32,
     updates: Updates = 200,
     clones: Clones = "",
+    imitate: Imitate = False,
     start: Start = None,
     exploit: Exploit = None,
     exploiters: Exploiters = 1,
@@ -104,6 +113,8 @@ def train(
 
     Example: `millions train dollars-1e --players 5 --out runs/first`
 
+    Example, imitations: `millions train dollars-1e --players 5 --clones shrewd,bluffer --imitate --out clones`
+
     Example, an exploiter: `millions train dollars-1e --players 5 --exploit trained --start trained --out runs/exploit`
 
     Example: `millions train million-club --players 4 --tables 32768 --updates 4000 --minutes 10 --out runs/club`
@@ -112,10 +123,12 @@ def train(
         from millions.train import Settings
 
         names = tuple(filter(None, clones.split(",")))
-        chosen = Settings(
-            game=game, players=numbers(players), seed=seed, tables=tables, steps=steps, updates=updates, clones=names
-        )
-        chosen = (chosen.exploiting(exploit, exploiters) if exploit else chosen).with_more(more or ())
+        counts = {"seed": seed, "tables": tables, "steps": steps, "updates": updates}
+        chosen = Settings.typed(more or (), game=game, players=numbers(players), clones=names, **counts)
+        chosen = chosen.exploiting(exploit, exploiters) if exploit else chosen
+        if imitate:
+            make_clones(chosen, out)
+            return
         go_on(chosen, out, start, 60 * (inf if minutes is None else minutes), language(lang))
 
 
@@ -131,6 +144,14 @@ def go_on(settings: Settings, out: Path, start: str | None, seconds: float, lang
         bar.finished(run.updates)
         run.go_on(seconds, watch=bar.finished)
     draw(run.figures, out)
+
+
+def make_clones(settings: Settings, out: Path) -> None:
+    """Write the imitations, and say how alike they are."""
+    from millions.train.run import imitate
+
+    for name, one in imitate(out, settings, shlex.join(["millions", *sys.argv[1:]])).items():
+        typer.echo(f"{name}: {one.decisions} decisions, {one.likeness:.0%} alike")
 
 
 def numbers(players: str) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ Personalities are Python and cannot sit at tables on arrays; their clones can.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -40,32 +40,63 @@ EPOCHS = 15
 KEPT = 20
 """One part in this number is not learnt, but tried."""
 
-ITSELF = 2 / 3
-"""The share of seats that the personality takes; the others are drawn from all personalities."""
+ITSELF = 0.6
+"""The share of seats that one of the personalities takes, another one in each game."""
+
+COMPANY = (*PERSONALITIES, "random", "random", "novice", "trained")
+"""Of whom the others are drawn: a learner will do things to a clone that personalities never do to each other."""
 
 
 class Seen(NamedTuple):
-    """Decisions of a personality, as arrays of NumPy or JAX. Rows are those of the largest table."""
+    """Decisions of personalities, as arrays of NumPy or JAX. Rows are those of the largest table."""
 
     rows: Any
     players: Any
     masks: Any
     actions: Any
+    whose: Any
+    """The number of the personality."""
 
 
-def clone(shape: Shape, game: str, sizes: tuple[int, ...], name: str, games: int, seed: int) -> tuple[Params, float]:
-    """A net that decides like a personality, and how often it chose the same on decisions that it had not learnt."""
-    seen = watched(shape, game, sizes, name, games, seed)
-    return fitted(shape, seen, jax.random.fold_in(jax.random.key(seed), len(seen.actions)))
+class Clone(NamedTuple):
+    """A net that decides like a personality."""
+
+    net: Params
+    decisions: int
+    """From which it learnt."""
+    likeness: float
+    """How often it chose the same on decisions that it had not learnt."""
+    surprise: float
+    """Its cross-entropy on them, in nats."""
+
+
+def clones(
+    shape: Shape, game: str, sizes: tuple[int, ...], names: Sequence[str], games: int, seed: int
+) -> dict[str, Clone]:
+    """A clone of each of these personalities, from games in which they meet."""
+    seen = watched(shape, game, sizes, tuple(names), games, seed)
+    return dict(zip(names, told_apart(shape, seen, len(names), seed), strict=True))
+
+
+def told_apart(shape: Shape, seen: Seen, personalities: int, seed: int) -> list[Clone]:
+    """First a net learns the decisions of all personalities, then a copy of it those of each: they have much in
+    common, and nobody is seen often."""
+    for_all, *for_each = jax.random.split(jax.random.key(seed), 1 + personalities)
+    common = fitted(fresh(for_all, shape), seen, for_all)
+    found = []
+    for number, key in enumerate(for_each):
+        mine = Seen(*(array[seen.whose == number] for array in seen))
+        found.append(fitted(common.net, mine, key))
+    return found
 
 
 # Watching
 
 
-def watched(shape: Shape, game: str, sizes: tuple[int, ...], name: str, games: int, seed: int) -> Seen:
-    """The decisions of a personality in games with others, played in several processes."""
+def watched(shape: Shape, game: str, sizes: tuple[int, ...], names: tuple[str, ...], games: int, seed: int) -> Seen:
+    """The decisions of personalities in games with each other and others, played in several processes."""
     starts = range(0, games, CHUNK)
-    chunk = partial(watch, shape, game, sizes, name, seed)
+    chunk = partial(watch, shape, game, sizes, names, seed)
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn"), initializer=on_the_processor) as workers:
         parts = list(workers.map(chunk, starts))
     return Seen(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
@@ -76,25 +107,29 @@ def on_the_processor() -> None:
     jax.config.update("jax_platforms", "cpu")  # type: ignore[no-untyped-call]
 
 
-def watch(shape: Shape, game: str, sizes: tuple[int, ...], name: str, seed: int, start: int) -> Seen:
-    """The decisions of a personality in some games."""
-    found = [one for number in range(start, start + CHUNK) for one in decisions(game, sizes, name, f"{seed} {number}")]
+def watch(shape: Shape, game: str, sizes: tuple[int, ...], names: tuple[str, ...], seed: int, start: int) -> Seen:
+    """The decisions of personalities in some games."""
+    numbers = range(start, start + CHUNK)
+    found = [one for number in numbers for one in decisions(game, sizes, names, f"{seed} {number}")]
     rows = np.zeros((len(found), shape.row), np.float32)
     masks = np.empty((len(found), shape.actions), bool)
-    for at, (players, row, mask, _) in enumerate(found):
+    for at, (players, row, mask, *_) in enumerate(found):
         rows[at, places(game, players)] = row
         masks[at] = mask
-    sizes_seen, actions = np.array([(players, index) for players, _, _, index in found], np.int32).reshape(-1, 2).T
-    return Seen(rows, sizes_seen, masks, actions)
+    rest = [(players, index, whose) for players, _, _, index, whose in found]
+    sizes_seen, actions, owners = np.array(rest, np.int32).reshape(-1, 3).T
+    return Seen(rows, sizes_seen, masks, actions, owners)
 
 
 def decisions(
-    game: str, sizes: tuple[int, ...], name: str, seed: str
-) -> Iterator[tuple[int, NDArray[np.float32], NDArray[Any], int]]:
-    """One game; whenever the personality decides: the number of players, its row, its mask and the index it plays."""
+    game: str, sizes: tuple[int, ...], names: tuple[str, ...], seed: str
+) -> Iterator[tuple[int, NDArray[np.float32], NDArray[Any], int, int]]:
+    """One game; whenever one of the personalities decides: the number of players, its row, its mask, the index that it
+    plays, and its own number."""
     rng = Random(seed)
     turns = Turns.new(game, rng.choice(sizes), seed=rng.getrandbits(32))
-    kinds = [name if rng.random() < ITSELF else rng.choice(list(PERSONALITIES)) for _ in range(turns.players)]
+    name = rng.choice(names)
+    kinds = [name if rng.random() < ITSELF else rng.choice(COMPANY) for _ in range(turns.players)]
     bots = [bot_named(kind) for kind in kinds]
     while not turns.over:
         seat = turns.asked[0]
@@ -103,8 +138,8 @@ def decisions(
             if index not in mask.indexes:
                 turns.play(rng.choice(mask.indexes), seat)
                 break
-            if kinds[seat] == name:
-                yield turns.players, turns.observe(seat).copy(), mask.array, index
+            if kinds[seat] in names:
+                yield turns.players, turns.observe(seat).copy(), mask.array, index, names.index(kinds[seat])
             turns.play(index, seat)
 
 
@@ -121,10 +156,9 @@ def spelled(turns: Turns, seat: Seat, act: Callable[..., Any], rng: Random) -> t
 # Learning
 
 
-def fitted(shape: Shape, seen: Seen, key: Array) -> tuple[Params, float]:
-    """Learn the decisions; one part in KEPT is kept to try the net on."""
-    for_net, for_order = jax.random.split(key)
-    net, adam = fresh(for_net, shape), optax.adam(RATE)
+def fitted(net: Params, seen: Seen, key: Array) -> Clone:
+    """Let a net learn decisions; one part in KEPT is kept to try it on, and the epoch that does best there counts."""
+    adam = optax.adam(RATE)
     kept, learnt = (jax.tree.map(jnp.asarray, Seen(*part)) for part in zip(*(in_two(one) for one in seen), strict=True))
     size = min(AT_ONCE, len(learnt.actions))
 
@@ -140,11 +174,13 @@ def fitted(shape: Shape, seen: Seen, key: Array) -> tuple[Params, float]:
         parts = order[: len(order) // size * size].reshape(-1, size)
         return jax.lax.scan(step, carry, parts)[0]
 
-    carry = (net, adam.init(net))
+    carry, best, least = (net, adam.init(net)), net, float(surprise(net, kept))
     for number in range(EPOCHS):
-        carry = epoch(carry, jax.random.fold_in(for_order, number))
-    same = log_chances(carry[0], kept).argmax(-1) == kept.actions
-    return carry[0], float(same.mean())
+        carry = epoch(carry, jax.random.fold_in(key, number))
+        if (now := float(surprise(carry[0], kept))) < least:
+            best, least = carry[0], now
+    same = log_chances(best, kept).argmax(-1) == kept.actions
+    return Clone(best, len(learnt.actions), float(same.mean()), least)
 
 
 def in_two(array: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:

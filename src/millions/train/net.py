@@ -61,24 +61,27 @@ def layer(key: Array, inputs: int, outputs: int, variance: float) -> Array:
     return jax.random.normal(key, (inputs, outputs)) * jnp.sqrt(variance / inputs)
 
 
+def product(rows: Array, weights: Array) -> Array:
+    """Rows times weights, with as many bits as the rows have, and summed in 32."""
+    return jnp.matmul(rows, weights.astype(rows.dtype), preferred_element_type=jnp.float32)
+
+
 def features(net: Params, rows: Array, places: Places, players: int) -> Array:
-    """The second hidden layer, for rows of a table of this size."""
-    hidden = jax.nn.relu(rows @ net["first"][places] + net["first_bias"][players])
-    return jax.nn.relu(hidden @ net["second"] + net["second_bias"])
+    """The second hidden layer, for rows of a table of this size, with as many bits as the rows have."""
+    hidden = jax.nn.relu(product(rows, net["first"][places]) + net["first_bias"][players]).astype(rows.dtype)
+    return jax.nn.relu(product(hidden, net["second"]) + net["second_bias"]).astype(rows.dtype)
 
 
 def log_policy(net: Params, hidden: Array, mask: Array) -> Array:
     """The logarithm of each index's probability."""
-    return jax.nn.log_softmax(jnp.where(mask, hidden @ net["policy"] + net["policy_bias"], ILLEGAL))
+    return jax.nn.log_softmax(jnp.where(mask, product(hidden, net["policy"]) + net["policy_bias"], ILLEGAL))
 
 
 def value_logit(net: Params, hidden: Array) -> Array:
     """The logit of the share of the game that the seat expects to win."""
-    logit: Array = (hidden @ net["value"] + net["value_bias"])[..., 0]
-    return logit
+    return (product(hidden, net["value"]) + net["value_bias"])[..., 0]
 
 
 def beliefs(net: Params, hidden: Array) -> Array:
     """What the seat believes of what it cannot see; `secrets` says how to read it."""
-    believed: Array = hidden @ net["belief"] + net["belief_bias"]
-    return believed
+    return product(hidden, net["belief"]) + net["belief_bias"]

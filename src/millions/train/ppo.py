@@ -27,6 +27,9 @@ Figures = dict[str, Array]
 
 SMALL = 1e-8
 
+WATCHED = 2
+"""Of this number of decisions that are learnt from, one more is added at which the learner only watches."""
+
 
 class Progress(NamedTuple):
     """Everything that changes during a training."""
@@ -41,7 +44,7 @@ class Progress(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """Decisions, and what came of them for the two seats that are learnt from."""
+    """Decisions (with a place for each step and table, or in one line), and what came of them for the two seats."""
 
     made: Decisions
     advantage: Array
@@ -98,22 +101,39 @@ def lessons(settings: Settings, made: Decisions, last_values: Array) -> Lessons:
     return Lessons(made, gain[..., 0], jnp.clip(gain + expected, 0, 1))
 
 
-def loss_of(settings: Settings, room: Room) -> Callable[..., tuple[Array, Figures]]:
-    """The loss of one room's lessons."""
+class Minibatch(NamedTuple):
+    """Places of decisions among the lessons in one line, and whether each is one: the last line may be too long."""
 
-    def loss(net: Params, reference: Params, entropy_weight: Array, taught: Lessons) -> tuple[Array, Figures]:
-        made = taught.made
-        hidden = room.hidden(net, made.rows)
-        likely = log_policy(net, hidden[..., 0, :], made.mask)
-        slow = log_policy(reference, room.hidden(reference, made.rows[..., 0, :]), made.mask)
+    deciding: Array
+    decided: Array
+    """Here the learner decides: policy, value and beliefs are learnt."""
+    watching: Array
+    watched: Array
+    """Here another seat of the learner's watches: its value is learnt."""
+
+
+def loss_of(settings: Settings, room: Room) -> Callable[..., tuple[Array, Figures]]:
+    """The loss of one minibatch of a room's lessons."""
+
+    def loss(
+        net: Params, reference: Params, entropy_weight: Array, lessons: Lessons, some: Minibatch
+    ) -> tuple[Array, Figures]:
+        taught: Lessons = jax.tree.map(lambda array: array[some.deciding], lessons)
+        made, learner, number = taught.made, some.decided, len(some.deciding)
+        rows = jnp.concatenate([made.rows[:, 0], lessons.made.rows[some.watching, 1]])
+        shares = jnp.concatenate([taught.share[:, 0], lessons.share[some.watching, 1]])
+        hidden = room.hidden(net, rows)
+        likely = log_policy(net, hidden[:number], made.mask)
+        slow = log_policy(reference, room.hidden(reference, made.rows[:, 0]), made.mask)
         chances = jnp.exp(likely)
-        entropy, learner = -(chances * likely).sum(-1), made.learner[..., 0]
+        entropy = -(chances * likely).sum(-1)
         figures = {
-            "policy_loss": mean(clipped(settings, likely, taught), learner),
+            "policy_loss": mean(clipped(settings, likely, taught, learner), learner),
             "value_loss": mean(
-                optax.sigmoid_binary_cross_entropy(value_logit(net, hidden), taught.share), made.learner
+                optax.sigmoid_binary_cross_entropy(value_logit(net, hidden), shares),
+                jnp.concatenate([learner, some.watched]),
             ),
-            "belief_loss": mean(room.secrets.loss(beliefs(net, hidden[..., 0, :]), made.labels), learner),
+            "belief_loss": mean(room.secrets.loss(beliefs(net, hidden[:number]), made.labels), learner),
             "entropy": mean(entropy, learner),
             "secret_entropy": mean(entropy, learner & made.mask[..., room.block(*SECRET)].any(-1)),
             "kl": mean((chances * (likely - slow)).sum(-1), learner),
@@ -131,10 +151,10 @@ def loss_of(settings: Settings, room: Room) -> Callable[..., tuple[Array, Figure
     return loss
 
 
-def clipped(settings: Settings, likely: Array, taught: Lessons) -> Array:
+def clipped(settings: Settings, likely: Array, taught: Lessons, learner: Array) -> Array:
     """PPO's objective: how much likelier an action became counts only within the clip."""
     made = taught.made
-    gain = taught.advantage / (jnp.sqrt(mean(taught.advantage**2, made.learner[..., 0])) + SMALL)
+    gain = taught.advantage / (jnp.sqrt(mean(taught.advantage**2, learner)) + SMALL)
     now = jnp.take_along_axis(likely, made.action[..., None], -1)[..., 0]
     ratio = jnp.exp(now - made.log_chance)
     return -jnp.minimum(gain * ratio, gain * jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip))
@@ -146,58 +166,46 @@ def mean(numbers: Array, kept: Array) -> Array:
 
 
 class Learner:
-    """One update: play, then learn. Rooms play in threads of their own, so that they are compiled at the same time."""
+    """One update: play, then learn. Updates take the rooms in turn; all are compiled at the same time, in threads."""
 
-    def __init__(self, settings: Settings, rooms: list[Room]) -> None:
-        self.settings, self.rooms, self.adam = settings, rooms, optimiser(settings)
-        self.losses = [loss_of(settings, room) for room in rooms]
-        self.plays = [jax.jit(partial(play, settings, room)) for room in rooms]
-        self.learn = jax.jit(self._learn)
-        self.threads = ThreadPoolExecutor(len(rooms))
+    def __init__(self, settings: Settings, rooms: list[Room], progress: Progress) -> None:
+        self.settings = settings
+        self.turns = [settings.sizes.index(players) for players in settings.players]
+        with ThreadPoolExecutor(len(rooms)) as threads:
+            made = threads.map(lambda room, state: compiled(settings, room, progress, state), rooms, progress.states)
+            self.rooms = list(made)
 
     def update(self, progress: Progress, number: int, key: Array) -> tuple[Progress, Figures]:
         """The next progress, and what the log says about it."""
-        for_learning, *for_rooms = jax.random.split(key, 1 + len(self.rooms))
-        jobs = zip(self.plays, progress.states, for_rooms, strict=True)
-        played = [self.threads.submit(play, progress.net, progress.past, state, one) for play, state, one in jobs]
-        states, taught, results = zip(*[one.result() for one in played], strict=True)
-        net, reference, memory, figures = self.learn(
+        for_playing, for_learning = jax.random.split(key)
+        turn = self.turns[number % len(self.turns)]
+        play, learn = self.rooms[turn]
+        state, taught, results = play(progress.net, progress.past, progress.states[turn], for_playing)
+        net, reference, memory, figures = learn(
             progress.net,
             progress.reference,
             progress.optimiser,
-            list(taught),
+            taught,
             weights_at(self.settings, number),
             for_learning,
         )
-        figures |= jax.tree.map(lambda *each: sum(each), *results)
-        return Progress(net, reference, progress.past, memory, states), figures
+        states = (*progress.states[:turn], state, *progress.states[turn + 1 :])
+        return Progress(net, reference, progress.past, memory, states), figures | results
 
-    def _learn(
-        self, net: Params, reference: Params, memory: Any, lessons: list[Lessons], weights: Weights, key: Array
-    ) -> tuple[Params, Params, Any, Figures]:
-        def minibatch(carry: tuple[Params, Any], taught: list[Lessons]) -> tuple[tuple[Params, Any], Figures]:
-            net, memory = carry
-            slope, figures = jax.grad(self._loss, has_aux=True)(net, reference, weights.entropy, taught)
-            change, memory = self.adam.update(slope, memory, net)
-            change = jax.tree.map(lambda one: -weights.rate * one, change)
-            return (optax.apply_updates(net, change), memory), figures
 
-        def epoch(carry: tuple[Params, Any], key: Array) -> tuple[tuple[Params, Any], Figures]:
-            return jax.lax.scan(minibatch, carry, shuffled(lessons, self.settings.minibatches, key))
-
-        keys = jax.random.split(key, self.settings.epochs)
-        (net, memory), figures = jax.lax.scan(epoch, (net, memory), keys)
-        reference = optax.incremental_update(net, reference, self.settings.reference_rate)
-        return net, reference, memory, jax.tree.map(jnp.mean, figures)
-
-    def _loss(self, net: Params, reference: Params, entropy: Array, taught: list[Lessons]) -> tuple[Array, Figures]:
-        """The mean over all tables."""
-        found = [loss(net, reference, entropy, one) for loss, one in zip(self.losses, taught, strict=True)]
-        parts = [room.tables / self.settings.tables for room in self.rooms]
-        whole: tuple[Array, Figures] = jax.tree.map(
-            lambda *each: sum(part * one for part, one in zip(parts, each, strict=True)), *found
-        )
-        return whole
+def compiled(
+    settings: Settings, room: Room, progress: Progress, state: State
+) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """Playing and learning in one room."""
+    net, key = progress.net, jax.random.key(0)
+    playing = jax.jit(partial(play, settings, room), donate_argnums=2)
+    learning = jax.jit(partial(learn, settings, room))
+    _, taught, _ = jax.eval_shape(playing, net, progress.past, state, key)
+    weights = weights_at(settings, 0)
+    return (
+        playing.lower(net, progress.past, state, key).compile(),
+        learning.lower(net, progress.reference, progress.optimiser, taught, weights, key).compile(),
+    )
 
 
 def play(
@@ -210,13 +218,48 @@ def play(
     return state, taught._replace(advantage=taught.advantage - cost), room.results(made)
 
 
-def shuffled(lessons: list[Lessons], parts: int, key: Array) -> list[Lessons]:
-    """Lessons in parts: each has whole games of other tables, from every room."""
-    return [in_parts(one, parts, jax.random.fold_in(key, number)) for number, one in enumerate(lessons)]
+def learn(
+    settings: Settings,
+    room: Room,
+    net: Params,
+    reference: Params,
+    memory: Any,
+    taught: Lessons,
+    weights: Weights,
+    key: Array,
+) -> tuple[Params, Params, Any, Figures]:
+    """Some epochs over what was taught, then the reference follows."""
+    line: Lessons = jax.tree.map(lambda array: array.reshape(-1, *array.shape[2:]), taught)
+    loss, adam = loss_of(settings, room), optimiser(settings)
+
+    def minibatch(carry: tuple[Params, Any], some: Minibatch) -> tuple[tuple[Params, Any], Figures]:
+        net, memory = carry
+        slope, figures = jax.grad(loss, has_aux=True)(net, reference, weights.entropy, line, some)
+        change, memory = adam.update(slope, memory, net)
+        change = jax.tree.map(lambda one: -weights.rate * one, change)
+        return (optax.apply_updates(net, change), memory), figures
+
+    def epoch(carry: tuple[Params, Any], key: Array) -> tuple[tuple[Params, Any], Figures]:
+        return jax.lax.scan(minibatch, carry, minibatches(settings, room, line.made.learner, key))
+
+    keys = jax.random.split(key, settings.epochs)
+    (net, memory), figures = jax.lax.scan(epoch, (net, memory), keys)
+    reference = optax.incremental_update(net, reference, settings.reference_rate)
+    return net, reference, memory, jax.tree.map(jnp.mean, figures)
 
 
-def in_parts(lessons: Lessons, parts: int, key: Array) -> Lessons:
-    """One room's lessons in parts."""
-    order = jax.random.permutation(key, lessons.advantage.shape[1]).reshape(parts, -1)
-    found: Lessons = jax.tree.map(lambda array: jnp.moveaxis(array[:, order], 1, 0), lessons)
-    return found
+def minibatches(settings: Settings, room: Room, learner: Array, key: Array) -> Minibatch:
+    """The learner's decisions in random order, as many as its share of the seats, and half as many that it watches."""
+    parts = settings.minibatches
+    size = max(1, int(len(learner) * float(room.learners.mean())) // parts)
+    for_deciding, for_watching = jax.random.split(key)
+    deciding = drawn(learner[:, 0], parts, size, for_deciding)
+    return Minibatch(*deciding, *drawn(learner[:, 1], parts, max(1, size // WATCHED), for_watching))
+
+
+def drawn(wanted: Array, parts: int, size: int, key: Array) -> tuple[Array, Array]:
+    """Places in random order of what is wanted, in parts; and whether there is something in each."""
+    order = jax.random.permutation(key, len(wanted))
+    found = order[jnp.nonzero(wanted[order], size=parts * size, fill_value=0)[0]]
+    there = jnp.arange(parts * size) < wanted.sum()
+    return found.reshape(parts, size), there.reshape(parts, size)

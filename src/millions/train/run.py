@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -15,7 +16,7 @@ import numpy as np
 from msgspec import json
 
 from millions.core.errors import BadSetup
-from millions.train.clones import clone
+from millions.train.clones import Clone, clones
 from millions.train.net import Params, shape_of
 from millions.train.ppo import Learner, first_progress
 from millions.train.settings import SHIPPED_NET, Settings, is_net
@@ -53,13 +54,10 @@ class Run:
         self.progress = first_progress(settings, self.rooms, jax.random.fold_in(self.key, 0), net)
         self.updates = 0
         self.figures: list[dict[str, float]] = []
-        self.likeness: dict[str, float] = {}
-        """Of each clone: how often it chose what the personality chose."""
         if (folder / CHECKPOINT).exists():
             self._read()
         else:
             self._invite()
-        self.learner = Learner(settings, self.rooms)
         self.snapshot = jax.jit(replace_past, donate_argnums=0)
 
     def _agree(self) -> None:
@@ -73,25 +71,19 @@ class Run:
             file.write_bytes(json.format(json.encode(self.settings), indent=2) + b"\n")
 
     def _invite(self) -> None:
-        """Guests take the first places among the past selves."""
+        """Guests take the first places among the past selves: nets that are read, or that imitate a personality."""
         settings = self.settings
-        for name in dict.fromkeys(settings.clones):
-            net = self._guest(name)
-            for slot in (slot for slot, wanted in enumerate(settings.clones) if wanted == name):
-                self.progress = self.progress._replace(past=replace_past(self.progress.past, net, slot))
-
-    def _guest(self, name: str) -> Params:
-        """A net that is read, or one that learns to imitate a personality."""
-        settings = self.settings
-        if is_net(name):
-            return as_params(read_net(settings.game, name)[0])
-        shape = shape_of(settings.game, settings.hidden, self.rooms[0].secrets.size)
-        net, self.likeness[name] = clone(
-            shape, settings.game, settings.players, name, settings.clone_games, settings.seed
-        )
-        return net
+        guests = {name: as_params(read_net(settings.game, name)[0]) for name in settings.clones if is_net(name)}
+        guests |= {name: made.net for name, made in clones_of(settings).items()}
+        for slot, name in enumerate(settings.clones):
+            self.progress = self.progress._replace(past=replace_past(self.progress.past, guests[name], slot))
 
     # Learning
+
+    @cached_property
+    def learner(self) -> Learner:
+        """Compiled when it is needed: that takes up to minutes."""
+        return Learner(self.settings, self.rooms, self.progress)
 
     @property
     def finished(self) -> bool:
@@ -158,7 +150,7 @@ class Run:
         return Provenance(
             version=VERSION,
             game=settings.game,
-            players=tuple(sorted(set(settings.players))),
+            players=settings.sizes,
             command=self.command,
             seed=settings.seed,
             commit=self.commit,
@@ -176,6 +168,36 @@ class Run:
         self.progress = jax.tree.unflatten(shape, read)
         with (self.folder / LOG).open(newline="", encoding="utf-8") as log:
             self.figures = [{name: float(value) for name, value in line.items()} for line in csv.DictReader(log)]
+
+
+def clones_of(settings: Settings) -> dict[str, Clone]:
+    """The clones of all personalities that a training invites."""
+    names = [name for name in dict.fromkeys(settings.clones) if not is_net(name)]
+    if not names:
+        return {}
+    shape = shape_of(settings.game, settings.hidden, rooms_of(settings)[0].secrets.size)
+    return clones(shape, settings.game, settings.players, names, settings.clone_games, settings.seed)
+
+
+def imitate(folder: Path, settings: Settings, command: str = "", commit: str = "") -> dict[str, Clone]:
+    """Write a net for each personality that a training would invite, so that several trainings can invite it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    made = clones_of(settings)
+    for name, one in made.items():
+        comes_from = Provenance(
+            version=VERSION,
+            game=settings.game,
+            players=settings.sizes,
+            command=command,
+            seed=settings.seed,
+            commit=commit,
+            updates=0,
+            decisions=one.decisions,
+            imitates=name,
+            likeness=one.likeness,
+        )
+        save(folder / f"{name}.npz", as_arrays(one.net), comes_from)
+    return made
 
 
 def read_net(game: str, name: str) -> tuple[Arrays, Provenance]:

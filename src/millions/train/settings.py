@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
-from msgspec import Struct, ValidationError, convert, structs
+from msgspec import DecodeError, Struct, convert, json, structs
 
 from millions.bots import PERSONALITIES
 from millions.core.errors import BadSetup
@@ -18,6 +18,11 @@ SHIPPED_NET = "trained"
 def is_net(name: str) -> bool:
     """Is this typed name a net's, and not a personality's?"""
     return name == SHIPPED_NET or name.endswith(".npz")
+
+
+def read(value: str) -> object:
+    """A value as it is typed: JSON in braces, or a plain word or number."""
+    return json.decode(value) if value.startswith("{") else value
 
 
 class Groups(Struct, frozen=True, kw_only=True):
@@ -41,15 +46,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: str
     players: tuple[int, ...]
-    """The sizes of tables; a size that is named twice gets twice the number of tables."""
+    """The sizes of tables: updates take them in turn, so a size that is named twice gets twice the updates."""
     seed: int = 0
     tables: int = 1024
-    """In all; divided evenly among groups."""
+    """Of each size; divided evenly among groups."""
     steps: int = 32
     """Decisions at each table between two updates."""
     updates: int = 200
 
     hidden: int = 256
+    half: bool = False
+    """Rows and products have 16 bits (bfloat16): faster on an accelerator, slower on a processor."""
     groups: Groups = Groups()
     clones: tuple[str, ...] = ()
     """Guests that sit where past selves would: the first of those groups, one for each name. A personality is imitated;
@@ -94,7 +101,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         self._check_players()
         self._check_clones()
         self._check_learners()
-        share = len(self.players) * self.groups.all * self.minibatches
+        share = self.groups.all
         if self.tables < share or self.tables % share:
             sentence = f"the number of tables must be a multiple of {share}, not {self.tables}"
             raise BadSetup("train-tables", sentence, share=share, given=self.tables)
@@ -125,19 +132,19 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             sentence = f"the learner takes at most {most} seats at a table with others, not {self.learners}"
             raise BadSetup("train-learners", sentence, most=most, given=self.learners)
 
-    def with_more(self, texts: Iterable[str]) -> Settings:
-        """The same with other numbers, as typed: `entropy=0.04`."""
-        changed = {name: value for name, _, value in (text.partition("=") for text in texts)}
+    @staticmethod
+    def typed(texts: Iterable[str], **chosen: Any) -> Settings:
+        """What is chosen, and more as typed: `entropy=0.04`, `groups={"own": 2, "past": 13, "random": 1}`."""
         try:
-            return convert({**structs.asdict(self), **changed}, Settings, strict=False)
-        except ValidationError as error:
+            more = {name: read(value) for name, _, value in (text.partition("=") for text in texts)}
+            return convert({**chosen, **more}, Settings, strict=False)
+        except DecodeError as error:
             raise BadSetup("train-set", f"settings: {error}", problem=str(error)) from None
 
     @property
-    def rooms(self) -> dict[int, int]:
-        """The number of tables of each size."""
-        share = self.tables // len(self.players)
-        return {players: share * times for players, times in sorted(Counter(self.players).items())}
+    def sizes(self) -> tuple[int, ...]:
+        """The different sizes of tables."""
+        return tuple(sorted(set(self.players)))
 
     @property
     def decisions(self) -> int:

@@ -32,7 +32,7 @@ class Decisions(NamedTuple):
     """What is kept of the decisions: arrays with a place for each step and table (after `step`, each table)."""
 
     rows: Array
-    """Two observers: the seat that decides, and another one, whose value is learnt too."""
+    """Two observers: the seat that decides, and another seat of the learner, whose value is learnt too."""
     seats: Array
     """These two."""
     learner: Array
@@ -65,6 +65,8 @@ class Room:
     """These seats share what they win."""
     as_played: bool = False
     """Guests play as the bot `trained` does."""
+    invited: int = 0
+    """Guests that take the first places among the past selves."""
 
     @cached_property
     def players(self) -> int:
@@ -129,6 +131,7 @@ class Room:
         for_other, for_action, for_cards = jax.random.split(key, 3)
         seats = self.two_seats(state.current_player, for_other)
         learner = jnp.take_along_axis(jnp.asarray(self.learners), seats, 1)
+        learner &= jnp.stack([jnp.ones(self.tables, bool), seats[:, 0] != seats[:, 1]], 1)
         rows = self.rows(state)
         two_rows = jnp.take_along_axis(rows, seats[..., None], 1)
         hidden = self.hidden(net, rows)
@@ -160,9 +163,11 @@ class Room:
         return jnp.where(mine, together, won)
 
     def two_seats(self, deciding: Array, key: Array) -> Array:
-        """The seat that decides, and another one at random."""
-        further = jax.random.randint(key, deciding.shape, 1, self.players)
-        return jnp.stack([deciding, (deciding + further) % self.players], 1).astype(jnp.int32)
+        """The seat that decides, and another one of the learner's at random, if there is one."""
+        others = jnp.asarray(self.learners) & (jnp.arange(self.players) != deciding[:, None])
+        drawn = jnp.where(others, jax.random.uniform(key, others.shape), -1.0)
+        other = jnp.where(others.any(1), drawn.argmax(1), deciding)
+        return jnp.stack([deciding, other], 1).astype(jnp.int32)
 
     def policies(self, own: Array, past: Params, rows: Array, mask: Array, learner: Array) -> Array:
         """The policy that decides at each table: the learner, a past self, or chance."""
@@ -193,7 +198,8 @@ class Room:
         first, last = self.borders
         seats = self.learners.sum(1)
         won = (made.shares * self.learners).sum(-1) / seats * self.players
-        kinds = {"past": slice(first, last), "random": slice(last, None)}
+        guests = first + self.invited * (last - first) // max(1, self.groups.past)
+        kinds = {"guests": slice(first, guests), "past": slice(guests, last), "random": slice(last, None)}
         found = {"games": made.done.sum()}
         for kind, some in kinds.items():
             found[f"{kind}_games"] = made.done[:, some].sum()
@@ -230,16 +236,17 @@ def sample(likely: Array, chance: Array) -> Array:
 
 def rooms_of(settings: Settings) -> list[Room]:
     """The rooms of a training: one for each size of table."""
-    game, groups = settings.game, settings.groups
+    game, seen = settings.game, "bfloat16" if settings.half else "float32"
     return [
         Room(
             batch.make(game, players, observation="none"),
-            batch.make(game, players),
-            tables,
-            groups,
+            batch.make(game, players, observation=seen),
+            settings.tables,
+            settings.groups,
             settings.learners,
             settings.shared_reward,
             settings.as_played,
+            len(settings.clones),
         )
-        for players, tables in settings.rooms.items()
+        for players in settings.sizes
     ]

@@ -42,6 +42,10 @@ class Provenance(Struct, frozen=True, kw_only=True, omit_defaults=True):
     decisions: int
     start: Provenance | None = None
     """Where the net comes from that this training started with."""
+    imitates: str = ""
+    """The personality whose decisions it learnt, if it did not learn by playing."""
+    likeness: float = 0.0
+    """Then: how often it chose the same on decisions that it had not learnt."""
 
 
 class Thought(NamedTuple):
