@@ -122,14 +122,12 @@ def train(
     with plainly(language(lang)):
         from millions.train import Settings
 
-        names = tuple(filter(None, clones.split(",")))
+        names, sizes = tuple(filter(None, clones.split(","))), numbers(players)
         counts = {"seed": seed, "tables": tables, "steps": steps, "updates": updates}
-        chosen = Settings.typed(more or (), game=game, players=numbers(players), clones=names, **counts)
+        chosen = Settings.typed(more or (), game=game, players=sizes, clones=names, **counts)
         chosen = chosen.exploiting(exploit, exploiters) if exploit else chosen
-        if imitate:
-            make_clones(chosen, out)
-            return
-        go_on(chosen, out, start, 60 * (inf if minutes is None else minutes), language(lang))
+        seconds = 60 * (inf if minutes is None else minutes)
+        make_clones(chosen, out) if imitate else go_on(chosen, out, start, seconds, language(lang))
 
 
 def go_on(settings: Settings, out: Path, start: str | None, seconds: float, lang: str) -> None:
