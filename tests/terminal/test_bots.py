@@ -50,7 +50,7 @@ def test_replay_explains_the_bots(tmp_path: Path, finished: Path) -> None:
     told = millions(tmp_path, "replay", str(finished), "--explain")
     assert told.code == 0
     assert "Staying is worth" in told.said
-    assert told.said.count("Drawn by lot") > 5
+    assert told.said.count("Chosen at random") > 5
     plain = millions(tmp_path, "replay", str(finished))
     assert "Staying is worth" not in plain.said
 
@@ -58,8 +58,8 @@ def test_replay_explains_the_bots(tmp_path: Path, finished: Path) -> None:
 @pytest.mark.slow
 def test_replay_through_one_seat_explains_no_other(tmp_path: Path, finished: Path) -> None:
     told = millions(tmp_path, "replay", str(finished), "--explain", "--seat", "Ann")
-    assert "Drawn by lot" not in told.said
-    assert "Drawn by lot" in millions(tmp_path, "replay", str(finished), "--explain", "--seat", "Dot").said
+    assert "Chosen at random" not in told.said
+    assert "Chosen at random" in millions(tmp_path, "replay", str(finished), "--explain", "--seat", "Dot").said
 
 
 def test_replay_asks_a_mind_what_it_would_have_done(tmp_path: Path, finished: Path) -> None:
