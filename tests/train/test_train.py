@@ -16,8 +16,11 @@ from msgspec import structs
 
 from millions.core.errors import BadSetup
 from millions.research import Turns
-from millions.train import Run, Settings
+from millions.train import Run, Settings, clones
+from millions.train.clones import Seen, told_apart
 from millions.train.crossplay import crossplay
+from millions.train.net import Shape
+from millions.train.ppo import drawn
 from millions.train.run import CHECKPOINT, LOG, NET, read_net, slot_of
 from millions.train.settings import Groups
 from millions.train.tables import PROPOSING, SECRET, rooms_of, without_unlikely
@@ -180,3 +183,50 @@ def test_nets_play_each_other_to_the_end() -> None:
     assert sum(one.seats for one in found) == 18
     assert sum(one.wins * one.seats for one in found) == pytest.approx(6)
     assert all(one.fair == pytest.approx(1 / 3) for one in found)
+
+
+# What is learnt from
+
+
+def test_what_is_wanted_is_drawn_once_each_in_any_order() -> None:
+    wanted = jnp.arange(40) % 3 == 0
+    places, there = drawn(wanted, parts=2, size=8, key=jax.random.key(1))
+    assert places.shape == there.shape == (2, 8)
+    found = np.asarray(places)[np.asarray(there)].tolist()
+    assert sorted(found) == list(range(0, 40, 3))
+    assert found != sorted(found)
+    fewer, all_there = drawn(wanted, parts=2, size=4, key=jax.random.key(1))
+    assert np.asarray(all_there).all()
+    assert set(np.asarray(fewer).ravel().tolist()) < set(found)
+
+
+def test_another_seat_of_the_learner_watches_if_there_is_one() -> None:
+    (room,) = rooms_of(structs.replace(TOY, learners=1))
+    deciding = jnp.asarray([0, 1, 2, 0, 1, 2, 0, 1])
+    seats = np.asarray(room.two_seats(deciding, jax.random.key(2)))
+    assert (seats[:, 0] == np.asarray(deciding)).all()
+    own = room.learners.all(1)
+    assert (seats[own, 0] != seats[own, 1]).all()
+    for mine, (decides, watches) in zip(room.learners[~own], seats[~own].tolist(), strict=True):
+        assert watches == (decides if mine[decides] else int(mine.argmax()))
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("_compiled_quickly")
+def test_a_clone_is_the_net_of_its_best_epoch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decisions at random, learnt far too fast: nothing can be learnt from them, and every epoch does harm."""
+    monkeypatch.setattr(clones, "RATE", 0.5)
+    rng = np.random.default_rng(1)
+    shape = Shape(row=12, players=4, hidden=16, actions=3, beliefs=1)
+    seen = Seen(
+        rows=rng.random((200, 12), np.float32),
+        players=np.full(200, 4),
+        masks=np.ones((200, 3), bool),
+        actions=rng.integers(3, size=200),
+        whose=np.arange(200) % 2,
+    )
+    first, second = told_apart(shape, seen, 2, seed=1)
+    for one in (first, second):
+        assert one.decisions == 95
+        assert one.surprise < 1.2  # a guess has 1.1
+    assert not np.array_equal(first.net["policy"], second.net["policy"])
