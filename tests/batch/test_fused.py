@@ -76,7 +76,7 @@ def test_a_fused_step_is_equal_to_the_readable_one(game: str, players: int, opti
 @pytest.mark.parametrize("players", range(3, 9))
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
 def test_a_long_run(game: str, players: int) -> None:
-    env, tables = batch.make(game, players, observation="none"), 4096
+    env, tables = batch.make(game, players, observation="none"), 256
     same, ended = compared(env, batch.fused(env), -(-LONG // tables), tables)
     assert same.all()
     assert ended.any(0).all()
