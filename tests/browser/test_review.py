@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.people import PATIENCE, People, wait_for_game
@@ -15,10 +17,12 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     page.goto(f"/review/{table}")
     expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
     expect(page.locator("[data-turns] [data-hindsight]").first).to_contain_text("In hindsight, with all cards open:")
-    told = page.locator("[data-turns] li").first.inner_text().split(":")[0]
+    told = page.locator("[data-turns] li").first.inner_text()
+    name, (before, after, *_) = told.split(":")[0].split(", ")[1], re.findall(r"\d+%", told)
     page.goto(f"/t/{table}")  # the end of the match tells the same in a few lines
     page.locator("[data-decided]").click()
-    expect(page.locator("[data-essence=done]")).to_contain_text(f"The turning point: {told}")
+    essence = page.locator("[data-essence=done]")
+    expect(essence).to_contain_text(re.compile(rf"The turning point: {name} .*{before} before, {after} after"))
     page.go_back()
     page.locator("[data-cursor]").fill("9")
     expect(page.locator("[data-told]")).to_contain_text("Line 9:")

@@ -227,7 +227,7 @@ def test_people_talk_across_languages_and_agree_to_pause(server: Served, tmp_pat
     bob.type("dire merci Ann")
     assert "Bob to Ann: Thank you" in ann.until("Thank you")
     ann.type('"hello')
-    assert "one talks in phrases" in ann.until("phrases")
+    assert "players talk in phrases" in ann.until("phrases")
     ann.type("pause")
     bob.until("Ann voudrait une pause")
     bob.type("pause")
