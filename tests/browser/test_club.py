@@ -194,3 +194,33 @@ def test_a_player_is_told_of_a_loss_and_can_go_on_without_money(browser: Browser
         expect(panel.get_by_role("button")).to_have_text(["Go on"])
         expect(panel.locator("li strong")).to_contain_text(["Resource", "Industry", "Transport"])
         assert violations(ann.page, TABLE) == []
+
+
+CUT = """() => [...document.querySelectorAll(".answers li strong, .answers .deeds button > span:first-child")]
+    .flatMap(place => {
+        const texts = [], walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) texts.push(walker.currentNode);
+        const frame = (place.closest("button") ?? place.closest("li")).getBoundingClientRect();
+        return texts.flatMap(text => [...text.data.matchAll(/\\S+/g)].filter(word => {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const {left, right} = range.getBoundingClientRect();
+            return range.getClientRects().length > 1 || left < frame.left || right > frame.right;
+        }).map(String));
+    })"""
+"""Words on the cards that are broken in two or stick out."""
+
+
+def test_on_a_phone_no_word_on_a_card_is_cut_in_two(browser: Browser, server: Server) -> None:
+    """French words are long, and three cards lie side by side."""
+    guest, seen = Guest(browser, "fr", phone=True), set[str]()
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+
+    def examine(guest: Guest, now: Now) -> None:
+        seen.update(one.partition(" ")[0] for one in now.offered)
+        assert guest.page.evaluate(CUT) == [], now.question
+
+    with table_of(server, guest, bots=2):
+        play([guest], Random(3), examine, until=lambda now: now.round == 4)
+    assert {"BuyCompany", "Develop", "PlayIntrigue"} <= seen

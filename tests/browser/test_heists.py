@@ -225,6 +225,16 @@ def next_round(page: Page, others: Others, role: str, hands: tuple[str, ...]) ->
     expect(page.locator("[data-verb=Ready]")).to_be_visible(timeout=PATIENCE)
 
 
+def test_a_round_begins_with_the_claims_in_sight_after_one_with_a_deal(people: People, server: Server) -> None:
+    page = people.come()
+    others = bargaining(server, page, "dollars-1e")
+    page.locator("[data-tab=deal]").click()
+    expect(page.locator("[data-verb=Claim]")).to_have_count(0)
+    next_round(page, others, "driver", HANDS["dollars-1e"])
+    expect(page.locator("[data-verb=Claim]").first).to_be_visible()
+    expect(page.locator("[data-builds=Propose]")).to_have_count(0)
+
+
 def test_a_role_that_was_looked_at_is_shown_on_its_card(people: People, server: Server) -> None:
     page, hands = people.come(phone=True), ("driver", "crook", "crook")
     next_round(page, bargaining(server, page, "dollars-1e", "brute", hands), "driver", hands)

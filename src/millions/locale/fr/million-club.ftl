@@ -386,7 +386,7 @@ phase-setup = Mise en place
 phase-placing = Pose des pions
 phase-end = Fin du tour
 
-screen-tile-closed = fermée
+screen-tile-closed = tuile fermée
 screen-passed = Passées entre vos mains ce tour ({ tile }) : { $cards }.
 screen-look = Au tour { $round }, vous avez vu les colonies chez { $owner } : { $cards }.
 screen-sure = Toujours là, à coup sûr : { $cards }.

@@ -19,7 +19,7 @@ club-chapter = { $chapter ->
 ## Le plateau
 
 club-board = Les cinq tuiles
-club-closed = fermée
+club-closed = tuile fermée
 club-short = { $price } M : trop cher
 club-full = places prises
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
