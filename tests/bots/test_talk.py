@@ -18,7 +18,7 @@ from millions.bots.talk import Heard, Remark, Reply, Why
 from millions.bots.temper import PERSONALITIES
 from millions.core.seat import SPECTATOR, Seat
 from millions.games.heists.bargain import Accept, Propose
-from millions.games.heists.components import CROOK, DRIVER, Role
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, Role
 from millions.games.heists.negotiation import Claim
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
@@ -91,6 +91,21 @@ def negotiating(kind: str, mine: Role = DRIVER) -> tuple[Match, Personality]:
         match.play(seat, Choose((role,)))
     match.play(1, bob.act(match.view(1), match.forms(1), Random(1)))
     return match, bob
+
+
+def test_who_has_claimed_another_role_is_not_told_that_one_of_us_must_go() -> None:
+    match, _ = negotiating("honest")
+    view = match.view(1)
+    assert isinstance(view, HeistView)
+    shown = next(role for role in view.shown if view.shown.count(role) > 1)
+    leaving = terms([(0, 1, 2)], [1])
+
+    def reason(said: dict[int, Role]) -> str | None:
+        remark = reason_for(view, said, leaving, None)
+        return remark and remark.what
+
+    assert reason({0: shown, 1: shown}) == reason({1: shown}) == reason({0: shown}) == "double"
+    assert reason({0: BRUTE, 1: shown}) == reason({0: shown, 1: BRUTE}) == "worth"
 
 
 @pytest.mark.parametrize("kind", ["honest", "sensible", "shrewd", "miser"])

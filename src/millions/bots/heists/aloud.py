@@ -37,11 +37,15 @@ def reason_for(view: HeistView, said: Mapping[int, Role], deal: Terms, named: in
 
 
 def _double(view: HeistView, said: Mapping[int, Role], other: Seat) -> Role | None:
-    """A role that is shown more than once and that one of us two has claimed; best one that both have."""
+    """A role that is shown more than once and that, by what we have said, both of us two may have.
+
+    Best one that both have claimed; else one that one of us has, while the other has not said what everybody is.
+    """
     claimed = {seat: [role for one, role in said.items() if view.owner(one) == seat] for seat in (view.viewer, other)}
     mine, theirs = [[role for role in roles if view.shown.count(role) > 1] for roles in claimed.values()]
     both = [role for role in mine if role in theirs]
-    return next(iter([*both, *mine, *theirs]), None)
+    may_be_mine, may_be_theirs = (len(roles) < view.per_seat for roles in claimed.values())
+    return next(iter([*both, *(mine if may_be_theirs else ()), *(theirs if may_be_mine else ())]), None)
 
 
 class Answering:
