@@ -100,9 +100,10 @@ def test_who_has_claimed_another_role_is_not_told_that_one_of_us_must_go() -> No
     shown = next(role for role in view.shown if view.shown.count(role) > 1)
     leaving = terms([(0, 1, 2)], [1])
 
-    def reason(said: dict[int, Role]) -> str | None:
+    def reason(said: dict[int, Role]) -> str:
         remark = reason_for(view, said, leaving, None)
-        return remark and remark.what
+        assert remark is not None
+        return remark.what
 
     assert reason({0: shown, 1: shown}) == reason({1: shown}) == reason({0: shown}) == "double"
     assert reason({0: BRUTE, 1: shown}) == reason({0: shown, 1: BRUTE}) == "worth"
