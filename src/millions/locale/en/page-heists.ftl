@@ -212,7 +212,7 @@ heist-goes = { $characters ->
 heist-then = { $stay ->
     [0] Then nobody is in.
     [one] Then one is in, for { $share }.
-   *[other] Then { $stay } are in, for { $share } each.
+   *[other] Then { $stay } are in, for { $share } each if their roles differ.
 }
 heist-proposals = { $count ->
     [0] On the table

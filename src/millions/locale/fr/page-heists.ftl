@@ -215,7 +215,7 @@ heist-goes = { $characters ->
 heist-then = { $stay ->
     [0] Il ne reste alors personne.
     [one] Il en reste alors un, pour { $share }.
-   *[other] Il en reste alors { $stay }, pour { $share } chacun.
+   *[other] Il en reste alors { $stay }, pour { $share } chacun si leurs Rôles diffèrent.
 }
 heist-proposals = { $count ->
     [0] Sur la table
