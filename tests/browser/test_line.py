@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.people import PATIENCE, People, my_key, read_story, sit_down, wait_for_game
 from tests.browser.robot import offered
@@ -149,3 +149,42 @@ def test_talk_in_two_languages(people: People, server: Server) -> None:
     announced = bob.locator("[data-announcer]").inner_text()
     assert "Vraiment" in announced
     assert offered(ann)
+
+
+class SlowAnswers:
+    """A connection over which everything comes at once, except that the server says when a command is done."""
+
+    def __init__(self, page: Page) -> None:
+        self._held: list[str | bytes] = []
+        page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            self._held.append(message) if '"is":"Done"' in str(message) else socket.send(message)
+
+        self._socket = socket
+        socket.connect_to_server().on_message(hear)
+
+    def arrive(self) -> None:
+        """What was held back comes."""
+        for message in self._held:
+            self._socket.send(message)
+        self._held.clear()
+
+
+def test_the_next_line_can_be_written_before_the_last_one_is_confirmed(people: People, server: Server) -> None:
+    """It stays in the field when the confirmation comes, and nothing is said twice."""
+    table = server.open("dollars-1e", *["person"] * 3)
+    page = people.come()
+    answers = SlowAnswers(page)
+    sit_down(page, table, "Ann")
+    field, said = page.get_by_label("Say something"), page.locator(".talk li")
+    field.fill("One")
+    field.press("Enter")
+    field.press("Enter")
+    expect(said).to_have_text(["Ann: One"])
+    field.fill("Two")
+    answers.arrive()
+    field.press("Enter")
+    expect(said).to_have_text(["Ann: One", "Ann: Two"])
+    expect(field).to_have_value("")

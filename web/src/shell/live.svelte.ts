@@ -58,6 +58,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   talk = $state.raw<Utterance[]>([]);
   /** How many utterances of the talk this person has had on screen. */
   talkRead = $state.raw(0);
+  /** The line that this person is writing; it is kept while another tab is open. */
+  unsaid = $state.raw("");
   /** What happened, oldest first, as far back as this page has seen it. */
   feed = $state.raw<FeedEntry<T>[]>([]);
   /** The events of the last message alone: what a game animates. */

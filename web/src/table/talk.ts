@@ -1,7 +1,17 @@
 /** Talk as sentences: free text as it is, phrases in the reader's own language. */
+import type { LiveTable } from "../shell/live.svelte";
+import type { Send } from "../shell/visit.svelte";
 import type { Phrase, Utterance } from "../wire/messages";
 import type { Arguments } from "../words/arguments";
 import type { Words } from "../words/words";
+
+/** Says what is written. The field is free for the next line at once; a refused line comes back, unless there is a next one. */
+export async function say(table: Pick<LiveTable, "unsaid">, send: Send): Promise<void> {
+  const text = table.unsaid.trim();
+  if (!text) return;
+  table.unsaid = "";
+  if (!(await send({ do: "Say", text }))) table.unsaid ||= text;
+}
 
 export function speech(one: Utterance, words: Words): string {
   const seat = words.seat(one.seat);

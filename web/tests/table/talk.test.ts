@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
-import { reasonFor, speech } from "../../src/table/talk";
+import { reasonFor, say, speech } from "../../src/table/talk";
 import type { Phrase, Utterance } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -28,5 +28,32 @@ describe("what bots say", () => {
     const table = new LiveTable("t");
     table.talk = [double, no, plain];
     expect(table.talkUnread).toBe(1);
+  });
+});
+
+describe("what a player writes", () => {
+  const answered = (isDone: boolean) => vi.fn(() => Promise.resolve(isDone));
+
+  it("leaves the field when it is sent, and what is written meanwhile stays", async () => {
+    const [table, send] = [new LiveTable("t"), answered(true)];
+    table.unsaid = " One ";
+    const said = say(table, send);
+    expect(table.unsaid).toBe("");
+    await say(table, send); // pressed twice
+    table.unsaid = "Two";
+    await said;
+    expect(table.unsaid).toBe("Two");
+    expect(send.mock.calls).toEqual([[{ do: "Say", text: "One" }]]);
+  });
+
+  it("comes back when it is refused, unless the next line is there", async () => {
+    const table = new LiveTable("t");
+    table.unsaid = "One";
+    await say(table, answered(false));
+    expect(table.unsaid).toBe("One");
+    const said = say(table, answered(false));
+    table.unsaid = "Two";
+    await said;
+    expect(table.unsaid).toBe("Two");
   });
 });
