@@ -213,14 +213,20 @@ CUT = """() => [...document.querySelectorAll(".answers li strong, .answers .deed
 
 
 def test_on_a_phone_no_word_on_a_card_is_cut_in_two(browser: Browser, server: Server) -> None:
-    """French words are long, and three cards lie side by side."""
-    guest, seen = Guest(browser, "fr", phone=True), set[str]()
-    guest.page.set_viewport_size({"width": 390, "height": 844})
-
-    def examine(guest: Guest, now: Now) -> None:
-        seen.update(one.partition(" ")[0] for one in now.offered)
-        assert guest.page.evaluate(CUT) == [], now.question
-
-    with table_of(server, guest, bots=2):
-        play([guest], Random(3), examine, until=lambda now: now.round == 4)
-    assert {"BuyCompany", "Develop", "PlayIntrigue"} <= seen
+    """French words are long, and three cards lie side by side. Alone on a tile, Ann sees its whole deck."""
+    ann, bob = Guest(browser, "fr", phone=True), Guest(browser)
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    hers = {1: {"PlacePawn intrigues", "PlacePawn companies"}, 2: {"PlacePawn lobby", "PlacePawn colonies"}}
+    rng, seen, done = Random(3), set[str](), Counter[str]()
+    with table_of(server, ann, bob, bots=0):
+        while ann.now().round < 3:
+            for guest in (ann, bob):
+                if not (now := guest.now()).offered:
+                    continue
+                if guest is ann:
+                    seen.update(now.offered)
+                    assert ann.page.evaluate(CUT) == [], now.question
+                guest.press(now, rng, done, hers.get(now.round, ()) if guest is ann else {"PlacePawn exchange"})
+            ann.page.wait_for_timeout(20)
+    assert {"BuyCompany", "Develop"} <= seen
+    assert sum(one.startswith("PlayIntrigue ") for one in seen) == 8

@@ -144,6 +144,8 @@ def test_talk_in_two_languages(people: People, server: Server) -> None:
     ann.get_by_role("button", name="Really?").click()
     expect(bob.get_by_role("tabpanel").get_by_text("Ann : Vraiment ?")).to_be_visible()
     ann.get_by_label("Say something").fill("I am the Driver, of course")
+    ann.get_by_role("tab", name="People").click()  # a line half written waits
+    ann.get_by_role("tab", name="Talk").click()
     ann.get_by_role("button", name="Say", exact=True).click()
     expect(bob.get_by_role("tabpanel").get_by_text("Ann : I am the Driver, of course")).to_be_visible()
     announced = bob.locator("[data-announcer]").inner_text()
