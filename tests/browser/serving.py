@@ -27,6 +27,12 @@ class Server(Served):
         opened = self.ask("POST", "/api/tables", {"game": game, "chairs": seats, "pace": 0, **settings})
         return str(opened["table"])
 
+    def open_for_leader(self, name: str, game: str, *bots: str) -> str:
+        """A table for this person, who is the first Leader: no bot ends a negotiation before they are ready."""
+        chairs = [{"name": name}, *({"kind": bot} for bot in bots)]
+        settings = {"game": game, "chairs": chairs, "pace": 0, "options": {"leader": name}}
+        return str(self.ask("POST", "/api/tables", settings)["table"])
+
     def room(self, table: str) -> Any:
         """A table as everybody sees it."""
         return self.ask("GET", f"/api/tables/{table}")["room"]

@@ -11,7 +11,6 @@ from millions.wire.keys import Key
 from tests.browser.people import People, sit_down, wait_for_game
 from tests.browser.serving import Server
 
-QUICK = {"grace": 1, "absence": 6}
 PLACES = "() => [...document.querySelectorAll('.now input')].map(one => one.getBoundingClientRect().y)"
 """Where what a player can choose stands."""
 
@@ -34,7 +33,7 @@ def three_friends(people: People, server: Server, lang: str = "en", **clocks: in
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, server: Server, lang: str) -> None:
-    table, (ann, bob, cid) = three_friends(people, server, lang, **QUICK)
+    table, (ann, bob, cid) = three_friends(people, server, lang, grace=1)
     before = [places(page) for page in (ann, cid)]
     bob.goto("about:blank")
     for page in (ann, cid):
@@ -48,8 +47,12 @@ def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, 
     wait_for_game(bob)
     for page in (ann, cid):
         expect(page.locator("[data-away]")).to_be_hidden()
+
+
+def test_a_bot_plays_by_itself_for_a_friend_who_stays_away(people: People, server: Server) -> None:
+    _, (_, bob, cid) = three_friends(people, server, grace=1, absence=2)
     bob.goto("about:blank")
-    expect(cid.locator("[data-away]")).to_contain_text("Bob")  # nobody pressed anything: after a while a bot plays
+    expect(cid.locator("[data-away]")).to_contain_text("Bob")  # nobody pressed anything
 
 
 def test_a_nudge_is_seen_by_the_player_for_whom_it_is(people: People, server: Server) -> None:

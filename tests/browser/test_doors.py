@@ -213,7 +213,7 @@ def test_a_replay_can_be_scrubbed_and_shared(people: People, server: Server) -> 
 
 def test_a_refusal_says_which_rule_and_what_it_says(people: People, server: Server) -> None:
     """The page offers only what is allowed; a wish that is changed on its way is refused."""
-    table = server.open("dollars-1e", "person", "sensible", "sensible", "sensible")
+    table = server.open_for_leader("Ann", "dollars-1e", "sensible", "sensible", "sensible")
     page = people.come("fr")
     page.route_web_socket(re.compile("/socket$"), meddle)
     sit_down(page, table, "Ann")

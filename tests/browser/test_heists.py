@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -463,17 +464,33 @@ def test_the_end_tells_who_was_what_and_what_everybody_had(people: People, serve
     assert violations(page, "[data-ending]") == []
 
 
+NOTE_BEATS = """
+window.beats = [];
+new MutationObserver(() => {
+    const beat = document.querySelector("[data-skip]") && document.querySelector(".stage")?.className;
+    if (!beat) return;
+    const told = !!document.querySelector("[data-event=LootShared]"), flying = !!document.querySelector(".flying-note");
+    window.beats.push({words: beat.split(" "), told, flying});
+}).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ["class"]});
+"""
+"""Remembers each beat of a show, however short a time it was seen: was its end told, did money fly?"""
+
+
+def beats(page: Page, server: Server) -> list[dict[str, Any]]:
+    """The beats of a whole heist as they were shown."""
+    page.add_init_script(NOTE_BEATS)
+    on_stage(server, page)
+    page.wait_for_function("() => window.beats.length && !document.querySelector('[data-skip]')", timeout=3 * PATIENCE)
+    found: list[dict[str, Any]] = page.evaluate("window.beats")
+    return found
+
+
 def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: People, server: Server) -> None:
     page = people.come(calm=False)
-    on_stage(server, page)
-    expect(page.locator("[data-skip]")).to_be_visible(timeout=PATIENCE)
-    assert not page.locator("[data-event=LootShared]").count(), "the story tells how it ends"
-    seen: set[str] = set()
-    while page.locator("[data-skip]").count():
-        kinds = page.locator(".stage").evaluate_all("all => all.map(one => one.className)")
-        seen |= {word for kind in kinds for word in kind.split()}
-        page.wait_for_timeout(100)
-    assert {"begin", "call", "turn", "out", "share", "money"} <= seen
+    shown = beats(page, server)
+    assert {"begin", "call", "turn", "out", "share", "money"} <= {word for beat in shown for word in beat["words"]}
+    assert not any(beat["told"] for beat in shown), "the story tells how it ends"
+    assert any(beat["flying"] for beat in shown)
     expect(page.locator("[data-event=LootShared]")).to_have_count(1)
     expect(page.locator(".flying-note")).to_have_count(0)
 
@@ -481,15 +498,9 @@ def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: Peop
 def test_with_reduced_motion_every_step_is_shown_and_nothing_moves(people: People, server: Server) -> None:
     page = people.come(calm=False)
     page.emulate_media(reduced_motion="reduce")
-    on_stage(server, page)
-    expect(page.locator("[data-skip]")).to_be_visible(timeout=PATIENCE)
-    seen: set[str] = set()
-    while page.locator("[data-skip]").count():
-        kinds = page.locator(".stage").evaluate_all("all => all.map(one => one.className)")
-        seen |= {word for kind in kinds for word in kind.split()}
-        assert not page.locator(".flying-note").count()
-        page.wait_for_timeout(100)
-    assert {"begin", "call", "turn", "out", "share"} <= seen
+    shown = beats(page, server)
+    assert {"begin", "call", "turn", "out", "share"} <= {word for beat in shown for word in beat["words"]}
+    assert not any(beat["flying"] for beat in shown)
 
 
 def test_axe_finds_nothing_while_the_heist_is_shown(people: People, server: Server) -> None:
@@ -504,7 +515,7 @@ def test_the_story_follows_the_newest_line_and_leads_back_to_it(people: People, 
     page = people.come()
     others = bargaining(server, page, "dollars-1e")
     story = page.get_by_label("What has happened")
-    below = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
+    is_at_the_end = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 48"
     for role in ("driver", "brute", "crook") * 4:
         others.act(1, "Claim", character=1, role=role)
         others.act(2, "Claim", character=2, role=role)
@@ -512,13 +523,12 @@ def test_the_story_follows_the_newest_line_and_leads_back_to_it(people: People, 
         others.act(3, "Propose", terms={"payments": [], "departures": [1, 3]})
         others.act(1, "Decline", proposal=number)
     expect(page.locator("[data-event=Declined]")).to_have_count(11)
-    page.wait_for_timeout(300)
-    assert story.evaluate(below) < 48
+    page.wait_for_function(is_at_the_end, arg=story.element_handle())
     story.evaluate("list => list.scrollTo(0, 0)")
     expect(page.locator("[data-newest]")).to_be_visible()
     page.locator("[data-newest]").click()
     expect(page.locator("[data-newest]")).to_have_count(0)
-    assert story.evaluate(below) < 48
+    page.wait_for_function(is_at_the_end, arg=story.element_handle())
 
 
 def test_a_replay_that_plays_by_itself_waits_for_the_heist(people: People, server: Server) -> None:
@@ -542,7 +552,7 @@ def test_a_replay_that_plays_by_itself_waits_for_the_heist(people: People, serve
     expect(page.locator("[data-skip]")).to_be_visible()
     expect(scrub).to_have_value(str(heist))
     page.keyboard.press("Escape")
-    expect(scrub).to_have_value(str(heist + 1))
+    page.wait_for_function("at => Number(document.querySelector('[data-scrub]').value) > at", arg=heist)
 
 
 def test_no_layout_shift_while_others_bargain(people: People, server: Server) -> None:
