@@ -128,8 +128,11 @@ def test_dealt_games_become_records_that_verify() -> None:
 
 @pytest.mark.slow
 def test_an_illegal_index_ends_the_game_as_in_pgx() -> None:
+    """A number that is no index, too: JAX would take -121 for 1, and numbers that are too large for the last index."""
     state, words = heists()
-    refused = step_of_heists()(state, np.full(len(SEEDS), heist().num_actions - 1, np.int32), words)
+    size = heist().num_actions
+    assert state.legal_action_mask[:, 1].all()
+    refused = step_of_heists()(state, np.array([size - 1, 1 - size, -1, size, 2 * size, 1 << 30], np.int32), words)
     assert refused.terminated.all()
     assert refused.rewards.tolist() == [[-1.0, 3.0, 3.0, 3.0]] * len(SEEDS)
     assert refused.legal_action_mask.all()

@@ -28,7 +28,7 @@ LONG = int(os.environ.get("MILLIONS_FUSED", "0"))
 
 TABLES, STEPS = 128, 240
 ILLEGAL = 512
-"""One table in this number may play any index in a step."""
+"""One table in this number may play any index in a step, and another one a number that is no index."""
 
 
 def how_games_end(state: State) -> Array:
@@ -45,8 +45,10 @@ def compared(env: Env, fused: Fused, steps: int, tables: int = TABLES) -> tuple[
         state, packed = carried
         for_words, for_choices, for_errors = jax.random.split(key, 3)
         words = jax.random.bits(for_words, (count, tables))
-        careless = jax.random.bits(for_errors, (tables, 1)) % ILLEGAL == 0
-        actions = jax.vmap(random_index)(state.legal_action_mask | careless, jax.random.bits(for_choices, (tables,)))
+        errors = jax.random.bits(for_errors, (tables,)) % ILLEGAL
+        masks = state.legal_action_mask | (errors == 0)[:, None]
+        actions = jax.vmap(random_index)(masks, jax.random.bits(for_choices, (tables,)))
+        actions = jnp.where(errors == 1, actions - env.num_actions, actions)
         after = jax.vmap(env.advance_or_begin)(state, actions, words[:split].T, words[split:].T)
         packed = fused.advance(packed, actions, words)
         same = jax.tree.map(lambda one, two: (one == two).all(), fused.unpack(packed), after)

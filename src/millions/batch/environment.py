@@ -131,7 +131,7 @@ class Env:
     def advance(self, state: State, action: Array, words: Array) -> State:
         """A step with `words_in_step` words of chance, 32 bits each."""
         after = self._state(self.rules.step(self.box, state._table, action, words), state._step_count + 1)
-        after = when(~state.legal_action_mask[action], self._refused(state), after)
+        after = when(~self._is_legal(state, action), self._refused(state), after)
         return when(state.terminated, state.replace(rewards=jnp.zeros_like(state.rewards)), after)
 
     def step_or_begin(self, state: State, action: Array, key: Array) -> State:
@@ -147,7 +147,7 @@ class Env:
     ) -> State:
         """The same with words of chance, for the step and for a new game; the caller may know if the index is legal."""
         table = self.rules.step(self.box, state._table, action, words)
-        legal, over = state.legal_action_mask[action] if legal is None else legal, self.rules.over(table)
+        legal, over = self._is_legal(state, action) if legal is None else legal, self.rules.over(table)
         rewards = jnp.where(over, self.rules.returns(self.box, table), 0.0)
         ended = over | ~legal
         table = when(ended, self.rules.begin(self.box, new_words), table)
@@ -177,6 +177,11 @@ class Env:
             _table=table,
             _env_id=self.id,
         )
+
+    def _is_legal(self, state: State, action: Array) -> Array:
+        """Whether an index is legal; a number that is no index never is (JAX itself would take the nearest one)."""
+        action = jnp.asarray(action)
+        return (action >= 0) & (action < self.num_actions) & state.legal_action_mask[action]
 
     def _refused(self, state: State) -> State:
         """The state after an illegal index: the table stays, and the game is over."""

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table as Grid
 
 from millions.bench.race import race
@@ -42,7 +43,7 @@ class Row(msgspec.Struct, frozen=True):
     against: str = ""
     ratio: float | None = None
     compile_s: float | None = None
-    """Seconds until the first call has returned."""
+    """Seconds until the first call has returned; those in which a fused step is derived from the rules are included."""
 
 
 class Contest(NamedTuple):
@@ -122,19 +123,20 @@ def measure(tables: int, seconds: float) -> list[Row]:
     """All figures; the first ones are what others are compared with."""
     ((turns, _),) = race([turns_games("dollars-1e", 5, Random(0))], seconds)
     rows = [Row(TURNS, turns)]
-    for contest in contests():
-        per_s, compile_s = steps_per_second(contest.env(), tables, seconds)
-        peer = next((row.per_s for row in rows if row.measured == contest.against), None)
-        rows.append(Row(contest.measured, per_s, contest.against, per_s / peer if peer else None, compile_s))
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for contest in progress.track(contests(), description="compiling and measuring"):
+            per_s, compile_s = steps_per_second(contest.env, tables, seconds)
+            peer = next((row.per_s for row in rows if row.measured == contest.against), None)
+            rows.append(Row(contest.measured, per_s, contest.against, per_s / peer if peer else None, compile_s))
     return rows
 
 
-def steps_per_second(env: Any, tables: int, seconds: float) -> tuple[float, float]:
-    """Steps of all tables together, and the seconds of the first call."""
+def steps_per_second(make: Callable[[], Any], tables: int, seconds: float) -> tuple[float, float]:
+    """Steps of all tables together, and the seconds until the first call has returned."""
     import jax
 
-    begin, go_on = rollout(env, tables)
     started = perf_counter()
+    begin, go_on = rollout(make(), tables)
     carried = jax.block_until_ready(go_on(begin(jax.random.key(0))))  # type: ignore[no-untyped-call]
     compile_s, steps = perf_counter() - started, 0
     clock = process_time if jax.default_backend() == "cpu" else perf_counter

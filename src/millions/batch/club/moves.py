@@ -7,7 +7,7 @@ from dataclasses import replace
 import jax.numpy as jnp
 from jax import Array
 
-from millions.batch.arrays import MONEY, NONE, first_alone, flag_at, is_one_of, small
+from millions.batch.arrays import MONEY, NONE, SMALL, first_alone, flag_at, is_one_of
 from millions.batch.club.box import COMPANY_CARDS, FIRST_PARTS, Box, Move, Verb, first_parts
 from millions.batch.club.pieces import by_kind, level, of_sector
 from millions.batch.club.table import Question, Table, ask
@@ -66,7 +66,7 @@ def change_company(box: Box, table: Table, move: Move) -> Table:
         face=table.face + (card & up) - (card & down),
         bills=table.bills + (card & (move.verb == Verb.FACE)),
         money=table.money + (flag_at(move.seat, box.players) * income).astype(MONEY),
-        again=jnp.where(card.any(), jnp.argmax(card), table.again).astype(small(0).dtype),
+        again=jnp.where(card.any(), jnp.argmax(card), table.again).astype(SMALL),
     )
 
 

@@ -157,10 +157,11 @@ class Derived:
         return made, list(by_name[".rewards"])
 
     def legal(self, program: Program, words: list[Scalar], index: Scalar) -> Scalar:
-        """Whether the bit of an index is set in the mask."""
+        """Whether the bit of an index is set in the mask; a number that is no index is not legal."""
         which = program.make("shift_right", index, program.constant(WORD_BITS.bit_length() - 1, WORD))
         which = program.keep("convert", INT, (which,), low=0, high=self.mask_words - 1)
         word = Unroller(program).pick(which, words[: self.mask_words])
         bit = program.make("and", index, program.constant(WORD_BITS - 1, WORD))
         set_there = program.make("and", program.make("shift_right", word, bit), program.constant(1, WORD))
-        return program.convert(set_there, BOOL)
+        an_index = program.make("lt", index, program.constant(self.env.num_actions, WORD))
+        return program.make("and", an_index, program.convert(set_there, BOOL))
