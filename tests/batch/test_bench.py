@@ -12,6 +12,12 @@ from millions import GAMES, batch
 from millions.bench import batch as bench
 
 
+def test_rows_with_observations_are_compared_with_the_same_game() -> None:
+    for contest in bench.contests():
+        if "observation" in contest.measured:
+            assert contest.measured.split(", ")[0] == contest.against.split(", ")[0]
+
+
 def test_every_game_on_arrays_is_measured_with_and_without_observations() -> None:
     names = [contest.measured for contest in bench.contests()]
     assert bench.on_arrays() == tuple(GAMES)
@@ -27,15 +33,16 @@ def test_figures_as_json_and_as_a_table(
     monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     env = batch.make("dollars-1e", 4, one_heist=True, observation="none")
-    monkeypatch.setattr(bench, "contests", lambda: (bench.Contest("one heist", lambda: env, bench.TURNS),))
+    peer = bench.in_turns("dollars-2e")
+    monkeypatch.setattr(bench, "contests", lambda: (bench.Contest("one heist", lambda: env, peer),))
     rows = bench.measure(tables=4, seconds=0.01)
     monkeypatch.setattr(bench, "measure", lambda tables, seconds: rows)
     said = io.StringIO()
     bench.batch(4, 0.01, False, Console(file=said, width=200))
     assert "one heist" in said.getvalue()
     bench.batch(4, 0.01, True, Console(file=said))
-    turns, ours = json.loads(capfdbinary.readouterr().out)
-    assert (turns["measured"], turns["ratio"]) == (bench.TURNS, None)
-    assert (ours["measured"], ours["against"]) == ("one heist", bench.TURNS)
-    assert ours["ratio"] == ours["per_s"] / turns["per_s"] > 0
+    *turns, ours = json.loads(capfdbinary.readouterr().out)
+    assert [(row["measured"], row["ratio"]) for row in turns] == [(bench.in_turns(game), None) for game in GAMES]
+    assert (ours["measured"], ours["against"]) == ("one heist", peer)
+    assert ours["ratio"] == ours["per_s"] / turns[1]["per_s"] > 0
     assert ours["compile_s"] > 0

@@ -176,4 +176,4 @@ def test_rendering_shows_what_the_seat_sees() -> None:
     env.step(np.int64(seen["action_mask"].nonzero()[0][0]))
     assert env.turns is not None
     own = env.turns.table.roles[2].value
-    assert f"\nKnown: player_2 {own.title()}\n" in str(env.render())
+    assert f"\nKnown roles: player_2 {own.title()}\n" in str(env.render())

@@ -64,8 +64,18 @@ def test_every_position_can_be_said_and_no_two_indexes_sound_the_same(game: str)
         assert all(words[0].islower() for words in said.values())
         text = observation_text(turns)
         assert text.endswith("\n".join(f"{index} {words}" for index, words in said.items()))
-        assert not {"None", "–", "plain-"} & set(text.removeprefix(text.split("\n")[0]).split())
+        assert not [word for word in ("None", "–", "plain-") if word in text.removeprefix(text.split("\n")[0])]
     assert observation_text(turns).startswith(observation_text(turns, SPECTATOR))
+
+
+def test_a_field_has_a_heading_that_a_reader_understands() -> None:
+    """And what a seat did not see of a draft is called unseen."""
+    text = observation_text(Turns.new("dollars-1e", 4, seed=7))
+    assert "\nActs of others before the Leader may call time: 3\n" in text
+    turns, rng = Turns.new("million-club", 3, seed=0), Random(0)
+    assert "\nCards in the decks: Intrigues 8; Colonies 27; Companies 36\n" in observation_text(turns)
+    while "; picked unseen" not in observation_text(turns):
+        turns.play(rng.choice(turns.legal()))
 
 
 def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from random import Random
 from time import perf_counter, process_time
@@ -21,7 +22,6 @@ STEPS_AT_ONCE = 32
 """Steps of one call: compiled as one loop on the device."""
 
 LEDUC, BACKGAMMON = "pgx's leduc_holdem", "pgx's backgammon"
-TURNS = "`Turns` on one core"
 
 BESIDE = {"million-club": (4, BACKGAMMON)}
 """By game, the number of players and pgx's game it is compared with, where they are not those of the heist games."""
@@ -60,6 +60,21 @@ def contests() -> tuple[Contest, ...]:
     return (*(theirs if find_spec("pgx") else ()), *(one for game in on_arrays() for one in ours(game)))
 
 
+def seats_and_peer(game: str) -> tuple[int, str]:
+    """The number of players of a game, and pgx's game it is compared with."""
+    return BESIDE.get(game, (5, LEDUC))
+
+
+def named(game: str, what: str) -> str:
+    """The name of a measurement of a game."""
+    return f"{game} with {seats_and_peer(game)[0]} players, {what}"
+
+
+def in_turns(game: str) -> str:
+    """The name of the same game in `Turns`, which rows with observations are compared with."""
+    return named(game, "`Turns` on one core")
+
+
 def on_arrays() -> tuple[str, ...]:
     """The games on arrays."""
     from millions.batch.registry import RULES
@@ -71,14 +86,16 @@ def ours(game: str) -> tuple[Contest, ...]:
     """A game without and with observations."""
     from millions import batch
 
-    players, peer = BESIDE.get(game, (5, LEDUC))
-    name = f"{game} with {players} players"
-    quick = Contest(f"{name}, fused step and mask", lambda: fused(game, players), peer)
+    (players, peer), turns = seats_and_peer(game), in_turns(game)
+    kinds = {"step, mask and observation": "float32", "whole numbers as observation": "int16"}
+    quick = Contest(named(game, "fused step and mask"), lambda: fused(game, players), peer)
     return (
         *((quick,) if game not in NOT_FUSED else ()),
-        Contest(f"{name}, step and mask", lambda: batch.make(game, players, observation="none"), peer),
-        Contest(f"{name}, step, mask and observation", lambda: batch.make(game, players), TURNS),
-        Contest(f"{name}, whole numbers as observation", lambda: batch.make(game, players, observation="int16"), TURNS),
+        Contest(named(game, "step and mask"), lambda: batch.make(game, players, observation="none"), peer),
+        *(
+            Contest(named(game, what), partial(batch.make, game, players, observation=kind), turns)
+            for what, kind in kinds.items()
+        ),
     )
 
 
@@ -121,8 +138,9 @@ def figure(value: float | None, form: str) -> str:
 
 def measure(tables: int, seconds: float) -> list[Row]:
     """All figures; the first ones are what others are compared with."""
-    ((turns, _),) = race([turns_games("dollars-1e", 5, Random(0))], seconds)
-    rows = [Row(TURNS, turns)]
+    games = on_arrays()
+    turns = race([turns_games(game, seats_and_peer(game)[0], Random(0)) for game in games], seconds)
+    rows = [Row(in_turns(game), per_s) for game, (per_s, _) in zip(games, turns, strict=True)]
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for contest in progress.track(contests(), description="compiling and measuring"):
             per_s, compile_s = steps_per_second(contest.env, tables, seconds)

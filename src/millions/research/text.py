@@ -22,7 +22,7 @@ from millions.core.game import game_named
 from millions.core.message import Action, Event
 from millions.core.seat import NATURE, SPECTATOR, Seat, Viewer
 from millions.core.table import BANK, View
-from millions.games.club.components import SPOTS, Sector
+from millions.games.club.components import PILES, SPOTS, Sector
 from millions.research.turns import Turns
 from millions.words import Speaker
 from millions.words.fields import Kind, key_of, kinds
@@ -35,6 +35,38 @@ OPPONENT = re.compile(r"(\d+) on")
 
 UNSAID = ("viewer", "players", "per_seat", "agenda", "contents", "variant", "proposals_made")
 """Fields of a view that say nothing to a reader, or that the sentences say already."""
+
+HEADINGS = {
+    # Heist games
+    "pile": "Loot cards still in the pile",
+    "loot": "Loot card",
+    "chosen": "Has chosen",
+    "shown": "Roles shown in the centre",
+    "crew": "Still in",
+    "left": "Has left",
+    "claims": "Claims",
+    "proposals": "Open proposals",
+    "ready": "Ready for the heist",
+    "named": "Role named",
+    "known": "Known roles",
+    "intimidation": "Intimidation cards",
+    "laid_open": "Role that lies open and is barred",
+    "time_called": "The Leader has called time",
+    "acts_before_time": "Acts of others before the Leader may call time",
+    "sharers": "Shared the loot",
+    "voted": "Has voted",
+    "votes": "Known votes",
+    "votes_held": "Votes held in this negotiation",
+    "voted_to_start": "A vote has ended the negotiation",
+    # Million Club
+    "first": "First player",
+    "closed": "Closed tile",
+    "capital": "Capital bills under all companies",
+    "colony_counts": "Number of colony cards",
+    "colonies": "Known colony cards",
+    "deck_sizes": "Cards in the decks",
+}
+"""What fields of a view are called, where their names alone would say too little."""
 
 
 def speaker_of(turns: Turns, viewer: Viewer) -> Speaker:
@@ -115,7 +147,7 @@ def fields(view: View, speaker: Speaker) -> Iterator[str]:
     """The fields of a view in words, without empty ones."""
     for field in view.__struct_fields__:
         if field not in UNSAID and (said := field_text(view, field, speaker)):
-            yield f"{title(readable(field))}: {said}"
+            yield f"{HEADINGS.get(field) or title(field)}: {said}"
 
 
 def field_text(view: View, field: str, speaker: Speaker) -> str:
@@ -146,8 +178,10 @@ def is_empty(value: object) -> bool:
 def value_text(value: Any, kind: Kind, speaker: Speaker) -> str:
     """A value in words; a record by its sentence in the catalogue or, where it has none, field by field."""
     if isinstance(value, tuple):
-        between = " | " if kind.sort == "record" else ", "
-        return between.join(value_text(one, kind, speaker) for one in value)
+        several = kind.sort == "record" or any(isinstance(one, tuple) for one in value)
+        return (" | " if several else ", ").join(value_text(one, kind, speaker) for one in value) or "nothing"
+    if value is None:
+        return "unseen"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if not isinstance(value, Struct):
@@ -179,12 +213,18 @@ def sectors(speaker: Speaker) -> list[str]:
     return [speaker.named(sector) for sector in Sector]
 
 
+def decks(speaker: Speaker) -> list[str]:
+    """The names of the tiles with a deck."""
+    return [speaker.named(tile) for tile in PILES]
+
+
 ABOUT: dict[str, Callable[[Speaker], list[str]]] = {
     **dict.fromkeys(("chosen", "intimidation", "laid_open", "votes", "voted"), seats),
     **dict.fromkeys(("known", "announced"), characters),
     **dict.fromkeys(("profiles", "companies", "colonies", "colony_counts", "scores"), seats),
     "pawns": spots,
     "quotations": sectors,
+    "deck_sizes": decks,
 }
 """What the entries of a list are about, by the field's name."""
 
