@@ -110,7 +110,7 @@ def shuffle_companies(box: Box, table: Table, words: Array) -> Table:
 
 
 def forget(table: Table, pile: int) -> Table:
-    """A draft is over, and nothing of it is remembered."""
+    """MC-2.3, MC-5.2. A draft is over: its cards are shuffled, so nothing that was seen of them matters any more."""
     at = jnp.arange(len(PILES)) == pile
     return replace(
         table,

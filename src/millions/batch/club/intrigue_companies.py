@@ -39,7 +39,8 @@ FAR = (1 << 15) - 1
 
 
 def alike(table: Table) -> Array:
-    """Of each company card a number that equal companies have in common: type, face and bills."""
+    """Of each company card a number that equal companies have in common (type, face, bills): between these there is no
+    choice."""
     kind: Array = small(SECTOR) * HIGHEST_FACE + table.face
     return kind.astype(jnp.int16) * MOST_BILLS + table.bills
 
@@ -112,7 +113,7 @@ class Swaps(NamedTuple):
 
 
 def named(table: Table, sector: Array, face: Array) -> Array:
-    """The companies of a type and a face, each only if it is named."""
+    """MC-2.f, MC-4.3. The companies of a type and a face, each only if a part of the decision has named it."""
     right_type = (sector == NONE) | of_sector(sector)
     return right_type & ((face == NONE) | (table.face == face + LOWEST_FACE))
 
@@ -130,7 +131,7 @@ def swaps(box: Box, table: Table, seat: Array) -> Swaps:
 
 
 def near(table: Table, cards: Array) -> Array:
-    """The companies whose level differs by at most 1 from that of one of these."""
+    """MC-2.f. The companies whose level differs by at most 1 from that of one of these."""
     levels = levels_of(table, cards)
     levels |= (levels << FURTHEST_LEVELS) | (levels >> FURTHEST_LEVELS)
     return (levels >> level(table).astype(jnp.int32)) & 1 > 0

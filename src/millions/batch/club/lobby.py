@@ -39,14 +39,16 @@ def open_lobby(box: Box, table: Table, words: Array) -> Table:
 
 def lobby(box: Box, table: Table, words: Array) -> Table:
     """MC-1.1, MC-1.2. In turn order; a sector is left when its moves are used or the player has no such company."""
-    live = (table.moves_left > 0) & owners_of_types(box, table)
+    live = (table.moves_left > 0) & owners_of_types(box, table)  # by seat and sector: there is a move to make
     chooses = table.waiting & choose_order(box, table)
     due = live.any(-1) | chooses
+    # The next player, and the sector: the one begun with, else the first
     seat = first_clockwise(due, table.first)
     before = clockwise_from_first(box, table) < ((seat - table.first) % box.players)
     begun = flag_at(table.sector, len(SECTORS)) & (seat == table.actor)
     mine = live[seat]
     sector = first_place(when((begun & mine).any(), begun & mine, mine))
+    # Moves of players and sectors that were passed over are lost
     passed = flag_at(seat, box.players)[:, None] & (jnp.arange(len(SECTORS)) < sector) & ~live
     asks = ask(table, Question.MAKE_MOVES, seat, ~chooses[seat])
     asks = replace(

@@ -25,7 +25,7 @@ def look(box: Box, table: Table, seat: Array, owners: Array) -> Table:
 
 
 def hand_over(box: Box, table: Table, source: Array, target: Array, region: Array) -> Table:
-    """A colony card goes from hand to hand; the two players know which, the others know that one did.
+    """MC-2.c, MC-2.e. A colony card goes from hand to hand; the two players know which, the others know that one did.
 
     NONE for the region: nothing happens.
     """

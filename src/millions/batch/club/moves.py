@@ -15,7 +15,8 @@ from millions.games.club.components import LOWEST_FACE
 
 
 def with_most_bills(table: Table, cards: Array) -> Array:
-    """Of companies that differ only in the bills under them, the one with the most bills is meant."""
+    """Of companies that differ only in the bills under them, the one with the most bills is meant: an index names a
+    type and a face, as in `millions.research`."""
     best = jnp.argmax(jnp.where(cards, table.bills, NONE))
     return flag_at(best, COMPANY_CARDS) & cards
 
@@ -42,7 +43,7 @@ def first_sector(box: Box, table: Table, block: str) -> Array:
 
 
 def company_meant(box: Box, table: Table, move: Move) -> Array:
-    """The one company that an index develops, taxes, turns, or raises the capital of; none for other indexes."""
+    """MC-V1, MC-2.d, MC-2.h. The company that an index develops, taxes, turns, or raises the capital of, if it does."""
     moved = is_one_of(move.verb, [Verb.DEVELOP, Verb.TAX])
     turned = is_one_of(move.verb, [Verb.RISE, Verb.FALL])
     raised = first_sector(box, table, "raise capital")

@@ -18,7 +18,7 @@ CLOSED_TILES = tuple(list(Tile).index(tile) for tile in CLOSED)
 
 
 def level(table: Table) -> Array:
-    """Of each company card: face plus bills."""
+    """MC-2.h. Of each company card: face plus bills."""
     return table.face + table.bills
 
 
@@ -51,18 +51,18 @@ def quotations(table: Table) -> Array:
 
 
 def unbought(table: Table, pile: int) -> Array:
-    """Of each kind, the cards of a draft that nobody bought: in the hand that goes around, or discarded."""
+    """MC-3.1, MC-5.1. Of each kind, the cards of a draft that nobody bought: still going around, or discarded."""
     bought = flag_at(table.picked[pile], KINDS[pile]) & table.bought[pile][:, None]
     return table.drawn[pile] - bought.sum(0, dtype=SMALL)
 
 
 def hand(table: Table, pile: int) -> Array:
-    """Of each kind, the cards of the hand that goes around."""
+    """MC-2.1. Of each kind, the cards of the hand that goes around."""
     return table.drawn[pile] - flag_at(table.picked[pile], KINDS[pile]).sum(0, dtype=SMALL)
 
 
 def rest(table: Table, pile: int) -> Array:
-    """Of each kind, the undrawn cards of a deck, before discards go back."""
+    """MC-2.3, MC-3.2, MC-5.2. Of each kind, the undrawn cards of a deck, before discards go back."""
     if pile == INTRIGUE_PILE:
         return 1 - table.drawn[pile] - flag_at(table.played, KINDS[pile])
     if pile == COLONY_PILE:

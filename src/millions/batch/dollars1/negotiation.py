@@ -39,7 +39,7 @@ def looks_offered(box: Box, table: Table, seat: Array, now: Array) -> Array:
 
 
 def negotiate(box: Box, table: Table, move: Move) -> Table:
-    """What comes of a move."""
+    """M1-N. What comes of a move; at most one of these is what the move does."""
     table = shared.claim(box, table, move)
     table = shared.say_ready(box, table, move)
     table = shared.leave_or_answer(box, table, move, ante(box, table), table.time_called)

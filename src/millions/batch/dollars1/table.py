@@ -108,7 +108,7 @@ def ante(box: Box, table: Table) -> Array:
 
 
 def asked(box: Box, table: Table) -> Array:
-    """The seats that decide now: all who have yet to choose, one in the negotiation, or the lone Snitch's player."""
+    """M1-P2, M1-N, M1-H3. All who have yet to choose, one player in the negotiation, or the lone Snitch's player."""
     snitch = box.seats_of(of_role(table, SNITCH))
     return (
         (asked_to_choose(box, table) & (table.phase == Phase.CHOOSE))

@@ -101,7 +101,7 @@ def lay_the_table(box: Box) -> Table:
 
 
 def asked(box: Box, table: Table) -> Array:
-    """The seats that decide now: all who have yet to choose or to vote; else one seat."""
+    """M2-P2, M2-N5: all who have yet to choose or to vote. M2-N1, M2-N, M2-H3, M2-H6: else one player."""
     phase = table.phase
     return (
         (asked_to_choose(box, table) & (phase == Phase.CHOOSE))

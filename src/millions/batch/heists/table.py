@@ -108,7 +108,7 @@ def proposal_open(table: Table) -> Array:
 
 
 def owing(box: Box, table: Table) -> Array:
-    """The seat that owes an answer to the open proposal: it pays, or its character leaves, and it did not propose."""
+    """M1-N7, M2-N2. The player who pays, or whose character leaves, and who did not propose: an answer is due."""
     leaves = box.owner(table.leaver)
     answers = jnp.where(table.payer == table.proposer, leaves, table.payer)
     return flag_at(answers, box.players) & proposal_open(table)
