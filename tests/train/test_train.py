@@ -230,3 +230,18 @@ def test_a_clone_is_the_net_of_its_best_epoch(monkeypatch: pytest.MonkeyPatch) -
         assert one.decisions == 95
         assert one.surprise < 1.2  # a guess has 1.1
     assert not np.array_equal(first.net["policy"], second.net["policy"])
+
+
+def test_small_heists_are_learnt_by_money() -> None:
+    room = rooms_of(structs.replace(TOY, players=(4,), small_heist=True))[0]
+    state = jax.vmap(room.env.begin)(jnp.zeros((2, room.env.words_at_first), jnp.uint32))
+    after = state.replace(rewards=jnp.array([[8.0, -4.0, 0.0, 1.0]] * 2), terminated=jnp.array([True, False]))
+    assert room.worth(after)[0] == pytest.approx([0.6, 0.0, 0.2, 0.25])
+    assert room.worth(after)[1] == pytest.approx([0, 0, 0, 0])
+    for wrong in (
+        {"players": (5,)},
+        {"game": "million-club", "players": (4,)},
+        {"players": (4,), "beside": ("shrewd",)},
+    ):
+        with pytest.raises(BadSetup, match="small heists"):
+            structs.replace(TOY, small_heist=True, **wrong)

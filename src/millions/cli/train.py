@@ -48,6 +48,15 @@ Clones = Annotated[
         help="Personalities to play against too: nets that imitate them take the places of past selves.",
     ),
 ]
+Beside = Annotated[
+    str,
+    typer.Option(
+        metavar="BOT,BOT,…",
+        show_default=False,
+        help="Learn at tables with these bots themselves, drawn for each game: slow, but nothing is imitated. For the "
+        "end of a training: use it with --start.",
+    ),
+]
 Imitate = Annotated[
     bool,
     typer.Option(
@@ -96,6 +105,7 @@ def train(
     steps: Steps = 32,
     updates: Updates = 200,
     clones: Clones = "",
+    beside: Beside = "",
     imitate: Imitate = False,
     start: Start = None,
     exploit: Exploit = None,
@@ -117,14 +127,17 @@ def train(
 
     Example, an exploiter: `millions train dollars-1e --players 5 --exploit trained --start trained --out runs/exploit`
 
+    Example, with bots: `millions train dollars-1e --players 5 --beside shrewd,honest --start trained --out runs/late`
+
     Example: `millions train million-club --players 4 --tables 32768 --updates 4000 --minutes 10 --out runs/club`
     """
     with plainly(language(lang)):
         from millions.train import Settings
 
-        names, sizes = tuple(filter(None, clones.split(","))), numbers(players)
+        names, sizes = typed(clones), numbers(players)
         counts = {"seed": seed, "tables": tables, "steps": steps, "updates": updates}
         chosen = Settings.typed(more or (), game=game, players=sizes, clones=names, **counts)
+        chosen = chosen.with_bots(typed(beside)) if beside else chosen
         chosen = chosen.exploiting(exploit, exploiters) if exploit else chosen
         seconds = 60 * (inf if minutes is None else minutes)
         make_clones(chosen, out) if imitate else go_on(chosen, out, start, seconds, language(lang))
@@ -150,6 +163,11 @@ def make_clones(settings: Settings, out: Path) -> None:
 
     for name, one in imitate(out, settings, shlex.join(["millions", *sys.argv[1:]])).items():
         typer.echo(f"{name}: {one.decisions} decisions, {one.likeness:.0%} alike")
+
+
+def typed(names: str) -> tuple[str, ...]:
+    """Names that are separated by commas."""
+    return tuple(filter(None, names.split(",")))
 
 
 def numbers(players: str) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
 """Training on many tables at once: PPO with past selves, a reference policy and beliefs. Needs `[train]`.
 
 Read `settings` (what can be chosen), `net` (the function that is learnt), `tables` (many games, who plays them), `ppo`
-(how the net learns from them), `run` (slices, checkpoints, logs), then `secrets` (beliefs) and `clones` (imitations).
+(how the net learns from them), `run` (slices, checkpoints, logs), then `secrets` (beliefs), `clones` (imitations) and
+`beside` (the bots themselves).
 """
 
 from millions.train import extra

@@ -9,6 +9,8 @@ from typing import Any
 CHART = "chart.svg"
 
 SHOWN = {
+    "nash_conv": "NashConv in the small heist, in money (equilibrium: 0)",
+    "wins_against_guests": "wins against bots and clones (fair: 1)",
     "wins_against_past": "wins against past selves and imitated bots (fair: 1)",
     "wins_against_random": "wins against random seats (fair: 1)",
     "entropy": "entropy of the policy",
@@ -38,6 +40,7 @@ def chart(altair: Any, figures: list[dict[str, float]]) -> Any:
         {"decisions": line["decisions"], "figure": title, "value": line[column]}
         for line in figures
         for column, title in SHOWN.items()
+        if column in line
     ]
     curve = (
         altair.Chart(altair.Data(values=rows))

@@ -16,12 +16,14 @@ import numpy as np
 from msgspec import json
 
 from millions.core.errors import BadSetup
+from millions.train.beside import Besides
 from millions.train.clones import Clone, clones
 from millions.train.net import Params, shape_of
 from millions.train.ppo import Learner, first_progress
 from millions.train.settings import SHIPPED_NET, Settings, is_net
 from millions.train.tables import rooms_of
-from millions.trained import VERSION, Provenance, load, save
+from millions.trained import VERSION, Net, Provenance, load, save
+from millions.trained.exact import PLAYERS, nash_conv
 from millions.trained.net import Arrays, shipped
 
 SETTINGS, CHECKPOINT, LOG, NET = "settings.json", "checkpoint.npz", "log.csv", "net.npz"
@@ -81,8 +83,10 @@ class Run:
     # Learning
 
     @cached_property
-    def learner(self) -> Learner:
+    def learner(self) -> Learner | Besides:
         """Compiled when it is needed: that takes up to minutes."""
+        if self.settings.beside:
+            return Besides(self.settings, self.rooms)
         return Learner(self.settings, self.rooms, self.progress)
 
     @property
@@ -124,10 +128,15 @@ class Run:
         line = {"updates": float(self.updates), "decisions": float(self.updates * self.settings.decisions)}
         for name, total in sums.items():
             if name.endswith("_won"):
+                if self.settings.small_heist:
+                    continue
                 kind = name.removesuffix("_won")
                 line[f"wins_against_{kind}"] = total / max(1, sums[f"{kind}_games"])
             elif not name.endswith("games"):
                 line[name] = total / len(waiting)
+        if self.settings.small_heist:
+            net = Net(as_arrays(self.progress.reference), self.settings.game, PLAYERS)
+            line["nash_conv"] = nash_conv(self.settings.game, net)
         line["decisions_a_game"] = len(waiting) * self.settings.decisions / max(1, sums["games"])
         self.figures.append(line)
 

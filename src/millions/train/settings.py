@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec import DecodeError, Struct, convert, json, structs
 
-from millions.bots import PERSONALITIES
+from millions.bots import PERSONALITIES, bot_named
 from millions.core.errors import BadSetup
 from millions.core.game import game_named
+from millions.research.reduced import SMALL_HEIST
 
 SHIPPED_NET = "trained"
 """What is typed for the net that comes with the program."""
@@ -63,10 +64,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     a file `NET.npz` is a net, and `trained` is the one that comes with the program."""
     as_played: bool = False
     """Guests play as the bot `trained` does: they propose nothing, and never do what is unlikely."""
+    small_heist: bool = False
+    """Learn the small heist with four players instead of whole games: what a seat wins is its money. Small enough to
+    measure exactly how far the net is from an equilibrium (`nash_conv` in the log)."""
     learners: int = 0
     """Seats of the learner at tables with others; 0: from one to all but one."""
     shared_reward: bool = False
     """These seats share what they win."""
+    beside: tuple[str, ...] = ()
+    """Bots that sit beside the learner themselves, at tables in Python: nothing is imitated, but a thousand times
+    slower. An update then has `tables` times `steps` decisions of the learner."""
     clone_games: int = 2000
     """Games between bots from which a clone of a personality learns."""
     snapshot_every: int = 20
@@ -100,7 +107,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Refuse numbers that do not fit together."""
         self._check_players()
         self._check_clones()
+        self._check_beside()
         self._check_learners()
+        self._check_small_heist()
         share = self.groups.all
         if self.tables < share or self.tables % share:
             sentence = f"the number of tables must be a multiple of {share}, not {self.tables}"
@@ -126,11 +135,21 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 )
                 raise BadSetup("train-clone", sentence, name=repr(name), known=known)
 
+    def _check_beside(self) -> None:
+        for name in self.beside:
+            bot_named(name)
+
     def _check_learners(self) -> None:
         most = min(self.players) - 1
         if not 0 <= self.learners <= most:
             sentence = f"the learner takes at most {most} seats at a table with others, not {self.learners}"
             raise BadSetup("train-learners", sentence, most=most, given=self.learners)
+
+    def _check_small_heist(self) -> None:
+        if self.small_heist and (self.game not in SMALL_HEIST or self.players != (4,) or self.beside):
+            known = ", ".join(SMALL_HEIST)
+            sentence = f"there are small heists with four players, on arrays, of {known}"
+            raise BadSetup("train-small-heist", sentence, known=known)
 
     @staticmethod
     def typed(texts: Iterable[str], **chosen: Any) -> Settings:
@@ -150,6 +169,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def decisions(self) -> int:
         """Decisions at all tables in one update."""
         return self.tables * self.steps
+
+    def with_bots(self, names: tuple[str, ...]) -> Settings:
+        """The same beside these bots themselves, drawn for each game: no other groups of tables."""
+        return structs.replace(self, groups=Groups(own=1, past=0, random=0), beside=names)
 
     def exploiting(self, name: str, learners: int) -> Settings:
         """The same, but the learner has this number of seats at every table, which share their reward, and a fixed

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from millions import batch
 from millions.batch import Env, State
+from millions.research.reduced import SMALL
 from millions.train.net import Params, features, log_policy, value_logit
 from millions.train.secrets import Secrets, secrets_of
 from millions.train.settings import Groups, Settings
@@ -23,6 +24,9 @@ from millions.trained.places import Places
 
 SECRET, PROPOSING = ("choose", "choose two"), ("buy out", "sell out")
 """Blocks of the action codes: what all choose in secret, and proposals. Million Club has none."""
+
+MOST_LOST, MOST_MOVED = 4, 20
+"""In a small heist nobody loses more than this, and the best and the worst result differ by no more than that."""
 
 ROUNDING = 1 - 1e-6
 """Keeps a number below the sum that it is a part of."""
@@ -150,9 +154,15 @@ class Room:
             log_chance=jnp.take_along_axis(likely, action[:, None], 1)[:, 0],
             labels=jax.vmap(lambda table, seat: self.secrets.read(self.env, table, seat))(state._table, seats[:, 0]),
             values=self.values(net, hidden),
-            shares=self.shares(jnp.maximum(after.rewards, 0)),
+            shares=self.shares(self.worth(after)),
             done=after.terminated,
         )
+
+    def worth(self, after: State) -> Array:
+        """What a step was worth to each seat, from 0 to 1: its share of the win, or in a small heist its money."""
+        if self.env.setting.rounds is None:
+            return jnp.maximum(after.rewards, 0)
+        return jnp.where(after.terminated[:, None], jnp.clip((after.rewards + MOST_LOST) / MOST_MOVED, 0, 1), 0)
 
     def shares(self, won: Array) -> Array:
         """What each seat's win counts to it."""
@@ -237,10 +247,11 @@ def sample(likely: Array, chance: Array) -> Array:
 def rooms_of(settings: Settings) -> list[Room]:
     """The rooms of a training: one for each size of table."""
     game, seen = settings.game, "bfloat16" if settings.half else "float32"
+    one_heist = SMALL if settings.small_heist else False
     return [
         Room(
-            batch.make(game, players, observation="none"),
-            batch.make(game, players, observation=seen),
+            batch.make(game, players, observation="none", one_heist=one_heist),
+            batch.make(game, players, observation=seen, one_heist=one_heist),
             settings.tables,
             settings.groups,
             settings.learners,

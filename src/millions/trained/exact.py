@@ -50,6 +50,11 @@ class Findings(Struct, frozen=True):
     of_random_play: float
 
 
+def nash_conv(game: str, net: Net) -> float:
+    """Of a net."""
+    return gains(tree(game, by_net(net)))
+
+
 def nash_conv_of(game: str, net: Net) -> Findings:
     """Of a net, and of random play beside it."""
     mine, random = tree(game, by_net(net)), tree(game, at_random)

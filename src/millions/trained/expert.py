@@ -37,7 +37,7 @@ TRUSTED = 0.5
 """The share of worlds that the net's beliefs draw; the others are drawn as for any search. The nets are surer of
 strangers than they should be."""
 
-TRUST = 2.0
+TRUST = 1.0
 """The lead, in standard errors, that an action needs over the net's own."""
 
 LEAST_BELIEF = 0.01

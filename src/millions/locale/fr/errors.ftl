@@ -274,6 +274,7 @@ error-aim-format = Un objectif est une mesure, < ou >, et un nombre, par exemple
 error-aim-unknown = Ces parties n’ont pas de mesure { $what } ; il y a : { $known }.
 error-aim-out-of-reach = Aucun petit changement du jeu de cartes n’atteint { $wanted } ; au plus près : { $closest }.
 error-net-version = { $file } est un réseau de la version { $version } ; ce programme lit la version { $known }.
+error-train-small-heist = Il y a de petits casses à quatre joueurs, sur des tableaux, pour { $known }.
 error-train-players = { $game } s’entraîne à { $known } joueurs, pas à { $given }.
 error-train-tables = Le nombre de tables doit être un multiple de { $share }, pas { $given }.
 error-train-clones = Il y a { $most } places pour des imitations, pas { $given }.

@@ -1,0 +1,84 @@
+"""Learning beside the bots themselves: what is noted of games in Python, and what it teaches."""
+
+from __future__ import annotations
+
+from random import Random
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from millions.core.errors import MillionsError
+from millions.train import Settings
+from millions.train.beside import CHUNK, Notes, Played, Task, lessons_of, noted, play_games, play_one
+from millions.train.secrets import secrets_of
+from millions.train.tables import rooms_of
+from millions.trained.net import Net, shipped
+
+GAMES = (("dollars-1e", 4), ("dollars-1e", 3), ("dollars-2e", 5), ("million-club", 3))
+
+
+def task(game: str, players: int, seed: str = "7", learners: int = 1) -> Task:
+    return Task(game, players, ("sensible", "random"), learners, 0.9, seed)
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    arrays = shipped("dollars-1e")[0]
+    one, same, other = (play_games(task("dollars-1e", 4, seed), arrays, 0) for seed in ("7", "7", "8"))
+    assert one.games == CHUNK
+    assert all(np.array_equal(mine, again) for mine, again in zip(one.notes, same.notes, strict=True))
+    assert not np.array_equal(one.notes.actions[:20], other.notes.actions[:20])
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_what_is_noted_is_what_the_net_did(game: str, players: int) -> None:
+    net = Net(shipped(game)[0], game, players)
+    mine, shares = play_one(task(game, players, learners=2), net, Random(5))
+    assert len(mine) == 2
+    assert sum(shares) == pytest.approx(1)
+    for bot in mine.values():
+        for row, mask, index, log_chance, win, _ in bot.notes:
+            logits = np.where(mask.astype(bool), net.think(row).logits, -np.inf)
+            assert mask[index]
+            assert log_chance == pytest.approx(logits[index] - np.logaddexp.reduce(logits), abs=1e-4)
+            assert win == net.think(row).win
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_labels_have_the_order_that_the_nets_have_learnt(game: str, players: int) -> None:
+    """The beliefs of a trained net fit them, and fit those of the neighbours far worse."""
+    settings = Settings(game=game, players=(players,), tables=16)
+    secrets, net = secrets_of(rooms_of(settings)[0].env), Net(shipped(game)[0], game, players)
+    right, turned = [], []
+    for number in range(4):
+        for bot in play_one(task(game, players), net, Random(number))[0].values():
+            for row, _, _, _, _, labels in bot.notes:
+                there = labels[labels >= 0]
+                others = np.concatenate([np.roll(there, 1), labels[labels < 0]])
+                if len(there):
+                    believed = jnp.asarray(net.believe(row))
+                    right.append(float(secrets.loss(believed, jnp.asarray(labels))))
+                    turned.append(float(secrets.loss(believed, jnp.asarray(others))))
+    assert len(right) > 50
+    assert np.mean(right) < 0.8 * np.mean(turned)
+
+
+def test_an_advantage_is_what_came_of_a_decision_less_what_was_expected() -> None:
+    notes = [(np.zeros(2), np.ones(3), 0, -1.0, expected, np.zeros(1)) for expected in (0.2, 0.5)]
+    made = noted(notes, share=1.0, trace=0.5)
+    assert made.gains == pytest.approx([0.3 + 0.5 * 0.5, 0.5])
+
+
+def test_a_proposal_costs_and_nothing_is_learnt_twice() -> None:
+    settings = Settings(game="dollars-1e", players=(4,), tables=16, proposal_cost=0.1).with_bots(("shrewd",))
+    room = rooms_of(settings)[0]
+    played: Played = play_games(task("dollars-1e", 4), shipped("dollars-1e")[0], 0)
+    taught = lessons_of(settings, room, Notes(*(array[:4] for array in played.notes)))
+    proposes = room.block("buy out", "sell out")[played.notes.actions[:4]]
+    assert taught.advantage[0] == pytest.approx(played.notes.gains[:4] - 0.1 * proposes, abs=1e-6)
+    assert taught.made.learner[0].tolist() == [[True, False]] * 4
+
+
+def test_bots_that_there_are_not_are_refused() -> None:
+    with pytest.raises(MillionsError, match="nobody"):
+        Settings(game="dollars-1e", players=(5,), tables=16).with_bots(("nobody",))
