@@ -34,7 +34,7 @@ from tests.walks import NAMES
 
 SECRET = b"a secret of 32 bytes, known here"
 NOON = 1_000_000
-PATIENCE = 10.0
+PATIENCE = 60.0
 SLOW_IMPORT_S = 60.0
 """The first request over MCP imports the SDK."""
 

@@ -128,14 +128,14 @@ class Greeting(Client):
 
 @in_a_loop
 async def test_too_many_requests_tables_and_sockets_of_one_address_are_refused() -> None:
-    limits = Limits(requests_per_second=1, requests_at_once=12, tables_per_hour=2, sockets_per_address=3)
+    limits = Limits(requests_per_second=0.001, requests_at_once=12, tables_per_hour=2, sockets_per_address=3)
     async with serving(limits=limits) as server:
         evening = await Evening.open(server, "dollars-1e", 4)
         opened = [await server.http.post("/api/tables", json=TABLE) for _ in range(3)]
         assert [one.status_code for one in opened] == [201, 201, 429]
         assert opened[-1].json()["code"] == "too-many-tables"
         asked = [await server.http.get("/api/games") for _ in range(12)]
-        assert [one.status_code for one in asked].count(200) in (9, 10)
+        assert [one.status_code for one in asked].count(200) == 9
         assert (asked[-1].status_code, asked[-1].json()["code"]) == (429, "too-many-requests")
         assert asked[-1].headers["retry-after"]
         watching = [await evening.client(-2).connect() for _ in range(4)]

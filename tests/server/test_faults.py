@@ -25,7 +25,8 @@ from tests.walks import offered
 PEOPLE = 4
 FAULTS: tuple[Fault, ...] = ("none", "delay", "cut", "half-open", "trickle")
 SOON = 0.25
-"""Seconds after which somebody who hears nothing tries another line."""
+"""Seconds after which somebody who hears nothing tries another line; twice as long each time, for a busy machine."""
+LATEST = 4.0
 
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException)
 
@@ -34,15 +35,18 @@ class Stubborn(Client):
     """Comes back as often as it takes, and asks again under the same id."""
 
     came_back = 0
+    patience = SOON
 
     async def insist(self, action: Action, id: str) -> dict[str, Any]:
         """Ask until there is an answer."""
         while True:
             try:
-                async with asyncio.timeout(SOON):
+                async with asyncio.timeout(self.patience):
                     if not self.connected:
-                        await self.connect(self.n, open_timeout=SOON)
-                    return await self.play(action, id)
+                        await self.connect(self.n, open_timeout=self.patience)
+                    answer = await self.play(action, id)
+                self.patience = SOON
+                return answer
             except BROKEN:
                 await self.drop()
 
@@ -50,16 +54,18 @@ class Stubborn(Client):
         """Come back until everything up to this message was heard."""
         while self.n < n:
             try:
-                async with asyncio.timeout(SOON):
+                async with asyncio.timeout(self.patience):
                     if not self.connected:
-                        await self.connect(self.n, open_timeout=SOON)
+                        await self.connect(self.n, open_timeout=self.patience)
                     await self.until(lambda: self.n >= n or not self.connected)
+                self.patience = SOON
             except BROKEN:
                 await self.drop()
 
     async def drop(self) -> None:
         """Give up this line."""
         self.came_back += 1
+        self.patience = min(2 * self.patience, LATEST)
         if self._socket is not None:
             self._socket.transport.abort()
         if self._reader is not None:

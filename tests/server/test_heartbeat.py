@@ -37,10 +37,10 @@ async def listen(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCalla
 
 
 @asynccontextmanager
-async def connected() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+async def connected(timeout_s: float = HEARTBEAT) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A bare socket at a server as ours are, but for its quick pulse."""
     config = uvicorn_config(cast(Any, listen), Config(port=0))
-    config.ws_ping_interval = config.ws_ping_timeout = HEARTBEAT
+    config.ws_ping_interval, config.ws_ping_timeout = HEARTBEAT, timeout_s
     config.lifespan = "off"
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
@@ -73,8 +73,8 @@ async def test_a_silent_client_is_pinged_and_disconnected_if_it_does_not_answer(
 
 @in_a_loop
 async def test_a_client_that_answers_stays_connected() -> None:
-    async with connected() as (reader, writer), asyncio.timeout(20):
-        for _ in range(4):
+    async with connected(3 * HEARTBEAT) as (reader, writer), asyncio.timeout(20):
+        for _ in range(6):
             writer.write(bytes((PONG, 0x84, 0, 0, 0, 0)) + await ping(reader))
 
 

@@ -186,7 +186,8 @@ async def test_texts_in_pieces_and_in_fragments_are_heard_in_order(monkeypatch: 
             await loop.sock_sendall(bare, fragments[0])
             await asyncio.sleep(0.01)
             await loop.sock_sendall(bare, text(b"no fragment"))
-            assert (await loop.sock_recv(bare, 1000)).startswith(b"\x88")
+            while not (answer := await loop.sock_recv(bare, 1000)).startswith(b"\x88"):
+                assert answer.startswith(b"\x89")  # a ping, on a busy machine
 
 
 @in_a_loop
@@ -236,11 +237,11 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
 
 @in_a_loop
 async def test_after_an_answer_the_next_request_has_its_time_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "HEADERS_TIMEOUT_S", 0.5)
+    monkeypatch.setattr(guard, "HEADERS_TIMEOUT_S", 1)
     async with running(deaf) as server:
         with await connected(server, b"") as bare:
             for _ in range(3):
-                await asyncio.sleep(0.3)
+                await asyncio.sleep(0.4)
                 await flood(bare, b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
                 assert b"204" in await asyncio.get_running_loop().sock_recv(bare, 1000)
             await nobody_left(server)

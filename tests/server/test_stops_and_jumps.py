@@ -19,7 +19,7 @@ from tests.server.processes import NAMES, Process
 pytestmark = pytest.mark.slow
 
 HOUR_S = 3600
-DECISION_S = 3
+DECISION_S = 6
 
 
 class DatedProcess(Process):
@@ -67,7 +67,7 @@ async def test_nobody_runs_out_of_time_while_the_server_is_stopped(tmp_path: Pat
     async with Process(tmp_path) as server:
         _, clients = await seated(server, 4, clocks={"decision": DECISION_S})
         server.send(signal.SIGSTOP)
-        await asyncio.sleep(DECISION_S + 3)
+        await asyncio.sleep(DECISION_S + 1)
         server.send(signal.SIGCONT)
         answer = await clients[0].do("Play", action={"verb": "Choose", "roles": ["driver"]})
         assert answer["is"] == "Done", answer
