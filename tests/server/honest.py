@@ -94,7 +94,7 @@ class Program:
     async def answers(self, status: int = 200) -> None:
         """Wait until it says that it is well, or that it is not."""
         async with httpx.AsyncClient(trust_env=False) as http:
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + 3 * PATIENCE  # a program that starts needs seconds of a busy processor
             while time.monotonic() < until:
                 assert not self.has_ended, "the server has ended by itself"
                 try:

@@ -13,7 +13,7 @@ import pytest
 
 from millions.wire.keys import Key
 from tests.loops import in_a_loop
-from tests.server.honest import ROOT, Program, ask, chairs, finished, seated
+from tests.server.honest import PATIENCE, ROOT, Program, ask, chairs, finished, seated
 
 EXAMPLES = int(os.environ.get("MILLIONS_REQUESTS", "6"))
 """For each request and kind of data."""
@@ -74,5 +74,6 @@ def schemathesis(config: Path, program: Program, tables: list[str]) -> subproces
     url = f"{program.url}/api/openapi.json"
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", url, "--checks", "all"]
     command += ["--no-color", "--generation-deterministic", "--max-examples", str(EXAMPLES), "--continue-on-failure"]
+    command += ["--request-timeout", str(PATIENCE)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "MILLIONS_TABLES": " ".join(tables)}
     return subprocess.run(command, capture_output=True, text=True, cwd=config.parent, env=environment, check=False)

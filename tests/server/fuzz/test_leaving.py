@@ -57,7 +57,7 @@ async def leave(url: str, by_socket: bool) -> list[dict[str, Any]]:
     opened = await ask(f"{url}/api/tables", "POST", json={"game": "dollars-1e", "chairs": chairs(3)})
     at = f"{url}/api/tables/{opened.json()['table']}"
     key = await sit(at, "Ann")
-    async with connect(socket_of(url, opened.json()["table"]), proxy=None) as line:
+    async with connect(socket_of(url, opened.json()["table"]), proxy=None, open_timeout=PATIENCE) as line:
         await line.send(json.encode({"do": "Hello", "key": key.reveal()}).decode())
         assert json.decode(await line.recv())["is"] == "Snapshot"
         if by_socket:
