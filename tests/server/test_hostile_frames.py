@@ -307,3 +307,25 @@ def test_an_address_may_open_only_so_many_connections_in_a_second() -> None:
     assert not door.admit(("10.0.0.1", 1))  # none is open, but three have just been
     door.leave(("10.0.0.1", 1))
     assert door.admit(("10.0.0.2", 1))
+
+
+@in_a_loop
+async def test_a_server_that_stops_during_a_handshake_complains_about_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    stopped = asyncio.Event()
+
+    async def hesitates(scope: Any, receive: Any, send: Any) -> None:
+        await stopped.wait()
+        await socket_of(scope, receive, send).accept()
+
+    async with running(hesitates) as server:
+        with await connected(server, b"") as bare:
+            await asyncio.get_running_loop().sock_sendall(bare, HANDSHAKE)
+            while not server.server_state.tasks:
+                await asyncio.sleep(0.01)
+            stopped.set()  # the application goes on before the connection is known to be closed
+            for connection in list(server.server_state.connections):
+                connection.shutdown()
+            await asyncio.gather(*server.server_state.tasks)
+            assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []

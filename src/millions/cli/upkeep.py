@@ -93,16 +93,12 @@ def migrate(config: ConfigFile = None, store: Store = None, lang: Lang = None) -
     with plainly(language(lang)):
         need("starlette", "uvicorn", "websockets")
         from millions.server.starting import sole_use
-        from millions.server.store import open_store
+        from millions.server.store import prepare_store
         from millions.words import catalogue
 
         store = store or usual_store()
-
-        async def opened() -> None:
-            await open_store(store).close()
-
         with sole_use(store):
-            asyncio.run(opened())
+            prepare_store(store)
         typer.echo(catalogue(language(lang)).format("migrate-done"))
 
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from starlette.types import Receive, Send
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
@@ -66,11 +67,13 @@ class Inbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> dict[str, Any]:
+    def arrival(self) -> asyncio.Future[None]:
+        """For the one reader, while there is no message: done when one has come."""
+        self._reader = asyncio.get_running_loop().create_future()
+        return self._reader
+
+    def take(self) -> dict[str, Any]:
         """The next message."""
-        while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
         return self._messages.pop(0)
 
 
@@ -155,7 +158,9 @@ class QuickProtocol(StallGuard, WebSocketsSansIOProtocol):
             super().data_received(piece)
 
     async def receive(self) -> Any:
-        message = await self.queue.get()
+        while not self.queue.qsize():
+            await self.queue.arrival()
+        message = self.queue.take()
         if self.read_paused and not self.queue.qsize():
             self.read_paused = False
             self.transport.resume_reading()
@@ -263,6 +268,8 @@ class QuickSocket(Socket):
 
     async def accept(self) -> None:
         await super().accept()
+        if not self._protocol.handshake_complete:  # the server stops, and has refused the handshake
+            raise ClientDisconnected
         self._protocol.free_handshake()
         self._protocol.quick = True
 

@@ -18,6 +18,7 @@ import uvicorn
 from msgspec import structs
 from starlette.types import ASGIApp
 
+from millions.core.errors import MillionsError
 from millions.server import logs, service
 from millions.server.app import Application
 from millions.server.config import Config, HouseRules
@@ -25,7 +26,7 @@ from millions.server.guard import Door, GuardedHttp
 from millions.server.logs import log
 from millions.server.protocol import QuickProtocol
 from millions.server.starting import sole_use, warn_of_danger
-from millions.server.store import is_postgres, open_store, peers_at
+from millions.server.store import is_postgres, open_store, peers_at, prepare_store
 from millions.server.thinking import Thinkers, usual_number
 from millions.server.workers import Workers, need_postgres
 from millions.tables import LoopClock, TableManager
@@ -133,6 +134,7 @@ def serve(
             return serve_at(listening, config, ready, clock, again)
     if not is_postgres(config.store):
         raise need_postgres()
+    prepare_store(config.store)
     listen(config.host, config.port).close()  # is it free?
     with closing(listen(config.host, config.port, shared=True)) as reserved, TemporaryDirectory() as folder:
         config = structs.replace(config, port=reserved.getsockname()[1], siblings=folder)
@@ -146,8 +148,12 @@ def _work(
 ) -> None:
     """One of several processes at the same port."""
     logs.set_up(*chosen)
-    with closing(listen(config.host, config.port, shared=True)) as listening:
-        serve_at(listening, structs.replace(config, place=place), ready, again=again)
+    try:
+        with closing(listen(config.host, config.port, shared=True)) as listening:
+            serve_at(listening, structs.replace(config, place=place), ready, again=again)
+    except MillionsError as error:
+        log.error("a server process cannot start", cause=str(error.facts.get("error", error.code)))
+        raise SystemExit(1) from None
 
 
 def serve_at(

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -48,6 +48,9 @@ CLOSE_CODES = {
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket")
 
+GONE = suppress(Disconnected, OSError, RuntimeError)
+"""A client that is gone: servers complain in their own ways."""
+
 Why = Literal["taken-over", "restart", "left", "removed"]
 
 
@@ -76,6 +79,23 @@ class Connection:
                 self.task.cancel()
 
 
+class Counted:
+    """Counts a connection of an address while it lasts. A generator would weigh 0.5 kB more for each connection."""
+
+    __slots__ = ("_address", "_by_address")
+
+    def __init__(self, by_address: Counter[str], address: str) -> None:
+        self._by_address, self._address = by_address, address
+
+    def __enter__(self) -> None:
+        self._by_address[self._address] += 1
+
+    def __exit__(self, *error: object) -> None:
+        self._by_address[self._address] -= 1
+        if not self._by_address[self._address]:
+            del self._by_address[self._address]
+
+
 class Connections:
     """All connections of this program, by table."""
 
@@ -89,16 +109,9 @@ class Connections:
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
 
-    @contextmanager
-    def counted(self, address: str) -> Iterator[None]:
+    def counted(self, address: str) -> Counted:
         """Count a connection of this address while it lasts."""
-        self._by_address[address] += 1
-        try:
-            yield
-        finally:
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+        return Counted(self._by_address, address)
 
     def check_room(self, address: str, more: int = 0) -> None:
         """Raise a refusal if this address has too many connections, or would have with this many more."""
@@ -171,16 +184,15 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from hello to goodbye."""
-        socket, path = socket_of(scope, receive, send), PATH.fullmatch(scope["path"])
-        if path is None or not origin_allowed(Headers(scope=scope), self._config.origins):
+        socket, table = socket_of(scope, receive, send), _table_in(scope["path"])
+        if table is None or not origin_allowed(Headers(scope=scope), self._config.origins):
             return await socket.close()
         address = address_of(scope.get("client"))
         if self.handshakes.allow(address):
             return await socket.close()
         await socket.accept()
-        gone = suppress(Disconnected, OSError, RuntimeError)  # servers complain in their own ways about such a client
-        with self._connections.counted(address), gone:
-            if (met := await self._greet(socket, path[1], address)) is not None:
+        with self._connections.counted(address), GONE:
+            if (met := await self._greet(socket, table, address)) is not None:
                 await self._stay(socket, *met)
 
     async def _greet(self, socket: Socket, id: str, address: str) -> tuple[LiveTable, Connection, Key | None] | None:
@@ -253,6 +265,12 @@ class Sockets:
                 outcome.refused(OUR_FAULT.code)
                 log.error("command failed", **what_happened(error))
                 return told(OUR_FAULT, _id_in(text))
+
+
+def _table_in(path: str) -> str | None:
+    """The id of the table whose connection this is."""
+    found = PATH.fullmatch(path)
+    return None if found is None else found[1]
 
 
 class _WithId(Struct):

@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from millions.server.logs import log
@@ -25,6 +25,8 @@ STOP_TIMEOUT_S = 15.0
 """A process that has not stopped after this time is killed."""
 
 PARENT_CHECK_S = 1.0
+LOOK_S = 0.1
+"""How often the parent looks whether a process that it started is ready."""
 
 Work = Callable[[int, Callable[[str], None]], None]
 """What a process does, by its place among them; it calls its last argument with its address once it is ready."""
@@ -37,6 +39,9 @@ class Workers:
         self._number, self._work, self._ready = number, work, ready
         self._processes: dict[int, BaseProcess] = {}
         """By their places."""
+        self._starting: dict[int, Connection] = {}
+        """Where those that are not ready yet will say that they are."""
+        self._is_ready = False
         self._stopping = threading.Event()
         self._context = multiprocessing.get_context("spawn")
 
@@ -48,10 +53,11 @@ class Workers:
         before = {number: signal.signal(number, lambda *_: self._stopping.set()) for number in signals}
         before |= {number: signal.signal(number, self._pass_on) for number in passed_on}
         try:
-            self._start_all()
+            for place in range(self._number):
+                self._start(place)
             while not self._stopping.is_set():
+                self._wait()
                 self._replace_ended()
-                self._stopping.wait(START_AGAIN_S)
         finally:
             self._stop()
             for number, handler in before.items():
@@ -62,26 +68,29 @@ class Workers:
             if process.pid is not None and process.is_alive():
                 os.kill(process.pid, number)
 
-    def _start_all(self) -> None:
-        """Start all processes; once they are ready, say where they listen."""
-        lines = [self._start(place) for place in range(self._number)]
-        for line in lines:
-            while not self._stopping.is_set() and not wait([line], 0.1):
-                pass
-            if self._stopping.is_set():
+    def _wait(self) -> None:
+        """Wait a while. As soon as any process is ready, also one that was started again, say where all listen."""
+        until = time.monotonic() + START_AGAIN_S
+        while (left_s := until - time.monotonic()) > 0:
+            if self._stopping.wait(min(left_s, LOOK_S) if self._starting else left_s):
                 return
-            with suppress(EOFError):  # it has ended, and will be started again
-                url = line.recv()
-                if line is lines[0]:
-                    self._ready(url)
+            for place in [place for place, line in self._starting.items() if line.poll()]:
+                self._hear(self._starting.pop(place))
 
-    def _start(self, place: int) -> Connection:
+    def _hear(self, line: Connection) -> None:
+        """A process is ready, or has ended before it was."""
+        with line, suppress(EOFError):
+            url = line.recv()
+            if not self._is_ready:
+                self._is_ready = True
+                self._ready(url)
+
+    def _start(self, place: int) -> None:
         theirs, ours = self._context.Pipe(duplex=False)
         process = self._context.Process(target=_begin, args=(self._work, place, ours, os.getpid()))
         process.start()
         ours.close()
-        self._processes[place] = process
-        return theirs
+        self._processes[place], self._starting[place] = process, theirs
 
     def _replace_ended(self) -> None:
         for place, process in list(self._processes.items()):

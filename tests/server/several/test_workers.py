@@ -6,6 +6,8 @@ import asyncio
 import os
 import re
 import signal
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -14,9 +16,11 @@ import pytest
 
 from millions.server.config import Config
 from millions.server.run import serve
+from millions.server.workers import Workers
+from millions.tables.errors import StoreFailed
 from millions.wire.answers import Refused
 from tests.loops import in_a_loop
-from tests.server.honest import PATIENCE, Program, seated
+from tests.server.honest import PATIENCE, Program, free_port, seated
 from tests.server.parties import Client
 
 
@@ -25,6 +29,36 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
         serve(Config(store=str(tmp_path / "tables.db"), workers=2, port=0))
     assert refused.value.code == "workers-need-postgres"
     assert not (tmp_path / "tables.db").exists()
+
+
+def test_a_database_that_does_not_answer_is_said_before_any_process_is_started(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(StoreFailed, match="no database server listens there"):
+        serve(Config(store=f"postgresql://nobody@127.0.0.1:{free_port()}/none", workers=2, port=0))
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def end_or_work(folder: Path, place: int, ready: Callable[[str], None]) -> None:
+    """The first process at place 0 ends before it is ready, the second one is ready; that at place 1 never is."""
+    if place == 0:
+        if not (folder / "was here").exists():
+            (folder / "was here").touch()
+            return
+        ready("http://here")
+    signal.pause()
+
+
+@pytest.mark.slow
+def test_a_process_that_ends_while_it_starts_is_started_again_and_the_server_becomes_ready(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    def ready(url: str) -> None:
+        said.append(url)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Workers(2, partial(end_or_work, tmp_path), ready).run([signal.SIGTERM])
+    assert said == ["http://here"]
 
 
 def workers(program: Program) -> list[int]:

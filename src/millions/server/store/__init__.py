@@ -1,5 +1,6 @@
 """Stores in SQLite and PostgreSQL; both implement `tables.store.Store`."""
 
+import asyncio
 import re
 
 from millions.server.store.sqlite import SqliteStore
@@ -8,7 +9,7 @@ from millions.tables.errors import StoreFailed
 from millions.tables.peers import Alone, Peers
 from millions.tables.store import Store
 
-__all__ = ["SqliteStore", "is_postgres", "open_store", "peers_at"]
+__all__ = ["SqliteStore", "is_postgres", "open_store", "peers_at", "prepare_store"]
 
 
 POSTGRES = ("postgresql://", "postgres://")
@@ -32,6 +33,11 @@ def open_store(address: str) -> Store:
         sentence = "the store is a file, or a database as postgresql://USER@HOST/DATABASE; this is neither"
         raise StoreFailed("store-address", sentence)
     return SqliteStore(address)
+
+
+def prepare_store(address: str) -> None:
+    """Create the tables of a database, or bring them up to date; raises what is wrong with it."""
+    asyncio.run(open_store(address).close())
 
 
 def peers_at(address: str, clock: LoopClock) -> Peers:
