@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
-from millions.server.store import migrate, open_store
+from millions.server.store import migrate, open_store, sqlite
 from millions.server.store.migrate import Migration, migrations
 from millions.tables.errors import StoreFailed
 from millions.tables.store import Filing
@@ -95,3 +96,13 @@ def test_a_fresh_file_has_the_newest_version(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (len(VERSIONS),)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_failure_that_has_ended_the_transaction_is_said_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk SQLite rolls back by itself: rolling back again would fail, and hide why."""
+    monkeypatch.setattr(sqlite, "missing", lambda *_: [Migration(1, "full", ("ROLLBACK", "the disk is full"))])
+    connection = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    with closing(connection), pytest.raises(sqlite3.OperationalError, match='near "the"'):
+        sqlite.migrate(connection)
