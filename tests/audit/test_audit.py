@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec import UNSET, Raw, json, structs
 
-from millions.audit import Log, Report, audit, read_logs
+from millions.audit import AuditReport, Log, audit, read_logs
 from millions.audit.faults import Kind
 from millions.client.log import ClientLog, Message
 from millions.core.errors import BadRecord
@@ -30,7 +30,7 @@ class Played:
     def __init__(self, store: MemoryStore, table: str, logs: list[Log]) -> None:
         self.store, self.table, self.logs = store, table, logs
 
-    async def report(self, store: bool = True, complete: bool = True) -> Report:
+    async def report(self, store: bool = True, complete: bool = True) -> AuditReport:
         return await audit(self.logs, self.store if store else None, complete)
 
     async def faults(self, store: bool = True) -> set[str]:

@@ -34,7 +34,7 @@ def test_figures_as_json_and_as_a_table(
 ) -> None:
     env = batch.make("dollars-1e", 4, one_heist=True, observation="none")
     peer = bench.in_turns("dollars-2e")
-    monkeypatch.setattr(bench, "contests", lambda: (bench.Contest("one heist", lambda: env, peer),))
+    monkeypatch.setattr(bench, "contests", lambda: (bench.BatchContest("one heist", lambda: env, peer),))
     rows = bench.measure(tables=4, seconds=0.01)
     monkeypatch.setattr(bench, "measure", lambda tables, seconds: rows)
     said = io.StringIO()

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from millions.bench.models.contest import GAMES, Contest, GameResult, play_all, results_in
+from millions.bench.models.contest import GAMES, GameResult, ModelContest, play_all, results_in
 from millions.bench.models.entrants import read_entrants
 from millions.bench.models.measures import measure
 from millions.bench.models.report import as_page, report
@@ -28,8 +28,8 @@ from tests.loops import in_a_loop
 ROOT = Path(__file__).parents[2]
 
 
-def contest(seats: str, deals: int = 1) -> Contest:
-    return Contest("dollars-1e", read_entrants(seats), deals)
+def contest(seats: str, deals: int = 1) -> ModelContest:
+    return ModelContest("dollars-1e", read_entrants(seats), deals)
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 
 from millions import Match
 from millions.bots import Host, RandomBot, bot_named
-from millions.bots.club.measure import Habits, measure
+from millions.bots.club.measure import ClubHabits, measure
 from millions.bots.club.mind import ClubMind
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth
@@ -172,7 +172,7 @@ def test_it_never_learns_what_it_may_not_know() -> None:
 
 
 @cache
-def habits(name: str) -> Habits:
+def habits(name: str) -> ClubHabits:
     """Sums over a few games among three sensible ones."""
     return measure(name, 12)
 

@@ -11,12 +11,12 @@ import pytest
 from msgspec import structs
 
 from millions import GAMES, Match
-from millions.bench.negotiation import Habits
+from millions.bench.negotiation import BotHabits
 from millions.bench.negotiation import measure as negotiations
 from millions.bots import BOTS, PERSONALITIES, SKILLS, AnyBot, Host, Personality, Reason, Temper, bot_named
 from millions.bots.heists.beliefs import Conduct, believe
 from millions.bots.heists.first_edition import FIRST
-from millions.bots.heists.measure import Figures, measure
+from millions.bots.heists.measure import HeistHabits, measure
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
 from millions.bots.heists.values import HeistValues
@@ -45,7 +45,7 @@ FIELD = ("sensible", "steward", "steward")
 
 
 @cache
-def figures(name: str) -> Figures:
+def figures(name: str) -> HeistHabits:
     """Sums over a few games with a small field, to be quick."""
     return measure(name, "dollars-1e", PLAYED, FIELD)
 
@@ -86,7 +86,7 @@ def test_the_shrewd_one_beats_random_ones_nearly_always(game: str) -> None:
 @pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
 def test_bots_make_few_offers_of_which_a_quarter_is_accepted_and_two_claims_a_round_at_most(game: str) -> None:
     """The figures of `millions bench negotiation`, of fewer games."""
-    everybody = Habits()
+    everybody = BotHabits()
     for habits in negotiations(game, 24).values():
         everybody.add(habits)
     assert everybody.accepted >= 0.25

@@ -6,13 +6,13 @@ import pytest
 
 from millions.lab.contest import Contest
 from millions.lab.figures import figures
-from millions.lab.games import Outcome
+from millions.lab.games import GameOutcome
 
 OUTCOMES = [
-    Outcome(0, (1, 2, 3), (20, 10, 5), (1, 0, 0)),
-    Outcome(1, (1, 1, 3), (15, 15, 5), (0.5, 0.5, 0)),
-    Outcome(2, (2, 3, 1), (9, 8, 20), (0, 0, 1)),
-    Outcome(3, (1, 2, 2), (20, 10, 10), (1, 0, 0)),
+    GameOutcome(0, (1, 2, 3), (20, 10, 5), (1, 0, 0)),
+    GameOutcome(1, (1, 1, 3), (15, 15, 5), (0.5, 0.5, 0)),
+    GameOutcome(2, (2, 3, 1), (9, 8, 20), (0, 0, 1)),
+    GameOutcome(3, (1, 2, 2), (20, 10, 10), (1, 0, 0)),
 ]
 
 

@@ -19,7 +19,7 @@ from millions.games.heists.table import Table
 from millions.lab.bare import BareTable, Sitting
 from millions.lab.contest import Contest
 from millions.lab.figures import AdjustedFigures, figures
-from millions.lab.games import Outcome, play_games
+from millions.lab.games import GameOutcome, play_games
 from millions.terminal.arena import show
 from tests.walks import ALL_GAMES, NAMES
 
@@ -35,7 +35,7 @@ def test_the_games_are_the_same(game: str) -> None:
         assert sum(lucky.luck) == pytest.approx(0, abs=1e-9)
 
 
-Played = tuple[Contest, list[Outcome]]
+Played = tuple[Contest, list[GameOutcome]]
 
 
 @pytest.fixture(scope="module", params=[("dollars-1e", 150), ("dollars-2e", 150), ("million-club", 60)], ids=str)

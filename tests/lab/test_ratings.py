@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from millions.lab.contest import Contest
-from millions.lab.games import Outcome
+from millions.lab.games import GameOutcome
 from millions.lab.ratings import POINTS, rate
 
 FOUR = "sensible,shrewd,miser,honest"
@@ -16,7 +16,7 @@ TRUE = {"sensible": 0.0, "shrewd": 0.5, "miser": 1.0, "honest": -1.5}
 """Logarithms of strengths; their mean is 0."""
 
 
-def played(contest: Contest, seed: int) -> list[Outcome]:
+def played(contest: Contest, seed: int) -> list[GameOutcome]:
     """Games whose places are drawn by the model."""
     rng = Random(seed)
     return [outcome(number, drawn(contest.bots, rng)) for number in range(contest.games)]
@@ -31,8 +31,8 @@ def drawn(bots: tuple[str, ...], rng: Random) -> tuple[int, ...]:
     return tuple(places)
 
 
-def outcome(number: int, places: tuple[int, ...]) -> Outcome:
-    return Outcome(number, places, tuple(-place for place in places), tuple(float(place == 1) for place in places))
+def outcome(number: int, places: tuple[int, ...]) -> GameOutcome:
+    return GameOutcome(number, places, tuple(-place for place in places), tuple(float(place == 1) for place in places))
 
 
 def test_the_order_of_the_games_does_not_matter() -> None:
@@ -67,14 +67,14 @@ def test_two_players_by_hand() -> None:
 
 def test_ties_share_a_place() -> None:
     contest = Contest.new("dollars-1e", "sensible,shrewd,random", games=21)
-    found = rate(contest, [Outcome(n, (1, 1, 3), (9, 9, 5), (0.5, 0.5, 0)) for n in range(21)])
+    found = rate(contest, [GameOutcome(n, (1, 1, 3), (9, 9, 5), (0.5, 0.5, 0)) for n in range(21)])
     assert found["sensible"].points == pytest.approx(found["shrewd"].points)
     assert found["sensible"].points > 100 > 0 > found["random"].points
 
 
 def test_seats_of_one_kind_that_are_tied_all_count() -> None:
     contest = Contest.new("dollars-1e", "sensible,random,random", games=30)
-    found = rate(contest, [Outcome(n, (3, 1, 1) if n % 2 else (1, 2, 2), (0, 0, 0), (0, 0, 0)) for n in range(30)])
+    found = rate(contest, [GameOutcome(n, (3, 1, 1) if n % 2 else (1, 2, 2), (0, 0, 0), (0, 0, 0)) for n in range(30)])
     assert found["random"].points == pytest.approx(0, abs=20)
 
 

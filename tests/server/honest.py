@@ -18,7 +18,7 @@ from msgspec import Raw, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from millions.audit import Report, audit, read_logs
+from millions.audit import AuditReport, audit, read_logs
 from millions.client.log import ClientLog
 from millions.core.replay import verify
 from millions.games.heists.terms import DealTerms
@@ -331,7 +331,7 @@ async def compared(url: str, evening: Evening) -> None:
         assert {n: bytes(story[n - 1]) for n in person.heard} == person.heard
 
 
-async def audited(program: Program, complete: bool = True) -> Report:
+async def audited(program: Program, complete: bool = True) -> AuditReport:
     """Nothing is wrong with what the clients sent and were told, compared with each other and with the store."""
     kept = open_store(program.store)
     try:

@@ -6,19 +6,19 @@ from collections.abc import Iterable
 
 from millions.audit.agreement import disagreements
 from millions.audit.client import Client
-from millions.audit.faults import Fault, Report
+from millions.audit.faults import AuditReport, Fault
 from millions.audit.logs import Log
 from millions.audit.stored import differences
 from millions.tables.store import Store
 
 
-async def audit(logs: Iterable[Log], store: Store | None = None, complete: bool = False) -> Report:
+async def audit(logs: Iterable[Log], store: Store | None = None, complete: bool = False) -> AuditReport:
     """Check these logs. `complete`: they are all clients of their seats, so nobody else can have sent anything."""
     tables: dict[str, list[Client]] = {}
     for log in logs:
         tables.setdefault(log.table, []).append(Client(log))
     clients = [client for at_table in tables.values() for client in at_table]
-    report = Report(
+    report = AuditReport(
         tables=len(tables),
         clients=len(clients),
         messages=sum(client.received for client in clients),
@@ -36,7 +36,7 @@ async def audit(logs: Iterable[Log], store: Store | None = None, complete: bool 
     return report
 
 
-async def _compare(report: Report, store: Store, table: str, clients: list[Client], complete: bool) -> None:
+async def _compare(report: AuditReport, store: Store, table: str, clients: list[Client], complete: bool) -> None:
     """Compare the clients of one table with the store."""
     where = f"table {table}"
     kept, log = await store.kept(table), await store.read(table)

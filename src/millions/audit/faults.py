@@ -30,7 +30,7 @@ class Fault(Struct, frozen=True):
     sentence: str
 
 
-class Report(Struct, kw_only=True):
+class AuditReport(Struct, kw_only=True):
     """The outcome of an audit: what was compared, and what is wrong."""
 
     tables: int = 0

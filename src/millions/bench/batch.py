@@ -31,7 +31,7 @@ NOT_FUSED = {"million-club"}
 """Games whose rules cannot be made into one kernel."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class BatchFigures(msgspec.Struct, frozen=True):
     """One line of the result: steps per second of all tables together.
 
     On a processor, seconds are those of processor time, of all cores together, so that other programs do not count.
@@ -46,7 +46,7 @@ class Row(msgspec.Struct, frozen=True):
     """Seconds until the first call has returned; those in which a fused step is derived from the rules are included."""
 
 
-class Contest(NamedTuple):
+class BatchContest(NamedTuple):
     """What is measured and beside what; the function gives an environment with pgx's interface."""
 
     measured: str
@@ -54,9 +54,9 @@ class Contest(NamedTuple):
     against: str = ""
 
 
-def contests() -> tuple[Contest, ...]:
+def contests() -> tuple[BatchContest, ...]:
     """All of them; pgx's games first, because others are compared with them."""
-    theirs = (Contest(LEDUC, lambda: pgx("leduc_holdem")), Contest(BACKGAMMON, lambda: pgx("backgammon")))
+    theirs = (BatchContest(LEDUC, lambda: pgx("leduc_holdem")), BatchContest(BACKGAMMON, lambda: pgx("backgammon")))
     return (*(theirs if find_spec("pgx") else ()), *(one for game in on_arrays() for one in ours(game)))
 
 
@@ -82,18 +82,18 @@ def on_arrays() -> tuple[str, ...]:
     return tuple(RULES)
 
 
-def ours(game: str) -> tuple[Contest, ...]:
+def ours(game: str) -> tuple[BatchContest, ...]:
     """A game without and with observations."""
     from millions import batch
 
     (players, peer), turns = seats_and_peer(game), in_turns(game)
     kinds = {"step, mask and observation": "float32", "whole numbers as observation": "int16"}
-    quick = Contest(named(game, "fused step and mask"), lambda: fused(game, players), peer)
+    quick = BatchContest(named(game, "fused step and mask"), lambda: fused(game, players), peer)
     return (
         *((quick,) if game not in NOT_FUSED else ()),
-        Contest(named(game, "step and mask"), lambda: batch.make(game, players, observation="none"), peer),
+        BatchContest(named(game, "step and mask"), lambda: batch.make(game, players, observation="none"), peer),
         *(
-            Contest(named(game, what), partial(batch.make, game, players, observation=kind), turns)
+            BatchContest(named(game, what), partial(batch.make, game, players, observation=kind), turns)
             for what, kind in kinds.items()
         ),
     )
@@ -136,16 +136,18 @@ def figure(value: float | None, form: str) -> str:
     return "–" if value is None else form.format(value)
 
 
-def measure(tables: int, seconds: float) -> list[Row]:
+def measure(tables: int, seconds: float) -> list[BatchFigures]:
     """All figures; the first ones are what others are compared with."""
     games = on_arrays()
     turns = race([turns_games(game, seats_and_peer(game)[0], Random(0)) for game in games], seconds)
-    rows = [Row(in_turns(game), per_s) for game, (per_s, _) in zip(games, turns, strict=True)]
+    rows = [BatchFigures(in_turns(game), per_s) for game, (per_s, _) in zip(games, turns, strict=True)]
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for contest in progress.track(contests(), description="compiling and measuring"):
             per_s, compile_s = steps_per_second(contest.env, tables, seconds)
             peer = next((row.per_s for row in rows if row.measured == contest.against), None)
-            rows.append(Row(contest.measured, per_s, contest.against, per_s / peer if peer else None, compile_s))
+            rows.append(
+                BatchFigures(contest.measured, per_s, contest.against, per_s / peer if peer else None, compile_s)
+            )
     return rows
 
 

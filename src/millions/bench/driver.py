@@ -14,7 +14,7 @@ from rich.progress import Progress
 from millions.bench.figures import Load, ServerFigures, percentile
 from millions.bench.opening import REQUESTS_AT_ONCE, Reception, SeatedTable
 from millions.bench.process import Server
-from millions.bench.tables import PlayedTable, Tally
+from millions.bench.tables import DriverTally, PlayedTable
 from millions.bench.watchers import Watcher
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Driver:
 
     def __init__(self, load: Load, server: Server, bars: Progress) -> None:
         self.load, self.server, self.bars = load, server, bars
-        self.tally = Tally()
+        self.tally = DriverTally()
 
     async def drive(self) -> ServerFigures:
         """Open watchers (if wanted), tables and connections, then play for the given time."""

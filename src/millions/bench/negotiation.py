@@ -27,7 +27,7 @@ BOTS = tuple(name for name in PERSONALITIES if name != "steward")
 """A steward proposes nothing."""
 
 
-class Habits(Struct):
+class BotHabits(Struct):
     """Sums over the games of one kind of bot."""
 
     games: int = 0
@@ -44,14 +44,14 @@ class Habits(Struct):
         """The share of its proposals that were struck."""
         return self.deals / max(1, self.proposals)
 
-    def add(self, other: Habits) -> None:
+    def add(self, other: BotHabits) -> None:
         """Add up two sums."""
         for field in ("games", "rounds", "proposals", "deals", "claims"):
             setattr(self, field, getattr(self, field) + getattr(other, field))
         self.most_claims = max(self.most_claims, other.most_claims)
 
 
-class Row(Struct):
+class NegotiationFigures(Struct):
     """The figures of one bot in one game. Proposals, deals and claims are means of one seat in one match."""
 
     game: str
@@ -64,9 +64,9 @@ class Row(Struct):
     most_claims_a_round: int
 
 
-def measure(game: str, games: int, bots: Sequence[str] = BOTS, seed: int = 0) -> dict[str, Habits]:
+def measure(game: str, games: int, bots: Sequence[str] = BOTS, seed: int = 0) -> dict[str, BotHabits]:
     """Games of five bots of different kinds; the seats are rotated, so that each kind meets each other one."""
-    found = {bot: Habits() for bot in bots}
+    found = {bot: BotHabits() for bot in bots}
     for number in range(seed, seed + games):
         kinds = [bots[(number + seat + seat * (number // len(bots))) % len(bots)] for seat in range(len(NAMES))]
         match = Match.new(game, NAMES, seed=number)
@@ -76,10 +76,10 @@ def measure(game: str, games: int, bots: Sequence[str] = BOTS, seed: int = 0) ->
     return found
 
 
-def habits(match: Match, me: Seat) -> Habits:
+def habits(match: Match, me: Seat) -> BotHabits:
     """What one seat did in one match."""
     assert isinstance(match.table, Table)
-    mine, claims, counted = set[int](), Counter[int](), Habits(games=1)
+    mine, claims, counted = set[int](), Counter[int](), BotHabits(games=1)
     for event in (event for line in match.log for event in line.events):
         match event:
             case RolesShown():
@@ -96,20 +96,20 @@ def habits(match: Match, me: Seat) -> Habits:
     return counted
 
 
-def rows(game: str, games: int, bots: Sequence[str] = BOTS) -> list[Row]:
+def rows(game: str, games: int, bots: Sequence[str] = BOTS) -> list[NegotiationFigures]:
     """One row for each bot, and one for all of them."""
     found = measure(game, games, bots)
-    everybody = Habits()
+    everybody = BotHabits()
     for counted in found.values():
         everybody.add(counted)
     return [row(game, bot, counted) for bot, counted in [*found.items(), ("all", everybody)] if counted.games]
 
 
-def row(game: str, bot: str, counted: Habits) -> Row:
+def row(game: str, bot: str, counted: BotHabits) -> NegotiationFigures:
     """The figures of one bot."""
     n = counted.games
     means = (counted.proposals / n, counted.deals / n, counted.claims / n)
-    return Row(game, bot, n, *means, counted.accepted, counted.most_claims)
+    return NegotiationFigures(game, bot, n, *means, counted.accepted, counted.most_claims)
 
 
 def check(bots: Sequence[str]) -> Sequence[str]:

@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from millions.bench.driver import Driver
 from millions.bench.figures import Load
 from millions.bench.opening import SeatedTable
-from millions.bench.tables import Tally
+from millions.bench.tables import DriverTally
 
 MODULE = "millions.bench.relay"
 DONE = '{"is":"Done","id":"1","n":1}'
@@ -30,7 +30,7 @@ class Sizes(msgspec.Struct, frozen=True):
     told: int
 
     @classmethod
-    def of(cls, tally: Tally) -> Sizes:
+    def of(cls, tally: DriverTally) -> Sizes:
         """The average sizes at the real server."""
         return cls(tally.said_bytes // max(1, tally.said), tally.told_bytes // max(1, tally.told))
 

@@ -33,7 +33,7 @@ class RoomNews(Struct):
     awaited: tuple[int, ...] | None = None
 
 
-class News(Struct):
+class SeatNews(Struct):
     """The fields of a message that the driver needs; the rest is skipped."""
 
     is_: str = field(name="is")
@@ -42,10 +42,10 @@ class News(Struct):
     code: str = ""
 
 
-_news = msgspec.json.Decoder(News)
+_news = msgspec.json.Decoder(SeatNews)
 
 
-class Tally:
+class DriverTally:
     """Counts while the driver runs: actions, latencies until the last seat was told, errors, sizes."""
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class PlayedTable:
     """One table and its seats' connections. `act` is called at the table's pace."""
 
     def __init__(
-        self, seated: SeatedTable, tally: Tally, rng: Random, interval: float, open_another: OpenAnother
+        self, seated: SeatedTable, tally: DriverTally, rng: Random, interval: float, open_another: OpenAnother
     ) -> None:
         (self.id, self.keys), self.tally, self._rng, self.interval = seated, tally, rng, interval
         self._open_another = open_another
@@ -172,7 +172,7 @@ class PlayedTable:
 
     # Hearing
 
-    def heard(self, seat: SeatConnection, news: News, size: int) -> None:
+    def heard(self, seat: SeatConnection, news: SeatNews, size: int) -> None:
         """A seat received a message."""
         match news.is_:
             case "Change":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from millions.bench.client_socket import ClientSocket
-from millions.bench.tables import Tally
+from millions.bench.tables import DriverTally
 
 
 class Watcher(ClientSocket):
@@ -13,7 +13,7 @@ class Watcher(ClientSocket):
 
     __slots__ = ("_tally", "_there")
 
-    def __init__(self, table: str, tally: Tally) -> None:
+    def __init__(self, table: str, tally: DriverTally) -> None:
         super().__init__(f"/api/tables/{table}/socket")
         self._tally = tally
         self._there: asyncio.Future[None] = asyncio.get_running_loop().create_future()

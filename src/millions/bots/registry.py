@@ -149,7 +149,7 @@ def unknown_bot(name: str) -> BadSetup:
 
 
 def can_play(name: str, game: AnyGame) -> bool:
-    """Can the bot of this name play this game? A name that there is not can: it is refused elsewhere."""
+    """Can the bot of this name play this game? An unknown name counts as able to: it is refused elsewhere."""
     kind, _, rest = name.partition(":")
     if kind == "exploiter":
         return can_play(rest.partition(":")[0], game)

@@ -12,7 +12,7 @@ from millions.cli.errors import FAILED, need, plainly
 from millions.cli.options import AsJson, language
 
 if TYPE_CHECKING:
-    from millions.audit import Report
+    from millions.audit import AuditReport
 
 Logs = Annotated[
     list[Path],
@@ -71,7 +71,7 @@ def audit(logs: Logs, store: Against = None, complete: Complete = False, as_json
         raise typer.Exit(FAILED)
 
 
-async def _audited(paths: list[Path], address: str | None, complete: bool) -> Report:
+async def _audited(paths: list[Path], address: str | None, complete: bool) -> AuditReport:
     from millions.audit import audit, read_logs
     from millions.core.errors import BadSetup
     from millions.server.starting import sole_use
@@ -90,7 +90,7 @@ async def _audited(paths: list[Path], address: str | None, complete: bool) -> Re
             await store.close()
 
 
-def _show(report: Report) -> None:
+def _show(report: AuditReport) -> None:
     from millions.terminal.stage import console, hold
 
     out, entries = console(), report.entries

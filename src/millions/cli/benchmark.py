@@ -11,7 +11,7 @@ from millions.cli.errors import need, plainly
 from millions.cli.options import AsJson, Debug, Lang, RequiredGame, Seed, language
 
 if TYPE_CHECKING:
-    from millions.bench.models.contest import Contest
+    from millions.bench.models.contest import ModelContest
 
 Entrants = Annotated[
     str,
@@ -56,13 +56,13 @@ def benchmark(
     shown: Literal["forms", "rules"] = "rules" if track == "rules" else "forms"
     with plainly(language(lang), debug):
         need("mcp", "websockets", "uvicorn")
-        from millions.bench.models.contest import Contest
+        from millions.bench.models.contest import ModelContest
         from millions.bench.models.entrants import read_entrants
 
-        run(Contest(game, read_entrants(seats), deals, seed, shown, renamed, luck_adjusted), out, as_json)
+        run(ModelContest(game, read_entrants(seats), deals, seed, shown, renamed, luck_adjusted), out, as_json)
 
 
-def run(contest: Contest, out: Path, as_json: bool) -> None:
+def run(contest: ModelContest, out: Path, as_json: bool) -> None:
     """Play what is missing, and write the report."""
     import asyncio
 

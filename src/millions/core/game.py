@@ -36,7 +36,7 @@ def no_outlook(view: View) -> None:
 
 @dataclass(frozen=True)
 class Game(Generic[T, V, Opt, D]):
-    """What the rest of the house needs to know about a game."""
+    """What the rest of the program needs to know about a game."""
 
     name: str
     contract: str

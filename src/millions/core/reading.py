@@ -1,4 +1,4 @@
-"""Plain data from outside (options, cards of a deck): what is wrong with it, said without the machine's words."""
+"""Plain data from outside (options, cards of a deck): what is wrong with it, in words for people."""
 
 from __future__ import annotations
 

@@ -7,10 +7,10 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 
 UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Control characters, the directions that turn a line around, and halves of characters; not tab and new line."""
+"""Control characters, bidirectional overrides and lone surrogates; not tab and new line."""
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that count as letters or marks and show nothing."""
+"""Invisible characters that Unicode counts as letters or marks."""
 
 VARIATION_SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef\u180b-\u180f]")
 

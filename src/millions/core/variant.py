@@ -45,7 +45,7 @@ def played_with(book: V) -> Numbers[V]:
     return property(numbers)
 
 
-class Limits(NamedTuple):
+class NumberLimits(NamedTuple):
     """What a number may be, and what it is in the book."""
 
     low: int
@@ -54,11 +54,11 @@ class Limits(NamedTuple):
 
 
 @cache  # asked for every number of a deck: saves 400 µs
-def limits_of(kind: type[Variant]) -> dict[str, Limits]:
+def limits_of(kind: type[Variant]) -> dict[str, NumberLimits]:
     """The limits of every number, in the order of the record."""
     hints = get_type_hints(kind, include_extras=True)
     metas = {field.name: (hints[field.name].__metadata__[0], field.default) for field in structs.fields(kind)}
-    return {name: Limits(meta.ge, meta.le, book) for name, (meta, book) in metas.items()}
+    return {name: NumberLimits(meta.ge, meta.le, book) for name, (meta, book) in metas.items()}
 
 
 def read_variant(kind: type[V], data: Any) -> V | UnsetType:

@@ -6,7 +6,7 @@ from functools import partial
 
 from millions.lab.contest import Contest, chunks, need_at_least_one
 from millions.lab.figures import Figures, figures
-from millions.lab.games import Outcome, play_games
+from millions.lab.games import GameOutcome, play_games
 from millions.lab.workers import NO_METER, PROCESSES, Meter, run_all
 
 
@@ -21,7 +21,7 @@ def arena(
     need_at_least_one("jobs", jobs)
     meter.expect(contest.games)
     work = partial(play_games, contest, with_luck=luck_adjusted)
-    parts: dict[int, list[Outcome]] = {}
+    parts: dict[int, list[GameOutcome]] = {}
     for place, part in run_all(work, chunks(range(contest.games), jobs), jobs, executor):
         parts[place] = part
         meter.finished(len(part))

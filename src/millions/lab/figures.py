@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 from millions.core.variant import deck_label
 from millions.lab import intervals
 from millions.lab.contest import Contest
-from millions.lab.games import Outcome
+from millions.lab.games import GameOutcome
 from millions.lab.intervals import Estimate
 from millions.lab.ratings import Rating, rate
 
@@ -60,7 +60,7 @@ class Figures(Struct, frozen=True):
     bots: tuple[BotFigures, ...]
 
 
-def figures(contest: Contest, outcomes: Sequence[Outcome]) -> Figures:
+def figures(contest: Contest, outcomes: Sequence[GameOutcome]) -> Figures:
     """Compute all figures; `outcomes` in the order of the games. The best bot is first, by wins per seat."""
     ratings = rate(contest, outcomes)
     bots = [bot_figures(name, contest, outcomes, ratings[name]) for name in dict.fromkeys(contest.bots)]
@@ -77,7 +77,7 @@ def figures(contest: Contest, outcomes: Sequence[Outcome]) -> Figures:
     )
 
 
-def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], rating: Rating) -> BotFigures:
+def bot_figures(name: str, contest: Contest, outcomes: Sequence[GameOutcome], rating: Rating) -> BotFigures:
     """Compute the figures of one kind of bot."""
     seats = [one for one, kind in enumerate(contest.bots) if kind == name]
     wins = [sum(outcome.wins[one] for one in seats) for outcome in outcomes]
@@ -112,7 +112,7 @@ def bot_figures(name: str, contest: Contest, outcomes: Sequence[Outcome], rating
     return adjusted(found, seats, contest, outcomes) if outcomes[0].luck else found
 
 
-def adjusted(found: BotFigures, seats: list[int], contest: Contest, outcomes: Sequence[Outcome]) -> AdjustedFigures:
+def adjusted(found: BotFigures, seats: list[int], contest: Contest, outcomes: Sequence[GameOutcome]) -> AdjustedFigures:
     """The figures of a kind of bot, and its share of wins without luck."""
     wins = [sum(outcome.wins[one] - outcome.luck[one] for one in seats) for outcome in outcomes]
     share = intervals.mean(by_deal(contest, outcomes, wins), by_deal(contest, outcomes, [1.0] * len(outcomes)))
@@ -121,7 +121,7 @@ def adjusted(found: BotFigures, seats: list[int], contest: Contest, outcomes: Se
     )
 
 
-def by_deal(contest: Contest, outcomes: Sequence[Outcome], values: Sequence[float]) -> list[float]:
+def by_deal(contest: Contest, outcomes: Sequence[GameOutcome], values: Sequence[float]) -> list[float]:
     """The sum of a value over the games of each deal."""
     totals = [0.0] * (contest.deal(contest.games - 1) + 1)
     for outcome, value in zip(outcomes, values, strict=True):

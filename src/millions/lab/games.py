@@ -26,7 +26,7 @@ from millions.lab.contest import Contest
 from millions.lab.luck import LuckyTable, play_with_luck
 
 
-class Outcome(Struct, frozen=True, array_like=True):
+class GameOutcome(Struct, frozen=True, array_like=True):
     """The result of a game, by entrant: places, scores, and shares of the win (one half each, if two share it)."""
 
     number: int
@@ -86,7 +86,7 @@ LONGEST_ACTION = 200
 """Letters of an action that is not offered, as an error shows it."""
 
 
-def play_games(contest: Contest, numbers: Iterable[int], with_luck: bool = False) -> list[Outcome]:
+def play_games(contest: Contest, numbers: Iterable[int], with_luck: bool = False) -> list[GameOutcome]:
     """Play these games of the contest on bare tables; `with_luck`: and measure what luck added."""
     game = game_named(contest.game)
     options, deck = game.read_options(contest.options), game.read_deck(contest.deck)
@@ -115,11 +115,13 @@ def entrants(contest: Contest, number: int) -> list[AnyBot]:
     return [Entrant(contest, one, number) for one in contest.seating(number)]
 
 
-def outcome(number: int, seating: Sequence[int], standings: Sequence[Standing], luck: Sequence[float] = ()) -> Outcome:
+def outcome(
+    number: int, seating: Sequence[int], standings: Sequence[Standing], luck: Sequence[float] = ()
+) -> GameOutcome:
     """The standings of a game by entrant instead of by seat."""
     winners = sum(standing.won for standing in standings)
     by_entrant = sorted(standings, key=lambda standing: seating[standing.seat])
-    return Outcome(
+    return GameOutcome(
         number,
         places=tuple(standing.place for standing in by_entrant),
         scores=tuple(standing.score for standing in by_entrant),

@@ -15,7 +15,7 @@ from statistics import stdev
 from typing import NamedTuple
 
 from millions.lab.contest import Contest
-from millions.lab.games import Outcome
+from millions.lab.games import GameOutcome
 from millions.lab.intervals import LEVEL
 
 POINTS = 400 / log(10)
@@ -79,7 +79,7 @@ class Draws:
                 left[kind] -= 1
 
 
-def rate(contest: Contest, outcomes: Iterable[Outcome]) -> dict[str, Rating]:
+def rate(contest: Contest, outcomes: Iterable[GameOutcome]) -> dict[str, Rating]:
     """The rating of every kind of bot."""
     by_deal: defaultdict[int, Draws] = defaultdict(Draws)
     for outcome in sorted(outcomes, key=lambda one: one.number):

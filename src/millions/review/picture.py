@@ -31,7 +31,7 @@ INK, SOFT, LINE, GROUND = "#231d2b", "#5e5566", "#d9d0c1", "#f7f4ee"
 FACE = "DejaVu Sans, Segoe UI, Roboto, Arial, sans-serif"
 
 
-class Turn(Struct):
+class TurnMark(Struct):
     """The place of a turning point."""
 
     n: int
@@ -42,7 +42,7 @@ class Drawn(Struct):
 
     seats: list[SeatReview]
     chances: list[ChancePoint]
-    turning_points: list[Turn]
+    turning_points: list[TurnMark]
     awards: list[Award]
 
 

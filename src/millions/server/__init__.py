@@ -1,1 +1,1 @@
-"""What a live table needs to be reached and to last. So far: where its log is kept."""
+"""The server around live tables: HTTP, WebSocket and MCP, stores, access control, and the page in the browser."""

@@ -16,7 +16,7 @@ from millions.tables.errors import wrong_key
 from millions.wire.keys import Key
 
 MOST_REMEMBERED = 10_000
-"""Addresses whose rates are kept before those at rest are dropped."""
+"""Number of addresses with a bucket; when there are more, full buckets are dropped."""
 
 CHEAP = 5
 """An address may do cheap things (ask for the page, send messages over WebSockets) this many times as often as make API
@@ -45,7 +45,7 @@ class Rate:
         return max(0.0, -self._left / self._per_second)
 
     def allows(self, cost: float = 1) -> bool:
-        """Take this many tokens if there are as many."""
+        """Take this many tokens if the bucket holds them."""
         self._refill()
         if self._left < cost:
             return False
@@ -58,7 +58,7 @@ class Rate:
         return max(0.0, (cost - self._left) / self._per_second)
 
     def spend(self, tokens: float) -> None:
-        """Take tokens that were used elsewhere, also where there are not as many; at most a whole bucket is owed."""
+        """Take tokens that were used elsewhere. The bucket may go below zero, by at most its whole size."""
         self._refill()
         self._left = max(-self._most, self._left - min(tokens, 2 * self._most))
 
@@ -91,7 +91,7 @@ class Rates:
         """What each address has used and other processes do not know yet; None if nobody wants to know."""
 
     def allow(self, address: str, cost: float = 1) -> float:
-        """Take tokens of this address if there are as many, and return 0; else the seconds until there will be."""
+        """Take tokens of this address and return 0; if its bucket holds too few, return the seconds until it will not."""
         rate, cost = self.of(address), min(cost, self._at_once)
         if not rate.allows(cost):
             return rate.seconds_until(cost)

@@ -17,7 +17,7 @@ from millions.core.errors import MillionsError
 from millions.core.seat import Seat
 from millions.server.access import bearer
 from millions.server.config import Limits
-from millions.server.house import House, Report
+from millions.server.house import House, PlayerReport
 from millions.server.http import read_body, refused
 from millions.server.logs import log
 from millions.server.refusals import no_such_page, too_large
@@ -201,5 +201,5 @@ class Admin:
         return {print for one in came[-1:] for print in (one.key, one.person) if print}
 
 
-def _concerns(report: Report, wish: ErasePerson) -> bool:
+def _concerns(report: PlayerReport, wish: ErasePerson) -> bool:
     return report.table == wish.table and wish.seat in (report.by, report.about)

@@ -32,7 +32,7 @@ from millions.server.house import House
 from millions.server.http import Http, fixed, not_there, our_fault, refused
 from millions.server.logs import log, what_happened
 from millions.server.mcp.endpoint import McpEndpoint
-from millions.server.metrics import Figures, Metrics
+from millions.server.metrics import Metrics, Readings
 from millions.server.network import Network
 from millions.server.page import Page
 from millions.server.players import MCP, Players
@@ -118,7 +118,7 @@ class Application:
         )
 
     async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """WebSockets and everything else, if the request names a host that is ours and is not one too many."""
+        """Serve WebSockets and HTTP, if the Host header names this server and the address is within its rate limit."""
         scope = without_base(scope, self.config.base)
         if scope["type"] == "http" and (wait_s := self._wait_s(scope)):
             return await self._too_many(wait_s, scope, receive, send)
@@ -240,9 +240,9 @@ class Application:
             with suppress(MillionsError):  # the store is not available: next time
                 await self.manager.pack(PACKING_PAUSE_S)
 
-    def _figures(self) -> Figures:
+    def _figures(self) -> Readings:
         manager = self.manager
-        return Figures(
+        return Readings(
             live_tables=lambda: self._live_tables,
             loaded_tables=lambda: len(manager),
             set_aside=lambda: len(manager.set_aside),

@@ -45,7 +45,7 @@ REFRESH_EVERY_S = 5.0
 DAY_MS = 24 * 3600 * 1000
 
 
-class Report(Struct, frozen=True):
+class PlayerReport(Struct, frozen=True):
     """What a player wants the host of the server to know."""
 
     date: int
@@ -58,7 +58,7 @@ class Report(Struct, frozen=True):
     text: str
 
     def __repr__(self) -> str:
-        return f"Report(date={self.date})"
+        return f"PlayerReport(date={self.date})"
 
 
 class House:
@@ -94,7 +94,7 @@ class House:
             await self._manager.store.note(HOUSE, MUTED + one, b"" if silent else None)
         await self.refresh()
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: PlayerReport) -> None:
         """Keep what a player reports to the host."""
         if len(await self.reports()) >= MOST_REPORTS:
             raise too_many_reports()
@@ -102,10 +102,10 @@ class House:
         await self._manager.store.note(REPORTS, name, msgspec.json.encode(report))
         log.warning("a player reports something", report=name, table=log_name(report.table))
 
-    async def reports(self) -> dict[str, Report]:
+    async def reports(self) -> dict[str, PlayerReport]:
         """What players have reported, oldest first."""
         notes = await self._manager.store.notes(REPORTS)
-        return {name: msgspec.json.decode(notes[name], type=Report) for name in sorted(notes)}
+        return {name: msgspec.json.decode(notes[name], type=PlayerReport) for name in sorted(notes)}
 
     async def dismiss(self, report: str) -> None:
         """Forget a report."""

@@ -14,13 +14,13 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from millions import __version__
-from millions.tables.tally import Tally
+from millions.tables.tally import MatchTally
 from millions.wire.commands import AnyCommand
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
-class Figures(NamedTuple):
+class Readings(NamedTuple):
     """What is read when somebody asks for the metrics."""
 
     live_tables: Callable[[], int]
@@ -30,13 +30,13 @@ class Figures(NamedTuple):
     waiting_jobs: Callable[[], int]
     store_failures: Callable[[], int]
     store_up: Callable[[], bool]
-    tally: Tally
+    tally: MatchTally
 
 
 class Metrics:
     """All metrics of a server process."""
 
-    def __init__(self, figures: Figures, store: str) -> None:
+    def __init__(self, figures: Readings, store: str) -> None:
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         registry.register(_Read(figures))
@@ -57,9 +57,9 @@ class Metrics:
         """Count an answered request."""
         self._requests.labels(route, str(status)).inc()
 
-    def command(self) -> Outcome:
+    def command(self) -> CommandTimer:
         """Measure a command while it is carried out."""
-        return Outcome(self._command, self._seconds)
+        return CommandTimer(self._command, self._seconds)
 
     def text(self) -> bytes:
         """The metrics in Prometheus' text format."""
@@ -69,7 +69,7 @@ class Metrics:
 class _Read(Collector):
     """Metrics that are counted elsewhere."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Readings) -> None:
         self._figures = figures
 
     def collect(self) -> Iterator[Metric]:
@@ -93,7 +93,7 @@ class _Read(Collector):
             yield family
 
 
-class Outcome:
+class CommandTimer:
     """Measures one command: its kind, its outcome, its duration."""
 
     __slots__ = ("_began", "_command", "_do", "_seconds", "_what")
@@ -110,7 +110,7 @@ class Outcome:
         """The command was refused."""
         self._what = code
 
-    def __enter__(self) -> Outcome:
+    def __enter__(self) -> CommandTimer:
         self._began = time.perf_counter()
         return self
 

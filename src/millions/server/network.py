@@ -117,7 +117,7 @@ def at_machine(scope: Scope) -> bool:
 
 
 def is_loopback(name: str) -> bool:
-    """Is this a name or an address that means another machine on every machine?"""
+    """Is this `localhost` or a loopback address, which leads every machine to itself?"""
     try:
         return ip_address(name).is_loopback
     except ValueError:

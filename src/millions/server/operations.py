@@ -17,7 +17,7 @@ from millions.core.table import Standing
 from millions.review.findings import Review, ReviewProgress, Verdict
 from millions.server.anyone import play_with_anyone
 from millions.server.finished import EYES, branch, record, review, review_picture, story, verification
-from millions.server.house import Report
+from millions.server.house import PlayerReport
 from millions.server.lines import LineStream, Seating
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
@@ -198,7 +198,7 @@ async def report(call: Call) -> None:
     if asked.seat is not None and not 0 <= asked.seat < len(table.state.seats):
         raise Refused("nobody-there", "no player sits at this seat")
     name = None if asked.seat is None else table.state.seats[asked.seat].name
-    await call.house.report(Report(call.manager.clock.date(), table.id, by, asked.seat, name, asked.text))
+    await call.house.report(PlayerReport(call.manager.clock.date(), table.id, by, asked.seat, name, asked.text))
 
 
 async def happened(call: Call) -> list[PastEvents[Any]]:

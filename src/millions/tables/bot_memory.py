@@ -59,7 +59,7 @@ class Question(Struct, frozen=True):
         return (seat, kind, len(match.log)) == (self.seat, self.kind, self.answers)
 
     def rng(self, answers: int) -> Random:
-        """The luck of this seat's decision after these many answers: the same in every process."""
+        """The random generator for this seat's decision after this number of answers: the same in every process."""
         return luck_of(self.luck, "act", answers, self.seat)
 
 

@@ -48,7 +48,7 @@ class Clock(Protocol):
 
 
 def _nothing() -> None:
-    """Nobody wants to know of stalls."""
+    """Do nothing when the program was stalled: the default."""
 
 
 class LoopClock:

@@ -31,7 +31,7 @@ from millions.tables.seating import begin
 from millions.tables.settings import checked, for_branch, for_rematch
 from millions.tables.state import State
 from millions.tables.store import LIVE, RESULT_NOTE, Kept, Store
-from millions.tables.tally import Tally
+from millions.tables.tally import MatchTally
 from millions.tables.thinker import Work
 from millions.wire.answers import Refused
 from millions.wire.keys import Key
@@ -69,7 +69,7 @@ class TableManager:
         queue = FairQueue(think, at_once)
         self.muted: set[str] = set()
         """Fingerprints of people who may not talk, at any table."""
-        self._work = Work(queue, Past(store, queue), self.muted, Tally())
+        self._work = Work(queue, Past(store, queue), self.muted, MatchTally())
         self._tables: dict[str, LiveTable] = {}
         self.set_aside: list[str] = []
         """Unfinished tables that could not be loaded; those whose logs could not be read are tried again later."""
@@ -297,7 +297,7 @@ class TableManager:
             _log.error("table %s cannot be loaded: %s", log_name(id), error.code)
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> MatchTally:
         """Matches that began and ended since the program started."""
         return self._work.tally
 

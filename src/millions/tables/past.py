@@ -25,7 +25,7 @@ MOST_KEPT_BYTES = 32 * 1024 * 1024
 """Size of all streams, records and findings that are kept; the least recently used ones go first."""
 
 OWNER = "past"
-"""All this work takes turns with the bots of other owners, as one owner."""
+"""In the fair queue all this work counts as one owner, beside the owners of bots."""
 
 Key = tuple[str, str, Viewer]
 

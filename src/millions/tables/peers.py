@@ -20,7 +20,7 @@ Holders = Mapping[str, Arrivals]
 """The other processes that have a table in memory."""
 
 YIELD_MS: Millis = 1_000
-"""How long a process lets another one go first that is to let clocks run out at a table."""
+"""How long a process waits for the leader of a table before it lets clocks run out there itself."""
 
 BOTS_YIELD_MS: Millis = 5_000
 """The same for bots, which may think or queue longer than a second: else two busy processes would do all work twice.

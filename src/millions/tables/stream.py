@@ -129,7 +129,7 @@ class Stream:
 
 
 class Once(Generic[V, T]):
-    """Makes something of values, of equal ones only once."""
+    """Memoises a function: equal values are converted once."""
 
     __slots__ = ("_known", "_make")
 

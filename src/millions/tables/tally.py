@@ -9,7 +9,7 @@ from millions.tables.entries import Began
 from millions.tables.state import State
 
 
-class Tally:
+class MatchTally:
     """How many matches began and ended since the program started."""
 
     def __init__(self) -> None:

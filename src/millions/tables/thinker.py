@@ -14,19 +14,19 @@ from millions.core.seat import Seat
 from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, answer, think
 from millions.tables.fair_queue import FairQueue
 from millions.tables.past import Past
-from millions.tables.tally import Tally
+from millions.tables.tally import MatchTally
 
 _log = logging.getLogger(__name__)
 
 
 class Work(NamedTuple):
-    """Where a table's heavy work is done: the queue for its bots, whose turn they use there; what was told before."""
+    """Where a table's heavy work is done: the queue for its bots, the owner they count for there, and the cache of past streams."""
 
     queue: FairQueue
     past: Past
     muted: set[str]
     """Fingerprints of people who may not talk, at any table."""
-    tally: Tally
+    tally: MatchTally
     owner: str | None = None
     """Who opened the table, as far as this program knows; without it, the table is an owner of its own."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from millions.lab.balance.findings import AGAINST, ALL, MEASURES, PERCENT, SENSITIVITY, Finding, compared
 from millions.lab.balance.result import Weighed
-from millions.terminal.weigh_words import COLUMNS, HEADINGS, Verdict, WeighWords, is_use
+from millions.terminal.weigh_words import COLUMNS, HEADINGS, WeighVerdict, WeighWords, is_use
 
 WIDTH = 420
 """Of a chart, in pixels, without the names of the figures beside it; it shrinks with the window."""
@@ -82,7 +82,7 @@ class WeighPage(WeighWords):
         said = items or f"<li>{escape(self.text(nothing))}</li>"
         return f"<h2>{escape(self.text(heading))}</h2><ul>{said}</ul>"
 
-    def item(self, verdict: Verdict) -> str:
+    def item(self, verdict: WeighVerdict) -> str:
         """One verdict."""
         said, file = escape(self.sentence(verdict)), self.records.get(verdict.finding)
         if file is None:

@@ -41,7 +41,7 @@ NAMED = {
 """What the `of` of a figure is, by the beginning of the figure's name: the sentence that says it."""
 
 
-class Verdict(Struct, frozen=True):
+class WeighVerdict(Struct, frozen=True):
     """A finding that stands out, and the bots with which it was seen for sure."""
 
     finding: Finding
@@ -126,7 +126,7 @@ class WeighWords:
 
     # Verdicts
 
-    def verdicts(self, family: str) -> list[Verdict]:
+    def verdicts(self, family: str) -> list[WeighVerdict]:
         """What stands out, once for all bots: their mean if it stands out, else the first bot that shows it."""
         groups: defaultdict[tuple[str, str, int], list[Finding]] = defaultdict(list)
         for one in self.report.findings:
@@ -137,7 +137,7 @@ class WeighWords:
             shown = next((one for one in group if one.flagged), None)
             if shown is not None:
                 agree = [one.bots for one in group if one.bots != ALL and agrees(one, shown)]
-                found.append(Verdict(shown, tuple(agree)))
+                found.append(WeighVerdict(shown, tuple(agree)))
         return found
 
     def families(self) -> list[str]:
@@ -150,7 +150,7 @@ class WeighWords:
         lines = [self.sentence(verdict) for verdict in self.verdicts(family)]
         return lines or [self.text(HEADINGS[family][1])]
 
-    def sentence(self, verdict: Verdict) -> str:
+    def sentence(self, verdict: WeighVerdict) -> str:
         """A verdict in words."""
         finding = verdict.finding
         unused = is_use(finding)
@@ -164,7 +164,7 @@ class WeighWords:
             agree=self.agreement(verdict),
         )
 
-    def agreement(self, verdict: Verdict) -> str:
+    def agreement(self, verdict: WeighVerdict) -> str:
         """Which bots show it."""
         if len(self.bots) == 1:
             return self.text("weigh-agree-one", bots=self.named(self.bots))

@@ -48,7 +48,7 @@ class Provenance(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Then: how often it chose the same on decisions that it had not learnt."""
 
 
-class Thought(NamedTuple):
+class NetOutput(NamedTuple):
     """What a net makes of a row."""
 
     logits: Numbers
@@ -68,11 +68,11 @@ class Net:
         self.value, self.value_bias = arrays["value"], arrays["value_bias"]
         self.belief, self.belief_bias = arrays["belief"], arrays["belief_bias"]
 
-    def think(self, row: Numbers) -> Thought:
+    def think(self, row: Numbers) -> NetOutput:
         """The policy and the value of a seat that observes this row."""
         hidden = self._hidden(row)
         win = float(hidden @ self.value[:, 0] + self.value_bias[0])
-        return Thought(hidden @ self.policy + self.policy_bias, 1 / (1 + float(np.exp(-win))))
+        return NetOutput(hidden @ self.policy + self.policy_bias, 1 / (1 + float(np.exp(-win))))
 
     def believe(self, row: Numbers) -> Numbers:
         """What that seat believes of what it cannot see: in the heist games a logit for each role of each character, in

@@ -15,7 +15,7 @@ from millions.core.match import Match
 from millions.server.mcp import waiting
 from millions.server.mcp.notebook import LONGEST_NOTES, beliefs_of
 from millions.server.mcp.other_words import INVENTED, WORDS
-from millions.server.mcp.telling import MOST_CHARACTERS
+from millions.server.mcp.telling import LONGEST_ANSWER
 from millions.tables import MemoryStore
 from millions.wire.commands import Play, Say
 from millions.wire.keys import Key
@@ -269,7 +269,7 @@ async def test_answers_keep_to_their_budget() -> None:
         evening = await begun(server)
         async with model(server.url, evening.keys[0]) as ann:
             for chapter in (await ann.text("rules")).split("\n- ")[1:]:
-                assert len(await ann.text("rules", chapter=chapter)) <= MOST_CHARACTERS
+                assert len(await ann.text("rules", chapter=chapter)) <= LONGEST_ANSWER
             assert "M1-N6" in await ann.text("rules", chapter="m1-n6")
             for uri in [str(one.uri) for one in (await ann.client.list_resources()).resources]:
                 assert (await ann.client.read_resource(uri)).contents

@@ -10,7 +10,7 @@ import pytest
 from millions.core.game import game_named
 from millions.server.mcp.disguise import disguise_of
 from millions.server.mcp.other_words import RULE_IDS, TITLES, WORDS
-from millions.server.mcp.telling import MOST_CHARACTERS
+from millions.server.mcp.telling import LONGEST_ANSWER
 from millions.server.mcp.tools import TOOLS
 from millions.tables import LoopClock
 from millions.wire.settings import Chair
@@ -64,5 +64,5 @@ async def test_models_play_a_whole_game_with_bots(game: str, modes: tuple[str, s
             assert "Stage: over." in await ann.text("look")
             for one in (ann, bob):
                 assert one.refusals <= 2  # another player was faster
-                assert max(one.sizes.values()) <= MOST_CHARACTERS
+                assert max(one.sizes.values()) <= LONGEST_ANSWER
                 assert game not in RENAMED or not usual(game, " ".join(one.answers))

@@ -33,7 +33,7 @@ SEATED_TIMEOUT_S = 60.0
 LIMITS = Limits(requests_per_second=1e5, requests_at_once=1e5, messages_per_second=1e5, messages_at_once=1e5)
 
 
-class Contest(Struct, frozen=True):
+class ModelContest(Struct, frozen=True):
     """What is played."""
 
     game: str
@@ -59,13 +59,13 @@ class GameResult(Struct, frozen=True):
     by_entrant: list[Measures]
 
 
-def results_in(folder: Path, contest: Contest) -> list[GameResult]:
+def results_in(folder: Path, contest: ModelContest) -> list[GameResult]:
     """The games that were played before; refuses the folder of another contest."""
     manifest, games = folder / MANIFEST, folder / GAMES
     if not manifest.exists():
         folder.mkdir(parents=True, exist_ok=True)
         record.write(manifest, msgspec.json.format(msgspec.json.encode(contest), indent=2) + b"\n")
-    if msgspec.json.decode(manifest.read_bytes(), type=Contest) != contest:
+    if msgspec.json.decode(manifest.read_bytes(), type=ModelContest) != contest:
         raise BadSetup("folder-taken", f"{folder} holds another benchmark: choose another folder", folder=str(folder))
     lines = games.read_bytes().splitlines() if games.exists() else []
     found = []
@@ -77,7 +77,7 @@ def results_in(folder: Path, contest: Contest) -> list[GameResult]:
     return found
 
 
-async def play_all(contest: Contest, folder: Path, played: Callable[[int], None] = lambda done: None) -> None:
+async def play_all(contest: ModelContest, folder: Path, played: Callable[[int], None] = lambda done: None) -> None:
     """Play every game that is missing in the folder."""
     done = {(one.deal, one.rotation) for one in results_in(folder, contest)}
     rounds = [(deal, rotation) for deal in range(contest.deals) for rotation in range(len(contest.entrants))]
@@ -111,7 +111,7 @@ async def serving() -> AsyncIterator[tuple[Application, str]]:
 class ContestTable:
     """One game at one table."""
 
-    def __init__(self, contest: Contest, application: Application, address: str) -> None:
+    def __init__(self, contest: ModelContest, application: Application, address: str) -> None:
         self._contest, self._application, self._address = contest, application, address
         self._keys: dict[Seat, Key] = {}
         self._processes: list[Process] = []

@@ -8,12 +8,12 @@ from html import escape
 import msgspec
 from msgspec import Struct
 
-from millions.bench.models.contest import Contest, GameResult
+from millions.bench.models.contest import GameResult, ModelContest
 from millions.bench.models.measures import Measures
 from millions.lab.intervals import Estimate, mean, share
 
 
-class Row(Struct, frozen=True):
+class EntrantFigures(Struct, frozen=True):
     """One entrant over all games. A figure is null where nothing was counted."""
 
     entrant: str
@@ -37,23 +37,23 @@ class Row(Struct, frozen=True):
     characters_per_call: float | None
 
 
-class Report(Struct, frozen=True):
+class BenchmarkReport(Struct, frozen=True):
     """The benchmark: what was played, and a row for each entrant."""
 
-    contest: Contest
+    contest: ModelContest
     games: int
     fair: float
     """The share of wins if all were equal."""
-    rows: list[Row]
+    rows: list[EntrantFigures]
 
 
-def report(contest: Contest, games: Sequence[GameResult]) -> Report:
+def report(contest: ModelContest, games: Sequence[GameResult]) -> BenchmarkReport:
     """The figures of all games."""
     rows = [_row(contest, place, games) for place in range(len(contest.entrants))]
-    return Report(contest, len(games), 1 / len(contest.entrants), rows)
+    return BenchmarkReport(contest, len(games), 1 / len(contest.entrants), rows)
 
 
-def _row(contest: Contest, place: int, games: Sequence[GameResult]) -> Row:
+def _row(contest: ModelContest, place: int, games: Sequence[GameResult]) -> EntrantFigures:
     mine = [game.by_entrant[place] for game in games]
     deals = sorted({game.deal for game in games})
     counts = [float(sum(game.deal == deal for game in games)) for deal in deals]
@@ -66,7 +66,7 @@ def _row(contest: Contest, place: int, games: Sequence[GameResult]) -> Row:
 
     decisions, calls = total(lambda one: one.decisions), total(lambda one: one.calls)
     beliefs = total(lambda one: one.beliefs)
-    return Row(
+    return EntrantFigures(
         entrant=contest.entrants[place].label,
         games=len(mine),
         wins=share(by_deal(lambda one: one.won), counts),
@@ -93,7 +93,7 @@ def _ratio(total: float, count: float) -> float | None:
     return total / count if count else None
 
 
-def as_json(found: Report) -> bytes:
+def as_json(found: BenchmarkReport) -> bytes:
     """The report as data."""
     return msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
 
@@ -115,7 +115,7 @@ HEADINGS = {
 }
 
 
-def as_page(found: Report) -> str:
+def as_page(found: BenchmarkReport) -> str:
     """The report as a page."""
     contest = found.contest
     head = "".join(f"<th>{escape(title)}</th>" for title in HEADINGS.values())

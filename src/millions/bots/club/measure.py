@@ -21,7 +21,7 @@ FIELD = ("sensible",) * 3
 GAMES = 100
 
 
-class Habits(Wins):
+class ClubHabits(Wins):
     """Sums over the games of one bot at one seat."""
 
     points: int = 0
@@ -37,15 +37,15 @@ class Habits(Wins):
         return self.pawns[tile] / max(1, self.pawns.total())
 
 
-def measure(name: str, games: int, others: Sequence[str] = FIELD, seed: int = 0) -> Habits:
+def measure(name: str, games: int, others: Sequence[str] = FIELD, seed: int = 0) -> ClubHabits:
     """One bot among others, its seat rotated."""
-    habits = Habits()
+    habits = ClubHabits()
     for match, me in played(name, "million-club", games, others, seed):
         add(habits, match, me)
     return habits
 
 
-def add(habits: Habits, match: Match, me: Seat) -> None:
+def add(habits: ClubHabits, match: Match, me: Seat) -> None:
     """Count what this seat did in a match."""
     table = match.table
     assert isinstance(table, Table)
@@ -61,7 +61,7 @@ def add(habits: Habits, match: Match, me: Seat) -> None:
             habits.takeovers += event.seat == me
 
 
-def row(name: str, habits: Habits) -> str:
+def row(name: str, habits: ClubHabits) -> str:
     """One line of the table."""
     tiles = " | ".join(f"{habits.goes_to(tile):.0%}" for tile in (LOBBY, INTRIGUES, COLONIES, EXCHANGE, COMPANIES))
     counts = (habits.points, habits.companies, habits.colonies, habits.takeovers, habits.hoarded)

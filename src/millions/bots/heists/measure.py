@@ -27,7 +27,7 @@ FIELD = ("sensible",) * 4
 GAMES = 100
 
 
-class Figures(Wins):
+class HeistHabits(Wins):
     """Sums over the games of one bot at one seat."""
 
     rounds: int = 0
@@ -62,15 +62,15 @@ class Figures(Wins):
         return self.got / max(1, self.sold)
 
 
-def measure(name: str, game: str, games: int, field: Sequence[str] = FIELD, seed: int = 0) -> Figures:
+def measure(name: str, game: str, games: int, field: Sequence[str] = FIELD, seed: int = 0) -> HeistHabits:
     """One bot among others, its seat rotated."""
-    figures = Figures()
+    figures = HeistHabits()
     for match, me in played(name, game, games, field, seed):
         add(figures, match, me)
     return figures
 
 
-def add(figures: Figures, match: Match, me: Seat) -> None:
+def add(figures: HeistHabits, match: Match, me: Seat) -> None:
     """Count what this seat did in a match."""
     assert isinstance(match.table, Table)
     figures.count(match, me)
@@ -86,7 +86,7 @@ def add(figures: Figures, match: Match, me: Seat) -> None:
 class Round:
     """What one seat says and does in one round, from its choice of characters on."""
 
-    def __init__(self, figures: Figures, me: Seat, per_seat: int, placed: Roles = ()) -> None:
+    def __init__(self, figures: HeistHabits, me: Seat, per_seat: int, placed: Roles = ()) -> None:
         self.figures, self.me, self.per_seat, self.placed = figures, me, per_seat, placed
         self.said: dict[int, Role] = {}
         """The first thing said of each of its characters."""
@@ -126,7 +126,7 @@ class Round:
             figures.got += got
 
 
-def row(name: str, figures: Figures) -> str:
+def row(name: str, figures: HeistHabits) -> str:
     """One line of the table."""
     return (
         f"| `{name}` | {figures.wins:.0%} ± {figures.error:.0%} | {figures.lying:.0%} | {figures.staying:.0%} "

@@ -26,7 +26,7 @@ KEENNESS = 0.5
 """How strongly another player's Snitch or Tech prefers the better choice, for each unit of money it gains."""
 
 
-class Outcome(NamedTuple):
+class HeistEnd(NamedTuple):
     """One way a heist may end: what each role gains from the moment it begins, and which roles share."""
 
     chance: float
@@ -35,14 +35,14 @@ class Outcome(NamedTuple):
     shares: tuple[bool, ...]
 
 
-class Spoils(dict[Crew, tuple[Outcome, ...]]):
+class Spoils(dict[Crew, tuple[HeistEnd, ...]]):
     """The outcomes of every crew that comes up, with one Loot card and one set of roles that can be named."""
 
     def __init__(self, edition: Edition, loot: Loot, shown: Roles) -> None:
         self.edition, self.loot, self.shown = edition, loot, shown
         self._expected: dict[Crew, tuple[float, ...]] = {}
 
-    def __missing__(self, crew: Crew) -> tuple[Outcome, ...]:
+    def __missing__(self, crew: Crew) -> tuple[HeistEnd, ...]:
         roles = tuple(self.edition.roles[number] for number in crew)
         table = self.edition.stage(self.loot, roles, self.shown)
         ends = sorted(_ends(table.copy()), key=lambda end: str(end.named))
@@ -59,16 +59,16 @@ class Spoils(dict[Crew, tuple[Outcome, ...]]):
             )
         return self._expected[crew]
 
-    def _mean(self, crew: Crew, before: Table, ends: list[Table]) -> Outcome:
+    def _mean(self, crew: Crew, before: Table, ends: list[Table]) -> HeistEnd:
         """What each role gains, on average over the victims that a Mentalist may choose."""
         gains, shares = [0.0] * len(self.edition.roles), [False] * len(self.edition.roles)
         for seat, role in enumerate(crew):
             won = [end.money[seat] - before.money[seat] + self.edition.prizes(end, seat) for end in ends]
             gains[role] = sum(won) / len(won)
             shares[role] = shares[role] or seat in ends[0].crew
-        return Outcome(1.0, ends[0].named, tuple(gains), tuple(shares))
+        return HeistEnd(1.0, ends[0].named, tuple(gains), tuple(shares))
 
-    def _weighed(self, outcomes: list[Outcome]) -> tuple[Outcome, ...]:
+    def _weighed(self, outcomes: list[HeistEnd]) -> tuple[HeistEnd, ...]:
         """Another player's Snitch or Tech is likelier to name a role the more that gains."""
         number = self.edition.number[self.edition.namer]
         weights = [exp(KEENNESS * outcome.gains[number]) for outcome in outcomes]

@@ -10,13 +10,13 @@ from millions.bots.heists.beliefs import Beliefs
 from millions.bots.heists.dials import SENSIBLE, Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.race import race
-from millions.bots.heists.spoils import Crew, Outcome, spoils_in
+from millions.bots.heists.spoils import Crew, HeistEnd, spoils_in
 from millions.core.seat import Seat
 from millions.games.heists.components import Role
 from millions.games.heists.terms import Character, Characters, Payment, Terms
 from millions.games.heists.view import HeistView
 
-Chance = Callable[[list[int], Outcome, tuple[float, ...]], float]
+Chance = Callable[[list[int], HeistEnd, tuple[float, ...]], float]
 """My chance to win, given everybody's roles, an outcome, and the factors by which its gains multiply the odds."""
 
 LEAST_SLOPE = 0.06
@@ -43,7 +43,7 @@ class Valuation(NamedTuple):
 class Weighed(NamedTuple):
     """An outcome, and the factors by which its gains multiply the odds."""
 
-    outcome: Outcome
+    outcome: HeistEnd
     odds: tuple[float, ...]
 
 
@@ -182,7 +182,7 @@ class HeistValues:
         me, exactly = self.me, self._exactly(crew, purses)
         least, staying = min([lacks[one] for one in crew], default=OUT_OF_REACH), me in crew
 
-        def chance(roles: list[int], outcome: Outcome, odds: tuple[float, ...]) -> float:
+        def chance(roles: list[int], outcome: HeistEnd, odds: tuple[float, ...]) -> float:
             gains = outcome.gains
             if race.farsighted and max(gains) >= least and any(gains[roles[one]] >= lacks[one] for one in crew):
                 return exactly(roles, outcome, odds)
@@ -195,7 +195,7 @@ class HeistValues:
         """Purse by purse: who has enough, and who is richest."""
         per_seat = self.view.per_seat
 
-        def chance(roles: list[int], outcome: Outcome, odds: tuple[float, ...]) -> float:
+        def chance(roles: list[int], outcome: HeistEnd, odds: tuple[float, ...]) -> float:
             after: list[float] = list(purses)
             sharers: set[Seat] = set()
             for one in crew:

@@ -50,7 +50,7 @@ class Search(Bot[View]):
         """Think, and act. An action of a family too large to list is not chosen twice in the same round."""
         clock = self.budget.clock()
         tried = self.tried.get(_moment(view), set())
-        thought = Thought(self.guide(view), self.opponents, view, forms, rng, clock, tried)
+        thought = Deliberation(self.guide(view), self.opponents, view, forms, rng, clock, tried)
         action = thought.best()
         self.reason = thought.reason()
         self.recall(view, forms, rng, action)
@@ -84,7 +84,7 @@ class Playout:
         self.growing = True
 
 
-class Thought:
+class Deliberation:
     """One decision being thought about."""
 
     def __init__(

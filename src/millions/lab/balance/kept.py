@@ -20,7 +20,7 @@ from millions.lab.folder import locked, remove_drafts
 Counts = list[list[Count]]
 
 
-class Kept:
+class KeptCounts:
     """A folder with a file for each finished task; without a folder nothing is kept."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -51,16 +51,16 @@ class Kept:
 
 
 @contextmanager
-def kept(root: Path | None, fields: Sequence[Field]) -> Iterator[Kept]:
+def kept(root: Path | None, fields: Sequence[Field]) -> Iterator[KeptCounts]:
     """What is kept of this weighing under a folder; it is removed once everything is done."""
     if root is None:
-        yield Kept()
+        yield KeptCounts()
         return
     folder = root / digest(fields)
     try:
         with locked(folder):
             remove_drafts(folder)
-            yield Kept(folder)
+            yield KeptCounts(folder)
     except OSError as error:
         raise stopped(folder, error) from None
     shutil.rmtree(folder, ignore_errors=True)

@@ -30,7 +30,7 @@ HOUSE = "house"
 """What is typed for the deck that comes with the program."""
 
 
-class Report(Struct, frozen=True):
+class WeighReport(Struct, frozen=True):
     """What `millions weigh --json` prints."""
 
     game: str
@@ -54,7 +54,7 @@ class Weighed:
         self.fields, self.counts = fields, counts
         ours = [field.contest for field in fields if field.side == 0]
         theirs = [field.contest for field in fields if field.side == 1]
-        self.report = Report(
+        self.report = WeighReport(
             game=ours[0].game,
             deck=deck_label(ours[0].deck, HOUSE),
             against=deck_label(theirs[0].deck, HOUSE) if theirs else None,

@@ -21,7 +21,7 @@ from millions.lab.balance.changes import DeckData, neighbours
 from millions.lab.balance.explained import EXPLAINED, FEWEST_PLAYERS, SKILL
 from millions.lab.balance.fields import DOUBLING, RESTRICTED, Field, play_deals, tasks
 from millions.lab.balance.findings import Finding, figures
-from millions.lab.balance.kept import Kept, kept
+from millions.lab.balance.kept import KeptCounts, kept
 from millions.lab.balance.limits import limits_of
 from millions.lab.balance.result import HOUSE, Weighed
 from millions.lab.balance.tally import Count, Key
@@ -150,7 +150,7 @@ def smallest_fix(
         def each(decks: Sequence[DeckData]) -> list[Sequence[Finding]]:
             sides = [Side(place, chosen.read_deck(data)) for place, data in enumerate(decks)]
             fields = plan(game, sides, players, bots, seed, options)
-            lab = Laboratory(fields, jobs, executor, meter, Kept())
+            lab = Laboratory(fields, jobs, executor, meter, KeptCounts())
             lab.play([ceil(number / field.players) for field in fields])
             return [lab.alone(side.number).findings for side in sides]
 
@@ -236,7 +236,7 @@ def seats(bot: str, players: int, first: Key = ("", "")) -> str:
 class Laboratory:
     """Plays the fields of a plan, and holds the counts."""
 
-    def __init__(self, fields: Sequence[Field], jobs: int, executor: str, meter: Meter, store: Kept) -> None:
+    def __init__(self, fields: Sequence[Field], jobs: int, executor: str, meter: Meter, store: KeptCounts) -> None:
         self.fields, self.jobs, self.executor, self.meter, self.store = fields, jobs, executor, meter, store
         self.counts: list[list[list[Count]]] = [[] for _ in fields]
         self.expected = 0

@@ -31,7 +31,7 @@ GONE = (404, 410)
 What = Literal["turn", "nudge", "hello"]
 
 
-class Kept(Struct, frozen=True):
+class KeptContact(Struct, frozen=True):
     """A way to call a person, with the language and the address of the page where they asked for it."""
 
     contact: AnyContact
@@ -39,7 +39,7 @@ class Kept(Struct, frozen=True):
     origin: str
 
     def __repr__(self) -> str:
-        return "Kept(...)"
+        return "KeptContact(...)"
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
@@ -73,7 +73,7 @@ class Caller:
         known = [_address(one.contact) for one in await self._kept(person)]
         if len(known) >= MOST_CONTACTS and _address(asked.add) not in known:
             raise Refused("call-limit", f"a person has at most {MOST_CONTACTS} ways to be called", most=MOST_CONTACTS)
-        kept = Kept(asked.add, asked.language or "en", origin)
+        kept = KeptContact(asked.add, asked.language or "en", origin)
         if wait_s := self._rates.allow(person):
             raise too_many_requests(wait_s)
         if not 200 <= await self._send(kept, "hello", "", None) < 300:
@@ -87,12 +87,12 @@ class Caller:
                 raise forbidden()
             check_subscription(contact)
 
-    async def _kept(self, person: str) -> list[Kept]:
+    async def _kept(self, person: str) -> list[KeptContact]:
         notes = await self._store.notes(person)
-        return [msgspec.json.decode(body, type=Kept) for name, body in notes.items() if name.startswith(NOTE)]
+        return [msgspec.json.decode(body, type=KeptContact) for name, body in notes.items() if name.startswith(NOTE)]
 
     async def call(self, person: str, what: What, table: str, game: str, by: str = "") -> None:
-        """Call a person in every way they asked for; not more often than they can bear. A nudge names who waits."""
+        """Call a person in every way they asked for, within the limit for one person. A nudge names who waits."""
         try:
             contacts = await self._kept(person)
             if not contacts or self._rates.allow(person):
@@ -105,14 +105,14 @@ class Caller:
         except MillionsError as error:  # the store is not available: a call may be missed, nothing else
             log.warning("cannot call", code=error.code)
 
-    async def _try(self, kept: Kept, what: What, table: str, game: str, by: str) -> int:
+    async def _try(self, kept: KeptContact, what: What, table: str, game: str, by: str) -> int:
         """Send one call to an address that may have become a forbidden one."""
         try:
             return await self._send(kept, what, table, game, by)
         except Refused:
             return 0
 
-    async def _send(self, kept: Kept, what: What, table: str, game: str | None, by: str = "") -> int:
+    async def _send(self, kept: KeptContact, what: What, table: str, game: str | None, by: str = "") -> int:
         """Send one call; the status of the answer, 0 for none."""
         message, contact = said(kept, what, table, game, by), kept.contact
         if isinstance(contact, WebhookContact):
@@ -127,7 +127,7 @@ class Caller:
 JSON = {"Content-Type": "application/json", "User-Agent": "millions"}
 
 
-def said(kept: Kept, what: What, table: str, game: str | None, by: str) -> Message:
+def said(kept: KeptContact, what: What, table: str, game: str | None, by: str) -> Message:
     """A call in the person's language."""
     say = catalogue(kept.lang, game, ("page",))
     title = say.label("game-title", game or say.format("page-title"))

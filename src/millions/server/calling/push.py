@@ -79,7 +79,7 @@ class Push:
 
 
 def check_subscription(contact: PushContact) -> None:
-    """Refuse keys that are none: a point of the curve, and a secret of 16 bytes."""
+    """Refuse malformed keys: there must be a point of the curve P-256 and a secret of 16 bytes."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     try:

@@ -14,7 +14,7 @@ from millions.core.seat import Seat
 from millions.server.mcp import texts
 from millions.server.mcp.disguise import disguise_of
 from millions.server.mcp.notebook import LONGEST_NOTES, Notebook
-from millions.server.mcp.telling import MOST_CHARACTERS, Teller, within
+from millions.server.mcp.telling import LONGEST_ANSWER, Teller, within
 from millions.server.mcp.waiting import Waits
 from millions.server.refusals import told
 from millions.tables import LiveTable
@@ -28,7 +28,7 @@ from millions.wire.talk import AnyPhrase
 LONGEST_WAIT_S = 40
 """Clients give up on a call after about a minute."""
 
-MOST_DATA = MOST_CHARACTERS // 2
+MOST_DATA = LONGEST_ANSWER // 2
 """Data that is longer is left out: the words say the same."""
 
 SITTING = "millions.sitting"
@@ -110,7 +110,7 @@ class Sitting(Struct, frozen=True):
 
 
 async def rules(sitting: Sitting, asked: Rules) -> Answer:
-    return Answer(within(texts.rules(sitting.table.state.game, asked.chapter), MOST_CHARACTERS))
+    return Answer(within(texts.rules(sitting.table.state.game, asked.chapter), LONGEST_ANSWER))
 
 
 async def look(sitting: Sitting, asked: Look) -> Answer:
@@ -139,10 +139,10 @@ async def act(sitting: Sitting, asked: Act) -> Answer:
     except MillionsError as error:
         told_error = told(error)
         teller = Teller(sitting.table, sitting.seat)
-        return Answer(within(teller.refused(error, asked.verb), MOST_CHARACTERS), _refusal(told_error), refused=True)
+        return Answer(within(teller.refused(error, asked.verb), LONGEST_ANSWER), _refusal(told_error), refused=True)
     teller = Teller(sitting.table, sitting.seat)
     lines = ["Done.", *teller.where(), *teller.happened(before)]
-    return Answer(within([*lines, *teller.forms()] if teller.my_turn else lines, MOST_CHARACTERS), _place(teller))
+    return Answer(within([*lines, *teller.forms()] if teller.my_turn else lines, LONGEST_ANSWER), _place(teller))
 
 
 async def say(sitting: Sitting, asked: Say) -> Answer:
@@ -215,7 +215,7 @@ async def call(sitting: Sitting, name: str, arguments: Mapping[str, Any]) -> Ans
     if disguise is not None:
         answer = answer._replace(text=disguise.text(answer.text), data=disguise.data(answer.data))
     size = len(msgspec.json.encode(answer.data)) if answer.data else 0
-    answer = answer._replace(text=within([answer.text], MOST_CHARACTERS - size))
+    answer = answer._replace(text=within([answer.text], LONGEST_ANSWER - size))
     sitting.answered(sitting.key, len(answer.text) + size)
     return answer
 
@@ -244,7 +244,7 @@ def _with_data(teller: Teller, lines: list[str]) -> Answer:
     size = len(msgspec.json.encode(data))
     if size > MOST_DATA:
         data, size = _place(teller), 0
-    return Answer(within(lines, MOST_CHARACTERS - size), data)
+    return Answer(within(lines, LONGEST_ANSWER - size), data)
 
 
 def _place(teller: Teller) -> dict[str, Any]:

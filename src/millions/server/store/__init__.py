@@ -15,7 +15,7 @@ __all__ = ["SqliteStore", "is_postgres", "open_store", "peers_at", "prepare_stor
 POSTGRES = ("postgresql://", "postgres://")
 
 NO_FILE = re.compile(r"\s*(\w+://|(host|hostaddr|port|dbname|user|password|service|sslmode)\s*=)")
-"""An address of a database that is not written as a URL that is known here."""
+"""The URL of a database with an unknown scheme."""
 
 
 def is_postgres(address: str) -> bool:

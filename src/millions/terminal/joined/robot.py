@@ -19,7 +19,7 @@ from millions.core.table import Standing
 LONGEST_INVITATION = 2000
 """Bytes of an invitation."""
 
-RETRY_S = 60
+ASK_AGAIN_AFTER_S = 60
 """When to ask again if a bot plays at as many tables as it may."""
 
 BAD_BODY = {"code": "bad-body", "sentence": 'an invitation is {"link": "http://HOST/t/TABLE"}'}
@@ -63,7 +63,7 @@ class Host:
             return 400, {"code": error.code, "sentence": str(error)}
         with self._lock:
             if where not in self._playing and len(self._playing) >= self._most:
-                facts = {"limit": "tables", "seconds": RETRY_S}
+                facts = {"limit": "tables", "seconds": ASK_AGAIN_AFTER_S}
                 return 429, {"code": "too-many-tables", "sentence": "I play at enough tables", "facts": facts}
             if where not in self._playing:
                 self._playing.add(where)
@@ -109,7 +109,7 @@ class Host:
                 answer = json.dumps(body).encode()
                 self.send_response(status)
                 if status == 429:
-                    self.send_header("Retry-After", str(RETRY_S))
+                    self.send_header("Retry-After", str(ASK_AGAIN_AFTER_S))
                 self.send_header("Content-Type", "application/json")
                 self.send_header("Content-Length", str(len(answer)))
                 self.end_headers()
