@@ -91,7 +91,7 @@ class Rates:
         """What each address has used and other processes do not know yet; None if nobody wants to know."""
 
     def allow(self, address: str, cost: float = 1) -> float:
-        """Take tokens of this address and return 0; if its bucket holds too few, return the seconds until it will not."""
+        """Take tokens of this address and return 0; if its bucket holds too few, the seconds until it holds enough."""
         rate, cost = self.of(address), min(cost, self._at_once)
         if not rate.allows(cost):
             return rate.seconds_until(cost)

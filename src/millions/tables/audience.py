@@ -101,7 +101,7 @@ class Audience:
                 listener.put(message)
 
     def resume(self, unknown: Millis) -> None:
-        """After the log was read: time whose true length is unknown (the program did not run) does not count as a delay.
+        """After the log was read: time of unknown length (the program did not run) does not count as a delay.
 
         Once a match is over its record is public, so nothing is held back.
         """

@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class Work(NamedTuple):
-    """Where a table's heavy work is done: the queue for its bots, the owner they count for there, and the cache of past streams."""
+    """Where a table's heavy work is done: a queue, and a cache of past streams."""
 
     queue: FairQueue
     past: Past
