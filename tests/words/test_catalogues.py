@@ -280,6 +280,15 @@ def test_every_error_has_a_french_sentence_made_of_its_facts() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_field_of_a_view_has_a_label_on_the_page(lang: str) -> None:
+    lists = [names for source in page_sources() for names in re.findall(r"(?:hidden:|HIDDEN =) \[(.*?)\]", source)]
+    hidden = {name for names in lists for name in re.findall(r"\w+", names)}
+    shown = {field for game in GAMES.values() for field in game.view_type.__struct_fields__} - hidden
+    assert {"viewer", "pile"} <= hidden and "money" in shown
+    assert shown <= {key.removeprefix("view-") for key in messages(lang, "page")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_is_described_on_the_page(lang: str) -> None:
     assert variants(lang, "page", "new-bot-is") == {*BOTS, "other"}
 
