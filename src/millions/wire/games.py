@@ -56,7 +56,7 @@ class GameMessages(NamedTuple):
         return filled(Play, self.action)
 
 
-@cache
+@cache  # for every action that arrives: saves 7 µs
 def _actions_of(game: str) -> msgspec.json.Decoder[Action]:
     return msgspec.json.Decoder(game_named(game).any_action)
 
@@ -91,7 +91,7 @@ def player_actions(game: AnyGame) -> tuple[type[Action], ...]:
     return tuple([action for action in game.actions if action not in answers])
 
 
-@cache
+@cache  # for every connection of a client: saves 0.6 ms
 def messages_of(game: AnyGame) -> GameMessages:
     """The message types of a game."""
     return GameMessages(

@@ -44,7 +44,7 @@ class MessageNews(Struct, tag_field="is", tag="Change"):
 _news = msgspec.json.Decoder(MessageNews)
 
 
-@cache
+@cache  # for every event that is told: saves 13 µs
 def _events(game: AnyGame) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(game.any_event)
 
