@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
+from itertools import count
 
 import pytest
 
 from millions import GAMES, Match
 from millions.bots import Host, RandomBot
-from millions.bots.guide import Guide, by_score
-from millions.bots.value import VERSION, chances, chances_seen
+from millions.bots.guide import Chances, Guide, by_score
+from millions.bots.skills import guide_for
+from millions.bots.value import VERSION, chances, judge, judge_seen
 from millions.core.table import Table, View
 from tests.walks import NAMES
+
+SOME = 7
+"""Of the moments of a match, one in this number is judged."""
 
 TABLES = [(game.name, players) for game in GAMES.values() for players in (game.seat_counts[0], game.seat_counts[-1])]
 
@@ -32,29 +36,51 @@ def test_the_version_changes_with_the_figures() -> None:
     second = begun("dollars-2e", 4, 12)
     second.table.money = (30, 12, 10, 8, *second.table.money[4:])
     club = begun("million-club", 3, 40)
-    found = [chances(one.game, one.table, len(one.seats)) for one in (first, second, club)]
-    assert VERSION == 3
-    assert [[round(chance, 4) for chance in one] for one in found] == [
+    matches = (first, second, club)
+    assert VERSION == 4
+    assert [rounded(chances(one.game, one.table, len(one.seats))) for one in matches] == [
         [0.4214, 0.2134, 0.2134, 0.1519],
         [0.7004, 0.1199, 0.0986, 0.081],
         [0.1066, 0.7052, 0.1882],
     ]
+    judged = [judge(guide_for(one.game), one.table, one.position.awaited, 8).chances for one in matches]
+    assert [rounded(one) for one in judged] == [
+        [0.6026, 0.1429, 0.1753, 0.0792],
+        [0.6481, 0.1488, 0.0845, 0.1186],
+        [0.0726, 0.6944, 0.233],
+    ]
+
+
+def rounded(found: Chances) -> list[float]:
+    """To four places."""
+    return [round(chance, 4) for chance in found]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_chances_sum_to_one_at_every_moment(game: str, players: int) -> None:
-    match, rng = begun(game, players, 0), Random(1)
+    match = begun(game, players, 0)
     host = Host(match, {seat: RandomBot() for seat in range(players)}, 7)
-    while True:
-        for found in (
-            chances(match.game, match.table, players),
-            chances_seen(match.game, match.view(0), players, rng, worlds=2),
-        ):
-            assert len(found) == players
-            assert sum(found) == pytest.approx(1)
-            assert min(found) >= 0
+    while list(host.sweep()):
+        check(chances(match.game, match.table, players), players)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_chances_that_a_view_shows_sum_to_one_at_any_moment(game: str, players: int) -> None:
+    match = begun(game, players, 0)
+    host, guide = Host(match, {seat: RandomBot() for seat in range(players)}, 7), guide_for(match.game)
+    for moment in count():
+        if moment % SOME == 0:
+            check(judge_seen(guide, match.view(moment % players), worlds=1).chances, players)
         if not list(host.sweep()):
             break
+    assert judge_seen(guide, match.view(0)).chances == chances(match.game, match.table, players)
+
+
+def check(found: Chances, players: int) -> None:
+    """Chances of all seats."""
+    assert len(found) == players
+    assert sum(found) == pytest.approx(1)
+    assert min(found) >= 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -69,6 +69,12 @@ def test_what_the_seat_could_not_know_is_drawn_anew() -> None:
     assert len({roles[SEAT] for roles in drawn}) == 1
 
 
+def test_MC_S3_purses_that_everybody_could_count_are_kept() -> None:
+    data = finished("million-club")
+    for at in (40, 120):
+        assert branch(data, at, SEAT, Dealer.new(1)).table.money == position_before(data, at).table.money
+
+
 def test_the_same_secret_draws_the_same_branch() -> None:
     data = finished("dollars-2e")
     first, second = (branch(data, 12, 0, Dealer.new(9)) for _ in range(2))

@@ -67,6 +67,7 @@ from millions.games.club.intrigue_colonies import (
     SwapUnrest,
 )
 from millions.games.club.intrigues import IntriguePrivilege, IntriguesTile, PickFromIntrigues, PlayIntrigue
+from millions.games.club.looks import look
 from millions.games.club.moves import Pass
 from millions.games.club.placement import put
 from millions.games.club.profiles import ChooseColony, ChooseCompany, Colonist, Schemer
@@ -381,6 +382,23 @@ def test_MC_2_e_who_is_given_back_what_was_taken_knows_that_it_is_still_there() 
     assert {guess(view(table, ME), Random(n)).colonies[1] for n in range(20)} == {(OCEANIA,)}
     (look,) = [look for look in table.looks if look.by == ME]
     assert look.sure == (OCEANIA,)
+
+
+@pytest.mark.parametrize("question", [BuyContract, SwapUnrest])
+def test_MC_2_c_MC_2_e_a_player_who_has_just_looked_at_a_hand_knows_it(
+    question: type[BuyContract | SwapUnrest],
+) -> None:
+    """Bob chooses among the cards of Cid, which I cannot know: in each of my guesses Bob has seen the cards there."""
+    table = situation(3, question(1, 2))
+    table.hold(1, (AFRICA,))
+    table.hold(2, (AFRICA, ASIA))
+    table.put_deck(COLONIES, (AFRICA, ASIA, INDIA))
+    look(table, 1, 2)
+    for number in range(10):
+        guessed = guess(view(table, ME), Random(number))
+        assert view(guessed, ME) == view(table, ME)
+        (seen,) = view(guessed, 1).looks
+        assert (seen.whose, seen.saw, seen.sure) == (2, guessed.colonies[2], guessed.colonies[2])
 
 
 # Set-up by profiles

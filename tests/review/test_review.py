@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
@@ -11,6 +13,7 @@ from millions.core import record
 from millions.core.errors import BadRecord, MillionsError
 from millions.core.seat import NATURE
 from millions.review import Review, Reviewer, review
+from millions.review.walk import FinishedMatch
 from tests.review.conftest import PLAYOUTS, finished
 
 
@@ -31,6 +34,7 @@ def test_the_last_chances_are_the_result(match: Match, reviewed: Review) -> None
 
 def test_luck_is_told_for_every_answer_of_chance_and_sums_to_zero(match: Match, reviewed: Review) -> None:
     assert [luck.n for luck in reviewed.luck] == [line.n for line in match.log if line.seat == NATURE]
+    assert all(luck.exact for luck in reviewed.luck)
     for luck in reviewed.luck:
         assert sum(luck.by_seat.values()) == pytest.approx(0, abs=1e-9)
     assert sum(seat.luck for seat in reviewed.seats) == pytest.approx(0, abs=1e-9)
@@ -105,6 +109,14 @@ def test_a_closer_look_replaces_the_first_one(match: Match, reviewed: Review) ->
     for point in reviewed.turning_points:
         one = judged[point.n]
         assert (point.before, point.after) == (one.before, one.after)
+
+
+def test_MC_S3_a_decision_is_judged_in_worlds_in_which_everybody_has_what_was_counted() -> None:
+    played = finished("million-club", 2, rounds=1)
+    match = FinishedMatch(played.referee, list(played.log))
+    for moment in match.moments:
+        if not moment.by_chance:
+            assert match.worlds(moment)(Random(1)).money == moment.before.table.money
 
 
 class TestBadInput:

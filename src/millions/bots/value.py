@@ -4,9 +4,9 @@
 softmax of the purses, in Million Club a softmax of what each position will probably count, in a game that is not known
 a softmax of the scores so far. At the end of a game it is the result.
 
-`judge` answers for any table: quick bots play the round to its end, several times, and the mean of the chances then is
-the answer. The same number of playouts with the same seed always gives the same answer, and two tables judged with the
-same seed are compared with the same luck.
+`judge` answers for any table, `judge_seen` for any view: quick bots play the round to its end, several times, and the
+mean of the chances then is the answer. The same number of playouts with the same seed always gives the same answer, and
+two tables judged with the same seed are compared with the same luck.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from millions.core.message import Action
 from millions.core.seat import Seat, Seats
 from millions.core.table import Table, View
 
-NAME, VERSION = "quick playouts", 3
+NAME, VERSION = "quick playouts", 4
 """Raised with every change of the figures, so that a review can name the version it used."""
 
 WORLDS = 32
@@ -45,19 +45,23 @@ def chances(game: AnyGame, table: Table, seats: int) -> Chances:
     return guide_for(game).chances(table) or (1 / seats,) * seats
 
 
-def chances_seen(game: AnyGame, view: View, seats: int, rng: Random, worlds: int = WORLDS) -> Chances:
-    """Each seat's chance to win as one seat can know it: the mean over worlds that fit its view."""
-    draw = guide_for(game).worlds(view)
-    drawn = [chances(game, draw(rng), seats) for _ in range(worlds)]
-    return tuple([sum(seat) / worlds for seat in zip(*drawn, strict=True)])
-
-
 def judge(guide: AnyGuide, table: Table, awaited: Seats, playouts: int, seed: int = 0) -> Estimate:
     """Each seat's chance to win at any table, with all cards open. The table is not changed."""
     if not awaited:
         certain = guide.chances(table)
         return Estimate(certain, (0.0,) * len(certain))
     return mean([played_on(guide, table, awaited, luck(seed, number)) for number in range(playouts)])
+
+
+def judge_seen(guide: AnyGuide, view: View, worlds: int = WORLDS, seed: int = 0) -> Estimate:
+    """Each seat's chance to win as one seat can know it, at any moment: the mean over worlds that fit its view."""
+    rng, draw = Random(seed), guide.worlds(view)
+    return mean(judge_worlds(guide, [draw(rng) for _ in range(worlds)], seed))
+
+
+def judge_worlds(guide: AnyGuide, worlds: Sequence[Table], seed: int = 0) -> list[Chances]:
+    """What follows in each of these worlds, one playout each; the luck is that of `judge_actions`."""
+    return [played_on(guide, world, play.run(world), luck(seed, number)) for number, world in enumerate(worlds)]
 
 
 def judge_actions(

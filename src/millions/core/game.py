@@ -34,6 +34,10 @@ def no_outlook(view: View) -> None:
     """The outlook of a game that computes none."""
 
 
+def nothing_counted(guessed: Table, table: Table) -> None:
+    """In this game a view shows all that everybody can know."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[T, V, Opt, D]):
     """What the rest of the program needs to know about a game."""
@@ -58,6 +62,9 @@ class Game(Generic[T, V, Opt, D]):
     fields look the same to everybody, so live tables compare and encode them once. None: any field may differ."""
     outlook: Callable[[V], msgspec.Struct | None] = no_outlook
     """What follows from the rules now, computed from a spectator's view; None where there is nothing to say."""
+    put_right: Callable[[T, T], None] = nothing_counted
+    """Puts right in a guess (first) what no view shows, but everybody who has followed the match can know: as it is on
+    the table (second)."""
     variant: type[Variant] | None = None
     """The numbers that a designer may turn; a deck file may set them."""
     members: tuple[Enum, ...] = ()
@@ -74,6 +81,12 @@ class Game(Generic[T, V, Opt, D]):
     def members_of(self, kind: type[E]) -> tuple[E, ...]:
         """The members of an enum that this game has."""
         return tuple(one for one in self.members if isinstance(one, kind)) or tuple(kind)
+
+    def redrawn(self, table: T, viewer: Viewer, rng: Rng) -> T:
+        """The table as a viewer who has followed the match may imagine it: what they cannot know is drawn anew."""
+        guessed = self.guess(self.view(table, viewer), rng)
+        self.put_right(guessed, table)
+        return guessed
 
     @property
     def any_action(self) -> Any:

@@ -80,8 +80,7 @@ class Referee:
         position = other.begin()
         for _, line in record.read_lines(branch.record, header):
             position = other.carry_out(position, line.seat, line.action, logged=line).position
-        view = self.game.view(position.table, branch.seat)
-        table: Table = self.game.guess(view, self.dealer.hand(REDRAWN))
+        table: Table = self.game.redrawn(position.table, branch.seat, self.dealer.hand(REDRAWN))
         table.news = ()
         return Position(table, position.awaited)
 

@@ -7,10 +7,10 @@ from heapq import nlargest
 from random import Random
 
 from millions.bots.random_bot import RandomBot
-from millions.bots.value import judge_actions, luck, mean, played_on
+from millions.bots.value import judge_actions, judge_worlds, mean
 from millions.core.form import Forms
 from millions.core.message import Action
-from millions.core.table import Table, View
+from millions.core.table import View
 from millions.review.findings import DecisionReview, TurningPoint
 from millions.review.walk import FinishedMatch, Moment
 
@@ -56,15 +56,15 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
     others = compared(match, view, forms, done, rng)
     if not others:
         return None
-    draw = match.guide.worlds(view)
-    drawn: list[Table] = [draw(rng) for _ in range(worlds)]
+    draw = match.worlds(moment)
+    drawn = [draw(rng) for _ in range(worlds)]
     results = judge_actions(match.guide, drawn, seat, [done, *others], seed)
     mine = [[chances[seat] for chances in result] for result in results]
     half = worlds // 2
     best = max(range(1, len(mine)), key=lambda number: sum(mine[number][:half]))
     gains = mean([(one - other,) for one, other in zip(mine[best][half:], mine[0][half:], strict=True)])
     (loss,), (error,) = gains.chances, gains.errors
-    before = undecided(match, moment, drawn, seed)
+    before = [chances[seat] for chances in judge_worlds(match.guide, drawn, seed)]  # the quick bot decides
     swing = mean([(after - chance,) for after, chance in zip(mine[0], before, strict=True)])
     return DecisionReview(
         n=moment.n,
@@ -85,13 +85,6 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
 def is_sure(difference: float, error: float) -> bool:
     """Is a difference of chances larger than its own error allows for, and than what is worth talking about?"""
     return difference > max(SURE_ERRORS * error, WORTH_TELLING)
-
-
-def undecided(match: FinishedMatch, moment: Moment, worlds: list[Table], seed: int) -> list[float]:
-    """The seat's chance in each of these worlds if the quick bot decides in its place."""
-    seat, awaited = moment.line.seat, moment.before.awaited
-    played = [played_on(match.guide, world, awaited, luck(seed, number)) for number, world in enumerate(worlds)]
-    return [chances[seat] for chances in played]
 
 
 def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: Random) -> list[Action]:

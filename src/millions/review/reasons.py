@@ -16,7 +16,6 @@ from millions.bots.club.guide import ClubGuide
 from millions.bots.heists.guide import HeistGuide
 from millions.bots.value import luck
 from millions.core.message import Action
-from millions.core.table import Table
 from millions.review.club_reasons import club_reasons
 from millions.review.decisions import is_sure, told_points
 from millions.review.findings import DecisionReview, Why
@@ -58,8 +57,8 @@ def tried(match: FinishedMatch, one: DecisionReview, better: Action, other: Acti
     moment = match.moments[one.n - 1]
     seat = moment.line.seat
     view = match.game.view(moment.before.table, seat)
-    rng, draw = Random(f"reasons of line {one.n}"), match.guide.worlds(view)
-    drawn: list[Table] = [draw(rng) for _ in range(worlds)]
+    rng, draw = Random(f"reasons of line {one.n}"), match.worlds(moment)
+    drawn = [draw(rng) for _ in range(worlds)]
     then, now = (
         [trial(match.guide, world, seat, action, luck(one.n, number)) for number, world in enumerate(drawn)]
         for action in (better, other)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
-from millions.bots.guide import AnyGuide, Chances
+from millions.bots.guide import AnyGuide, Chances, Draw
 from millions.bots.skills import guide_for
 from millions.core import record, replay
 from millions.core.errors import BadRecord
@@ -12,7 +13,7 @@ from millions.core.game import AnyGame, game_named
 from millions.core.record import Line
 from millions.core.referee import Position, Referee
 from millions.core.seat import NATURE
-from millions.core.table import Standing
+from millions.core.table import Standing, Table
 
 
 class Moment(NamedTuple):
@@ -71,6 +72,17 @@ class FinishedMatch:
     def result(self) -> Chances:
         """Each seat's share of the win: its chance to win, now that the match is over."""
         return self.guide.chances(self.moments[-1].after.table)
+
+    def worlds(self, moment: Moment) -> Draw[Table]:
+        """A source of worlds that fit what the seat that acts knew: its view, and what it could count."""
+        draw = self.guide.worlds(self.game.view(moment.before.table, moment.line.seat))
+
+        def drawn(rng: Random) -> Table:
+            world: Table = draw(rng)
+            self.game.put_right(world, moment.before.table)
+            return world
+
+        return drawn
 
     def by_name(self, figures: tuple[float, ...] | list[float]) -> dict[str, float]:
         """Figures in the order of seats, by the seats' names."""

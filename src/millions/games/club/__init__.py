@@ -48,7 +48,7 @@ from millions.games.club.draft import (
 )
 from millions.games.club.end_of_round import LastMoves, NextRound
 from millions.games.club.exchange import ExchangeTile, HostileTakeover, Settled, TakenOver, TakeOver
-from millions.games.club.guess import guess
+from millions.games.club.guess import guess, put_right
 from millions.games.club.intrigue_colonies import BuyColonyFrom, ColoniesSwapped, ContractBought, LookAt, SwapColonies
 from millions.games.club.intrigue_companies import (
     CapitalRaised,
@@ -143,6 +143,7 @@ GAME: Game[Table, View, Options, Deck] = Game(
     view=view,
     alone=ALONE,
     guess=guess,
+    put_right=put_right,
     standings=standings,
     place=place,
     outlook=outlook,

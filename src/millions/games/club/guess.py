@@ -12,10 +12,11 @@ from collections.abc import Callable
 from typing import Any
 
 from millions.core.form import Rng
-from millions.core.seat import Seat
+from millions.core.seat import OPEN, Seat
 from millions.games.club.colonies import ShuffleColonies
 from millions.games.club.components import COLONY_CARDS, COMPANY_CARDS, INTRIGUE_CARDS, Region, Regions, together
-from millions.games.club.table import CAPITAL, EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Draft, Table
+from millions.games.club.intrigue_colonies import BuyContract, SwapUnrest
+from millions.games.club.table import CAPITAL, EMPTY_ACCOUNTS, MONEY_IN_THE_BOX, Draft, Look, Table
 from millions.games.club.view import DraftSeen, View
 
 Purses = Callable[[View, Seat, Rng], int]
@@ -50,11 +51,16 @@ def guess(view: View, rng: Rng, purses: Purses = unknown_purse) -> Table:
         colonies=hands,
         decks=(intrigue_rest, colony_rest, company_rest),
         drafts=(intrigues, colonies, companies),
-        looks=view.looks,
+        looks=(*view.looks, *look_of_another(view, hands)),
         scores=view.scores,
         winners=view.winners,
         variant=view.variant,
     )
+
+
+def put_right(guessed: Table, table: Table) -> None:
+    """MC-S3. Every payment is public: a player who has counted knows what everybody has in hand."""
+    guessed.money = table.money
 
 
 def guess_money(view: View, rng: Rng, purses: Purses) -> tuple[int, ...]:
@@ -88,6 +94,15 @@ def guess_colonies(view: View, rng: Rng) -> tuple[Draft[Region], tuple[Regions, 
         hands[seat] = in_order(Counter([*known[seat], *taken, *bought]))
     shuffled = seen.chairs and ShuffleColonies() not in view.agenda
     return draft, tuple(hands), in_order(Counter(rest) + unbought(draft)) if shuffled else rest
+
+
+def look_of_another(view: View, hands: tuple[Regions, ...]) -> tuple[Look, ...]:
+    """MC-2.c, MC-2.e. A player who may take a card of a hand has just looked at it: the question tells that to all."""
+    ask = view.agenda[0] if view.agenda else None
+    if not isinstance(ask, BuyContract | SwapUnrest) or view.viewer in (ask.seat, OPEN):
+        return ()
+    cards = hands[ask.owner]
+    return (Look(ask.seat, ask.owner, view.round, cards, cards),)
 
 
 def bought_by(seen: DraftSeen[Region], seat: Seat) -> int:
