@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ElementTree
+
+import msgspec
 import pytest
 
 from millions.core import record
 from millions.games.heists.bargain import Propose
 from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
+from millions.review.awards import awards
 from millions.review.decisions import turning_points
-from millions.review.findings import DealReview, DecisionReview, JudgeName, Review, TurningPoint
+from millions.review.findings import ClaimReview, DealReview, DecisionReview, JudgeName, Review, TurningPoint
+from millions.review.picture import NUMBER_STEP, ReviewPicture
 from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
 from tests.review.conftest import finished
@@ -50,6 +55,23 @@ def test_a_sure_loss_comes_before_a_decision_that_moved_next_to_nothing() -> Non
     lost = [DecisionReview(n, "Ann", Ready(), 0.2, 0.2, Withdraw(0), n / 100, 0.01, True, 0.02) for n in (9, 10, 11)]
     assert [one.n for one in turning_points([*moved, largest, *lost])] == [3, 10, 11]
     assert [one.n for one in turning_points([*moved, largest])] == [1, 2, 3]
+
+
+def test_numbers_of_neighbouring_turning_points_do_not_cover_each_other(words: ReviewWords) -> None:
+    points = [TurningPoint(n, "Ann", Ready(), 0.5, 0.4, None) for n in (3, 4, 5)]
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", turning_points=points)
+    picture = ReviewPicture(msgspec.json.encode(review), words.match, "en")
+    picture.x = lambda n: 100 + n  # type: ignore[method-assign]
+    numbers = [ElementTree.fromstring(one) for one in picture.turns() if one.startswith("<text")]
+    assert [one.text for one in numbers] == ["1", "2", "3"]
+    assert [float(one.attrib["x"]) for one in numbers] == [103, 103 + NUMBER_STEP, 103 + 2 * NUMBER_STEP]
+
+
+@pytest.mark.parametrize(("moved", "awarded"), [(-0.1, []), (0.1, ["best-bluff"])])
+def test_a_lie_that_convinced_nobody_is_not_the_best_bluff(moved: float, awarded: list[str]) -> None:
+    lie = ClaimReview(3, "Ann", 0, "brute", False, {"Bob": moved}, {"Bob": 0.2}, ())
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", claims=[lie])
+    assert [award.code for award in awards(review)] == awarded
 
 
 def test_a_deal_that_was_struck_left_nothing_on_the_table(words: ReviewWords) -> None:

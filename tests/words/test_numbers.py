@@ -6,9 +6,11 @@ from millions.words.catalogue import catalogue
 from millions.words.numbers import number, percent
 
 
-def test_nothing_has_no_sign_below_zero() -> None:
+def test_nothing_has_no_sign() -> None:
     assert number(-0.04, catalogue("en")) == "0.0"
-    assert number(-0.04, catalogue("en"), "+") == "+0.0"
+    assert number(-0.04, catalogue("en"), "+") == "0.0"
+    assert number(0.04, catalogue("fr"), "+") == "0,0"
+    assert number(0.06, catalogue("fr"), "+") == "+0,1"
 
 
 def test_signs_and_decimal_marks() -> None:

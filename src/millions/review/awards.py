@@ -27,7 +27,8 @@ def _candidates(review: Review) -> Iterator[Award]:
     lies = [claim for claim in review.claims if not claim.true and claim.moved]
     if lies:
         lie = max(lies, key=lambda claim: max(claim.moved.values()))
-        yield Award("best-bluff", lie.seat, lie.n, max(lie.moved.values()))
+        if (moved := max(lie.moved.values())) > 0:
+            yield Award("best-bluff", lie.seat, lie.n, moved)
     struck = [(deal, name, money) for deal in review.deals if deal.struck for name, money in deal.worth.items()]
     if struck:
         deal, name, money = max(struck, key=lambda one: one[2])

@@ -25,6 +25,9 @@ LIST_X, LIST_STEP = 890, 44
 BAND_ERRORS = 2
 """The band shows twice the standard error."""
 
+NUMBER_STEP = 16
+"""Least distance of the numbers of two turning points."""
+
 LONGEST_AWARD = 100
 SERIES = ("#b3246b", "#0b6e8f", "#8a5a00", "#2f6b2f", "#5b3fb0", "#a3211f", "#3d4654", "#006b5b")
 INK, SOFT, LINE, GROUND = "#231d2b", "#5e5566", "#d9d0c1", "#f7f4ee"
@@ -139,12 +142,14 @@ class ReviewPicture(ReviewWords):
         return [f"{x:.1f},{y:.1f}" for x, y in corners]
 
     def turns(self) -> list[str]:
-        """The turning points, by number."""
-        drawn = []
+        """The turning points, by number; numbers of neighbours stand side by side."""
+        drawn, free = [], 0.0
         for number, point in enumerate(self.review.turning_points, 1):
             x = self.x(point.n)
             drawn.append(f'<path d="M{x:.1f},{TOP}V{BOTTOM}" stroke="{SOFT}" stroke-dasharray="5 5"/>')
-            drawn.append(_text(x, TOP - 8, str(number), 'text-anchor="middle" font-size="18" font-weight="700"'))
+            at = max(x, free)
+            drawn.append(_text(at, TOP - 8, str(number), 'text-anchor="middle" font-size="18" font-weight="700"'))
+            free = at + NUMBER_STEP
         return drawn
 
     def players(self) -> list[str]:

@@ -11,8 +11,9 @@ def percent(share: float, words: Catalogue) -> str:
 
 
 def number(value: float, words: Catalogue, sign: str = "") -> str:
-    """A number with one decimal; with the sign "+" also where it is positive."""
-    return f"{value:{sign}z.1f}".replace(".", words.format("decimal-mark")).replace("-", "−")
+    """A number with one decimal; with the sign "+" also where it is positive. What is rounded to zero has no sign."""
+    said = f"{value:{sign}z.1f}"
+    return said.removeprefix("+" if said == "+0.0" else "").replace(".", words.format("decimal-mark")).replace("-", "−")
 
 
 def signed(number: int) -> str:

@@ -15,7 +15,7 @@ review-deals = Deals
 review-bluffs = Lies
 review-decisions = Other decisions that cost something
 review-awards = Awards
-review-judge = Chances: { $name }, version { $version }. Each decision is judged by what the player knew; luck is what the cards added, measured against every card that could have come. In a trial, quick bots play the round to its end.
+review-judge = The judge of the chances: “{ $name }”, version { $version }. Each decision is judged by what the player knew; luck is what the cards added, measured against every card that could have come. In a trial, quick bots play the round to its end.
 review-written = Written: { $file }.
 
 review-turn = Line { $n }, { $seat }: { $action }. Chance to win { $before } → { $after }.
@@ -41,7 +41,7 @@ review-deals-how = What a deal is worth: in money and by what each player knew, 
 review-together = Together: { $money }.
 review-left = Left on the table: { $money }.
 review-missed = Everybody in it would have gained.
-review-rightly = Yet { $seat } did well to decline it (line { $n }): the chance to win was better without it.
+review-rightly = { $seat } did well to decline it (line { $n }): the chance to win was better without it.
 review-prices = Both do well at any price from { $low } to { $high }.
 review-one-price = Both do well at a price of { $price }.
 review-no-price = There is no whole price at which both do well.
@@ -56,7 +56,7 @@ review-claim-moved = Line { $n }, { $seat } said: { $role } ({ $true ->
 review-earned = Worth { $money } to { $seat }, if the others act on what they believe.
 review-doubt = { $seat } could have doubted it: { $evidence ->
     [seen] { $seat } had seen the card
-    [own] the only known card of that role was that of { $seat }
+    [own] { $seat } held that role, and no other card of it was shown
     [none] no card of that role was shown
    *[cards] the cards spoke against it
 } ({ $chance } by the cards alone).
@@ -64,10 +64,10 @@ review-doubt = { $seat } could have doubted it: { $evidence ->
 # Reasons for the better of two actions: $then is a figure after it, $now after the other one.
 
 why-and = { $first }; { $second }
-why-same-role = by what { $seat } knew, { $other } was { $role } too, with { $then }
-why-doubled = by what { $seat } knew, somebody else in the heist was { $role } too, with { $then }
-why-alone = by what { $seat } knew, nobody else in the heist was { $role }, with { $then }
-why-holds = by what { $seat } knew, somebody in the heist was { $role } with { $then }, { $other_role } with { $now }
+why-same-role = by what { $seat } knew, { $other } was { $role } too with a probability of { $then }
+why-doubled = by what { $seat } knew, somebody else in the heist was { $role } too with a probability of { $then }
+why-alone = by what { $seat } knew, nobody else in the heist was { $role } with a probability of { $then }
+why-holds = by what { $seat } knew, somebody in the heist was { $role } with a probability of { $then }, { $other_role } with one of { $now }
 why-agrees = { $seat } agrees in { $then } of the trials
 why-all-agree = the others agree in { $then } of the trials
 why-wins = { $seat } wins the match in this round in { $then } of the trials, otherwise in { $now }

@@ -15,12 +15,12 @@ review-deals = Accords
 review-bluffs = Mensonges
 review-decisions = Autres décisions qui ont coûté
 review-awards = Récompenses
-review-judge = Probabilités : { $name }, version { $version }. Chaque décision est jugée d’après ce que le joueur savait ; la chance est ce que les cartes ont apporté, par rapport à toutes celles qui auraient pu sortir. Dans un essai, des robots rapides jouent le tour jusqu’au bout.
+review-judge = Juge des probabilités : « { $name } », version { $version }. Chaque décision est jugée d’après ce que le joueur savait ; la chance est ce que les cartes ont apporté, par rapport à toutes celles qui auraient pu sortir. Dans un essai, des robots rapides jouent le tour jusqu’au bout.
 review-written = Écrit : { $file }.
 
 review-turn = Ligne { $n }, { $seat } : { $action }. Probabilité de gagner { $before } → { $after }.
 review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
-review-next-best = À défaut : { $action }, pour une probabilité de { $chance }.
+review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou moins bonne.
 review-why = Pourquoi : { $facts }.
 review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }.
@@ -41,7 +41,7 @@ review-deals-how = Valeur d’un accord : en argent et d’après ce que chacun
 review-together = Ensemble : { $money }.
 review-left = Laissé sur la table : { $money }.
 review-missed = Tous y auraient gagné.
-review-rightly = Mais { $seat } a bien fait de refuser (ligne { $n }) : la probabilité de gagner était meilleure sans cet accord.
+review-rightly = { $seat } a bien fait de refuser (ligne { $n }) : la probabilité de gagner était meilleure sans cet accord.
 review-prices = Les deux s’y retrouvent à tout prix de { $low } à { $high }.
 review-one-price = Les deux s’y retrouvent au prix de { $price }.
 review-no-price = Aucun prix entier ne convient aux deux.
@@ -56,7 +56,7 @@ review-claim-moved = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
 review-earned = Valeur pour { $seat } : { $money }, si les autres agissent d’après ce qu’ils croient.
 review-doubt = { $seat } pouvait en douter : { $evidence ->
     [seen] { $seat } avait vu la carte
-    [own] la seule carte connue de ce rôle était celle { DE($seat) }
+    [own] { $seat } tenait ce rôle, et aucune autre carte n’en était montrée
     [none] aucune carte de ce rôle n’était montrée
    *[cards] les cartes disaient le contraire
 } ({ $chance } d’après les seules cartes).
@@ -64,10 +64,10 @@ review-doubt = { $seat } pouvait en douter : { $evidence ->
 # Ce qui parle pour la meilleure de deux actions : $then est un chiffre après elle, $now après l’autre.
 
 why-and = { $first } ; { $second }
-why-same-role = d’après ce { QUE($seat) } savait, { $other } était aussi { $role }, à { $then }
-why-doubled = d’après ce { QUE($seat) } savait, quelqu’un d’autre dans le casse était aussi { $role }, à { $then }
-why-alone = d’après ce { QUE($seat) } savait, personne d’autre dans le casse n’était { $role }, à { $then }
-why-holds = d’après ce { QUE($seat) } savait, quelqu’un dans le casse était { $role } à { $then }, { $other_role } à { $now }
+why-same-role = d’après ce { QUE($seat) } savait, { $other } était aussi { $role } avec une probabilité de { $then }
+why-doubled = d’après ce { QUE($seat) } savait, quelqu’un d’autre dans le casse était aussi { $role } avec une probabilité de { $then }
+why-alone = d’après ce { QUE($seat) } savait, personne d’autre dans le casse n’était { $role } avec une probabilité de { $then }
+why-holds = d’après ce { QUE($seat) } savait, quelqu’un dans le casse était { $role } avec une probabilité de { $then }, { $other_role } avec { $now }
 why-agrees = { $seat } accepte dans { $then } des essais
 why-all-agree = les autres acceptent dans { $then } des essais
 why-wins = { $seat } gagne la partie à ce tour dans { $then } des essais, sinon dans { $now }
