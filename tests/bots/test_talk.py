@@ -17,7 +17,7 @@ from millions.bots.heists.second_edition import SECOND
 from millions.bots.talk import Heard, Remark, Reply, Why
 from millions.bots.temper import PERSONALITIES
 from millions.core.seat import SPECTATOR, Seat
-from millions.games.heists.bargain import Accept, Propose
+from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, Role
 from millions.games.heists.negotiation import Claim
 from millions.games.heists.planning import Choose
@@ -56,7 +56,7 @@ def offers(game: str, seed: int) -> Iterator[tuple[Match, Seat, Terms, Remark | 
         action = bots[seat].act(match.view(seat), match.forms(seat), rng)
         if isinstance(action, Propose):
             yield match, seat, action.terms, bots[seat].remark()
-        else:
+        elif not isinstance(action, Decline):
             assert bots[seat].remark() is None
         match.play(seat, action)
 
@@ -91,6 +91,24 @@ def negotiating(kind: str, mine: Role = DRIVER) -> tuple[Match, Personality]:
         match.play(seat, Choose((role,)))
     match.play(1, bob.act(match.view(1), match.forms(1), Random(1)))
     return match, bob
+
+
+@pytest.mark.parametrize(
+    ("kind", "role", "says"), [("honest", CROOK, None), ("honest", DRIVER, "no"), ("shrewd", CROOK, "more")]
+)
+def test_a_bot_that_declines_to_leave_for_a_price_says_what_it_would_take(
+    kind: str, role: Role, says: str | None
+) -> None:
+    match, bob = negotiating(kind, role)
+    match.play(0, Propose(terms([(0, 1, 1)], [1])))
+    action = bob.act(match.view(1), match.forms(1), Random(1))
+    remark = bob.remark()
+    assert (isinstance(action, Decline), remark and remark.what) == (says is not None, says)
+    assert bob.remark() is None
+    if remark is not None and remark.amount is not None:
+        match.play(1, action)
+        match.play(0, Propose(terms([(0, 1, remark.amount)], [1])))
+        assert bob.act(match.view(1), match.forms(1), Random(1)) == Accept(2)
 
 
 def test_who_has_claimed_another_role_is_not_told_that_one_of_us_must_go() -> None:

@@ -31,13 +31,16 @@ def test_two_clicks_to_the_first_move(people: People, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_first_game(people: People, game: str) -> None:
-    page = people.come("fr")
+    page, sent = people.come("fr"), list[str]()
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.goto("/")
     page.locator(f"[data-guide={game}]").click()
     coach = page.locator("[data-coach]")
     expect(coach).to_have_attribute("data-coach", "welcome")
     coach.get_by_role("button").click()
     expect(coach).to_have_attribute("data-coach", re.compile("ChooseCharacters|PlacePawns"), timeout=PATIENCE)
+    page.wait_for_timeout(50)
+    assert len([frame for frame in sent if '"Hold"' in frame and '"seconds":300' in frame]) == 2  # for each tip
 
 
 def test_people_without_a_name_are_told_apart(people: People, server: Server) -> None:

@@ -10,11 +10,11 @@ import pytest
 
 from millions.core.record import read_line
 from millions.core.seat import SPECTATOR
-from millions.games.heists.bargain import Propose
+from millions.games.heists.bargain import Decline, Propose
 from millions.games.heists.components import CROOK, DRIVER
 from millions.games.heists.negotiation import Withdraw
 from millions.games.heists.planning import Choose
-from millions.games.heists.terms import parties
+from millions.games.heists.terms import parties, terms
 from millions.tables import entries, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
@@ -58,6 +58,27 @@ async def test_a_bots_offer_comes_with_its_reason(game: str) -> None:
             assert before.phrase.to in parties(line.action.terms, 1)
     said = [entry for entry in kept if isinstance(entry, Said)]
     assert len(said) == len(listener.talk) == offers > 0
+
+
+@in_a_loop
+async def test_a_bot_that_declines_a_persons_price_says_so_and_may_still_answer() -> None:
+    party = await with_a_person("dollars-1e", ("honest", "honest", "honest", "honest"))
+    await party.play(0, Choose((DRIVER,)))
+    await party.clock.advance(500)
+    for seat in (1, 2, 3, 4):
+        await party.play(0, Propose(terms([(0, seat, 1)], [seat])))
+    declined: list[Said] = []
+    for _ in range(20):
+        await party.clock.advance(1000)
+        declined = replies(party)
+    kept = await log(party)
+    followed = [after for before, after in pairwise(kept) if isinstance(before, Said) and before in declined]
+    assert declined
+    assert {said.phrase.what for said in declined if isinstance(said.phrase, Replies)} <= {"more", "no"}
+    for entry in followed:
+        assert isinstance(entry, Played)
+        assert isinstance(read_line(bytes(entry.lines[0]), party.table.state.game, 0).action, Decline)
+    assert not any(party.table.state.talk.replied(seat, party.table.state.round) for seat in range(5))
 
 
 async def with_a_person(game: str = "million-club", bots: Sequence[str] = BOTS[:3], **settings: Any) -> Party:

@@ -44,7 +44,7 @@ class Bot(Generic[V]):
         return None
 
     def remark(self) -> Remark | None:
-        """What it says aloud with what it chose last, if anything: everybody hears it."""
+        """What it says aloud with what it chose last, if anything: everybody hears it. It is asked once."""
         return None
 
     def reply(self, view: V, heard: Heard, rng: Random) -> Remark | None:

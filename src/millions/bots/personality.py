@@ -21,12 +21,13 @@ class Personality(Bot[View]):
         self.temper = temper
         self._mind: AnyMind | None = None
         self._reason: Reason | None = None
-        self._remark: Remark | None = None
+        self._last: tuple[View, Action] | None = None
+        """What it did last, until it is asked what it says with it: thinking of that takes time."""
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         mind = self._mind_for(view)
         action, self._reason = mind.decide(view, forms, rng)
-        self._remark = mind.aloud(view, action)
+        self._last = view, action
         return action
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
@@ -38,7 +39,8 @@ class Personality(Bot[View]):
         return self._mind
 
     def remark(self) -> Remark | None:
-        return self._remark
+        last, self._last = self._last, None
+        return self._mind.aloud(*last) if last is not None and self._mind is not None else None
 
     def reply(self, view: View, heard: Heard, rng: Random) -> Remark | None:
         return self._mind_for(view).reply(view, heard, rng)

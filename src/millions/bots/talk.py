@@ -5,7 +5,7 @@ A remark is a decision of the bot, made from its view alone, like a claim: it ma
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -14,6 +14,8 @@ from millions.games.heists.terms import Character
 
 Why = Literal["double", "fewer", "worth", "counter", "demand"]
 """A role is there twice; fewer would share; my leaving is worth it; a price was named; a demand needs no reason."""
+
+REASONS: tuple[Why, ...] = get_args(Why)
 
 Reply = Literal["gladly", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"]
 

@@ -30,6 +30,17 @@ D = TypeVar("D", bound=msgspec.Struct)
 E = TypeVar("E", bound=Enum)
 
 
+def check_name(name: str) -> None:
+    """Refuse what cannot be the name of a seat."""
+    if name != name.strip() or len(name) > LONGEST_NAME or not shows(name):
+        raise BadSetup(
+            "seat-name",
+            f"{name!r} cannot be a seat's name: 1 to {LONGEST_NAME} printable, visible characters, no space around it",
+            name=repr(name),
+            most=LONGEST_NAME,
+        )
+
+
 def no_outlook(view: View) -> None:
     """The outlook of a game that computes none."""
 
@@ -136,14 +147,7 @@ class Game(Generic[T, V, Opt, D]):
         """The right number of seats, each with a name of its own."""
         self.check_seat_count(len(names))
         for name in names:
-            if name != name.strip() or len(name) > LONGEST_NAME or not shows(name):
-                raise BadSetup(
-                    "seat-name",
-                    f"{name!r} cannot be a seat's name: "
-                    f"1 to {LONGEST_NAME} printable, visible characters, no space around it",
-                    name=repr(name),
-                    most=LONGEST_NAME,
-                )
+            check_name(name)
         if alike(names):
             raise BadSetup(
                 "seat-twice",

@@ -20,6 +20,7 @@ from millions.server.config import Limits
 from millions.server.house import House, PlayerReport
 from millions.server.http import read_body, refused
 from millions.server.logs import log
+from millions.server.profiles import withdraw
 from millions.server.refusals import no_such_page, too_large
 from millions.server.reviews import NOTE as REVIEW_NOTE
 from millions.tables import Kept, TableManager, entries
@@ -185,6 +186,7 @@ class Admin:
         tables: set[str] = set()
         for person in await self._people_at(wish.table, wish.seat):
             tables |= {kept.table for kept in await self._manager.store.find(person=person)}
+            await withdraw(self._manager.store, person)
             await self._manager.store.delete_person(person)
         for table in tables | {wish.table}:
             await self._manager.store.note(table, REVIEW_NOTE, None)  # it is made again when it is asked for

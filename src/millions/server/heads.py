@@ -14,9 +14,11 @@ from msgspec import Struct
 from millions.core.errors import MillionsError
 from millions.core.game import GAMES
 from millions.server.pictures import PREVIEW, picture_of
+from millions.server.profiles import profile_at
 from millions.tables import TableManager
 from millions.tables.history import is_table_id
 from millions.tables.store import LIVE, Kept
+from millions.wire.bodies import GameRecord, Profile
 from millions.words import Catalogue, catalogue
 from millions.words.catalogue import LANGUAGES
 
@@ -86,7 +88,25 @@ async def head_of(path: str, manager: TableManager, lang: str) -> Head:
                 return await of_table(manager, kept, lang)
         except MillionsError:  # the store is not available, or the table is damaged: the page says so
             return general(lang, "front-hello")
+    if first == "p":
+        try:
+            shown = await profile_at(manager, second)
+            return of_profile(shown, lang) if shown is not None else nothing(lang)
+        except MillionsError:
+            return general(lang, "front-hello")
     return nothing(lang)
+
+
+def of_profile(shown: Profile, lang: str) -> Head:
+    """A player's public profile: the name, and the record."""
+    say = _words(lang)
+    record = [f"{title_of(_words(lang, one.game), one.game)}: {_played(say, one)}." for one in shown.record]
+    title = say.format("head-title", name=shown.name)
+    return Head(lang, title, " ".join(record) or say.format("profile-none"), picture_of(None))
+
+
+def _played(say: Catalogue, record: GameRecord) -> str:
+    return say.format("me-played", played=record.played, won=record.won)
 
 
 def general(lang: str, name: str, listed: bool = False) -> Head:

@@ -110,6 +110,7 @@ class Http:
             exercises=self._exercises,
             house=self._house,
             table=request.path_params.get("table", ""),
+            profile=request.path_params.get("profile", ""),
             seat=_seat(request.path_params.get("seat", "")),
             key=_key(operation, request),
             query=request.query_params,

@@ -33,6 +33,7 @@ class Call(Struct):
     house: House
     table: str = ""
     seat: Seat = -1
+    profile: str = ""
     body: Any = None
     key: Key | None = None
     query: Mapping[str, str] = {}

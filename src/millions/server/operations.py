@@ -22,6 +22,7 @@ from millions.server.lines import LineStream, Seating
 from millions.server.network import not_at_machine
 from millions.server.operation import JSON_LINES, SVG, Call, Operation
 from millions.server.practice import SEATS, own_practice, own_practice_answer, practice, practice_answer
+from millions.server.profiles import own_profile, profile, publish_profile, withdraw_profile
 from millions.tables import Kept, LiveTable, TableManager
 from millions.tables.decisions import problem
 from millions.tables.store import LIVE
@@ -39,12 +40,15 @@ from millions.wire.bodies import (
     HouseCard,
     NewTable,
     OptionShape,
+    OwnProfile,
     PastTable,
     PracticeAnswer,
+    Profile,
     PublicTable,
     Reach,
     RematchTable,
     Seated,
+    ShowProfile,
     SitDown,
     Successor,
     TableCard,
@@ -283,7 +287,7 @@ async def history(call: Call) -> list[PastTable]:
     """The tables the caller sat at, newest first."""
     assert call.key is not None
     found = await call.manager.history(call.key, MOST_LISTED)
-    results = await call.manager.results(call.key)
+    results = await call.manager.results(call.key.fingerprint)
     return [await _past(call.manager, kept, call.key, results.get(kept.table)) for kept in found]
 
 
@@ -356,4 +360,8 @@ OPERATIONS = (
     Operation("POST", "/api/calls", change_calls, takes=Calling, key="person", status=204, cost=REPLAYING),
     Operation("GET", "/api/person/qr.svg", person_code, str, key="person", kind=SVG),
     Operation("GET", "/api/history", history, list[PastTable], key="person", cost=READING),
+    Operation("GET", "/api/profile", own_profile, OwnProfile, key="person", cost=READING),
+    Operation("POST", "/api/profile", publish_profile, Profile, ShowProfile, key="person", cost=WRITING),
+    Operation("DELETE", "/api/profile", withdraw_profile, key="person", status=204, cost=WRITING),
+    Operation("GET", "/api/profiles/{profile}", profile, Profile, cost=READING),
 )

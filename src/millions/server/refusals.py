@@ -18,6 +18,7 @@ STATUS_BY_CODE = {
     "call-failed": 422,
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-such-profile": 404,
     "no-such-eyes": 404,
     "no-such-method": 405,
     "practice-nothing": 409,

@@ -16,7 +16,7 @@ from millions.server.operation import Operation
 from millions.server.operations import OPERATIONS
 from millions.server.refusals import STATUSES
 from millions.wire.answers import Done, Goodbye, Presence, Refusal
-from millions.wire.bodies import Anyone, AskBranch, Calling, NewTable, SitDown
+from millions.wire.bodies import Anyone, AskBranch, Calling, NewTable, ShowProfile, SitDown
 from millions.wire.commands import AnyCommand, Hello, Play
 from millions.wire.games import messages_of
 from millions.wire.schema import Schema, redirected, schema_components
@@ -25,6 +25,8 @@ from millions.wire.state import TableState
 from millions.wire.talk import Utterance
 
 VERSION = "1"
+
+TEXT: Schema = {"type": "string"}
 
 TO_SERVER = (Hello, *(one for one in get_args(AnyCommand) if one != Play[Raw]))
 TO_CLIENT = (Done, Refusal, Presence, Goodbye)
@@ -131,7 +133,7 @@ def _described(operation: Operation, takes: Any, gives: Any, meanwhile: Any) -> 
 
 def _parameters(operation: Operation) -> list[Schema]:
     """Path and query parameters."""
-    in_path = {"table": {"type": "string"}, "seat": {"type": "integer", "minimum": 0}}
+    in_path = {"table": TEXT, "profile": TEXT, "seat": {"type": "integer", "minimum": 0}}
     return [
         *(
             {"name": name, "in": "path", "required": True, "schema": schema}
@@ -167,9 +169,9 @@ def _possible(operation: Operation) -> list[int]:
     never: dict[int, bool] = {
         401: operation.key is None,
         403: operation.method == "GET",
-        404: "{table}" not in operation.path,
+        404: not {"{table}", "{profile}"} & {*operation.path.split("/")},
         405: True,
         413: operation.takes is None,
-        422: operation.takes not in (Anyone, AskBranch, Calling, NewTable, SitDown),
+        422: operation.takes not in (Anyone, AskBranch, Calling, NewTable, ShowProfile, SitDown),
     }
     return [status for status in STATUSES if not never.get(status, False)]

@@ -94,9 +94,10 @@ def think(question: Question) -> Thought:
     try:
         bot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
         action = bot.act(question.view, question.forms, question.rng(question.answers))
+        remark = bot.remark()
     except Exception as error:
         raise BotFailed.of(error) from None
-    return Thought(action, _pickled(bot), bot.remark())
+    return Thought(action, _pickled(bot), remark)
 
 
 def answer(question: Question) -> Remark | None:

@@ -327,9 +327,9 @@ class TableManager:
         """The tables a person sat at, newest first."""
         return await self.store.find(person=person.fingerprint, most=most)
 
-    async def results(self, person: Key) -> dict[str, Standing]:
-        """How matches ended for a person, by table."""
-        notes = await self.store.notes(person.fingerprint)
+    async def results(self, person: str) -> dict[str, Standing]:
+        """How matches ended for a person (by the fingerprint of their key), by table."""
+        notes = await self.store.notes(person)
         return {
             name.removeprefix(RESULT_NOTE): msgspec.json.decode(body, type=Standing)
             for name, body in notes.items()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import get_args
 
 import msgspec
 from msgspec import Struct
 
-from millions.bots.talk import Heard, Remark, Why
+from millions.bots.talk import REASONS, Heard, Remark
 from millions.core.seat import Seat
 from millions.tables import talk
 from millions.tables.clock import Millis
@@ -21,8 +20,6 @@ from millions.wire.talk import AnyPhrase, Claims, Explains, Offers, Reacts, Repl
 
 ANSWERS, ANSWERS_ALL = 0.9, 0.4
 """How often a bot answers what was said to it, and how often one of them answers what was said to everybody."""
-
-EXPLANATIONS = get_args(Why)
 
 FORGOTTEN_AFTER_MS = 30_000
 """What was said longer ago is not answered any more."""
@@ -91,6 +88,8 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
     """The entry for what a bot says, if it says anything that can be said here."""
     if remark is None or seat in state.stewards or state.seats[seat].kind == PERSON:
         return []
+    if remark.what not in REASONS and state.seats[remark.to].kind != PERSON:
+        return []  # bots do not chat with each other
     try:
         phrase = _phrase(remark, state.seats[seat].kind)
         talk.check_phrase(phrase, seat, state.match, len(state.seats))
@@ -103,6 +102,6 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
 def _phrase(remark: Remark, tone: str) -> AnyPhrase:
     """A remark as a phrase, in this tone; raises `ValidationError` if there is no such phrase."""
     common = {"to": remark.to, "amount": remark.amount, "tone": tone}
-    if remark.what in EXPLANATIONS:
+    if remark.what in REASONS:
         return msgspec.convert({"phrase": "Explains", "why": remark.what, "role": remark.role, **common}, Explains)
     return msgspec.convert({"phrase": "Replies", "what": remark.what, **common}, Replies)

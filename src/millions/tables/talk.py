@@ -92,13 +92,15 @@ class Conversation:
         """When each person last spoke, by the fingerprint of their key: it goes with them to another seat."""
         self._replied: dict[Seat, int] = {}
         """The round in which each bot last answered what was said."""
+        self._person_spoke = False
 
     def hear(self, said: Said, key: str | None, round: int) -> None:
         """Somebody said something: a person with this key, or a bot."""
         self.lines.append(said)
+        asked, self._person_spoke = self._person_spoke, key is not None
         if key is not None:
             self._times[key] = [*self.times(key)[-MOST_SAYINGS + 1 :], said.at]
-        elif isinstance(said.phrase, Replies):
+        elif isinstance(said.phrase, Replies) and asked:  # else it says why it declines a deal
             self._replied[said.seat] = round
 
     def times(self, key: str | None) -> list[int]:

@@ -7,7 +7,7 @@ from random import Random
 from traceback import format_exception
 
 from millions.bots import PERSON, Bot, Host, bot_referred_to
-from millions.bots.talk import Remark
+from millions.bots.talk import REASONS, Remark
 from millions.core.errors import MillionsError
 from millions.core.form import Forms
 from millions.core.match import Match
@@ -79,7 +79,8 @@ class LocalSession(Session):
 
     def say_remark(self, seat: Seat) -> None:
         """What the bot at this seat says aloud with what it has just done."""
-        if (remark := self.host.bots[seat].remark()) is not None:
+        remark = self.host.bots[seat].remark()
+        if remark is not None and (remark.what in REASONS or remark.to in self.people):
             self.stage.say(remark_line(seat, remark, self.seats[seat].kind, self.speaker), "italic")
 
     def keep(self) -> None:

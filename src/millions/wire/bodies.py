@@ -204,6 +204,37 @@ class PastTable(Struct, frozen=True):
     """How the match ended for this player; None until it is over, and if it was closed before its end."""
 
 
+class GameRecord(Struct, frozen=True):
+    """How often a player has played a game to its end, and won."""
+
+    game: str
+    played: int
+    won: int
+
+
+class Profile(Struct, frozen=True):
+    """What a player who wants a public profile shows there. The record is counted when somebody looks."""
+
+    profile: str
+    """The end of its address: `/p/PROFILE`."""
+    name: str
+    face: Avatar | None = None
+    record: tuple[GameRecord, ...] = ()
+
+
+class ShowProfile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and the portrait of a public profile."""
+
+    name: Name
+    face: Avatar | None = None
+
+
+class OwnProfile(Struct, frozen=True):
+    """The caller's public profile; None where there is none."""
+
+    profile: Profile | None
+
+
 class Reach(Struct, frozen=True):
     """Where invitations to this server should lead."""
 

@@ -14,9 +14,11 @@ import type {
   Gathered,
   HouseCard,
   NewTable,
+  OwnProfile,
   PastEvents,
   PastTable,
   PracticeAnswer,
+  Profile,
   PublicTable,
   RematchTable,
   Reach,
@@ -24,6 +26,7 @@ import type {
   Review,
   ReviewProgress,
   Seated,
+  ShowProfile,
   SitDown,
   TableCard,
   TableOpened,
@@ -69,6 +72,10 @@ const at = (table: string, part = "") => `/api/tables/${table}${part}`;
 export const games = () => ask<GameCard[]>("GET", "/api/games");
 export const publicTables = () => ask<PublicTable[]>("GET", "/api/tables");
 export const history = (key: string) => ask<PastTable[]>("GET", "/api/history", { key });
+export const ownProfile = (key: string) => ask<OwnProfile>("GET", "/api/profile", { key });
+export const showProfile = (key: string, body: ShowProfile) => ask<Profile>("POST", "/api/profile", { key, body });
+export const hideProfile = (key: string) => ask<null>("DELETE", "/api/profile", { key });
+export const profile = (id: string) => ask<Profile>("GET", `/api/profiles/${encodeURIComponent(id)}`);
 export const house = () => ask<HouseCard>("GET", "/api/house");
 export const reach = () => ask<Reach>("GET", "/api/network");
 export const openToNetwork = () => ask<Reach>("POST", "/api/network");

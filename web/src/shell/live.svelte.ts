@@ -66,6 +66,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   latest = $state.raw<FeedEntry<T>[]>([]);
   /** The message that the game is still showing beat by beat; its outcome is not told before the show ends. */
   staged = $state.raw<number | null>(null);
+  /** The player is putting something together, such as a deal: tips that can wait, wait. */
+  busy = $state.raw(false);
   /** The seats whose players are connected. */
   present = $state.raw<number[]>([]);
   /** For each seat, since when its player is not connected (by the table's time); null for all others. */

@@ -1,11 +1,5 @@
 /** A player's record: how many matches they have played to the end, and won, by game. */
-import type { PastTable } from "../wire/messages";
-
-export interface GameRecord {
-  game: string;
-  played: number;
-  won: number;
-}
+import type { GameRecord, PastTable } from "../wire/messages";
 
 /** The games with a result, most played first. */
 export function recordByGame(tables: readonly PastTable[]): GameRecord[] {

@@ -75,6 +75,19 @@ function because(said: Extract<Phrase, { phrase: "Explains" }>, words: Words): s
   return words.text(`because-${why}`, { tone, role: role ?? "", amount: amount ?? 0 });
 }
 
+/** What a bot said with what it did, as "No, I will stay." with a deal it declined; empty if it said nothing. */
+export function saidWith(
+  talk: readonly Utterance[],
+  { at, event }: { at: number; event: { event: string; seat?: number } },
+  words: Words,
+): string {
+  const said = talk.flatMap(({ at: when, seat, phrase }) =>
+    when === at && seat === event.seat && phrase?.phrase === "Replies" ? [phrase] : [],
+  );
+  const last = said.at(-1);
+  return last ? words.text("talk-quoted", { text: reply(last, words) }) : "";
+}
+
 /** The reason that this player gave with the offer that lies on the table, if any: the last one to any of these. */
 export function reasonFor(talk: readonly Utterance[], proposer: number, to: readonly number[], words: Words): string {
   const reasons = talk.flatMap(({ seat, phrase }) =>

@@ -252,6 +252,13 @@ export type GameCard = {
   bots: string[];
 };
 
+/** How often a player has played a game to its end, and won. */
+export type GameRecord = {
+  game: string;
+  played: number;
+  won: number;
+};
+
 /** A table to sit down at, and the key of its host if it is a new one. */
 export type Gathered = {
   table: string;
@@ -351,6 +358,11 @@ export type OptionShape = {
   shape: Record<string, unknown>;
 };
 
+/** The caller's public profile; None where there is none. */
+export type OwnProfile = {
+  profile: Profile | null;
+};
+
 /** The events that message `n` of a stream reported, for viewers who were not there. */
 export type PastEvents<T extends AnyGame = AnyGame> = {
   n: number;
@@ -399,6 +411,14 @@ export type Problem = {
   code: string;
   rule?: string;
   facts?: Record<string, string | number>;
+};
+
+/** What a player who wants a public profile shows there. The record is counted when somebody looks. */
+export type Profile = {
+  profile: string;
+  name: string;
+  face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
+  record?: GameRecord[];
 };
 
 /** A table that is listed for everybody. */
@@ -540,6 +560,12 @@ export type Settings<T extends AnyGame = AnyGame> = {
   fill_after?: number | null;
   pace?: number;
   watch_delay?: number;
+};
+
+/** The name and the portrait of a public profile. */
+export type ShowProfile = {
+  name: string;
+  face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
 };
 
 /** Say a phrase. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
-import { reasonFor, say, speech } from "../../src/table/talk";
+import { reasonFor, saidWith, say, speech } from "../../src/table/talk";
 import type { Phrase, Utterance } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -22,6 +22,13 @@ describe("what bots say", () => {
     expect(reasonFor([double, no], 1, [0, 1], words)).toBe("More than one Driver. One of us goes. Guess who.");
     expect(reasonFor([double, plain], 1, [0, 1], words)).toBe(""); // said with an earlier offer
     expect(reasonFor([double], 2, [0, 2], words)).toBe("");
+  });
+
+  it("stands behind what the bot did with it", () => {
+    const declined = { event: "Declined", seat: 1 };
+    expect(saidWith([double, no], { at: 1, event: declined }, words)).toBe("“3, and not a dollar less.”");
+    expect(saidWith([double, no], { at: 2, event: declined }, words)).toBe("");
+    expect(saidWith([no], { at: 1, event: { ...declined, seat: 2 } }, words)).toBe("");
   });
 
   it("is counted as unread talk only where it is not shown beside an offer", () => {

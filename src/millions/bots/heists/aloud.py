@@ -8,7 +8,7 @@ from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.offers import HIGHEST_PRICE
 from millions.bots.talk import Heard, Remark
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Proposal
+from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role
 from millions.games.heists.terms import Terms, owners, parties, terms
 from millions.games.heists.view import HeistView
@@ -67,6 +67,18 @@ class Answering:
                 said = any(self.view.owner(one) == self.view.viewer for one in self.thinking.edition.said(self.view))
                 return Remark("said" if said else "patience", heard.by)
         return Remark("perhaps", heard.by)
+
+    def refusal(self, declined: Decline) -> Remark | None:
+        """Why I decline to be paid for leaving: not for that price, or for none. Of other deals I say nothing."""
+        me, per_seat = self.view.viewer, self.view.per_seat
+        proposal = next((one for one in self.view.proposals if one.id == declined.proposal), None)
+        if proposal is None or owners(proposal.terms.departures, per_seat) != (me,):
+            return None
+        offered = [one.amount for one in proposal.terms.payments if (one.source, one.target) == (proposal.proposer, me)]
+        if len(offered) != 1 or len(proposal.terms.payments) != 1 or len(self.thinking.mine) != 1:
+            return None
+        answer = self._leaving(Heard(proposal.proposer, "offers", "leave", offered[0]))
+        return None if answer.what == "gladly" else answer
 
     def _leaving(self, heard: Heard) -> Remark:
         """Would I leave for that? If not, for what?"""

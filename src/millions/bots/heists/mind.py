@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
@@ -14,7 +15,7 @@ from millions.bots.reason import Reason
 from millions.bots.talk import Heard, Remark, small_talk
 from millions.core.form import Form, Forms
 from millions.core.message import Action
-from millions.games.heists.bargain import Propose
+from millions.games.heists.bargain import Decline, Propose
 from millions.games.heists.components import Role
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import OpenNegotiation
@@ -51,8 +52,13 @@ class HeistMind(Generic[V]):
             self.memory.not_proposed()
 
     def aloud(self, view: V, action: Action) -> Remark | None:
-        """The reason for an offer."""
-        if not isinstance(action, Propose) or self.memory is None:
+        """The reason for an offer; and when it declines to leave for a price, what it would take."""
+        if self.memory is None:
+            return None
+        if isinstance(action, Decline):
+            thinking = self.negotiator(view, (), Random(action.proposal), deepcopy(self.memory))
+            return Answering(thinking).refusal(action)
+        if not isinstance(action, Propose):
             return None
         seats = [seat for seat in parties(action.terms, view.per_seat) if seat != view.viewer]
         prices = self.memory.bids if view.viewer in owners(action.terms.departures, view.per_seat) else self.memory.asks

@@ -104,6 +104,15 @@ me-become = Are these your tables and your record?
 me-become-how = This link brings a player from another device. This device then shows that player’s tables and record instead of its own. Go on only if the link is yours.
 me-become-yes = Yes, it’s me
 
+me-public = Public profile
+me-public-how = { $shown ->
+    [yes] Anybody with this link sees your name, your portrait and your record by game, and nothing else:
+   *[no] Nobody but you sees this page. If you like, get a link that shows your name, your portrait and your record by game to anybody who has it.
+}
+me-public-show = Make a public profile
+me-public-hide = Withdraw it
+profile-none = No game played to its end yet.
+
 ## The front page
 
 front-you = Your record, other devices, “your turn” messages
@@ -410,6 +419,7 @@ talk-if = { $what ->
     [leave] if you leave
    *[stay] if you stay
 }
+talk-quoted = “{ $text }”
 talk-said = { $seat }: { $text }
 talk-remark = { $seat } to { $to }: { $text }
 talk-claims = { $seat }: { $character } is { role-the }.

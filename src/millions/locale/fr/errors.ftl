@@ -218,6 +218,7 @@ error-call-limit = Une personne a au plus { $most } façons d’être appelée.
 error-bad-subscription = Ce n’est pas un abonnement aux notifications.
 error-bad-host = L’adresse de ce serveur a plus de { $most } caractères.
 error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-profile = Il n’y a pas de profil à cette adresse.
 error-no-such-method = Cette adresse ne connaît pas cette méthode.
 error-no-such-eyes = Les yeux possibles : { $known }.
 error-only-watching = Sans siège ici, on ne fait que regarder.

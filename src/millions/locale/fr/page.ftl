@@ -104,6 +104,15 @@ me-become = Ces tables et ce palmarès sont-ils les vôtres ?
 me-become-how = Ce lien apporte un joueur d’un autre appareil. Cet appareil montrera alors ses tables et son palmarès à la place des siens. Continuez seulement si ce lien est à vous.
 me-become-yes = Oui, c’est moi
 
+me-public = Profil public
+me-public-how = { $shown ->
+    [yes] Avec ce lien, on voit votre nom, votre portrait et votre palmarès par jeu, et rien d’autre :
+   *[no] Vous seul voyez cette page. Si vous voulez, un lien peut montrer à d’autres votre nom, votre portrait et votre palmarès par jeu.
+}
+me-public-show = Créer un profil public
+me-public-hide = Le retirer
+profile-none = Aucune partie terminée pour l’instant.
+
 ## La page d’accueil
 
 front-you = Votre palmarès, autres appareils, être prévenu de votre tour
@@ -410,6 +419,7 @@ talk-if = { $what ->
     [leave] si vous partez
    *[stay] si vous restez
 }
+talk-quoted = « { $text } »
 talk-said = { $seat } : { $text }
 talk-remark = { $seat } à { $to } : { $text }
 talk-claims = { $seat } : { $character } est { role-the }.

@@ -2,7 +2,7 @@
 import type { FeedEntry } from "../../shell/live.svelte";
 import type { TermsBlank } from "../../wire/messages";
 import type { Words } from "../../words/words";
-import { ownerOf } from "./facts";
+import { around, charactersOf, ownerOf } from "./facts";
 import { formFor, type Form, type Heist, type Outlook, type Proposal, type Terms, type View } from "./types";
 
 /** Common deals to begin with: I pay you to leave, you pay me to leave, we both leave. */
@@ -23,6 +23,14 @@ export function started(start: Start, blank: TermsBlank, partner: number): Terms
   if (start === "buy") return { payments: [{ source: me, target: partner, amount: 1 }], departures: first(partner) };
   if (start === "sell") return { payments: [{ source: partner, target: me, amount: 1 }], departures: first(me) };
   return { payments: [], departures: [...first(me), ...first(partner)] };
+}
+
+/** A player in the heist who is said to have, or has, a role of the viewer's: a deal with them comes to mind first. */
+export function rivalOf(view: View): number | null {
+  const inIt = (seat: number) => charactersOf(view, seat).filter(({ standing }) => standing === "in");
+  const mine = inIt(view.viewer).map(({ role }) => role);
+  const isRival = (seat: number) => inIt(seat).some(({ role, said }) => mine.includes(role ?? said ?? null));
+  return around(view.players, view.viewer).find(isRival) ?? null;
 }
 
 /** What the outlook says that an open proposal does to the players in it. */

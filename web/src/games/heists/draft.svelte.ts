@@ -10,12 +10,19 @@ export class Draft {
   private changed = $state.raw<Terms | null>(null);
 
   /** `blank`: who may be named in a deal, which characters can leave, and what each player can pay. */
-  constructor(private readonly blank: () => TermsBlank) {}
+  constructor(
+    private readonly blank: () => TermsBlank,
+    /** Whom to begin with, if anybody comes to mind. */
+    private readonly suggested: () => number | null = () => null,
+  ) {}
 
   seats = $derived.by(() => seatsIn(this.blank()));
   others = $derived.by(() => this.seats.filter((seat) => seat !== this.blank().proposer));
-  partner = $derived.by(() =>
-    this.wanted !== null && this.others.includes(this.wanted) ? this.wanted : (this.others[0] ?? this.blank().proposer),
+  partner = $derived.by(
+    () =>
+      [this.wanted, this.suggested()].find((seat) => seat !== null && this.others.includes(seat)) ??
+      this.others[0] ??
+      this.blank().proposer,
   );
   /** The common deal it is; null once the player has changed it. */
   start = $derived.by(() => (this.changed ? null : (this.chosen ?? this.likely())));

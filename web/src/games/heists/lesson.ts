@@ -20,8 +20,13 @@ export function lesson(table: LiveTable): Lesson | null {
     const other = gone.find((seat) => seat !== view.viewer);
     return other === undefined ? { mark: "bluffed" } : { mark: "bluff-left", seat: other };
   }
-  const role = roleToClaim(view);
+  const role = mayWait(view) ? roleToClaim(view) : null;
   return role && { mark: "bluff", role, action: { verb: "Claim", character, role } satisfies ActionOf<"Claim"> };
+}
+
+/** No deal waits for an answer of this player or of others to this player, who is not ready: bots wait while a tip is read. */
+function mayWait({ viewer, ready, proposals }: View): boolean {
+  return !ready.includes(viewer) && !proposals.some(({ parties }) => parties.includes(viewer));
 }
 
 /** What has happened since the player's last false claim of this round; null without one. */

@@ -7,12 +7,14 @@ import {
   dearTo,
   inOrder,
   proposedSince,
+  rivalOf,
 } from "../../../src/games/heists/deal";
 import { Draft } from "../../../src/games/heists/draft.svelte";
 import { isOffered, picked } from "../../../src/games/heists/pair";
 import type { Event, Form, Heist, Proposal } from "../../../src/games/heists/types";
 import type { FeedEntry } from "../../../src/shell/live.svelte";
 import type { TermsBlank } from "../../../src/wire/messages";
+import { view } from "../../support/heist";
 
 const BLANK: TermsBlank = {
   kind: "terms",
@@ -28,6 +30,16 @@ const proposal = (id: number, awaiting: number[]): Proposal => ({
   terms: { payments: [], departures: [] },
   parties: [3, ...awaiting],
   awaiting,
+});
+
+describe("whom a deal comes to mind with", () => {
+  it("is a player in the heist who says to have my role", () => {
+    const says = (character: number, role: "driver" | "crook") => ({ event: "Claimed" as const, character, role });
+    expect(rivalOf(view())).toBeNull();
+    expect(rivalOf(view({ claims: [says(1, "crook"), says(3, "driver")] }))).toBe(3);
+    expect(rivalOf(view({ claims: [says(3, "driver")], crew: [0, 1, 2], left: [3] }))).toBeNull();
+    expect(rivalOf(view({ claims: [says(3, "driver")], known: ["driver", null, "driver", "crook"] }))).toBe(2);
+  });
 });
 
 describe("answering deals", () => {

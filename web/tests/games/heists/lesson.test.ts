@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { lesson, roleToClaim } from "../../../src/games/heists/lesson";
-import type { Event, Role } from "../../../src/games/heists/types";
+import type { Event, Role, View } from "../../../src/games/heists/types";
 import { LiveTable } from "../../../src/shell/live.svelte";
 import { view } from "../../support/heist";
 
@@ -14,12 +14,15 @@ const CLAIM = {
 
 /** The player is the Driver; two Drivers and a Snitch lie in the centre. */
 function taught(...events: Event[]) {
+  return during({}, ...events);
+}
+function during(change: Partial<View>, ...events: Event[]) {
   const table = new LiveTable("t");
   const claims = events.filter((event) => event.event === "Claimed");
   Object.assign(table, {
     settings: { game: "dollars-1e" },
     you: 0,
-    view: view({ claims }),
+    view: view({ claims, ...change }),
     forms: [CLAIM],
     feed: events.map((event, n) => ({ id: String(n), n, at: n, event })),
   });
@@ -35,6 +38,14 @@ describe("the lesson of a bluff", () => {
       role: "snitch" satisfies Role,
       action: { verb: "Claim", character: 0, role: "snitch" },
     });
+  });
+
+  it("waits while a deal with the player is open, and comes no more once they are ready: bots would wait for a tip", () => {
+    const terms = { payments: [], departures: [1] };
+    const deal = (...parties: number[]) => ({ id: 1, proposer: 1, terms, parties, awaiting: parties });
+    expect(during({ proposals: [deal(0, 1)] })).toBeNull();
+    expect(during({ proposals: [deal(1, 2)] })?.mark).toBe("bluff");
+    expect(during({ ready: [0] })).toBeNull();
   });
 
   it("is over after a lie, and tells who has left since", () => {
