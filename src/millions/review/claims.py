@@ -11,9 +11,8 @@ from millions.core.seat import Seat
 from millions.core.table import Table as AnyTable
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.guess import Model, Worlds, uniform
-from millions.games.heists.negotiation import of_seat
 from millions.games.heists.table import Table
-from millions.games.heists.terms import Character, Characters
+from millions.games.heists.terms import Character, Characters, of_seat
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import conduct, values
 from millions.review.findings import ClaimReview, Doubt

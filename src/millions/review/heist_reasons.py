@@ -11,8 +11,8 @@ from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Propose, Struck
 from millions.games.heists.components import Eliminated, Role, Withdrew
 from millions.games.heists.heist import NameRole
-from millions.games.heists.negotiation import Withdraw, of_seat
-from millions.games.heists.terms import Characters, Terms, parties
+from millions.games.heists.negotiation import Withdraw
+from millions.games.heists.terms import Characters, Terms, of_seat, parties
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import chance_to_have, conduct
 from millions.review.findings import Why

@@ -20,8 +20,8 @@ from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
 from millions.games.heists.components import Role, Roles
-from millions.games.heists.negotiation import Claim, Ready, Withdraw, of_seat
-from millions.games.heists.terms import Character, Terms
+from millions.games.heists.negotiation import Claim, Ready, Withdraw
+from millions.games.heists.terms import Character, Terms, of_seat
 from millions.games.heists.view import HeistView
 
 Decision = tuple[Action, Reason]

@@ -13,8 +13,7 @@ from millions.bots.heists.quick import WORTH_A_DEAL
 from millions.bots.heists.spoils import spoils_in
 from millions.core.seat import Seat
 from millions.games.heists.components import Roles
-from millions.games.heists.negotiation import of_seat
-from millions.games.heists.terms import Character, Characters, Terms, parties, terms
+from millions.games.heists.terms import Character, Characters, Terms, of_seat, parties, terms
 from millions.games.heists.view import HeistView
 
 HIGHEST_PRICE = 5

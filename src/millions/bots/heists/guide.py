@@ -19,8 +19,9 @@ from millions.games.dollars2.announcements import Announce
 from millions.games.heists.bargain import Propose, TakeBack
 from millions.games.heists.components import Roles
 from millions.games.heists.guess import Worlds
-from millions.games.heists.negotiation import Claim, of_seat
+from millions.games.heists.negotiation import Claim
 from millions.games.heists.table import Table
+from millions.games.heists.terms import of_seat
 from millions.games.heists.view import HeistView
 
 MOST_DEALS = 6

@@ -15,9 +15,9 @@ from millions.games.dollars2.vote import Vote
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import Roles
 from millions.games.heists.heist import NameRole
-from millions.games.heists.negotiation import Ready, Withdraw, of_seat
+from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.planning import Choose
-from millions.games.heists.terms import Character, Characters, Terms, terms
+from millions.games.heists.terms import Character, Characters, Terms, of_seat, terms
 from millions.games.heists.view import HeistView
 
 WORTH_A_DEAL = 0.5
