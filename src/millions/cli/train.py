@@ -132,15 +132,21 @@ def train(
     Example: `millions train million-club --players 4 --tables 32768 --updates 4000 --minutes 10 --out runs/club`
     """
     with plainly(language(lang)):
-        from millions.train import Settings
-
-        names, sizes = typed(clones), numbers(players)
         counts = {"seed": seed, "tables": tables, "steps": steps, "updates": updates}
-        chosen = Settings.typed(more or (), game=game, players=sizes, clones=names, **counts)
-        chosen = chosen.with_bots(typed(beside)) if beside else chosen
+        chosen = chosen_settings(game, players, more or [], clones, beside, counts)
         chosen = chosen.exploiting(exploit, exploiters) if exploit else chosen
         seconds = 60 * (inf if minutes is None else minutes)
         make_clones(chosen, out) if imitate else go_on(chosen, out, start, seconds, language(lang))
+
+
+def chosen_settings(
+    game: str, players: str, more: list[str], clones: str, beside: str, counts: dict[str, int]
+) -> Settings:
+    """The settings of a training, as typed; with bots at its tables, if any are named."""
+    from millions.train import Settings
+
+    chosen = Settings.typed(more, game=game, players=numbers(players), clones=typed(clones), **counts)
+    return chosen.with_bots(typed(beside)) if beside else chosen
 
 
 def go_on(settings: Settings, out: Path, start: str | None, seconds: float, lang: str) -> None:
