@@ -106,7 +106,7 @@ me-become-yes = Oui, c’est moi
 
 me-public = Profil public
 me-public-how = { $shown ->
-    [yes] Avec ce lien, on voit votre nom, votre portrait et votre palmarès par jeu, et rien d’autre :
+    [yes] Avec ce lien, on voit votre nom, votre portrait et votre palmarès par jeu, et rien d’autre :
    *[no] Vous seul voyez cette page. Si vous voulez, un lien peut montrer à d’autres votre nom, votre portrait et votre palmarès par jeu.
 }
 me-public-show = Créer un profil public
@@ -419,7 +419,7 @@ talk-if = { $what ->
     [leave] si vous partez
    *[stay] si vous restez
 }
-talk-quoted = « { $text } »
+talk-quoted = « { $text } »
 talk-said = { $seat } : { $text }
 talk-remark = { $seat } à { $to } : { $text }
 talk-claims = { $seat } : { $character } est { role-the }.
