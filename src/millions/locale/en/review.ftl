@@ -29,7 +29,7 @@ review-take-out = let { $character } leave
 review-again = Try line { $n } again:
 review-accept = agree to “{ $terms }”
 review-decline = decline “{ $terms }”
-review-decision = Line { $n }, { $seat }: { $action } ({ $loss } points, ± { $error }). Better: { $better }.
+review-decision = Line { $n }, { $seat }: { $action } ({ $loss } points, ± { $error }). Better: { $better }.
 review-worth = { $money } to { $seat }
 review-deal = Line { $n }, { $seat } proposed “{ $terms }”: { $outcome ->
     [struck] struck

@@ -29,7 +29,7 @@ review-take-out = faire partir { $character }
 review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
 review-decline = refuser « { $terms } »
-review-decision = Ligne { $n }, { $seat } : { $action } ({ $loss } points, ± { $error }). Mieux : { $better }.
+review-decision = Ligne { $n }, { $seat } : { $action } ({ $loss } points, ± { $error }). Mieux : { $better }.
 review-worth = { $money } pour { $seat }
 review-deal = Ligne { $n }, { $seat } a proposé « { $terms } » : { $outcome ->
     [struck] conclu
