@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -26,6 +27,8 @@ LEDUC, BACKGAMMON = "pgx's leduc_holdem", "pgx's backgammon"
 BESIDE = {"million-club": (4, BACKGAMMON)}
 """By game, the number of players and pgx's game it is compared with, where they are not those of the heist games."""
 
+QUIET = ("TF_CPP_MIN_LOG_LEVEL", "3")
+"""XLA prints many lines about operations that it is slow to compile; what goes wrong is raised anyway."""
 
 NOT_FUSED = {"million-club"}
 """Games whose rules cannot be made into one kernel."""
@@ -118,6 +121,7 @@ def batch(tables: int, seconds: float, as_json: bool, console: Console) -> None:
     from millions.research.extra import need
 
     need("jax", "batch")
+    os.environ.setdefault(*QUIET)
     rows = measure(tables, seconds)
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(rows), indent=2) + b"\n")
