@@ -62,11 +62,11 @@ class Harm:
             for evening in self.evenings:
                 await compared(self.fleet.url, evening)
         found = await audited(self.fleet)  # type: ignore[arg-type]
-        assert self.fleet.complaints() == []
         print(
             f"\nThree processes: {dict(self.done)}, {len(self.evenings)} games, {found.acknowledged} commands, "
             f"{found.messages} messages, {found.entries} entries, nothing wrong, {time.monotonic() - began:.0f} s"
         )
+        assert self.fleet.complaints() == []
 
 
 async def prove(tmp_path: Path, harm: int, tables: list[dict[str, Any]], pool: bool) -> None:

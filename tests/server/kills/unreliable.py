@@ -23,14 +23,19 @@ SECOND_NS = 1_000_000_000
 
 def main(config: str, skew_s: str, seed: str) -> None:
     rng, hear = Random(seed), PostgresPeers._hear
+    late: set[asyncio.Task[None]] = set()
+
+    async def hear_late(self: PostgresPeers, payload: str) -> None:
+        await asyncio.sleep(rng.random())
+        await hear(self, payload)
 
     async def hear_badly(self: PostgresPeers, payload: str) -> None:
         luck = rng.random()
         if payload.startswith(self.id) or luck > 2 / 3:
             return await hear(self, payload)
         if luck > 1 / 3:
-            later = asyncio.get_running_loop().call_later
-            later(rng.random(), lambda: asyncio.ensure_future(hear(self, payload)))
+            late.add(task := asyncio.create_task(hear_late(self, payload)))
+            task.add_done_callback(late.discard)
 
     PostgresPeers._hear = hear_badly  # type: ignore[method-assign]
     logs.set_up(as_json=True, level="info")
