@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
 
 from millions.core.record import read_line
 from millions.core.seat import SPECTATOR
-from millions.games.heists.bargain import Decline, Propose
+from millions.games.dollars2.view import View
+from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import CROOK, DRIVER
-from millions.games.heists.negotiation import Withdraw
+from millions.games.heists.negotiation import OpenNegotiation, Ready, Withdraw
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import parties, terms
 from millions.tables import entries, manners
@@ -167,3 +169,29 @@ async def test_M1_N3_a_bot_that_has_left_is_silent_and_so_is_a_table_in_one_room
     assert manners.next_reply(state, party.clock.now()) is None
     aloud = await with_a_person(talk="same-room")
     assert manners.next_reply(aloud.table.state, aloud.clock.now()) is None
+
+
+@in_a_loop
+async def test_a_bot_that_leads_calls_no_vote_while_a_person_is_deciding() -> None:
+    party = await Party.open("dollars-2e", 1, ("sensible",) * 4, pace=1000)
+    match, led = party.table.state.match, 0
+    assert match is not None
+    for _ in range(60):  # more than enough for a match
+        forms = match.forms(0)
+        negotiating = any(form.verb in (Ready, Accept) for form in forms)
+        for _ in range(20 if negotiating else 0):
+            await party.clock.advance(1000)
+        view = match.view(0)
+        assert isinstance(view, View)
+        assert not negotiating or isinstance(view.agenda[0], OpenNegotiation)  # no vote was called
+        led += negotiating and view.leader != 0
+        owed = [one.id for one in view.proposals if 0 in one.awaiting]
+        if negotiating:
+            await party.play(0, Decline(owed[0]) if owed else Ready())
+        elif forms and 0 in match.position.awaited:
+            await party.play(0, forms[0].sample(Random(len(match.log))))
+        await party.clock.advance(5000)
+        if match.over:
+            break
+    assert match.over
+    assert led > 0

@@ -25,6 +25,7 @@ from millions.core.record import Branch, Header, Line
 from millions.core.referee import Referee
 from millions.core.seat import Seat
 from millions.core.table import View
+from millions.tables.customs import Verbs
 from millions.tables.timing import luck_of
 
 MOST_BYTES = 64 * 1024
@@ -163,13 +164,15 @@ class BotMemory:
         self._luck = luck
         self._kept: dict[Seat, KeptBot] = {}
 
-    def question(self, match: Match, seat: Seat, kind: str, heard: Heard | None = None) -> Question:
-        """What to ask the bot of a seat now: for a decision, or for an answer to what it has heard."""
+    def question(
+        self, match: Match, seat: Seat, kind: str, heard: Heard | None = None, without: Verbs = ()
+    ) -> Question:
+        """What to ask the bot of a seat now: for a decision (but none of these), or for an answer to what it heard."""
         kept = self._kept.get(seat)
         pickled = kept.pickled if kept is not None and kept.fits(kind, seat, match.log) else None
         decided = any(line.seat == seat for line in match.log)
         past = tuple([(line.seat, line.action) for line in match.log]) if decided and pickled is None else ()
-        view, forms = match.view(seat), match.forms(seat)
+        view, forms = match.view(seat), tuple([form for form in match.forms(seat) if form.verb not in without])
         return Question(kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past, heard)
 
     def keep(self, question: Question, thought: Thought) -> None:

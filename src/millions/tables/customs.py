@@ -7,13 +7,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from millions.core.game import AnyGame
+from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.core.step import AnyStep
 from millions.games.dollars1 import components as box1
 from millions.games.dollars1 import negotiation as talk1
 from millions.games.dollars2 import negotiation as talk2
-from millions.games.dollars2.vote import CastVotes
+from millions.games.dollars2.vote import CallVote, CastVotes
 from millions.games.heists.standing import ReadyAgain
+
+Verbs = tuple[type[Action], ...]
 
 
 class Customs(NamedTuple):
@@ -25,6 +28,8 @@ class Customs(NamedTuple):
     """May this seat not talk now?"""
     standing: ReadyAgain | None = None
     """At the beginning: whose word "ready" stands although an offer took it away."""
+    hurries: Verbs = ()
+    """What a bot does not do while a person is still deciding: it would take their time to talk and deal."""
 
 
 def withdrew(table: box1.Table, seat: Seat) -> bool:
@@ -36,8 +41,8 @@ def withdrew(table: box1.Table, seat: Seat) -> bool:
 PLAIN = Customs()
 
 CUSTOMS = {
-    "dollars-1e": Customs((talk1.Negotiate,), withdrew, ReadyAgain()),
-    "dollars-2e": Customs((talk2.Negotiate, CastVotes), standing=ReadyAgain()),
+    "dollars-1e": Customs((talk1.Negotiate,), withdrew, ReadyAgain(), (talk1.CallTime,)),
+    "dollars-2e": Customs((talk2.Negotiate, CastVotes), standing=ReadyAgain(), hurries=(CallVote,)),
 }
 
 

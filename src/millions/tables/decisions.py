@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from millions.bots import steward_of
 from millions.bots.talk import Remark
@@ -16,6 +17,7 @@ from millions.core.problem import Problem
 from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
 from millions.tables import manners, seating, talk
+from millions.tables.customs import Verbs
 from millions.tables.decision import Decision
 from millions.tables.entries import (
     MOST_GESTURES,
@@ -211,11 +213,13 @@ def _must_be_playing(state: State) -> Match:
 # By itself
 
 
-class BotsTurn(Struct, frozen=True):
+class BotsTurn(NamedTuple):
     """A bot, or a person's steward, is to act: which kind of bot."""
 
     seat: Seat
     kind: str
+    without: Verbs = ()
+    """What it may not do now, although the rules would let it."""
 
 
 def clock_ran_out(state: State, now: int, connected: Collection[Seat]) -> Decision | None:
@@ -236,7 +240,8 @@ def bots_turn(state: State, now: int) -> BotsTurn | None:
         return None
     seat = min(timing.dues, key=timing.dues.__getitem__)
     by_steward = seat in state.people or seat in state.stewards
-    return BotsTurn(seat, steward_of(state.game) if by_steward else state.seats[seat].kind)
+    kind = steward_of(state.game) if by_steward else state.seats[seat].kind
+    return BotsTurn(seat, kind, state.customs.hurries if {*state.awaited} & {*state.present} else ())
 
 
 def replace_failed(state: State, turn: BotsTurn, now: int) -> Decision | None:

@@ -330,7 +330,7 @@ class LiveTable(SharedTable):
         if match is not None and reply is not None and reply.at <= now:
             kind = self.state.seats[reply.seat].kind
             return self._thinker.question(match, reply.seat, kind, manners.heard(reply.said))
-        return self._thinker.question(match, turn.seat, turn.kind) if match is not None and turn is not None else None
+        return self._thinker.turn(match, *turn) if match is not None and turn is not None else None
 
     def _next_reply(self, now: Millis) -> Due | None:
         """What a bot is to answer, now or soon."""

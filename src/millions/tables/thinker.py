@@ -12,6 +12,7 @@ from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, answer, think
+from millions.tables.customs import Verbs
 from millions.tables.fair_queue import FairQueue
 from millions.tables.past import Past
 from millions.tables.tally import MatchTally
@@ -38,9 +39,13 @@ class Thinker:
         self._queue, self._owner, self._table = queue, owner, table
         self._memory = BotMemory(luck)
 
-    def question(self, match: Match, seat: Seat, kind: str, heard: Heard | None = None) -> Question:
-        """What to ask the bot of a seat now: for a decision, or for an answer to what it has heard."""
+    def question(self, match: Match, seat: Seat, kind: str, heard: Heard) -> Question:
+        """Ask the bot of a seat for an answer to what it has heard."""
         return self._memory.question(match, seat, kind, heard)
+
+    def turn(self, match: Match, seat: Seat, kind: str, without: Verbs) -> Question:
+        """Ask the bot of a seat for a decision now, but none of these."""
+        return self._memory.question(match, seat, kind, without=without)
 
     async def thought(self, question: Question) -> Thought | None:
         """What the bot decides; None if it fails."""
