@@ -28,10 +28,10 @@ from millions.wire.keys import Key
 from tests.serving import COMMAND
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds for anything that must happen, on a machine however busy."""
 
-STUBBORNNESS = 10 * PATIENCE
+STUBBORNNESS = 5 * PATIENCE
 """Seconds for anything that is tried again and again, at a server that is killed again and again."""
 
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
