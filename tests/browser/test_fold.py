@@ -99,7 +99,7 @@ ONLY_THE_LEADER_S = """() => localStorage[`millions.coach.${location.pathname.sp
 """Every tip has been read but the one about calling time."""
 
 
-def test_a_tip_is_whole_beside_the_deal_builder(people: People, server: Server) -> None:
+def test_a_tip_that_can_wait_waits_while_a_deal_is_put_together(people: People, server: Server) -> None:
     page = people.come("fr")
     page.set_viewport_size(WINDOWS["1280x720"])
     others = bargaining(server, page, "dollars-1e", query="?guide")
@@ -111,6 +111,8 @@ def test_a_tip_is_whole_beside_the_deal_builder(people: People, server: Server) 
     expect(tip).to_be_visible()
     page.locator("[data-tab=deal]").click()
     expect(page.locator("[data-verb=Propose]")).to_be_visible()
+    expect(tip).to_have_count(0)
+    page.locator("[data-tab=feed]").click()
     assert tip.evaluate("tip => tip.scrollHeight <= tip.clientHeight")
 
 
