@@ -87,7 +87,7 @@ def test_the_shrewd_one_beats_random_ones_nearly_always(game: str) -> None:
 def test_bots_make_few_offers_of_which_a_quarter_is_accepted_and_two_claims_a_round_at_most(game: str) -> None:
     """The figures of `millions bench negotiation`, of fewer games."""
     everybody = BotHabits()
-    for habits in negotiations(game, 24).values():
+    for habits in negotiations(game, 48).values():
         everybody.add(habits)
     assert everybody.accepted >= 0.25
     assert everybody.proposals < 3 * everybody.games
@@ -100,7 +100,7 @@ def test_bots_make_few_offers_of_which_a_quarter_is_accepted_and_two_claims_a_ro
 def test_no_is_an_answer(game: str) -> None:
     """What a player has refused is not offered again; a better price may be, if they named one themselves."""
     offered: Counter[tuple[object, ...]] = Counter()
-    for seed in range(4):
+    for seed in range(6):
         match = Match.new(game, SEATS, seed=seed)
         names = ("shrewd", "bluffer", "honest", "bully", "gambler")
         host = Host(match, {seat: bot_named(name) for seat, name in enumerate(names)}, seed)

@@ -67,6 +67,8 @@ class Memory:
         self.left, self.rounds = [0.0] * players, [0.0] * players
         self.agreed, self.asked = [0.0] * players, [0.0] * players
         self.slights = [0.0] * players
+        self.stubborn = [0] * players
+        """Fair offers of mine in this match that each seat has declined, less those it has taken; never below 0."""
         self.buyers: frozenset[Seat] = frozenset()
         """Seats that offered to pay in this round."""
         self.demands = 0
@@ -143,6 +145,8 @@ class Memory:
         self.asked[offer.seat] += demand
         self.agreed[offer.seat] += demand and taken
         self.slights[offer.seat] += not demand and not taken
+        if not demand:
+            self.stubborn[offer.seat] = max(0, self.stubborn[offer.seat] + (-1 if taken else 1))
         if not taken:
             self.refused[offer.kind, offer.other] = offer.price
             self.closed.add((offer.kind, offer.other))

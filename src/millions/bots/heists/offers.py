@@ -12,7 +12,7 @@ from millions.bots.heists.values import LEAST_SLOPE, HeistValues, Valuation
 from millions.core.seat import Seat
 from millions.games.heists.terms import Character, Terms, terms
 
-TEMPTING = 1.0
+TEMPTING = 1.4
 """What an offer must bring a player, in money, before they agree to it half of the time."""
 
 INDIFFERENCE = 0.7
@@ -26,6 +26,9 @@ HIGHEST_DEMAND = 2
 
 CREDIBLE = 0.45
 """Offers that are less likely to be agreed to are not made."""
+
+STUBBORN = 0.2
+"""Added to that for each offer that the other player has declined in this match: they are asked less often."""
 
 HAGGLED = 0.6
 """How likely a player who has named a price is to agree to one that is 1 better for me."""
@@ -59,8 +62,12 @@ class Offers:
         """The credible offer that promises most. A demand need not be credible: it tries what a player puts up with."""
         rivals = [one for one in self.view.crew if one not in self.mine]
         found = [offer for one in rivals for offer in self._with(one)]
-        credible = [offer for offer in found if offer.agreed >= CREDIBLE or offer.kind == "demand"]
+        credible = [offer for offer in found if offer.agreed >= self._credible(offer) or offer.kind == "demand"]
         return max(credible, key=lambda offer: offer.gain, default=None)
+
+    def _credible(self, offer: Offer) -> float:
+        """How likely an offer to this player must be agreed to."""
+        return CREDIBLE + STUBBORN * self.memory.stubborn[self.view.owner(offer.other)]
 
     def _with(self, other: Character) -> Iterator[Offer]:
         staying = self.values.gains_by_role(other, self.view.crew)
