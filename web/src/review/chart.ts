@@ -2,7 +2,7 @@
 import type { ChancePoint, Review } from "../wire/messages";
 
 export const HEIGHT = 300;
-const LEFT = 40;
+const LEFT = 48;
 const RIGHT = 8;
 const TOP = 24;
 const BOTTOM = 28;

@@ -31,11 +31,13 @@ export function follow(
   };
 }
 
-/** A review in a nutshell: the first turning point, and the deal that left most on the table though all would have gained. */
+/** A review in a nutshell: the turning point that moved a chance most, and the deal that left most on the table though all would have gained. */
 export function essence({ turning_points = [], deals = [] }: Review): {
   turn: TurningPoint | undefined;
   missed: DealReview | undefined;
 } {
   const [missed] = deals.filter((deal) => deal.missed).sort((one, other) => other.surplus - one.surplus);
-  return { turn: turning_points[0], missed };
+  const moved = (one: TurningPoint): number => Math.abs(one.after - one.before);
+  const [turn] = [...turning_points].sort((one, other) => moved(other) - moved(one));
+  return { turn, missed };
 }

@@ -46,10 +46,11 @@ describe("a review in a nutshell", () => {
     ...{ worth: {}, surplus, lowest: null, highest: null, missed },
   });
 
-  it("names the missed deal that left most on the table, and the first turning point", () => {
-    const turn = { n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.3, after: 0.4, better: null };
+  it("names the missed deal that left most on the table, and the turning point that moved most", () => {
+    const turn = { n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.5, after: 0.2, better: null };
+    const smaller = { ...turn, n: 2, before: 0.3, after: 0.4 };
     const deals = [deal(1, 2, true), deal(2, 5, false), deal(3, 3, true)];
-    expect(essence({ ...REVIEW, deals, turning_points: [turn] })).toEqual({ turn, missed: deals[2] });
+    expect(essence({ ...REVIEW, deals, turning_points: [smaller, turn] })).toEqual({ turn, missed: deals[2] });
     expect(essence(REVIEW)).toEqual({ turn: undefined, missed: undefined });
   });
 });
