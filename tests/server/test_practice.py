@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Executor, Future
+from itertools import product
 from typing import Any
 
 import httpx
@@ -133,9 +134,12 @@ async def test_ones_own_match_is_practised_and_one_without_negotiations_is_refus
 
 
 def a_claim(table: Any) -> dict[str, Any]:
-    """A claim that is legal at this table."""
-    form = next(form for form in table["forms"] if form["verb"] == "Claim")
-    return {"verb": "Claim", **{blank: offered["among"][-1] for blank, offered in form["blanks"].items()}}
+    """A claim that is legal at this table, and was not made yet: who repeats a claim says nothing."""
+    blanks = next(form["blanks"] for form in table["forms"] if form["verb"] == "Claim")
+    made = [(claimed["character"], claimed["role"]) for claimed in table["view"]["claims"]]
+    pairs = product(blanks["character"]["among"][::-1], blanks["role"]["among"][::-1])
+    character, role = next(pair for pair in pairs if pair not in made)
+    return {"verb": "Claim", "character": character, "role": role}
 
 
 class Stuck(Executor):

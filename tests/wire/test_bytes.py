@@ -13,7 +13,7 @@ from tests.loops import in_a_loop
 from tests.tables.parties import Party
 
 EXPECTED = {
-    "dollars-1e": "78f454924c258daa7b27fa4ec9cf5a438816e98c5a3e24eab0c73f7ffaba7e2b",
+    "dollars-1e": "08fd13e958cca2f756a0a04ed04d2ff2b2f0be331a1a271d285f2ee053583d47",
     "dollars-2e": "db94d4afe6bde54f4d4796798b5f987f64e91a2c165ab15cbc3adb56cb6f4897",
     "million-club": "b257371b2b145e60df143c5a5e4af7001679f69a4f7ac180465e1343f43a3359",
 }

@@ -172,7 +172,8 @@ class BotMemory:
         pickled = kept.pickled if kept is not None and kept.fits(kind, seat, match.log) else None
         decided = any(line.seat == seat for line in match.log)
         past = tuple([(line.seat, line.action) for line in match.log]) if decided and pickled is None else ()
-        view, forms = match.view(seat), tuple([form for form in match.forms(seat) if form.verb not in without])
+        offered = match.forms(seat)
+        view, forms = match.view(seat), tuple([form for form in offered if form.verb not in without]) or offered
         return Question(kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past, heard)
 
     def keep(self, question: Question, thought: Thought) -> None:

@@ -25,7 +25,7 @@ headers = {{ Authorization = "Bearer {key}" }}
 [[operations]]
 include-operation-id = [
   "open_table", "sit_down", "command", "play_with_anyone", "change_calls", "branch",
-  "practice_answer", "own_practice_answer", "check",
+  "practice_answer", "own_practice_answer", "check", "publish_profile",
 ]
 checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "404", "409", "422"]
 

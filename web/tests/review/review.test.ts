@@ -172,8 +172,8 @@ describe("the chart", () => {
 
   it("draws chances as steps, and the band within 0 and 1", () => {
     const [low, high] = [scale.y(0.25).toFixed(1), scale.y(0.5).toFixed(1)];
-    expect(scale.line(points, "Ann")).toBe(`M40.0,${low}L140.0,${low}L140.0,${high}`);
-    expect(scale.band(points, "Ann")).toContain(`40.0,${high}L`);
+    expect(scale.line(points, "Ann")).toBe(`M48.0,${low}L146.0,${low}L146.0,${high}`);
+    expect(scale.band(points, "Ann")).toContain(`48.0,${high}L`);
     expect(scale.y(2)).toBe(scale.y(1));
     expect(scale.y(0)).toBeLessThan(HEIGHT);
     expect([scale.line([], "Ann"), scale.band([], "Ann")]).toEqual(["", ""]);
