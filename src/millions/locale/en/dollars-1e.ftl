@@ -20,11 +20,11 @@ role-many = { $role ->
    *[mastermind] Masterminds
 }
 role-does = { $role ->
-    [snitch] if alone: names a role, which is out
+    [snitch] if alone: names a role, which is out; last one in: fined { number-snitch-fine }
     [brute] always gets the ante back; if alone: wins an Intimidation card
-    [driver] if left: is paid { number-drivers-fee } by each who shared
-    [crook] if left: takes { number-crooks-take } from the Brute
-   *[mastermind] if left: adds { number-mastermind-bonus } to the loot
+    [driver] if still in: is paid { number-drivers-fee } by each who shared
+    [crook] if still in: takes { number-crooks-take } from the Brute
+   *[mastermind] if still in: adds { number-mastermind-bonus } to the loot
 }
 
 ## The Loot cards

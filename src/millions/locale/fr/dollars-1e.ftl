@@ -26,7 +26,7 @@ role-many = { $role ->
    *[mastermind] Cerveaux
 }
 role-does = { $role ->
-    [snitch] si elle est seule : dénonce un Rôle, éliminé
+    [snitch] si elle est seule : dénonce un Rôle, éliminé ; dernière en jeu : perd { number-snitch-fine }
     [brute] reprend toujours sa mise ; si elle est seule : gagne une carte Intimidation
     [driver] s’il reste : touche { number-drivers-fee } sur chaque part
     [crook] s’il reste : prend { number-crooks-take } à la Brute
