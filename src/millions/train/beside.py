@@ -150,7 +150,7 @@ def play_one(task: Task, net: Net, rng: Random) -> tuple[dict[Seat, Noting], lis
     Sitting(BareTable(game, table, Dealer.new(rng.getrandbits(32))), bots, rng).play_out()
     standings = sorted(game.standings(table), key=lambda standing: standing.seat)
     winners = sum(standing.won for standing in standings)
-    return mine, [standing.won / winners for standing in standings]
+    return mine, [1 / winners if standing.won else 0.0 for standing in standings]
 
 
 def noted(notes: Sequence[tuple[Any, ...]], share: float, trace: float) -> Notes:
