@@ -10,8 +10,9 @@ import pytest
 
 from millions.core.errors import MillionsError
 from millions.train import Settings
-from millions.train.beside import CHUNK, Notes, Played, Task, lessons_of, noted, play_games, play_one
+from millions.train.beside import CHUNK, Note, Notes, Played, Task, lessons_of, noted, play_games, play_one
 from millions.train.secrets import secrets_of
+from millions.train.settings import ONE_GROUP
 from millions.train.tables import rooms_of
 from millions.trained.net import Net, shipped
 
@@ -33,11 +34,11 @@ def test_the_same_seed_gives_the_same_games() -> None:
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_is_noted_is_what_the_net_did(game: str, players: int) -> None:
     net = Net(shipped(game)[0], game, players)
-    mine, shares = play_one(task(game, players, learners=2), net, Random(5))
+    mine, _, shares = play_one(task(game, players, learners=2), net, Random(5))
     assert len(mine) == 2
     assert sum(shares) == pytest.approx(1)
     for bot in mine.values():
-        for row, mask, index, log_chance, win, _ in bot.notes:
+        for row, mask, index, log_chance, win, *_ in bot.notes:
             logits = np.where(mask.astype(bool), net.think(row).logits, -np.inf)
             assert mask[index]
             assert log_chance == pytest.approx(logits[index] - np.logaddexp.reduce(logits), abs=1e-4)
@@ -52,7 +53,7 @@ def test_labels_have_the_order_that_the_nets_have_learnt(game: str, players: int
     right, turned = [], []
     for number in range(4):
         for bot in play_one(task(game, players), net, Random(number))[0].values():
-            for row, _, _, _, _, labels in bot.notes:
+            for row, _, _, _, _, labels, _ in bot.notes:
                 there = labels[labels >= 0]
                 others = np.concatenate([np.roll(there, 1), labels[labels < 0]])
                 if len(there):
@@ -63,14 +64,37 @@ def test_labels_have_the_order_that_the_nets_have_learnt(game: str, players: int
     assert np.mean(right) < 0.8 * np.mean(turned)
 
 
+def note(expected: float, stage: int | None = None) -> Note:
+    return Note(np.zeros(2, np.float32), np.ones(3, np.int8), 0, -1.0, expected, np.zeros(1, np.float32), stage)
+
+
 def test_an_advantage_is_what_came_of_a_decision_less_what_was_expected() -> None:
-    notes = [(np.zeros(2), np.ones(3), 0, -1.0, expected, np.zeros(1)) for expected in (0.2, 0.5)]
-    made = noted(notes, share=1.0, trace=0.5)
+    made = noted([note(0.2), note(0.5)], {None: 1.0}, trace=0.5)
     assert made.gains == pytest.approx([0.3 + 0.5 * 0.5, 0.5])
 
 
+def test_a_decision_may_be_judged_by_the_end_of_its_round() -> None:
+    """What happens in later rounds does not count."""
+    made = noted([note(0.2, 1), note(0.5, 1), note(0.3, 2)], {1: 0.4, 2: 0.0, None: 0.0}, trace=1.0)
+    assert made.gains == pytest.approx([0.2, -0.1, -0.3])
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_every_round_ends_with_the_chances_to_win(game: str, players: int) -> None:
+    net = Net(shipped(game)[0], game, players)
+    mine, ends, shares = play_one(task(game, players)._replace(to_round_end=True), net, Random(5))
+    (bot,) = mine.values()
+    rounds = {one.stage for one in bot.notes}
+    assert rounds <= ends.keys() - {None}
+    assert ends[max(round_ for round_ in ends if round_)] == ends[None] == shares
+    assert all(sum(chances) == pytest.approx(1) for chances in ends.values())
+    assert len({tuple(ends[round_]) for round_ in rounds}) > 1
+
+
 def test_a_proposal_costs_and_nothing_is_learnt_twice() -> None:
-    settings = Settings(game="dollars-1e", players=(4,), tables=16, proposal_cost=0.1).with_bots(("shrewd",))
+    settings = Settings(
+        game="dollars-1e", players=(4,), tables=16, proposal_cost=0.1, beside=("shrewd",), groups=ONE_GROUP
+    )
     room = rooms_of(settings)[0]
     played: Played = play_games(task("dollars-1e", 4), shipped("dollars-1e")[0], 0)
     taught = lessons_of(settings, room, Notes(*(array[:4] for array in played.notes)))
@@ -81,4 +105,9 @@ def test_a_proposal_costs_and_nothing_is_learnt_twice() -> None:
 
 def test_bots_that_there_are_not_are_refused() -> None:
     with pytest.raises(MillionsError, match="nobody"):
-        Settings(game="dollars-1e", players=(5,), tables=16).with_bots(("nobody",))
+        Settings(game="dollars-1e", players=(5,), tables=16, beside=("nobody",))
+
+
+def test_the_end_of_a_round_needs_bots() -> None:
+    with pytest.raises(MillionsError, match="--beside"):
+        Settings(game="dollars-1e", players=(5,), tables=16, to_round_end=True)

@@ -144,9 +144,10 @@ def chosen_settings(
 ) -> Settings:
     """The settings of a training, as typed; with bots at its tables, if any are named."""
     from millions.train import Settings
+    from millions.train.settings import ONE_GROUP
 
-    chosen = Settings.typed(more, game=game, players=numbers(players), clones=typed(clones), **counts)
-    return chosen.with_bots(typed(beside)) if beside else chosen
+    bots = {"beside": typed(beside), "groups": ONE_GROUP} if beside else {}
+    return Settings.typed(more, game=game, players=numbers(players), clones=typed(clones), **counts, **bots)
 
 
 def go_on(settings: Settings, out: Path, start: str | None, seconds: float, lang: str) -> None:

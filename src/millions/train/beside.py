@@ -25,6 +25,8 @@ from numpy.typing import NDArray
 
 from millions.batch.arrays import NONE
 from millions.bots import AnyBot, Bot, bot_named
+from millions.bots.playout import round_of
+from millions.bots.skills import guide_for
 from millions.core.form import Forms
 from millions.core.game import game_named
 from millions.core.message import Action
@@ -81,9 +83,30 @@ class Task(NamedTuple):
     learners: int
     trace: float
     seed: str
+    to_round_end: bool = False
+    """Judge a decision by the chances to win at the end of its round, and not by who won the game."""
 
 
 # Playing, in other processes
+
+
+class Note(NamedTuple):
+    """One decision."""
+
+    row: Numbers
+    mask: MaskArray
+    action: int
+    log_chance: float
+    value: float
+    labels: Numbers
+    stage: Stage
+
+
+Stage = int | None
+"""What a decision is judged by the end of: its round, or None for the game."""
+
+Ends = dict[Stage, Sequence[float]]
+"""Each seat's chance to win at the end of each stage."""
 
 
 class Noting(Bot[Any]):
@@ -91,7 +114,8 @@ class Noting(Bot[Any]):
 
     def __init__(self, net: Net, task: Task, table: Any) -> None:
         self.net, self.table, self.most = net, table, most_players(task.game)
-        self.notes: list[tuple[Any, ...]] = []
+        self.to_round_end = task.to_round_end
+        self.notes: list[Note] = []
         self.labels: Numbers = np.empty(0, np.float32)
         self.player = PolicyBot(task.game, task.players, self.policy)
 
@@ -104,7 +128,8 @@ class Noting(Bot[Any]):
         thought = self.net.think(row)
         likely = chances(thought.logits, mask)
         index = rng.choices(range(len(likely)), likely.tolist())[0]
-        self.notes.append((row.copy(), mask.copy(), index, math.log(likely[index]), thought.win, self.labels))
+        stage, log_chance = round_of(self.table) if self.to_round_end else None, math.log(likely[index])
+        self.notes.append(Note(row.copy(), mask.copy(), index, log_chance, thought.win, self.labels, stage))
         return index
 
 
@@ -128,16 +153,16 @@ def play_games(task: Task, arrays: Arrays, first: int) -> Played:
     net = Net(arrays, task.game, task.players)
     parts, won = [], 0.0
     for number in range(first, first + CHUNK):
-        mine, shares = play_one(task, net, Random(f"{task.seed} {number}"))
+        mine, ends, shares = play_one(task, net, Random(f"{task.seed} {number}"))
         for seat, bot in mine.items():
             if bot.notes:
-                parts.append(noted(bot.notes, shares[seat], task.trace))
+                parts.append(noted(bot.notes, {stage: chances[seat] for stage, chances in ends.items()}, task.trace))
         won += sum(shares[seat] for seat in mine) / len(mine) * task.players
     return Played(Notes(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True))), CHUNK, won)
 
 
-def play_one(task: Task, net: Net, rng: Random) -> tuple[dict[Seat, Noting], list[float]]:
-    """One game: the learner's bots by seat, and each seat's share of the win."""
+def play_one(task: Task, net: Net, rng: Random) -> tuple[dict[Seat, Noting], Ends, list[float]]:
+    """One game: the learner's bots by seat, each seat's chance to win after each stage, and its share of the win."""
     game = game_named(task.game)
     table = game.set_up(tuple(f"P{seat}" for seat in range(task.players)), game.read_options({}), game.house_deck())
     learners = task.learners or rng.randint(1, task.players - 1)
@@ -147,20 +172,38 @@ def play_one(task: Task, net: Net, rng: Random) -> tuple[dict[Seat, Noting], lis
     mine = {seat: Noting(net, task, table) for seat in seats}
     for seat, bot in mine.items():
         bots[seat] = bot
-    Sitting(BareTable(game, table, Dealer.new(rng.getrandbits(32))), bots, rng).play_out()
+    sitting = Sitting(BareTable(game, table, Dealer.new(rng.getrandbits(32))), bots, rng)
+    ends = played_out(sitting)
     standings = sorted(game.standings(table), key=lambda standing: standing.seat)
     winners = sum(standing.won for standing in standings)
-    return mine, [1 / winners if standing.won else 0.0 for standing in standings]
+    shares = [1 / winners if standing.won else 0.0 for standing in standings]
+    return mine, {**ends, round_of(table): shares, None: shares}, shares
 
 
-def noted(notes: Sequence[tuple[Any, ...]], share: float, trace: float) -> Notes:
+def played_out(sitting: Sitting) -> Ends:
+    """Play to the end; each seat's chance to win when each round but the last was over."""
+    ends: Ends = {}
+    bare, guide = sitting.bare, guide_for(sitting.bare.game)
+    while bare.awaited:
+        round_ = round_of(bare.table)
+        sitting.act_once()
+        if round_of(bare.table) != round_:
+            ends[round_] = guide.chances(bare.table)
+    return ends
+
+
+def noted(notes: Sequence[Note], ends: dict[Stage, float], trace: float) -> Notes:
     """The decisions of one seat in a game, with the advantage of each."""
-    rows, masks, actions, log_chances, values, labels = zip(*notes, strict=True)
-    gains, gain, after = [], 0.0, share
-    for value in reversed(values):
-        gain = after - value + trace * gain
-        after = value
+    gains: list[float] = []
+    gain = after = 0.0
+    stage: object = notes  # no stage
+    for note in reversed(notes):
+        if note.stage != stage:
+            stage, gain, after = note.stage, 0.0, ends[note.stage]
+        gain = after - note.value + trace * gain
+        after = note.value
         gains.append(gain)
+    rows, masks, actions, log_chances, values, labels, _ = zip(*notes, strict=True)
     return Notes(
         np.array(rows, np.float16),
         np.array(masks, bool),
@@ -197,8 +240,8 @@ class Besides:
 
     def play(self, room: Room, net: Params, number: int) -> tuple[Lessons, Figures]:
         """As many decisions of the learner as an update has, and how it did."""
-        settings, seed = self.settings, f"{self.settings.seed} {number} beside"
-        task = Task(settings.game, room.players, settings.beside, settings.learners, settings.trace, seed)
+        settings = self.settings
+        task = task_of(settings, room.players, f"{settings.seed} {number} beside")
         arrays = {name: np.asarray(array) for name, array in net.items()}
         played, decisions = [], 0
         for some in self._games(task, arrays):
@@ -223,6 +266,19 @@ class Besides:
         finally:
             for one in ahead:
                 one.cancel()
+
+
+def task_of(settings: Settings, players: int, seed: str) -> Task:
+    """The games of one update."""
+    return Task(
+        game=settings.game,
+        players=players,
+        guests=settings.beside,
+        learners=settings.learners,
+        trace=settings.trace,
+        seed=seed,
+        to_round_end=settings.to_round_end,
+    )
 
 
 def lessons_of(settings: Settings, room: Room, notes: Notes) -> Lessons:

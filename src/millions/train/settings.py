@@ -42,6 +42,10 @@ class Groups(Struct, frozen=True, kw_only=True):
         return self.own + self.past + self.random
 
 
+ONE_GROUP = Groups(own=1, past=0, random=0)
+"""Of tables beside the bots themselves, who are drawn for each game."""
+
+
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One training. The numbers were chosen on one H200; a small run on a processor needs fewer tables."""
 
@@ -74,6 +78,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     beside: tuple[str, ...] = ()
     """Bots that sit beside the learner themselves, at tables in Python: nothing is imitated, but a thousand times
     slower. An update then has `tables` times `steps` decisions of the learner."""
+    to_round_end: bool = False
+    """Beside bots: judge a decision by each seat's chance to win when its round is over (`bots.value`), not by who won
+    the game. The luck of later rounds is left out, so far fewer games show what a decision is worth."""
     clone_games: int = 2000
     """Games between bots from which a clone of a personality learns."""
     snapshot_every: int = 20
@@ -138,6 +145,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def _check_beside(self) -> None:
         for name in self.beside:
             bot_named(name)
+        if self.to_round_end and not self.beside:
+            sentence = "to_round_end is for tables with the bots themselves: name some with --beside"
+            raise BadSetup("train-round-end", sentence)
 
     def _check_learners(self) -> None:
         most = min(self.players) - 1
@@ -169,10 +179,6 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def decisions(self) -> int:
         """Decisions at all tables in one update."""
         return self.tables * self.steps
-
-    def with_bots(self, names: tuple[str, ...]) -> Settings:
-        """The same beside these bots themselves, drawn for each game: no other groups of tables."""
-        return structs.replace(self, groups=Groups(own=1, past=0, random=0), beside=names)
 
     def exploiting(self, name: str, learners: int) -> Settings:
         """The same, but the learner has this number of seats at every table, which share their reward, and a fixed
