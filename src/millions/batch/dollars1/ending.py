@@ -17,7 +17,7 @@ from millions.games.dollars1.variant import BOOK
 
 
 def end_the_round(box: Box, table: Table, word: Array) -> Table:
-    """M1-E1 to M1-E4. Somebody wins, or the next round begins with its Loot card."""
+    """M1-E1 to M1-E4. A player wins, or the next round begins with its Loot card."""
     won, ahead = find_winners(box, table), next_round(box, table)
     return go_on_or_end(box, won, ahead, word, partial(turn_loot_card, box), Phase.OVER)
 

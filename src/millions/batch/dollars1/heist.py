@@ -39,7 +39,7 @@ def denounce(table: Table, move: Move) -> Table:
 
 
 def call_the_others(box: Box, table: Table) -> Table:
-    """M1-H1, M1-H4 to M1-H7. Everyone else comes forward; characters of a doubled or named role are out.
+    """M1-H1, M1-H4 to M1-H7. The other roles are called; characters of a doubled or named role are out.
 
     Those who stay take their antes back, and Brutes always do. A Brute alone wins an Intimidation card, unless named.
     """

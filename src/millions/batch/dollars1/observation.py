@@ -17,7 +17,7 @@ PHASES = int(Phase.OVER)
 
 
 def parts(box: Box, table: Table, seat: Array) -> list[Part]:
-    """All chapters of a seat's row."""
+    """All parts of a seat's observation, in order."""
     sight = sight_of(box, seat)
     chapters = (
         about_the_round(box, table),

@@ -60,7 +60,7 @@ class Box(shared.Box):
 
     @cached_property
     def spelling(self) -> shared.Spelling:
-        """Of all actions."""
+        """How every kind of action is encoded."""
         return super().spelling | {
             CallTime: lambda action: Move(Verb.CALL_TIME),
             Intimidate: lambda action: Move(Verb.INTIMIDATE, character=action.character),

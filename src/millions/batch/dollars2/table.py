@@ -59,7 +59,7 @@ class Box(shared.Box):
 
     @cached_property
     def spelling(self) -> shared.Spelling:
-        """Of all actions."""
+        """How every kind of action is encoded."""
         return super().spelling | {
             Announce: lambda action: Move(Verb.ANNOUNCE, **self.hand(action.roles)),
             CallVote: lambda action: Move(Verb.CALL_VOTE),
