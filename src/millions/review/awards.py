@@ -1,4 +1,4 @@
-"""Three friendly awards: what was remarkable in a match, each for another player where there is a choice."""
+"""Three friendly awards for remarkable play in a match, for different players if possible."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ MOST_AWARDS = 3
 
 
 def awards(review: Review) -> list[Award]:
-    """Three where there is so much to praise, the rarer kinds first; a second one for the same player only where there
-    would be fewer otherwise."""
+    """Up to three awards, the rarer kinds first; a player gets a second one only if there would be fewer than three
+    otherwise."""
     first: dict[str, Award] = {}
     again = []
     for award in _candidates(review):
@@ -47,7 +47,7 @@ def _candidates(review: Review) -> Iterator[Award]:
 
 
 def _steady(review: Review) -> Iterator[Award]:
-    """The player whose decisions surely cost least, where some cost something."""
+    """The player whose decisions surely cost least, if any decision cost something."""
     cost = {seat.name: 0.0 for seat in review.seats}
     for one in review.decisions:
         if one.sure:

@@ -1,4 +1,4 @@
-"""Reviews a match part by part: the chart first, then luck, deals, claims, decisions, and what follows from them."""
+"""Reviews a match part by part: the chart first, then luck, deals, claims, decisions, turning points and awards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from millions.review.walk import FinishedMatch
 JUDGE = JudgeName(value.NAME, value.VERSION)
 
 EXPECTED_LOOKS = 30
-"""About as many decisions are judged again or explained; only the display of progress depends on it."""
+"""About this many decisions are judged again or explained; only the progress display depends on it."""
 
 
 class Reviewer:
-    """A review in the making. `review` holds what is known so far.
+    """A review in progress. `review` holds the parts computed so far.
 
     `playouts`: for each position, and worlds for each decision; by default what the game can afford.
     `who`: a player whose own turning points are judged and explained as closely as those of the match.
