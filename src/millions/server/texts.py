@@ -70,7 +70,7 @@ async def show_rules(request: Request) -> Response:
 
 
 def _kept(request: Request, body: bytes, kind: str) -> Response:
-    """A response that browsers keep and ask about: one they have already is not sent again."""
+    """A response with an ETag: a browser that has it cached gets 304 Not Modified."""
     tag = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
