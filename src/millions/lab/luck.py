@@ -1,8 +1,7 @@
 """Results without luck: what chance, and the bots' own random choices, added to each seat's share of the win.
 
 Two control variates, each with mean 0 whatever the judge's errors. Subtracting them leaves the mean unchanged and
-narrows
-the interval (after AIVAT: Burch, Schmid, Moravcik, Morrill and Bowling 2018):
+narrows the interval (after AIVAT: Burch, Schmid, Moravcik, Morrill and Bowling 2018):
 
 - Secret choices, made by chance with known odds, are compared with other choices drawn with the same odds.
 - Every round is played twice by the same bots from the same position, with other random numbers the second time. The
