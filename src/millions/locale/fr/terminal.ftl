@@ -206,7 +206,7 @@ invite-Choose-two = Quels sont vos deux Personnages ? Le premier est A, le seco
 invite-negotiate = { $may } · Entrée laisse agir les autres · ? pour la suite
 invite-all-wait = Tous les autres ont dit « prêt » et vous attendent.
 invite-aside = Entrée pour continuer (passer : pour tout le tour). Vous pouvez aussi : { $may }.
-confirm-deal = Vous proposez : { $terms }. On l’envoie ?
+confirm-deal = Vous proposez : { $terms }. On envoie ?
 confirm-not-sent = Rien n’est envoyé.
 confirm-take-out = Retirer { $label } ? { $other } reste en jeu.
 confirm-stayed = Vous restez.
@@ -217,7 +217,7 @@ pass-to = Passez le clavier à { $seat }, qui appuie sur Entrée.
 ## Commencer, s’arrêter, finir
 
 welcome = À la table : { $players }.
-welcome-branch = De nouveau la ligne { $n } de cette partie. Vous savez ce que { $seat } savait alors ; ce que { $seat } ne pouvait pas savoir a été tiré de nouveau.
+welcome-branch = De nouveau la ligne { $n } de cette partie. Vous savez ce { QUE($seat) } savait alors ; ce { QUE($seat) } ne pouvait pas savoir a été tiré de nouveau.
 welcome-back = Vous revoilà, au tour { $round }. À la table : { $players }.
 stopped = La partie est enregistrée. Pour la reprendre :
 stopped-last = Avec --resume last, vous reprenez la dernière partie.
