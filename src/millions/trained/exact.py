@@ -128,7 +128,7 @@ def every(node: Node) -> Iterator[Node]:
 
 def gains(root: Node) -> float:
     """NashConv: the sum over players of what each could gain by its best response."""
-    return sum(BestAnswer(root, seat).value for seat in range(PLAYERS)) - worth_to_all(root)
+    return sum(BestResponse(root, seat).value for seat in range(PLAYERS)) - worth_to_all(root)
 
 
 def worth_to_all(node: Node) -> float:
@@ -137,7 +137,7 @@ def worth_to_all(node: Node) -> float:
     return sum(chance * worth_to_all(child) for chance, child in below if chance) + sum(node.returns)
 
 
-class BestAnswer:
+class BestResponse:
     """The best response of one player to the others' policy."""
 
     def __init__(self, root: Node, player: int) -> None:
