@@ -204,7 +204,7 @@ export type Done = {
   n: number;
 };
 
-/** A listener for whom the cards spoke against a claim. */
+/** A listener who had evidence in the cards against a claim. */
 export type Doubt = {
   seat: string;
   evidence: string;
@@ -311,7 +311,7 @@ export type Leave = {
   id: string;
 };
 
-/** What one answer of chance was worth to each seat: the chance after it, less the mean over all answers. */
+/** What one chance draw was worth to each seat: the chance to win after it, less the mean over all outcomes. */
 export type LuckReview = {
   n: number;
   by_seat: Record<string, number>;
@@ -500,7 +500,7 @@ export type Reveal = {
   salt: string;
 };
 
-/** What a finished match tells. A part that is not computed yet is empty. */
+/** The review of a finished match. A part that is not computed yet is empty. */
 export type Review<T extends AnyGame = AnyGame> = {
   judge: JudgeName;
   game: string;
@@ -514,7 +514,7 @@ export type Review<T extends AnyGame = AnyGame> = {
   awards?: Award[];
 };
 
-/** A review in the making: the number of steps done, of how many, and what is known so far. */
+/** A review in progress: the number of steps done, the total, and the parts computed so far. */
 export type ReviewProgress<T extends AnyGame = AnyGame> = {
   done: number;
   steps: number;
@@ -689,7 +689,7 @@ export type Utterance = {
   phrase?: Phrase | null;
 };
 
-/** What an answer to an exercise was worth: as a decision, a deal, a claim, as far as it was one. */
+/** What an answer to an exercise was worth: as a decision and, if it was one, as a deal or a claim. */
 export type Verdict<T extends AnyGame = AnyGame> = {
   decision?: DecisionReview<T> | null;
   deal?: DealReview<T> | null;
