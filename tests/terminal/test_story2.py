@@ -7,11 +7,9 @@ import pytest
 from millions.core.message import Event
 from millions.core.table import Paid
 from millions.games.dollars2.announcements import Announced
-from millions.games.dollars2.components import POT, ROLES
+from millions.games.dollars2.components import POT, ROLES, GameWon, LootTurned
 from millions.games.dollars2.deck import house_deck
-from millions.games.dollars2.ending import GameWon
 from millions.games.dollars2.heist import Robbed, RoleNamed
-from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.dollars2.vote import VoteCalled, Voted, VotesCounted
 from millions.games.heists.components import RESERVE, Eliminated, Revealed, Role, Withdrew

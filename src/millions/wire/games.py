@@ -87,8 +87,9 @@ def player_actions(game: AnyGame) -> tuple[type[Action], ...]:
     chances = [step for step in step_types(game) if issubclass(step, Chance)]
     bases = [base for step in chances for kind in step.__mro__ for base in getattr(kind, "__orig_bases__", ())]
     arguments = [argument for base in bases for argument in get_args(base)]
-    answers = {answer for argument in arguments for answer in get_args(argument) or (argument,)}
-    return tuple([action for action in game.actions if action not in answers])
+    answers = [answer for argument in arguments for answer in get_args(argument) or (argument,)]
+    natures = tuple([answer for answer in answers if isinstance(answer, type)])
+    return tuple([action for action in game.actions if not issubclass(action, natures)])
 
 
 @cache  # for every connection of a client: saves 0.6 ms

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from millions.core.message import Event
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.core.table import Account, Place
 from millions.core.variant import played_with
 from millions.games.dollars1.variant import BOOK, Variant
@@ -23,6 +23,18 @@ class LootCard(shared.Loot, frozen=True):
 
     ante: int
     symbol: Role | None = None
+
+
+class TurnUp(shared.TurnUp, frozen=True):
+    """M1-P1. Chance turns up a Loot card."""
+
+    card: LootCard
+
+
+class LootTurned(shared.LootTurned, frozen=True):
+    """M1-P1. A round begins: this is what there is to share."""
+
+    card: LootCard
 
 
 # Money: a seat's purse has the seat's number
@@ -59,6 +71,7 @@ class Table(HeistTable, kw_only=True):
     laid_open: tuple[Role | None, ...]
     variant: Variant | UnsetType = UNSET
     numbers = played_with(BOOK)
+    turn_up, loot_turned = TurnUp, LootTurned
 
     # For one round
     loot: LootCard | None = None
@@ -89,6 +102,17 @@ class Table(HeistTable, kw_only=True):
         """M1-N8. Somebody left: nobody is ready any more. M1-N9: unless the Leader has called time."""
         if not self.time_called:
             self.ready = frozenset()
+
+    def clear(self) -> None:
+        """M1-E4. The Leader may call time again, and nobody has looked or shared."""
+        super().clear()
+        self.time_called, self.acts_before_time = False, self.players - 1
+        self.looks = self.sharers = ()
+
+    def crown(self, richest: Seats, why: str) -> None:
+        """M1-E3. Tied players share the win."""
+        self.winners = richest
+        self.tell(shared.GameWon, richest, why)
 
 
 def all_but(barred: Role | None, roles: Roles) -> Roles:

@@ -12,14 +12,13 @@ from millions.core.variant import played_with
 from millions.games.dollars1 import ending, heist, sharing
 from millions.games.dollars1.components import ROLES, Looked, LootCard, Table, all_but
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.planning import TurnLootCard
 from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.heists import view as shared
 from millions.games.heists.components import SNITCH, Role, Roles
 from millions.games.heists.terms import Characters
 from millions.games.heists.view import HeistView, listed, rebuilt, set_aside
 
-AnyStep = shared.Step | TurnLootCard | Negotiate | heist.Steps | sharing.Steps | ending.Steps
+AnyStep = shared.Step | Negotiate | heist.Steps | sharing.Steps | ending.Steps
 
 
 class View(HeistView, frozen=True):

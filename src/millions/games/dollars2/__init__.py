@@ -1,9 +1,9 @@
 """Millions of Dollars, second edition: the contents page.
 
-Read on in the order of play: components, setup, planning, announcements, negotiation (with vote), heist, sharing,
-ending. `deck` reads Loot cards and the table of roles from a file, `view` lists what a viewer may know, `outlook` what
-is at stake. Steps and messages imported from `heists` are those of both editions; each cites both contracts, of which
-this edition's rules.toml is one.
+Read on in the order of play: components, setup, `heists.planning`, announcements, negotiation (with vote), heist,
+sharing, ending. `deck` reads Loot cards and the table of roles from a file, `view` lists what a viewer may know,
+`outlook` what is at stake. Steps and messages imported from `heists` are those of both editions; each cites both
+contracts, of which this edition's rules.toml is one.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from __future__ import annotations
 from millions.core.game import Game
 from millions.core.step import AnyStep
 from millions.games.dollars2.announcements import Announce, Announced, BeginAnnouncing
-from millions.games.dollars2.components import ROLES, Table, place
+from millions.games.dollars2.components import ROLES, GameWon, LootTurned, Table, TurnUp, place
 from millions.games.dollars2.deck import Deck, house_deck, read_deck
-from millions.games.dollars2.ending import EndAfterLastRound, EndAtFifty, GameWon, NextRound, PassLeaderCard
+from millions.games.dollars2.ending import EndAtFifty, PassLeaderCard
 from millions.games.dollars2.heist import (
     CallAcrobat,
     CallBrain,
@@ -27,7 +27,6 @@ from millions.games.dollars2.heist import (
 )
 from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.outlook import outlook
-from millions.games.dollars2.planning import LootTurned, TurnLootCard, TurnUp
 from millions.games.dollars2.setup import Options, lay_the_table
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, PotLost, PotShared, ShareThePot
 from millions.games.dollars2.variant import Variant
@@ -35,11 +34,11 @@ from millions.games.dollars2.view import ALONE, View, view
 from millions.games.dollars2.vote import CallVote, Vote, VoteCalled, Voted, VotesCounted
 from millions.games.heists import messages
 from millions.games.heists.components import Eliminated, Revealed
-from millions.games.heists.ending import standings
+from millions.games.heists.ending import EndAfterLastRound, NextRound, standings
 from millions.games.heists.guess import guess
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import EndNegotiation, HeistBegan
-from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles
+from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
 from millions.games.heists.setup import GiveLeaderCard, LeaderChosen, choose_leader
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from millions.core.seat import MOST_SEATS, Seat
+from millions.core.seat import MOST_SEATS, Seat, Seats
 from millions.core.table import Account, Place
 from millions.core.variant import played_with
 from millions.games.dollars2.variant import BOOK, Variant
@@ -41,6 +41,18 @@ class LootCard(shared.Loot, frozen=True):
     brain: int | None = None
 
 
+class TurnUp(shared.TurnUp, frozen=True):
+    """M2-P1. Chance turns up a Loot card."""
+
+    card: LootCard
+
+
+class LootTurned(shared.LootTurned, frozen=True):
+    """M2-P1. A round begins: this card fills the pot."""
+
+    card: LootCard
+
+
 # Money: a seat's purse has the seat's number
 
 POT: Account = MOST_SEATS
@@ -54,6 +66,12 @@ def place(account: Account) -> Place:
     return {RESERVE: Place("reserve"), POT: Place("pot")}.get(account, Place("seat", account))
 
 
+class GameWon(shared.GameWon, frozen=True):
+    """M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat."""
+
+    tied: Seats
+
+
 class Table(HeistTable, kw_only=True):
     """M2-S7. What this edition adds: announcements and votes. A vote is secret until the last one is cast."""
 
@@ -61,6 +79,7 @@ class Table(HeistTable, kw_only=True):
     pile: tuple[LootCard, ...]
     variant: Variant | UnsetType = UNSET
     numbers = played_with(BOOK)
+    turn_up, loot_turned = TurnUp, LootTurned
 
     # For one round
     loot: LootCard | None = None
@@ -68,6 +87,11 @@ class Table(HeistTable, kw_only=True):
     votes: tuple[bool | None, ...] = ()
     votes_held: int = 0
     voted_to_start: bool = False
+
+    def begin_with(self, card: shared.Loot) -> None:
+        """M2-P1. The Loot card's amount goes from the reserve into the pot."""
+        super().begin_with(card)
+        self.pay(RESERVE, POT, card.amount, "loot")
 
     def ante(self) -> int:
         """M2-P3. It is always the same, 2 in the book."""
@@ -110,6 +134,22 @@ class Table(HeistTable, kw_only=True):
     def pot_to_reserve(self) -> None:
         """The loot is lost."""
         self.pay(POT, RESERVE, self.money[POT], "pot-lost")
+
+    def clear(self) -> None:
+        """M2-E2. Nothing is announced, and no vote was held."""
+        super().clear()
+        self.announced = (None,) * len(self.roles)
+        self.votes_held = 0
+        self.voted_to_start = False
+
+    def crown(self, richest: Seats, why: str) -> None:
+        """M2-E4. Of those tied, the one closest clockwise to the Leader wins; the Leader is closest of all."""
+        self.winners = (self.closest_to_leader(richest),)
+        self.tell(GameWon, self.winners, why, richest if len(richest) > 1 else ())
+
+    def closest_to_leader(self, seats: Seats) -> Seat:
+        """The first of these met going clockwise from the Leader, the Leader first of all."""
+        return min(seats, key=lambda seat: (seat - self.leader) % self.players)
 
 
 EMPTY_ACCOUNTS = (0,) * (POT + 1)

@@ -11,13 +11,12 @@ from millions.core.seat import OPEN, Viewer
 from millions.core.variant import played_with
 from millions.games.dollars2 import ending, heist, negotiation, sharing
 from millions.games.dollars2.components import ROLES, LootCard, Table
-from millions.games.dollars2.planning import TurnLootCard
 from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.heists import view as shared
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.view import HeistView, known, listed, rebuilt, set_aside
 
-AnyStep = shared.Step | TurnLootCard | negotiation.Steps | heist.Steps | sharing.Steps | ending.Steps
+AnyStep = shared.Step | negotiation.Steps | heist.Steps | sharing.Steps | ending.Steps
 
 
 class View(HeistView, frozen=True):

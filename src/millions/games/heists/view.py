@@ -16,7 +16,7 @@ from millions.core.variant import Numbers
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import Claimed, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation
-from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles
+from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
 from millions.games.heists.setup import ChooseFirstLeader
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters
@@ -24,7 +24,7 @@ from millions.games.heists.variant import Variant
 
 T = TypeVar("T", bound=Table)
 
-Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegotiation
+Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegotiation | TurnLootCard
 """The steps that both editions have; each adds its own."""
 
 
