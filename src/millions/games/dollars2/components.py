@@ -1,14 +1,16 @@
-"""What is in the box: roles, Loot cards, money, and the table they lie on."""
+"""What is in the box: roles, Loot cards, money, the numbers of the book, and the table they lie on."""
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from millions.core.seat import MOST_SEATS, Seat, Seats
-from millions.core.table import Account, Place
-from millions.core.variant import played_with
-from millions.games.dollars2.variant import BOOK, Variant
+from millions.core.table import Account
+from millions.core.variant import Price, Purse, played_with
 from millions.games.heists import components as shared
+from millions.games.heists import variant
 from millions.games.heists.components import (
     ACROBAT,
     BRAIN,
@@ -20,7 +22,7 @@ from millions.games.heists.components import (
     Role,
     Roles,
 )
-from millions.games.heists.table import Table as HeistTable
+from millions.games.heists.table import TableOf
 from millions.games.heists.terms import Character, Characters
 
 ROLES: Roles = (TECH, ACROBAT, BRUTE, MENTALIST, BRAIN, DRIVER)
@@ -61,9 +63,31 @@ POT: Account = MOST_SEATS
 MONEY_IN_THE_BOX = 500
 
 
-def place(account: Account) -> Place:
-    """What an account is."""
-    return {RESERVE: Place("reserve"), POT: Place("pot")}.get(account, Place("seat", account))
+class Variant(variant.Variant, frozen=True, kw_only=True):
+    """M2-S2, M2-P3, M2-E1, M2-E3, M2-H4 to M2-H8, M2-L1. Money to begin with, the end of the game, what roles take."""
+
+    start_money: Purse = 10
+    """M2-S2."""
+    target: Annotated[int, Meta(ge=10, le=300)] = 50
+    """M2-E1. The money that ends the game."""
+    rounds: variant.Rounds = 5
+    """M2-E3."""
+    ante: Annotated[int, Meta(ge=1, le=10)] = 2
+    """M2-P3."""
+    acrobats_take: Price = 5
+    """M2-H4. What an Acrobat alone takes from the pot."""
+    brutes_take: Price = 2
+    """M2-H5. What each Brute takes from the pot."""
+    mentalists_take: Price = 2
+    """M2-H6. What a Mentalist alone takes from a player."""
+    drivers_fee: Price = 1
+    """M2-H8. What a Driver alone takes from the pot for every character still in."""
+    tech_fine: Price = 5
+    """M2-L1. What a Tech loses who is the only one left."""
+
+
+BOOK = Variant()
+NUMBERS = played_with(BOOK)
 
 
 class GameWon(shared.GameWon, frozen=True):
@@ -72,17 +96,13 @@ class GameWon(shared.GameWon, frozen=True):
     tied: Seats
 
 
-class Table(HeistTable, kw_only=True):
+class Table(TableOf[LootCard, Variant], kw_only=True):
     """M2-S7. What this edition adds: announcements and votes. A vote is secret until the last one is cast."""
 
-    # For the whole game
-    pile: tuple[LootCard, ...]
-    variant: Variant | UnsetType = UNSET
-    numbers = played_with(BOOK)
+    numbers = NUMBERS
     turn_up, loot_turned = TurnUp, LootTurned
 
     # For one round
-    loot: LootCard | None = None
     announced: tuple[Role | None, ...]
     votes: tuple[bool | None, ...] = ()
     votes_held: int = 0

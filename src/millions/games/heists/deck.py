@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import resources
 from types import UnionType
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from millions.core.errors import BadDeck
 from millions.core.reading import first_problem
@@ -24,6 +24,12 @@ LONGEST_NAME = 40
 
 L = TypeVar("L", bound=Loot)
 V = TypeVar("V", bound=Variant)
+
+
+class Deck(msgspec.Struct, Generic[V], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """M1-S6, M2-S6. Each edition lists what is in its decks; last come the numbers, where they are not the book's."""
+
+    variant: V | UnsetType = UNSET
 
 
 def house_deck_of(package: str) -> dict[str, Any]:

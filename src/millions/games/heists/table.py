@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
+
+from msgspec import UNSET, UnsetType
 
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
@@ -22,6 +24,9 @@ from millions.games.heists.components import (
 )
 from millions.games.heists.terms import Character, Characters
 from millions.games.heists.variant import Variant
+
+L = TypeVar("L", bound=Loot)
+V = TypeVar("V", bound=Variant)
 
 
 class Table(BargainingTable, kw_only=True):
@@ -116,3 +121,11 @@ class Table(BargainingTable, kw_only=True):
     def crown(self, richest: Seats, why: str) -> None:
         """M1-E3, M2-E4. The game is won; each edition says what comes of a tie."""
         raise NotImplementedError
+
+
+class TableOf(Table, Generic[L, V], kw_only=True):
+    """A table with an edition's own Loot cards and numbers."""
+
+    pile: tuple[L, ...]
+    loot: L | None = None
+    variant: V | UnsetType = UNSET

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from millions.games.dollars2.components import BOOK
 from millions.games.dollars2.negotiation import Negotiate
-from millions.games.dollars2.variant import BOOK
 from millions.games.dollars2.vote import CastVotes
 from millions.games.heists.planning import ChooseCharacters, TurnLootCard
 from millions.research.dollars2.code import Dollars2Code
