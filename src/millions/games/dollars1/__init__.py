@@ -87,6 +87,7 @@ def set_up(names: tuple[str, ...], options: Options, deck: Deck) -> Table:
 GAME: Game[Table, View, Options, Deck] = edition(
     name="dollars-1e",
     contract="M1",
+    rules_version=2,
     options=Options,
     read_deck=read_deck,
     set_up=set_up,

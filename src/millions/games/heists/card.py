@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from millions.core.message import Action, Event
 from millions.core.seat import MOST_SEATS, Viewer
 from millions.core.table import Account, Options, Place
 from millions.games.heists.components import RESERVE
-from millions.games.heists.deck import house_deck_of, with_house_cards
+from millions.games.heists.deck import read_house_deck, read_with_house_cards
 from millions.games.heists.ending import standings
 from millions.games.heists.guess import guess
 from millions.games.heists.outlook import outlook
@@ -29,6 +30,7 @@ def edition(
     *,
     name: str,
     contract: str,
+    rules_version: int,
     options: type[Opt],
     read_deck: Callable[[dict[str, Any]], D],
     set_up: Callable[[tuple[str, ...], Opt, D], T],
@@ -45,17 +47,17 @@ def edition(
     return Game(
         name=name,
         contract=contract,
-        rules_version=2,
+        rules_version=rules_version,
         seat_counts=range(3, MOST_SEATS + 1),
         options=options,
-        house_deck=lambda: read_deck(house_deck_of(package)),
-        read_deck=lambda data: read_deck(with_house_cards(package, data)),
+        house_deck=partial(read_house_deck, package, read_deck),
+        read_deck=partial(read_with_house_cards, package, read_deck),
         set_up=set_up,
         view=view,
         alone=alone,
         guess=guess,
         standings=standings,
-        place=lambda account: place(account, beyond_purses),
+        place=partial(place, beyond_purses),
         outlook=outlook,
         actions=actions,
         events=events,
@@ -64,7 +66,7 @@ def edition(
     )
 
 
-def place(account: Account, beyond_purses: str) -> Place:
+def place(beyond_purses: str, account: Account) -> Place:
     """M1-S5, M2-S5. What an account is: the reserve, a seat's purse, or one of those beyond."""
     if account == RESERVE:
         return Place("reserve")
