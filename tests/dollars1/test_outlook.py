@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from millions.core.table import Paid
-from millions.games.dollars1.outlook import outlook
 from millions.games.heists.components import BRUTE, CROOK, DRIVER
 from millions.games.heists.negotiation import Withdraw
-from millions.games.heists.outlook import Outlook
+from millions.games.heists.outlook import Outlook, outlook
 from millions.games.heists.prospect import OwnProspect, Prospect, own_prospects, prospect
 from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from millions.games.dollars2.outlook import outlook
 from millions.games.dollars2.vote import CallVote
 from millions.games.heists.negotiation import Withdraw
-from millions.games.heists.outlook import Outlook
+from millions.games.heists.outlook import Outlook, outlook
 from tests.dollars2.pictures import NAMES, Scene, announcing, negotiation, sit
 
 FOUR = "Ann Driver | Bob Brute | Cid Mentalist | Dot Driver"

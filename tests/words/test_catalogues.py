@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
@@ -16,7 +16,7 @@ from millions import GAMES
 from millions.bots import BOTS
 from millions.bots.reason import PurseBelief, RoleBelief
 from millions.core import step as steps
-from millions.core.game import AnyGame
+from millions.core.game import AnyGame, step_types
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
 from millions.lab.balance.findings import MEASURES
@@ -37,8 +37,7 @@ GENDERED = {"story-only", "story-gender"}
 
 def asks(game: AnyGame) -> set[type[AnyStep]]:
     """The questions of a game, nature's too; not the classes that only hold what several questions share."""
-    (agenda, _) = get_args(get_type_hints(game.view_type)["agenda"])
-    found: set[type[AnyStep]] = {kind for kind in get_args(agenda) if issubclass(kind, steps.Ask)}
+    found: set[type[AnyStep]] = {kind for kind in step_types(game) if issubclass(kind, steps.Ask)}
     waiting: list[Any] = [steps.Ask]
     while waiting:
         kind = waiting.pop()

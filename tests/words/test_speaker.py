@@ -11,10 +11,9 @@ from millions.core.errors import BadSetup
 from millions.core.message import Event
 from millions.core.seat import OPEN
 from millions.core.table import Paid
-from millions.games.dollars1.components import LootCard
+from millions.games.dollars1.components import LootCard, LootTurned
 from millions.games.dollars1.heist import Denounced
 from millions.games.dollars1.intimidation import Saw
-from millions.games.dollars1.planning import LootTurned
 from millions.games.heists.bargain import Proposed, Struck
 from millions.games.heists.components import Claimed, Eliminated, Role
 from millions.games.heists.negotiation import SaidReady

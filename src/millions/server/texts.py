@@ -14,11 +14,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from millions.core.game import GAMES
+from millions.core.game import GAMES, step_types
 from millions.server.http import refused
 from millions.server.operation import JSON
 from millions.server.refusals import no_such_page
-from millions.wire.games import step_types
 from millions.words.catalogue import LANGUAGES, source
 from millions.words.rulebook import page as rules_page
 from millions.words.vocabulary import vocabulary

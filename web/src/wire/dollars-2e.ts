@@ -251,7 +251,7 @@ export type Eliminated = {
   why: string;
 };
 
-/** M2-E3. After the 5th Loot card has been shared the richest player wins; the Leader card does not move. */
+/** M1-E2, M2-E3. After the last round (the 8th, or the 5th) the richest player wins. The Leader card does not move (M2-E3). */
 export type EndAfterLastRound = {
   step: "EndAfterLastRound";
 };
@@ -350,7 +350,7 @@ export type Negotiate = {
   step: "Negotiate";
 };
 
-/** M2-E2. Cards return to hands and a round begins. */
+/** M1-E4, M2-E2. Cards return to hands and a round begins. */
 export type NextRound = {
   step: "NextRound";
 };
@@ -601,7 +601,7 @@ export type TookBack = {
   seat: number;
 };
 
-/** M2-P1. The top Loot card is turned up and its amount goes from the reserve into the pot. */
+/** M1-P1, M2-P1. With this step a round begins: the top Loot card of the pile is turned up. The pile is a bag (M1-S3, M2-S3): which card lies on top is drawn when it is turned. In the second edition its amount fills the pot. */
 export type TurnLootCard = {
   step: "TurnLootCard";
 };

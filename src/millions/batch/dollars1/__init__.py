@@ -39,7 +39,7 @@ from millions.batch.heists.planning import (
 )
 from millions.batch.heists.table import first_asked, next_speaker, undecided
 from millions.batch.rules import Rules
-from millions.games.dollars1.variant import BOOK
+from millions.games.dollars1.components import BOOK
 
 
 def begin(box: Box, words: Array) -> Table:

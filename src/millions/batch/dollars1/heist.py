@@ -11,7 +11,7 @@ from millions.batch.arrays import MONEY, NONE, small, when
 from millions.batch.dollars1.table import BRUTE, SNITCH, Box, Phase, Table, ante
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.heist import give, nameable, of_role
-from millions.games.dollars1.variant import BOOK
+from millions.games.dollars1.components import BOOK
 
 
 def call_snitches(box: Box, table: Table) -> Table:

@@ -44,7 +44,7 @@ from millions.batch.heists.planning import (
 )
 from millions.batch.heists.table import first_asked, next_speaker, undecided
 from millions.batch.rules import Rules
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 
 def begin(box: Box, words: Array) -> Table:

@@ -13,7 +13,7 @@ from millions.batch.dollars2.table import Box, Phase, Table
 from millions.batch.heists.ending import go_on_or_end, richest
 from millions.batch.heists.planning import turn_loot_card
 from millions.batch.heists.table import cards_in_hands
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 
 def end_the_round(box: Box, table: Table, word: Array) -> Table:

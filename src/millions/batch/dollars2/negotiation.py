@@ -12,7 +12,7 @@ from millions.batch.dollars2.table import Box, Phase, Table
 from millions.batch.heists import negotiation as shared
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.table import players_in, proposal_open
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 # Announcements
 

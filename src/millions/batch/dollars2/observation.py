@@ -11,7 +11,7 @@ from millions.batch.arrays import NONE, flag_at
 from millions.batch.dollars2.table import Box, Phase, Table, asked
 from millions.batch.heists.observation import Sight, about_claims, about_now, known_roles, sight_of
 from millions.batch.rows import Part, lines
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 PHASES = int(Phase.OVER)
 

@@ -16,7 +16,7 @@ from millions.games.heists.bargain import Proposal, ProposalId
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.prospect import OwnProspect, Prospect, prospects
 from millions.games.heists.terms import Character, Characters, owners
-from millions.games.heists.view import HeistView
+from millions.games.heists.view import HeistView, Stakes
 
 
 class Departure(Struct, frozen=True, gc=False):
@@ -75,21 +75,6 @@ class Outlook(Struct, frozen=True, gc=False):
     deals: tuple[DealEffect, ...]
 
 
-class Stakes(NamedTuple):
-    """What an edition says of a negotiation."""
-
-    amount: int
-    shares: tuple[int, ...]
-    boosted: tuple[int, ...]
-    enough: int
-    leaving: tuple[int, ...]
-    """For each character: the ante that comes back if it leaves."""
-    staying: tuple[int, ...]
-    """For each character: the ante that comes back if it stays to the end."""
-    left: tuple[int, ...]
-    """The share of each, with 1, 2, … of those now in left by the heist."""
-
-
 class Situation(NamedTuple):
     """What else of a view the outlook depends on."""
 
@@ -113,8 +98,11 @@ class Situation(NamedTuple):
         return prospects(self.roles, self.shown, len(self.crew), stakes.left, self.per_seat)
 
 
-def reckon(view: HeistView, stakes: Stakes) -> Outlook:
-    """The outlook of a negotiation with these stakes."""
+def outlook(view: HeistView) -> Outlook | None:
+    """What is at stake while players bargain; None at other times."""
+    stakes = view.stakes()
+    if stakes is None:
+        return None
     situation = Situation(
         view.players, view.per_seat, view.money, view.roles_in_play, view.shown, view.crew, view.proposals
     )
