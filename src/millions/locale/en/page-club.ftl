@@ -144,10 +144,7 @@ club-blow = { $sort ->
 
 club-lately = What has just happened
 club-searched = Privilege: { $seat } looks through the rest of the deck ({ $tile }).
-club-settled = { $count ->
-    [0] Exchange: nothing for { $seat } ({ $sectors }).
-   *[other] Exchange: { $seat } ({ $sectors })
-}
+club-settled = Exchange:
 club-privileges = Privileges: { $held }.
 
 ## Players

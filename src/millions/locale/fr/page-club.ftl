@@ -144,10 +144,7 @@ club-blow = { $sort ->
 
 club-lately = Ce qui vient de se passer
 club-searched = Privilège : { $seat } fouille le reste de la pioche ({ $tile }).
-club-settled = { $count ->
-    [0] Bourse : rien pour { $seat } ({ $sectors }).
-   *[other] Bourse : { $seat } ({ $sectors })
-}
+club-settled = Bourse :
 club-privileges = Privilèges : { $held }.
 
 ## Les joueurs
@@ -158,7 +155,7 @@ club-mine = { $open ->
 }
 club-my-money = { $money } M en main
 club-planned = { $short ->
-    [0] reste { $left } M après vos achats
+    [0] reste { $left } M après achats
    *[other] il manque { $short } M pour acheter
 }
 club-memory = Vos notes ({ $count })

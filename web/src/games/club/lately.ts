@@ -58,8 +58,11 @@ export function lately(feed: readonly FeedEntry<Club>[], scene: Scene, words: Wo
       const flows = PRICED.includes(event.why) ? [] : flowsOf(event, words);
       if (BEFORE.includes(event.why)) due = flows;
       else lines.at(-1)?.flows.push(...flows);
+    } else if (event.event === "Settled") {
+      if (lines.at(-1)?.id !== EXCHANGE) lines.push(exchange(words));
+      if (!event.result) lines.at(-1)?.flows.push({ seat: event.seat, amount: 0 });
     } else if (!SILENT.includes(event.event)) {
-      lines.push({ ...told(event, scene, before, words), id, flows: due });
+      lines.push({ ...told(event, me, before, words), id, flows: due });
       due = [];
       if (event.event === "PawnPlaced") placed = lines.length;
     }
@@ -77,31 +80,26 @@ export function flowsOf({ source, target, amount }: Extract<Event, { event: "Pai
   return sides.filter(({ seat }) => amount && words.place(seat)[0] === "seat");
 }
 
-function told(event: Event, scene: Scene, before: Before, words: Words): Omit<NewsLine, "id" | "flows"> {
-  const me = scene.view.viewer;
+/** The Exchange settles with everybody at once: one line, with what each got or paid. */
+const EXCHANGE = "exchange";
+function exchange(words: Words): NewsLine {
+  return { id: EXCHANGE, by: null, text: words.text("club-settled"), flows: [], tone: "plain", own: false };
+}
+
+function told(event: Event, me: number, before: Before, words: Words): Omit<NewsLine, "id" | "flows"> {
   const by = "seat" in event ? event.seat : "holding" in event ? event.holding.owner : null;
   const struck = blow(event, me, before, words);
   return {
     by,
-    text: struck || saidShort(event, scene, words),
+    text: struck || saidShort(event, words),
     tone: struck ? "blow" : STARS.includes(event.event) ? "star" : "plain",
-    own: by === me && event.event !== "Settled",
+    own: by === me,
   };
 }
 
-function saidShort(event: Event, scene: Scene, words: Words): string {
-  if (event.event === "Searched")
-    return words.text("club-searched", { seat: words.seat(event.seat), tile: words.named("tile", event.tile) });
-  if (event.event !== "Settled") return words.event(event);
-  const exchange = scene.outlook.tiles.find(({ tile }) => tile === "exchange");
-  const sectors = (exchange?.places ?? []).flatMap(({ spot, pawns }) =>
-    spot.sector && pawns.includes(event.seat) ? [words.named("sector", spot.sector)] : [],
-  );
-  return words.text("club-settled", {
-    seat: words.seat(event.seat),
-    sectors: words.both(sectors),
-    count: event.result,
-  });
+function saidShort(event: Event, words: Words): string {
+  if (event.event !== "Searched") return words.event(event);
+  return words.text("club-searched", { seat: words.seat(event.seat), tile: words.named("tile", event.tile) });
 }
 
 /** Who has which privilege, once all pawns stand. */

@@ -62,16 +62,17 @@ describe("what has happened this round", () => {
     expect(line?.text).toBe("Takeover! Bob buys your Industry company for 9\u00a0M.");
   });
 
-  it("says what the Exchange brought whom, and where their pawns stand", () => {
-    const places = [{ spot: { tile: "exchange", sector: "industry" } as const, pawns: [0], seats: null, moves: null }];
-    const exchange = { tile: "exchange", closed: false, places, privileged: null, deck: null, draws: null } as const;
-    const now = { view: view(), outlook: outlook({ chapter: "exchange", tiles: [exchange] }) };
-    const told = feed(ROUND, { event: "Settled", seat: 0, result: 4 }, paid(BANK, 0, 4, "exchange"));
-    expect(lately(told, now, words)).toMatchObject([
-      { text: "Exchange: Ann (Industry)", flows: [{ seat: 0, amount: 4 }], tone: "gain", own: false },
-    ]);
-    expect(settled(told)).toEqual([{ seat: 0, amount: 4 }]);
-    expect(movedBy(told, 3, words)).toEqual([4, 0, 0]);
+  it("says in one line what the Exchange brought everybody", () => {
+    const told = feed(
+      ROUND,
+      ...([{ event: "Settled", seat: 0, result: 4 }, paid(BANK, 0, 4, "exchange")] as const),
+      ...([{ event: "Settled", seat: 1, result: -3 }, paid(1, BANK, 2, "exchange-loss")] as const),
+      { event: "Settled", seat: 2, result: 0 },
+    );
+    const flows = [4, -2, 0].map((amount, seat) => ({ seat, amount }));
+    expect(lately(told, scene(), words)).toMatchObject([{ text: "Exchange:", flows, tone: "gain", own: false }]);
+    expect(settled(told).map(({ amount }) => amount)).toEqual([4, -3, 0]);
+    expect(movedBy(told, 3, words)).toEqual([4, -2, 0]);
   });
 
   it("tells once all pawns stand who has which privilege", () => {
