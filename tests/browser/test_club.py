@@ -146,6 +146,31 @@ def test_no_layout_shift_during_play(browser: Browser, server: Server) -> None:
         assert guest.page.evaluate("Math.max(...window.shifted)") < 0.05
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_with_six_players_everybody_is_in_sight_at_a_desk(browser: Browser, server: Server, lang: str) -> None:
+    guest = Guest(browser, lang)
+    with table_of(server, guest, bots=5):
+        play([guest], Random(6), until=lambda now: now.chapter == "ending")
+        look_for(guest.page, PANELS, "six players")
+
+
+def test_the_slider_hurries_bots_and_the_device_remembers_it(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, "fr", phone=True)
+    chairs = [{"kind": "person"}, {"kind": "sensible"}]
+    table = server.ask("POST", "/api/tables", {"game": GAME, "chairs": chairs, "pace": 60_000})["table"]
+    guest.sit(server, table, "Ann")
+    guest.see()
+    placed = guest.page.locator(".board .pawn svg")
+    if guest.now().offered:
+        guest.page.locator("[data-verb]").first.click()
+    before = placed.count()
+    guest.page.locator("[data-pace]").fill("4")
+    guest.page.wait_for_function(f"() => document.querySelectorAll('.board .pawn svg').length > {before}")
+    guest.page.reload()
+    expect(guest.page.locator("[data-pace]")).to_have_value("4")
+    guest.context.close()
+
+
 def test_at_a_desk_the_board_and_all_cards_are_in_sight_and_prices_say_what_they_leave(
     browser: Browser, server: Server
 ) -> None:
