@@ -32,6 +32,7 @@ from millions.tables.entries import (
     Held,
     Nudged,
     Opened,
+    Paced,
     Played,
     Rematched,
     Removed,
@@ -257,7 +258,7 @@ class State:
                 self._change_seats(entry)
             case Automated(seat=seat):
                 self.seats[seat].program = True
-            case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held():
+            case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held() | Paced():
                 self._keep_going(entry)
         if not isinstance(entry, (Played, Said)):
             self._before_play = None
@@ -366,6 +367,8 @@ class State:
                 self._follow(entry, None)
             case Held(until=until):
                 self.timing.held_until = until
+            case Paced(pace=pace):
+                self.timing.change_pace(pace, entry.at)
             case WishedPause(seat=seat):
                 self.pause_wishes.add(seat)
                 self._count_wishes(entry.at)

@@ -153,7 +153,7 @@ export type ComeBack = {
   id: string;
 };
 
-export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | Hold;
+export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | Hold | SetPace;
 
 /** Commit to a salt, while seats are free; it replaces the commitment made when sitting down. */
 export type Commit = {
@@ -543,6 +543,13 @@ export type SeatReview = {
 export type Seated = {
   seat: number;
   key: string;
+};
+
+/** Let bots take this time for a decision, on average, in milliseconds. Only where one person plays. */
+export type SetPace = {
+  do: "SetPace";
+  id: string;
+  pace: number;
 };
 
 /** Game, seats, options and clocks of one table. */

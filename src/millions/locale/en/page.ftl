@@ -226,6 +226,14 @@ new-pace-name = { $pace ->
     [quick] quickly
    *[usual] at an easy pace
 }
+pace-label = Bots
+pace-name = { $pace ->
+    [0] very slow
+    [1] slow
+    [3] quick
+    [4] very quick
+   *[other] easy
+}
 new-option = { $option ->
     [fooled] Won’t get fooled again: last round’s role lies open and may not be chosen
     [profiles] Profiles: everybody begins differently

@@ -226,6 +226,14 @@ new-pace-name = { $pace ->
     [quick] vite
    *[usual] sans se presser
 }
+pace-label = Robots
+pace-name = { $pace ->
+    [0] très lents
+    [1] lents
+    [3] vifs
+    [4] très vifs
+   *[other] tranquilles
+}
 new-option = { $option ->
     [fooled] On ne m’y reprendra plus : le Rôle du tour précédent est visible et ne peut pas être repris
     [profiles] Profils : chacun commence différemment
