@@ -16,12 +16,15 @@ export interface Effect {
   leaves: number[];
 }
 
-/** A common deal with a partner. */
-export function started(start: Start, blank: TermsBlank, partner: number): Terms {
+/** A common deal with a partner, for this amount or for what the payer has. */
+export function started(start: Start, blank: TermsBlank, partner: number, wanted = 1): Terms {
   const me = blank.proposer;
+  const amountOf = (payer: number) => Math.max(1, Math.min(wanted, blank.purses[payer] ?? 0));
   const first = (seat: number) => blank.characters.filter((one) => ownerOf(blank, one) === seat).slice(0, 1);
-  if (start === "buy") return { payments: [{ source: me, target: partner, amount: 1 }], departures: first(partner) };
-  if (start === "sell") return { payments: [{ source: partner, target: me, amount: 1 }], departures: first(me) };
+  if (start === "buy")
+    return { payments: [{ source: me, target: partner, amount: amountOf(me) }], departures: first(partner) };
+  if (start === "sell")
+    return { payments: [{ source: partner, target: me, amount: amountOf(partner) }], departures: first(me) };
   return { payments: [], departures: [...first(me), ...first(partner)] };
 }
 
@@ -92,6 +95,15 @@ export function proposedSince(n: number, seat: number, feed: readonly FeedEntry<
     told > n && event.event === "Proposed" && event.seat === seat ? [event.proposal] : [],
   );
   return made.at(-1) ?? null;
+}
+
+/** Can a deal still be made with everybody whom this proposal named? What became of it is old news if not. */
+export function mayDealAgain(proposal: number, feed: readonly FeedEntry<Heist>[], view: View): boolean {
+  const named = feed.flatMap(({ event }) =>
+    event.event === "Proposed" && event.proposal === proposal ? [event.seat, ...event.awaiting] : [],
+  );
+  const isIn = (seat: number) => view.crew.some((one) => ownerOf(view, one) === seat);
+  return named.every(isIn);
 }
 
 /**

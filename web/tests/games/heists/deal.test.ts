@@ -1,3 +1,4 @@
+import { SvelteMap } from "svelte/reactivity";
 import { describe, expect, it } from "vitest";
 
 import {
@@ -6,6 +7,7 @@ import {
   dealToTell,
   dearTo,
   inOrder,
+  mayDealAgain,
   proposedSince,
   rivalOf,
 } from "../../../src/games/heists/deal";
@@ -98,8 +100,30 @@ describe("a draft", () => {
     draft.deal(2);
     draft.begin("both");
     expect(draft.spelled).toEqual({ payments: [], departures: [0, 2] });
-    draft.clear();
-    expect(draft.start).toBe("buy");
+  });
+
+  it("keeps what the player chose when others come to mind, and when it is proposed", () => {
+    const minds = new SvelteMap([["now", 2]]);
+    const draft = new Draft(
+      () => BLANK,
+      () => minds.get("now") ?? null,
+    );
+    draft.pay(0, pays(0, 2, 3));
+    minds.set("now", 1);
+    draft.keep();
+    expect([draft.partner, draft.spelled.payments]).toEqual([2, [pays(0, 2, 3)]]);
+    draft.deal(1);
+    draft.begin("sell");
+    expect(draft.spelled).toEqual({ payments: [pays(1, 0, 2)], departures: [0] }); // all that seat 1 has
+  });
+
+  it("is a common deal with another player, for the same amount, once its partner has left", () => {
+    const offered = new SvelteMap([["now", BLANK]]);
+    const draft = new Draft(() => offered.get("now"));
+    draft.pay(0, pays(0, 1, 3));
+    offered.set("now", { ...BLANK, purses: { 0: 4, 2: 0 }, characters: [0, 2] });
+    expect([draft.partner, draft.start]).toEqual([2, "buy"]);
+    expect(draft.spelled).toEqual({ payments: [pays(0, 2, 3)], departures: [2] });
   });
 
   it("is known again by the number it got", () => {
@@ -116,6 +140,22 @@ describe("a draft", () => {
       },
     }));
     expect([proposedSince(1, 1, feed), proposedSince(3, 1, feed)]).toEqual([3, null]);
+  });
+});
+
+describe("what became of a deal", () => {
+  it("is old news once a player in it has left", () => {
+    const event: Event = {
+      event: "Proposed",
+      proposal: 1,
+      seat: 0,
+      awaiting: [2],
+      terms: { payments: [], departures: [2] },
+    };
+    const feed: FeedEntry<Heist>[] = [{ id: "1.0", n: 1, at: 0, event }];
+    expect(mayDealAgain(1, feed, view())).toBe(true);
+    expect(mayDealAgain(1, feed, view({ crew: [0, 1, 3], left: [2] }))).toBe(false);
+    expect(mayDealAgain(1, feed, view({ crew: [0, 2], left: [1, 3] }))).toBe(true);
   });
 });
 
