@@ -45,6 +45,16 @@ def test_a_draft_is_kept_when_it_is_proposed_refused_and_put_away(people: People
     assert chosen(page) == ("1", "3")
 
 
+def test_a_deal_that_was_struck_is_news_for_a_while(people: People, server: Server) -> None:
+    page = people.come()
+    others = bargaining(server, page, "dollars-1e")
+    propose(page, "Cid", 3)
+    others.act(2, "Accept", proposal=1)
+    struck = page.locator("[data-builds] [data-outcome=Struck]")
+    expect(struck).to_be_visible()
+    expect(struck).to_have_count(0, timeout=PATIENCE)
+
+
 TOP = "() => document.querySelector('[data-verb=Propose]').getBoundingClientRect().top"
 
 

@@ -231,7 +231,7 @@ heist-then = { $stay ->
        *[no] Il en reste alors { $stay }, plus que de Rôles : il y aura des éliminés.
     }
 }
-heist-owed = { $seat } vous propose un accord : le voir
+heist-owed = Offre { DE($seat) } : la voir
 heist-proposals = { $count ->
     [0] Sur la table
    *[other] Sur la table : { $count }

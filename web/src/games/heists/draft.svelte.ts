@@ -1,7 +1,7 @@
 /** A deal that is being put together: a common one, until the player changes who leaves or who pays. */
 import { seatsIn, spelled } from "../../shell/terms";
 import type { Refusal, TermsBlank } from "../../wire/messages";
-import { amountsOutOfRange, started, type Start } from "./deal";
+import { amountsOutOfRange, started, STARTS, type Start } from "./deal";
 import type { Payment, Terms } from "./types";
 
 /** Stands for the form of a deal while none can be proposed. */
@@ -34,8 +34,8 @@ export class Draft {
   );
   /** What the player has put together, as long as everybody in it is still there. */
   private own = $derived.by(() => (this.changed && this.isPossible(this.changed) ? this.changed : null));
-  /** The common deal it is; null once the player has changed it. */
-  start = $derived.by(() => (this.own ? null : (this.chosen ?? this.likely())));
+  /** The common deal it is, for whatever amount; null once the player has changed more than that. */
+  start = $derived.by(() => (this.own ? this.kindOf(this.own) : (this.chosen ?? this.likely())));
   /** As the player has put it, amounts as they were typed. */
   terms = $derived.by(() => this.own ?? started(this.start ?? this.likely(), this.blank, this.partner, this.amount));
   /** As it is shown and sent. */
@@ -88,6 +88,13 @@ export class Draft {
     return (
       named.every((seat) => this.seats.includes(seat)) && departures.every((one) => this.blank.characters.includes(one))
     );
+  }
+
+  private kindOf(terms: Terms): Start | null {
+    const gist = ({ payments, departures }: Terms) =>
+      JSON.stringify([payments.map(({ source, target }) => [source, target]), [...departures].sort()]);
+    const isLike = (start: Start) => gist(started(start, this.blank, this.partner)) === gist(terms);
+    return STARTS.find(isLike) ?? null;
   }
 
   private likely(): Start {

@@ -121,6 +121,7 @@ describe("a draft", () => {
     const offered = new SvelteMap([["now", BLANK]]);
     const draft = new Draft(() => offered.get("now"));
     draft.pay(0, pays(0, 1, 3));
+    expect(draft.start).toBe("buy");
     offered.set("now", { ...BLANK, purses: { 0: 4, 2: 0 }, characters: [0, 2] });
     expect([draft.partner, draft.start]).toEqual([2, "buy"]);
     expect(draft.spelled).toEqual({ payments: [pays(0, 2, 3)], departures: [2] });
