@@ -66,8 +66,8 @@ heist-bonus = { $game ->
    *[other] { $role }: pot +{ $amount }
 }
 heist-likes = { $game ->
-    [dollars-1e] A player who is left with this role gets { number-symbol-bonus } more.
-   *[other] If this role is left, this amount is added to the pot.
+    [dollars-1e] A player who is still in with this role at the end gets { number-symbol-bonus } more.
+   *[other] If this role is still in at the end, this amount is added to the pot.
 }
 heist-no-loot = No Loot card yet
 heist-shown = Roles sent
@@ -286,7 +286,7 @@ heist-report = { $when ->
 }
 heist-roles = Who does what
 heist-ante-helped = Each character costs an ante. If you cannot pay all of it, the reserve adds what is missing.
-heist-mastermind = with a Mastermind left: +{ number-mastermind-bonus }
+heist-mastermind = +{ number-mastermind-bonus } if a Mastermind is still in
 heist-mastermind-adds = { $amount } of it is added by the Mastermind.
 heist-roles-here = With { $players } players, no other role is in play.
 heist-doubled = { $game ->

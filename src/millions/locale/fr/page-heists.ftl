@@ -289,7 +289,7 @@ heist-report = { $when ->
 }
 heist-roles = Qui fait quoi
 heist-ante-helped = Chaque Personnage coûte une mise. Si vous ne pouvez pas la payer en entier, la Réserve ajoute ce qui manque.
-heist-mastermind = avec un Cerveau qui reste : +{ number-mastermind-bonus }
+heist-mastermind = +{ number-mastermind-bonus } si un Cerveau reste
 heist-mastermind-adds = Dont { $amount } ajoutés par le Cerveau.
 heist-roles-here = À { $players } joueurs, aucun autre Rôle n’est en jeu.
 heist-doubled = { $game ->
