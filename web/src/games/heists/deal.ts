@@ -97,13 +97,15 @@ export function proposedSince(n: number, seat: number, feed: readonly FeedEntry<
   return made.at(-1) ?? null;
 }
 
-/** Can a deal still be made with everybody whom this proposal named? What became of it is old news if not. */
-export function mayDealAgain(proposal: number, feed: readonly FeedEntry<Heist>[], view: View): boolean {
-  const named = feed.flatMap(({ event }) =>
-    event.event === "Proposed" && event.proposal === proposal ? [event.seat, ...event.awaiting] : [],
-  );
+/** Is it old news what became of this proposal? A player in it has left since, or has made an offer to another in it. */
+export function isOldNews(proposal: number, feed: readonly FeedEntry<Heist>[], view: View): boolean {
+  const proposed = feed.flatMap(({ event }) => (event.event === "Proposed" ? [event] : []));
+  const named = proposed.flatMap((one) => (one.proposal === proposal ? [one.seat, ...one.awaiting] : []));
   const isIn = (seat: number) => view.crew.some((one) => ownerOf(view, one) === seat);
-  return named.every(isIn);
+  const answers = proposed.some(
+    (one) => one.proposal > proposal && named.includes(one.seat) && one.awaiting.some((seat) => named.includes(seat)),
+  );
+  return answers || !named.every(isIn);
 }
 
 /**

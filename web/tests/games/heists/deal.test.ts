@@ -7,7 +7,7 @@ import {
   dealToTell,
   dearTo,
   inOrder,
-  mayDealAgain,
+  isOldNews,
   proposedSince,
   rivalOf,
 } from "../../../src/games/heists/deal";
@@ -145,18 +145,24 @@ describe("a draft", () => {
 });
 
 describe("what became of a deal", () => {
+  const terms = { payments: [], departures: [2] };
+  const proposed = (n: number, seat: number, to: number): FeedEntry<Heist> => ({
+    id: `${n}.0`,
+    n,
+    at: 0,
+    event: { event: "Proposed", proposal: n, seat, awaiting: [to], terms },
+  });
+
   it("is old news once a player in it has left", () => {
-    const event: Event = {
-      event: "Proposed",
-      proposal: 1,
-      seat: 0,
-      awaiting: [2],
-      terms: { payments: [], departures: [2] },
-    };
-    const feed: FeedEntry<Heist>[] = [{ id: "1.0", n: 1, at: 0, event }];
-    expect(mayDealAgain(1, feed, view())).toBe(true);
-    expect(mayDealAgain(1, feed, view({ crew: [0, 1, 3], left: [2] }))).toBe(false);
-    expect(mayDealAgain(1, feed, view({ crew: [0, 2], left: [1, 3] }))).toBe(true);
+    const feed = [proposed(1, 0, 2)];
+    expect(isOldNews(1, feed, view())).toBe(false);
+    expect(isOldNews(1, feed, view({ crew: [0, 1, 3], left: [2] }))).toBe(true);
+    expect(isOldNews(1, feed, view({ crew: [0, 2], left: [1, 3] }))).toBe(false);
+  });
+
+  it("is old news once they have made another offer to each other", () => {
+    expect(isOldNews(1, [proposed(1, 0, 2), proposed(2, 2, 3)], view())).toBe(false);
+    expect(isOldNews(1, [proposed(1, 0, 2), proposed(2, 2, 0)], view())).toBe(true);
   });
 });
 
