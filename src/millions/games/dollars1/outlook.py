@@ -7,7 +7,6 @@ from millions.games.dollars1.negotiation import Negotiate
 from millions.games.dollars1.view import View
 from millions.games.heists.components import MASTERMIND, SNITCH
 from millions.games.heists.outlook import Outlook, Stakes, reckon
-from millions.games.heists.prospect import Namer
 
 
 def outlook(view: View) -> Outlook | None:
@@ -17,8 +16,8 @@ def outlook(view: View) -> Outlook | None:
     amount, antes = view.loot.amount, view.money[FIRST_ANTE:]
     boosted = shares(view, amount + view.numbers.mastermind_bonus) if MASTERMIND in view.roles_in_play else ()
     whole = shares(view, amount)
-    snitch = Namer(SNITCH, view.numbers.snitch_fine)  # M1-H8
-    return reckon(view, Stakes(amount, whole, boosted, view.numbers.target, antes, antes, whole, snitch))
+    fine = view.numbers.snitch_fine
+    return reckon(view, Stakes(amount, whole, boosted, view.numbers.target, antes, antes, whole, SNITCH, fine))
 
 
 def shares(view: View, amount: int) -> tuple[int, ...]:

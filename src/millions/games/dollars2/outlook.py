@@ -9,7 +9,6 @@ from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import CastVotes
 from millions.games.heists.components import TECH
 from millions.games.heists.outlook import Outlook, Stakes, reckon
-from millions.games.heists.prospect import Namer
 from millions.games.heists.terms import MOST_CHARACTERS
 
 STAYING = (0,) * MOST_CHARACTERS
@@ -26,8 +25,8 @@ def outlook(view: View) -> Outlook | None:
         -(-pot // heads) for heads in range(1, len(view.crew) + 1)
     )  # M2-L3: those who are out leave their antes
     leaving = (view.numbers.ante,) * MOST_CHARACTERS
-    tech = Namer(TECH, view.numbers.tech_fine)  # M2-L1
-    return reckon(view, Stakes(pot, shares(view), (), view.numbers.target, leaving, STAYING, left, tech))
+    target, fine = view.numbers.target, view.numbers.tech_fine
+    return reckon(view, Stakes(pot, shares(view), (), target, leaving, STAYING, left, TECH, fine))
 
 
 def shares(view: View) -> tuple[int, ...]:

@@ -97,7 +97,10 @@ class Stakes(NamedTuple):
     """For each character: the ante that comes back if it stays to the end."""
     left: tuple[int, ...]
     """The share of each, with 1, 2, … of those now in left by the heist."""
-    namer: Namer
+    namer: Role
+    """M1-H3, M2-H3. The role that names another."""
+    fine: int
+    """M1-H8, M2-L1. What it costs to be the only one left with that role."""
 
 
 class Situation(NamedTuple):
@@ -120,7 +123,8 @@ class Situation(NamedTuple):
         """What a share may be worth, for all players and for those who know a hand; and with as many as can share."""
         if not self.shown:
             return None, (), None
-        share, own, most = prospects(self.roles, self.shown, len(self.crew), stakes.left, self.per_seat, stakes.namer)
+        namer = Namer(stakes.namer, stakes.fine)
+        share, own, most = prospects(self.roles, self.shown, len(self.crew), stakes.left, self.per_seat, namer)
         return share, own, fullest(stakes, most) if most else None
 
 
