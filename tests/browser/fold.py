@@ -13,7 +13,7 @@ WINDOWS: dict[str, ViewportSize] = {
     "390x844": {"width": 390, "height": 844},
 }
 FITS = "() => Math.abs(document.querySelector('.page').offsetHeight - innerHeight) < 1"
-CONTROLS = ":is([data-verb], [data-asks], [data-skip], [data-coach] button, [role=alertdialog] button)"
+CONTROLS = ":is([data-verb], [data-asks], [data-skip], [data-continue], [data-coach] button, [role=alertdialog] button)"
 HIDDEN = f"""() => [...(document.querySelector("[role=alertdialog]") ?? document).querySelectorAll("main {CONTROLS}")]
     .filter(one => one.checkVisibility({{visibilityProperty: true}}))
     .map(one => {{

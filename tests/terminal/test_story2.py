@@ -139,7 +139,7 @@ def test_M2_L1_a_tech_left_alone_pays() -> None:
     lost = [Eliminated(3, "alone"), Paid(3, RESERVE, 5, "fine"), PotLost(), Paid(POT, RESERVE, 12, "pot-lost")]
     assert tell(*lost) == [
         "Dot is out: a Tech with nobody to share with.",
-        "Dot loses 5 to the reserve: a Tech alone.",
+        "Dot loses 5 to the reserve: a Tech with nobody else left.",
         "Nobody is left to share: the pot, 12, goes to the reserve.",
     ]
 

@@ -61,7 +61,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Paid(1, 0, 1, "driver"), "Bob pays Ann 1 as the Driver’s fee.", "Bob verse 1 à Ann pour le Chauffeur."),
     (Paid(8, 0, 2, "ante-back"), "Ann takes the ante back: 2.", "Ann reprend sa mise : 2."),
     (Paid(9, -1, 2, "ante-lost"), "Bob loses the ante: 2 to the reserve.", "Bob perd sa mise : 2 à la Réserve."),
-    (Claimed(1, Role.CROOK), "Bob claims to be the Crook.", "Bob se dit Escroc."),
+    (Claimed(1, Role.CROOK), "Bob claims to be the Crook.", "Bob annonce l’Escroc."),
     (Denounced(0, Role.MASTERMIND), "Ann denounces the Masterminds.", "Ann dénonce les Cerveaux."),
     (
         Proposed(3, 0, terms([(0, 1, 2), (2, 1, 1)], [1]), (1, 2)),

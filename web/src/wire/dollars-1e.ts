@@ -212,6 +212,13 @@ export type FineLoneSnitch = {
 
 export type Form = ChooseForm | ClaimForm | WithdrawForm | ReadyForm | CallTimeForm | IntimidateForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm;
 
+/** M1-L2, M2-L3. The sharing between as many as can be left, if nobody else goes: doubles are out. */
+export type Fullest = {
+  heads: number;
+  share: number;
+  rest: number;
+};
+
 /** M1-E3, M2-E4. The game is over: a player has `twenty` (M1-E1) or `fifty` (M2-E1), or all `rounds` are played. */
 export type GameWon = {
   event: "GameWon";
@@ -347,15 +354,15 @@ export type Outlook = {
   boosted: number[];
   enough: number;
   reach: number[];
-  rest: number;
   doubled: Role[];
   prospect: Prospect | null;
   own: OwnProspect[];
+  fullest: Fullest | null;
   departures: Departure[];
   deals: DealEffect[];
 };
 
-/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. */
+/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. M1-H8, M2-L1: the fine of a Snitch or a Tech who is left alone counts as a loss. */
 export type OwnProspect = {
   hand: Role[];
   least: number;

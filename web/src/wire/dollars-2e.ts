@@ -270,6 +270,13 @@ export type Event = LeaderChosen | LootTurned | Chose | Placed | Paid | RolesSho
 
 export type Form = ChooseForm | AnnounceForm | ClaimForm | WithdrawForm | ReadyForm | CallVoteForm | VoteForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm | RobForm;
 
+/** M1-L2, M2-L3. The sharing between as many as can be left, if nobody else goes: doubles are out. */
+export type Fullest = {
+  heads: number;
+  share: number;
+  rest: number;
+};
+
 /** M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat. */
 export type GameWon = {
   event: "GameWon";
@@ -367,15 +374,15 @@ export type Outlook = {
   boosted: number[];
   enough: number;
   reach: number[];
-  rest: number;
   doubled: Role[];
   prospect: Prospect | null;
   own: OwnProspect[];
+  fullest: Fullest | null;
   departures: Departure[];
   deals: DealEffect[];
 };
 
-/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. */
+/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. M1-H8, M2-L1: the fine of a Snitch or a Tech who is left alone counts as a loss. */
 export type OwnProspect = {
   hand: Role[];
   least: number;

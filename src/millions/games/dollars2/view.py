@@ -12,7 +12,7 @@ from millions.games.dollars2.announcements import MakeAnnouncement
 from millions.games.dollars2.negotiation import Negotiate
 from millions.games.dollars2.vote import CastVotes
 from millions.games.heists import view as shared
-from millions.games.heists.components import Role
+from millions.games.heists.components import TECH, Role
 from millions.games.heists.terms import MOST_CHARACTERS
 from millions.games.heists.view import Stakes, ViewOf, known, listed, rebuilt
 
@@ -57,7 +57,8 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         shares = tuple(-(-(pot - ante * (now - heads)) // heads) for heads in each)  # M2-N3: leavers take their antes
         left = tuple(-(-pot // heads) for heads in each)  # those who are out leave theirs
         leaving = (ante,) * MOST_CHARACTERS
-        return Stakes(pot, shares, (), self.numbers.target, leaving, STAYING, left)
+        target, fine = self.numbers.target, self.numbers.tech_fine
+        return Stakes(pot, shares, (), target, leaving, STAYING, left, TECH, fine)
 
 
 def view(table: box.Table, viewer: Viewer) -> View:

@@ -43,6 +43,10 @@ class Stakes(NamedTuple):
     """For each character: the ante that comes back if it stays to the end."""
     left: tuple[int, ...]
     """The share of each, with 1, 2, … of those now in left by the heist."""
+    namer: Role
+    """M1-H3, M2-H3. The role that names another."""
+    fine: int
+    """M1-H8, M2-L1. What it costs to be the only one left with that role."""
 
 
 class HeistView(core.View, frozen=True):

@@ -128,7 +128,7 @@ front-game = { $game ->
 }
 front-pitch = { $game ->
     [dollars-1e] Everybody sends a crook to the same heist, in secret. Two of a kind get in each other’s way, so lie, pay and persuade until the others stay at home.
-    [dollars-2e] A pot that grows, roles announced aloud, perhaps truly, and a vote on when to strike. Talk your way in, or be paid to walk away.
+    [dollars-2e] A pot that grows, roles claimed aloud, perhaps truly, and a vote on when to strike. Talk your way in, or be paid to walk away.
    *[million-club] London, 1880. Press, scheme, trade and speculate in a club of magnates, where a fall in railways is somebody’s fortune.
 }
 front-facts = { $game ->
@@ -587,7 +587,7 @@ coach-dollars-1e-Denounce = You are the only Snitch. Name a role: everybody of t
 coach-dollars-1e-over = That was a whole game. What would you claim next time?
 coach-dollars-2e-welcome = You are all in on the same heist. Players who are alone in their role share the pot; two of the same role are out. Reach { number-target }, or be the richest after round { number-rounds }.
 coach-dollars-2e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one.
-coach-dollars-2e-MakeAnnouncement = Say aloud which role you sent. It may be true. The others decide what to believe.
+coach-dollars-2e-MakeAnnouncement = Claim aloud which role you sent. It may be true. The others decide what to believe.
 coach-dollars-2e-Negotiate = Pay others to leave, be paid to leave, or stay in. When the Leader thinks it is time, a vote is called.
 coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in now?
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
@@ -639,7 +639,7 @@ view-winners = Winners
 view-loot = Loot
 view-chosen = Have chosen
 view-shown = In the centre
-view-announced = Announced
+view-announced = First claims
 view-crew = In the heist
 view-left = Have left
 view-face_up = Face up

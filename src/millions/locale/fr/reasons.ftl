@@ -11,8 +11,8 @@ reason-wins = { $farsighted ->
    *[no] { "" }
 }
 reason-choose = Tiré au sort, pour que personne ne le devine ; ce choix avait { $percent } %.
-reason-truth = Dit vrai ; il ment dans { $percent } % de ses déclarations.
-reason-lie = Est en fait { role-the } ; il ment dans { $percent } % de ses déclarations.
+reason-truth = Dit vrai ; il ment dans { $percent } % de ses annonces.
+reason-lie = Est en fait { role-the } ; il ment dans { $percent } % de ses annonces.
 reason-insist = Le redit, pour voir ce que font les autres avant de décider.
 reason-look = { $character } tient le même Rôle, à { $percent } % : cela mérite un regard.
 reason-stay = Rester rapporte { $now } en moyenne, partir { $then }.{ reason-wins }

@@ -114,7 +114,7 @@ usage-remove = exclure NOM
 usage-free = libérer NOM
 usage-close = fermer
 
-help-claim = dire quel Rôle vous êtes, vrai ou faux
+help-claim = annoncer quel Rôle vous êtes, vrai ou faux
 help-offer = vous payez NOM s’il part
 help-ask = vous partez si NOM vous paie
 help-deal = tout accord : des paiements, et qui part
@@ -195,7 +195,7 @@ screen-proposal-mine = Accord { $id }, proposé par { $proposer } : { $terms }.
 column-player = Nom
 column-purse = Bourse
 column-heist = Casse
-column-claim = Se dit
+column-claim = Annonce
 column-notes = {""}
 column-start = début
 
