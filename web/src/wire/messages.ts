@@ -218,7 +218,7 @@ export type Exercise<T extends AnyGame = AnyGame> = {
   happened: PastEvents<T>[];
 };
 
-/** Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named. Bots say it with each of their offers. It binds nobody, and need not be true. */
+/** Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named. Bots say it with each of their offers. It binds nobody, and is true of what everybody sees. */
 export type Explains = {
   phrase: "Explains";
   to: number;
@@ -480,7 +480,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "believe" | "chat" | "doubt" | "gladly" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "welcome";
+  what: "believe" | "chat" | "doubt" | "gladly" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
   amount?: number | null;
   tone?: string;
 };
