@@ -62,6 +62,13 @@ export type BeginWithout = {
   id: string;
 };
 
+/** The deal that gained one of its parties most: the line in which it was proposed, who gained, and how much. */
+export type BestDeal = {
+  n: number;
+  seat: string;
+  gain: number;
+};
+
 /** Let a steward play for the player at this seat, who is not connected, until that player is back. */
 export type CallSteward = {
   do: "CallSteward";
@@ -509,6 +516,7 @@ export type Review<T extends AnyGame = AnyGame> = {
   luck?: LuckReview[];
   turning_points?: TurningPoint<T>[];
   deals?: DealReview<T>[];
+  best_deal?: BestDeal | null;
   claims?: ClaimReview[];
   decisions?: DecisionReview<T>[];
   awards?: Award[];

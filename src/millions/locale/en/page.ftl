@@ -523,6 +523,7 @@ essence-turned = { $seat } chose to { $action }. Chance to win: { $before } befo
 }
 essence-missed = The deal that should have been taken:
 essence-missed-deal = { $terms }. Everybody in it would have gained: { $worth }.
+essence-best = The best deal:
 essence-none-missed = No deal was missed that was good for everybody in it.
 over-share = Copy the link to watch it
 over-home = Home

@@ -523,6 +523,7 @@ essence-turned = { $seat } a choisi : { $action }. Probabilité de gagner : { 
 }
 essence-missed = L’accord qu’il fallait conclure :
 essence-missed-deal = { $terms }. Tous y auraient gagné : { $worth }.
+essence-best = Le meilleur accord :
 essence-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
 over-share = Copier le lien pour la revoir
 over-home = Accueil
