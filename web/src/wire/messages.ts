@@ -602,6 +602,7 @@ export type Sitter = {
   steward: boolean;
   face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
   program?: boolean;
+  stood_in?: StandIn | null;
 };
 
 /** Everything one viewer sees after message `n` of their stream. */
@@ -615,6 +616,12 @@ export type Snapshot<T extends AnyGame = AnyGame> = {
   forms: T["Form"][];
   outlook: T["Outlook"] | null;
   talk: Utterance[];
+};
+
+/** From when until when a steward played for a player, in milliseconds since 1970; `until` is None while it does. */
+export type StandIn = {
+  since: number;
+  until?: number | null;
 };
 
 /** Where a seat ended up: its place (1 is first, shared by all who won), its score, whether it won. */

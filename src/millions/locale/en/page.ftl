@@ -323,17 +323,28 @@ watch-late = { $minutes ->
    *[other] What you see is { $minutes } minutes old.
 }
 away-gone = { $name } is away.
-away-bot-in = A bot plays for them in { $seconds } s.
-away-call-bot = Let a bot play now
+away-bot-in = A bot plays in { $seconds } s.
+away-call-bot = Let a bot play
+away-call-bot-soon = Let a bot play (in { $seconds } s)
 away-nudge = Nudge { $name }
-away-free = The seat of { $name } is free: a bot plays there.
+away-slow = The game waits for { $name }.
+away-nobody = Everybody is here.
+away-free = The seat of { $name } is free: a bot plays there until somebody takes it.
+away-invite = Invite somebody
 away-take-over = Take this seat
 nudged = { $name } is waiting for you! { $step }
+meanwhile-title = While you were away, a bot played for you
+meanwhile-read = Go on
 host-remove = Remove
 host-remove-sure = Remove { $name } from the table?
 host-remove-how = They are told, and cannot take this seat again. Who plays on?
 host-remove-bot = A bot plays on
 host-remove-free = Free the seat for another person
+host-removed = { $successor ->
+    [bot] { $name } is gone. A bot plays there from now on.
+    [free] { $name } is gone. A bot plays there until somebody takes the seat: send them the link (“Invite somebody”).
+   *[lobby] { $name } is gone. The seat is free again.
+}
 host-close-sure = Nobody else plays here. The game ends without a winner, and everybody who comes back is told that the table is closed.
 people-awaited = to play
 people-wishes-pause = asks for a pause

@@ -323,17 +323,28 @@ watch-late = { $minutes ->
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
 away-gone = { $name } n’est plus là.
-away-bot-in = Un robot jouera à sa place dans { $seconds } s.
+away-bot-in = Un robot jouera dans { $seconds } s.
 away-call-bot = Faire jouer un robot
+away-call-bot-soon = Faire jouer un robot (dans { $seconds } s)
 away-nudge = Relancer { $name }
-away-free = { $name } a laissé sa place : un robot y joue.
+away-slow = La partie attend { $name }.
+away-nobody = Tout le monde est là.
+away-free = Le siège de { $name } est libre : un robot y joue jusqu’à ce que quelqu’un le prenne.
+away-invite = Inviter quelqu’un
 away-take-over = Prendre ce siège
 nudged = { $name } vous attend ! { $step }
+meanwhile-title = En votre absence, un robot a joué pour vous
+meanwhile-read = Reprendre
 host-remove = Exclure
 host-remove-sure = Exclure { $name } de la table ?
 host-remove-how = La personne en est avertie et ne peut pas reprendre ce siège. Qui continue ?
 host-remove-bot = Un robot continue
 host-remove-free = Libérer le siège pour une autre personne
+host-removed = { $successor ->
+    [bot] { $name } n’est plus à la table. Un robot y joue désormais.
+    [free] { $name } n’est plus à la table. Un robot joue jusqu’à ce que quelqu’un prenne le siège : envoyez le lien (« Inviter quelqu’un »).
+   *[lobby] { $name } n’est plus à la table. La place est de nouveau libre.
+}
 host-close-sure = Personne d’autre ne joue ici. La partie s’arrête sans vainqueur, et qui revient apprend que la table est fermée.
 people-awaited = doit jouer
 people-wishes-pause = demande une pause
