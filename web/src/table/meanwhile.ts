@@ -6,7 +6,7 @@ import { remember, remembered } from "../shell/keys";
 const SEATS = ["seat", "source", "target", "to", "by", "player", "owner"];
 const CHARACTERS = ["character", "characters", "departures"];
 /** Events that say nothing about what was chosen, paid or got. */
-const HARDLY = ["SaidReady", "Claimed"];
+const HARDLY = ["SaidReady", "Claimed", "Chose"];
 /** The newest of them are told. */
 const MOST = 8;
 

@@ -190,6 +190,24 @@ new-bot-is = { $bot ->
     [random] Does anything, without a thought.
    *[other] A bot of this server.
 }
+new-bot-is-million-club = { $bot ->
+    [shrewd] The strongest: counts what every move will score.
+    [sensible] Sound moves, and a little money in reserve.
+    [honest] Harms nobody if it can, and leaves intrigues to others.
+    [bluffer] Lives by intrigues.
+    [miser] Likes money in hand better than what it buys.
+    [bully] Prefers what costs others: takeovers, unfair competition.
+    [gambler] Plays the Exchange, and keeps little in hand.
+    [grudge] Hoards colonies and watches the leader.
+    [steward] Plays soundly and without malice.
+    [trained] Taught itself in millions of games.
+    [regular] Taught itself, and takes it easy.
+    [novice] Taught itself, and still makes mistakes.
+    [search] Thinks ahead: tries many possible games.
+    [expert] Taught itself, and thinks ahead.
+    [random] Does anything, without a thought.
+   *[other] A bot of this server.
+}
 new-together = { $playing ->
     [yes] You
    *[no] Without you
@@ -280,7 +298,7 @@ invite-link = { $joining ->
 reach-local = So far only this computer can open this table.
 reach-open = Let devices on my network in
 reach-open-how = Phones and computers on the same Wi-Fi or cable can then open this page, until you stop the program. Games that are being played go on.
-reach-restart = This address works on this computer only. To invite others, start the program with --lan.
+reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the program and start it again: ./play --lan or millions serve --lan.
 reach-checked = This address answers. Open it on a device in the same network.
 reach-failed = This computer does not answer at this address.
 reach-visited = Another device has reached this address.
@@ -290,6 +308,7 @@ reach-firewall = The firewall of this computer may be in the way: allow incoming
 reach-others = This computer has other addresses; try these: { $addresses }
 invite-copy = Copy the link
 invite-copied = Copied.
+invite-copy-here = Copy the link for this computer
 invite-qr = QR code of the link to this table
 invite-secret = Go on from another device
 invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Scan the code or open the link on your other device, and show it to nobody.
@@ -323,7 +342,7 @@ watch-late = { $minutes ->
    *[other] What you see is { $minutes } minutes old.
 }
 away-gone = { $name } is away.
-away-bot-in = A bot plays in { $seconds } s.
+away-bot-in = Bot in { $seconds } s.
 away-call-bot = Let a bot play
 away-call-bot-soon = Let a bot play (in { $seconds } s)
 away-nudge = Nudge { $name }

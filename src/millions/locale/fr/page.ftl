@@ -190,6 +190,24 @@ new-bot-is = { $bot ->
     [random] Fait n’importe quoi, sans y penser.
    *[other] Un robot de ce serveur.
 }
+new-bot-is-million-club = { $bot ->
+    [shrewd] Le plus fort : compte ce que chaque coup rapportera.
+    [sensible] Des coups sages, et un peu d’argent de côté.
+    [honest] Ne nuit à personne s’il peut, et laisse les intrigues aux autres.
+    [bluffer] Vit d’intrigues.
+    [miser] Aime mieux l’argent en main que ce qu’il achète.
+    [bully] Préfère ce qui coûte aux autres : OPA, concurrence déloyale.
+    [gambler] Joue en Bourse, et garde peu en main.
+    [grudge] Amasse des colonies et surveille le joueur en tête.
+    [steward] Joue sagement et sans malice.
+    [trained] A appris seul, en des millions de parties.
+    [regular] A appris seul, et joue sans forcer.
+    [novice] A appris seul, et se trompe encore.
+    [search] Anticipe : essaie de nombreuses parties possibles.
+    [expert] A appris seul, et anticipe.
+    [random] Fait n’importe quoi, sans y penser.
+   *[other] Un robot de ce serveur.
+}
 new-together = { $playing ->
     [yes] Vous
    *[no] Sans vous
@@ -280,7 +298,7 @@ invite-link = { $joining ->
 reach-local = Pour l’instant, seul cet ordinateur peut ouvrir cette table.
 reach-open = Laisser entrer les appareils de mon réseau
 reach-open-how = Les téléphones et ordinateurs du même réseau, Wi-Fi ou câble, pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
-reach-restart = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres personnes, lancez le programme avec --lan.
+reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le programme et relancez-le : ./play --lan ou millions serve --lan.
 reach-checked = Cette adresse répond. Ouvrez-la sur un appareil du même réseau.
 reach-failed = Cet ordinateur ne répond pas à cette adresse.
 reach-visited = Un autre appareil a bien atteint cette adresse.
@@ -290,6 +308,7 @@ reach-firewall = Le pare-feu de cet ordinateur bloque peut-être : autorisez le
 reach-others = Cet ordinateur a d’autres adresses ; essayez celles-ci : { $addresses }
 invite-copy = Copier le lien
 invite-copied = Copié.
+invite-copy-here = Copier le lien pour cet ordinateur
 invite-qr = Code QR du lien vers cette table
 invite-secret = Continuer sur un autre appareil
 invite-secret-warning = Ce lien est la clé de votre siège : toute personne qui l’a joue à votre place. Scannez le code ou ouvrez le lien sur votre autre appareil, et ne le montrez à personne.
@@ -323,9 +342,9 @@ watch-late = { $minutes ->
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
 away-gone = { $name } n’est plus là.
-away-bot-in = Un robot jouera dans { $seconds } s.
+away-bot-in = Robot dans { $seconds } s.
 away-call-bot = Faire jouer un robot
-away-call-bot-soon = Faire jouer un robot (dans { $seconds } s)
+away-call-bot-soon = Robot possible dans { $seconds } s
 away-nudge = Relancer { $name }
 away-slow = La partie attend { $name }.
 away-nobody = Tout le monde est là.
