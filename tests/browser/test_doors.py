@@ -77,6 +77,8 @@ def test_friends_come_by_link_and_the_host_begins(people: People, server: Server
     guest.get_by_label("Votre nom").fill("Bob")
     guest.get_by_role("button", name="S’asseoir").click()
     expect(host.get_by_text("Bob")).to_be_visible()
+    expect(host).to_have_title(re.compile("^3/5"))  # for a host who looks at another tab
+    expect(guest.locator("[data-seated]")).to_contain_text("Ann peut commencer")
     host.locator("[data-begin]").click()
     for page in (host, guest):
         wait_for_game(page)

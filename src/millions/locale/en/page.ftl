@@ -285,6 +285,7 @@ revealing = { $count ->
 revealing-mine = Every seat is taken, and the table waits for your salt, the random text that goes into the deal. It is on the device where you sat down: open the table there once.
 revealing-without = Begin without them: bots take their seats
 promise-broken = Warning: the server shows another promise about the cards than before. Somebody may have changed the deal. The check at the end of the match will say more.
+lobby-seated = You have a seat. { $host } can begin at any time; bots then take the free seats.
 lobby-sit = Sit down
 lobby-begin = Begin now, bots take the free seats
 lobby-close = Close the table
@@ -342,7 +343,7 @@ watch-late = { $minutes ->
    *[other] What you see is { $minutes } minutes old.
 }
 away-gone = { $name } is away.
-away-bot-in = Bot in { $seconds } s.
+away-bot-in = A bot plays in { $seconds } s.
 away-call-bot = Let a bot play
 away-call-bot-soon = Let a bot play (in { $seconds } s)
 away-nudge = Nudge { $name }

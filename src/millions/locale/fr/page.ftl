@@ -285,6 +285,7 @@ revealing = { $count ->
 revealing-mine = Toutes les places sont prises, et la table attend votre sel, le texte au hasard qui entre dans la donne. Il est sur l’appareil où vous avez pris place : ouvrez-y la table une fois.
 revealing-without = Commencer sans eux : des robots prennent leurs places
 promise-broken = Attention : le serveur montre une autre promesse sur les cartes qu’auparavant. Quelqu’un a peut-être changé la donne. La vérification, à la fin de la partie, en dira plus.
+lobby-seated = Votre place est prise. { $host } peut commencer à tout moment ; des robots prennent alors les places libres.
 lobby-sit = S’asseoir
 lobby-begin = Commencer, des robots prennent les places libres
 lobby-close = Fermer la table
