@@ -131,6 +131,7 @@ def composed_keys() -> set[str]:
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
     bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
+    bots |= {f"new-bot-is-{game}" for game in GAMES}
     errors = {f"error-{code}" for code in codes()} | {f"problem-{found.code}" for found in problems()}
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
@@ -291,6 +292,7 @@ def test_every_field_of_a_view_has_a_label_on_the_page(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_is_described_on_the_page(lang: str) -> None:
     assert variants(lang, "page", "new-bot-is") == {*BOTS, "other"}
+    assert variants(lang, "page", "new-bot-is-million-club") == {*BOTS, "other"}
 
 
 # Typing and typography

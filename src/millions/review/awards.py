@@ -29,11 +29,8 @@ def _candidates(review: Review) -> Iterator[Award]:
         lie = max(lies, key=lambda claim: max(claim.moved.values()))
         if (moved := max(lie.moved.values())) > 0:
             yield Award("best-bluff", lie.seat, lie.n, moved)
-    struck = [(deal, name, money) for deal in review.deals if deal.struck for name, money in deal.worth.items()]
-    if struck:
-        deal, name, money = max(struck, key=lambda one: one[2])
-        if money > 0:
-            yield Award("best-deal", name, deal.n, money)
+    if (deal := review.best_deal) is not None:
+        yield Award("best-deal", deal.seat, deal.n, deal.gain)
     good = [one for one in review.decisions if one.swing > WORTH_TELLING and one.weight(1)]
     if good:
         best = max(good, key=lambda one: one.weight(1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from millions.bots.heists.edition import Edition
@@ -70,6 +70,14 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
         earned=earned(match, edition, moment, speaker) if table.shown else 0.0,
         doubts=tuple(doubts),
     )
+
+
+def lies_of(seat: str, found: Iterable[ClaimReview]) -> list[ClaimReview]:
+    """A player's lies: everything said of an own character that was not its role.
+
+    Saying the same again at once is no new lie; going back to it after saying something else is one.
+    """
+    return [claim for claim in found if claim.seat == seat and not claim.true]
 
 
 def evidence(view: HeistView, said: Said) -> str:

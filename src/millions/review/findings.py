@@ -148,6 +148,15 @@ class DealReview(Struct, frozen=True):
     """Declining surely gave that player a better chance to win than agreeing: the decision in `declined_at` says so."""
 
 
+class BestDeal(Struct, frozen=True):
+    """The deal that gained one of its parties most: the line in which it was proposed, who gained, and how much."""
+
+    n: int
+    seat: str
+    gain: float
+    """In money, by what that player knew, against a heist in which everybody stays."""
+
+
 class Doubt(Struct, frozen=True):
     """A listener who had evidence in the cards against a claim."""
 
@@ -207,6 +216,7 @@ class Review(Struct, kw_only=True):
     luck: list[LuckReview] = []
     turning_points: list[TurningPoint] = []
     deals: list[DealReview] = []
+    best_deal: BestDeal | None = None
     claims: list[ClaimReview] = []
     decisions: list[DecisionReview] = []
     awards: list[Award] = []

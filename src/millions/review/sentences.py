@@ -224,3 +224,14 @@ class ReviewWords:
         """An award."""
         value = self.money(one.value) if one.code == "best-deal" else self.points(one.value)
         return self.text(AWARDS[one.code], seat=one.seat, n=one.n, value=value)
+
+    def praise(self, one: Award, review: Review) -> str:
+        """A friendly word, and why it is deserved where that can be told."""
+        deal = next((deal for deal in review.deals if deal.n == one.n), None) if one.code == "best-deal" else None
+        return " ".join([self.award(one), *([] if deal is None else [self.best(deal)])])
+
+    def best(self, deal: DealReview) -> str:
+        """Why this deal was the best: what it was, and what it was worth to each party."""
+        return self.text(
+            "award-best-deal-why", terms=str(self.speaker.arguments(deal.action)["terms"]), worth=self.worth(deal)
+        )

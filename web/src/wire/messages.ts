@@ -62,6 +62,13 @@ export type BeginWithout = {
   id: string;
 };
 
+/** The deal that gained one of its parties most: the line in which it was proposed, who gained, and how much. */
+export type BestDeal = {
+  n: number;
+  seat: string;
+  gain: number;
+};
+
 /** Let a steward play for the player at this seat, who is not connected, until that player is back. */
 export type CallSteward = {
   do: "CallSteward";
@@ -218,7 +225,7 @@ export type Exercise<T extends AnyGame = AnyGame> = {
   happened: PastEvents<T>[];
 };
 
-/** Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named. Bots say it with each of their offers. It binds nobody, and need not be true. */
+/** Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named. Bots say it with each of their offers. It binds nobody, and is true of what everybody sees. */
 export type Explains = {
   phrase: "Explains";
   to: number;
@@ -480,7 +487,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "believe" | "chat" | "doubt" | "gladly" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "welcome";
+  what: "believe" | "chat" | "doubt" | "gladly" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
   amount?: number | null;
   tone?: string;
 };
@@ -509,6 +516,7 @@ export type Review<T extends AnyGame = AnyGame> = {
   luck?: LuckReview[];
   turning_points?: TurningPoint<T>[];
   deals?: DealReview<T>[];
+  best_deal?: BestDeal | null;
   claims?: ClaimReview[];
   decisions?: DecisionReview<T>[];
   awards?: Award[];
@@ -601,6 +609,7 @@ export type Sitter = {
   steward: boolean;
   face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
   program?: boolean;
+  stood_in?: StandIn | null;
 };
 
 /** Everything one viewer sees after message `n` of their stream. */
@@ -614,6 +623,12 @@ export type Snapshot<T extends AnyGame = AnyGame> = {
   forms: T["Form"][];
   outlook: T["Outlook"] | null;
   talk: Utterance[];
+};
+
+/** From when until when a steward played for a player, in milliseconds since 1970; `until` is None while it does. */
+export type StandIn = {
+  since: number;
+  until?: number | null;
 };
 
 /** Where a seat ended up: its place (1 is first, shared by all who won), its score, whether it won. */

@@ -379,10 +379,8 @@ ending-liar = { $seat } lied { $lies ->
    *[other] ; { $believers } made a deal after it.
 }
 ending-unbelieved = Nobody made a deal after a lie.
+ending-lies-how = Counted is what was said of one’s own role and was not so; said again at once, it counts once.
 ending-no-lies = Nobody lied. Really.
 ending-deals = The deals
-ending-deal = { $which ->
-    [best] Best deal (round { $round }): { $terms }. { $seat } paid { $paid } and then shared { $share }.
-   *[dearest] Dearest deal (round { $round }): { $terms }. It cost { $seat } { $paid }.
-}
+ending-deal = Dearest deal (round { $round }): { $terms }. It cost { $seat } { $paid }; the share of that round was { $share }.
 ending-no-deals = Nobody paid for a deal.

@@ -190,6 +190,24 @@ new-bot-is = { $bot ->
     [random] Does anything, without a thought.
    *[other] A bot of this server.
 }
+new-bot-is-million-club = { $bot ->
+    [shrewd] The strongest: counts what every move will score.
+    [sensible] Sound moves, and a little money in reserve.
+    [honest] Harms nobody if it can, and leaves intrigues to others.
+    [bluffer] Lives by intrigues.
+    [miser] Likes money in hand better than what it buys.
+    [bully] Prefers what costs others: takeovers, unfair competition.
+    [gambler] Plays the Exchange, and keeps little in hand.
+    [grudge] Hoards colonies and watches the leader.
+    [steward] Plays soundly and without malice.
+    [trained] Taught itself in millions of games.
+    [regular] Taught itself, and takes it easy.
+    [novice] Taught itself, and still makes mistakes.
+    [search] Thinks ahead: tries many possible games.
+    [expert] Taught itself, and thinks ahead.
+    [random] Does anything, without a thought.
+   *[other] A bot of this server.
+}
 new-together = { $playing ->
     [yes] You
    *[no] Without you
@@ -275,6 +293,7 @@ revealing = { $count ->
 revealing-mine = Every seat is taken, and the table waits for your salt, the random text that goes into the deal. It is on the device where you sat down: open the table there once.
 revealing-without = Begin without them: bots take their seats
 promise-broken = Warning: the server shows another promise about the cards than before. Somebody may have changed the deal. The check at the end of the match will say more.
+lobby-seated = You have a seat. { $host } can begin at any time; bots then take the free seats.
 lobby-sit = Sit down
 lobby-begin = Begin now, bots take the free seats
 lobby-close = Close the table
@@ -288,7 +307,7 @@ invite-link = { $joining ->
 reach-local = So far only this computer can open this table.
 reach-open = Let devices on my network in
 reach-open-how = Phones and computers on the same Wi-Fi or cable can then open this page, until you stop the program. Games that are being played go on.
-reach-restart = This address works on this computer only. To invite others, start the program with --lan.
+reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the program and start it again: ./play --lan or millions serve --lan.
 reach-checked = This address answers. Open it on a device in the same network.
 reach-failed = This computer does not answer at this address.
 reach-visited = Another device has reached this address.
@@ -298,6 +317,7 @@ reach-firewall = The firewall of this computer may be in the way: allow incoming
 reach-others = This computer has other addresses; try these: { $addresses }
 invite-copy = Copy the link
 invite-copied = Copied.
+invite-copy-here = Copy the link for this computer
 invite-qr = QR code of the link to this table
 invite-secret = Go on from another device
 invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Scan the code or open the link on your other device, and show it to nobody.
@@ -331,17 +351,28 @@ watch-late = { $minutes ->
    *[other] What you see is { $minutes } minutes old.
 }
 away-gone = { $name } is away.
-away-bot-in = A bot plays for them in { $seconds } s.
-away-call-bot = Let a bot play now
+away-bot-in = A bot plays in { $seconds } s.
+away-call-bot = Let a bot play
+away-call-bot-soon = Let a bot play (in { $seconds } s)
 away-nudge = Nudge { $name }
-away-free = The seat of { $name } is free: a bot plays there.
+away-slow = The game waits for { $name }.
+away-nobody = Everybody is here.
+away-free = The seat of { $name } is free: a bot plays there until somebody takes it.
+away-invite = Invite somebody
 away-take-over = Take this seat
 nudged = { $name } is waiting for you! { $step }
+meanwhile-title = While you were away, a bot played for you
+meanwhile-read = Go on
 host-remove = Remove
 host-remove-sure = Remove { $name } from the table?
 host-remove-how = They are told, and cannot take this seat again. Who plays on?
 host-remove-bot = A bot plays on
 host-remove-free = Free the seat for another person
+host-removed = { $successor ->
+    [bot] { $name } is gone. A bot plays there from now on.
+    [free] { $name } is gone. A bot plays there until somebody takes the seat: send them the link (“Invite somebody”).
+   *[lobby] { $name } is gone. The seat is free again.
+}
 host-close-sure = Nobody else plays here. The game ends without a winner, and everybody who comes back is told that the table is closed.
 people-awaited = to play
 people-wishes-pause = asks for a pause
@@ -531,6 +562,7 @@ essence-turned = { $seat } chose to { $action }. Chance to win: { $before } befo
 }
 essence-missed = The deal that should have been taken:
 essence-missed-deal = { $terms }. Everybody in it would have gained: { $worth }.
+essence-best = The best deal:
 essence-none-missed = No deal was missed that was good for everybody in it.
 over-share = Copy the link to watch it
 over-home = Home

@@ -384,10 +384,8 @@ ending-liar = { $seat } a menti { $lies ->
    *[other]  ; ensuite, accord avec { $believers }.
 }
 ending-unbelieved = Aucun accord n’a suivi un mensonge.
+ending-lies-how = Compte ce qui a été dit de son propre rôle et n’était pas vrai ; répété aussitôt, cela ne compte qu’une fois.
 ending-no-lies = Personne n’a menti. Vraiment.
 ending-deals = Les accords
-ending-deal = { $which ->
-    [best] Le meilleur (tour { $round }) : { $terms }. Pour { $paid }, { $seat } a ensuite eu une part de { $share }.
-   *[dearest] Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid }.
-}
+ending-deal = Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid } ; part de ce tour : { $share }.
 ending-no-deals = Personne n’a payé pour un accord.

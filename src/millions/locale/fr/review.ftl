@@ -82,6 +82,7 @@ why-points = la position { DE($seat) } vaut { $then } points en moyenne, sinon {
 
 award-best-bluff = Beau parleur : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main (ligne { $n }).
+award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage à quelqu’un.
 award-best-move = Coup de la partie : { $seat }, { $value } points en une décision (ligne { $n }).
 award-steady-hand = Main sûre : { $seat }, dont les décisions ont coûté le moins ({ $value } points en tout).
 award-least-luck = Le moins de chance : { $seat } ({ $value } points venus des cartes).
