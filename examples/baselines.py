@@ -50,20 +50,20 @@ def one_run(file: Path, env: str, bots: str, seed: int, rounds: int, games: int,
 
 
 def save(file: Path, learner: ppo.Learner) -> None:
-    """Keep a policy: its weights, and what observations are multiplied with."""
+    """Save a policy: its weights, and the scale of the observations."""
     names = ("first", "bias", "last", "last_bias")
     kept = {"scale": learner.scale, **dict(zip(names, learner.policy.weights, strict=True))}
     np.savez_compressed(file, **{name: array.astype(np.float32) for name, array in kept.items()})
 
 
 class Checkpoint:
-    """A kept policy. It is what `millions.research.live.PolicyBot` takes, so that it can sit at a live table."""
+    """A saved policy, as `millions.research.live.PolicyBot` takes it, so that it can play at a live table."""
 
     def __init__(self, file: Path) -> None:
         self.kept = dict(np.load(file))
 
     def __call__(self, observation: ppo.Array, mask: ppo.Array, rng: Random) -> int:
-        """An index, as likely as the policy says."""
+        """Sample an index from the policy."""
         kept = self.kept
         hidden = np.tanh(observation * kept["scale"] @ kept["first"] + kept["bias"])
         scores = np.where(mask > 0, hidden @ kept["last"] + kept["last_bias"], -np.inf)
@@ -75,7 +75,7 @@ class Checkpoint:
 
 
 def line(runs: list[dict[str, Any]]) -> str:
-    """All seeds of one environment and one kind of bots: means of seeds, and how far seeds lie apart."""
+    """All seeds of one environment and one kind of bots: the mean over seeds, and their standard deviation."""
     learners = [run["learner"][0] for run in runs]
     spread = f" ± {stdev(learners):.2f}" if len(runs) > 1 else ""
     each = ", ".join(f"{mean:+.2f}" for mean in learners)

@@ -1,7 +1,7 @@
-"""Teach a policy on arrays with PPO (Schulman and others, 2017): hundreds of tables at once, in plain JAX.
+"""Train a policy on arrays with PPO (Schulman and others, 2017): hundreds of tables at once, in plain JAX.
 
-What you learn: how to train with `millions.batch`. Seat 0 learns, the other seats play at random. Games begin again by
-themselves. A decision gets the return of its game; games that have not ended yet do not count. A minute is enough.
+What you learn: how to train with `millions.batch`. Seat 0 learns, the other seats play at random; finished games begin
+again. A decision gets the return of its game; games that have not ended yet do not count. A minute is enough.
 
     python examples/batch_ppo.py --game dollars-2e --rounds 20
 """
@@ -18,13 +18,13 @@ from jax import Array
 from millions import batch
 from millions.batch.sampling import random_index
 
-HIDDEN, RATE, EPOCHS, BATCHES, CLIP, ENTROPY, WORTH = 64, 1e-3, 4, 8, 0.2, 0.01, 0.5
+HIDDEN, RATE, EPOCHS, BATCHES, CLIP, ENTROPY, VALUE = 64, 1e-3, 4, 8, 0.2, 0.01, 0.5
 LEARNER = 0
 Weights = dict[str, Array]
 
 
 class Played(NamedTuple):
-    """Decisions of all tables, step by step: what was seen and done, who decided, and what it brought."""
+    """A rollout of all tables, step by step: observations, actions, who decided, and rewards."""
 
     rows: Array
     masks: Array
@@ -36,13 +36,13 @@ class Played(NamedTuple):
 
 
 def fresh(key: Array, inputs: int, outputs: int) -> Weights:
-    """A network with one hidden layer: scores of all indexes, and the worth of the position in the last place."""
+    """A network with one hidden layer: a logit for each index, and the value of the position as the last output."""
     first = jax.random.normal(key, (inputs, HIDDEN)) * inputs**-0.5
     return {"first": first, "bias": jnp.zeros(HIDDEN), "last": jnp.zeros((HIDDEN, outputs + 1))}
 
 
-def judge(weights: Weights, rows: Array, masks: Array) -> tuple[Array, Array]:
-    """The logarithms of the probabilities of all indexes, and the worth of each position."""
+def evaluate(weights: Weights, rows: Array, masks: Array) -> tuple[Array, Array]:
+    """The log-probabilities of all indexes, and the value of each position."""
     found = jnp.tanh(rows @ weights["first"] + weights["bias"]) @ weights["last"]
     return jax.nn.log_softmax(jnp.where(masks, found[..., :-1], -1e9)), found[..., -1]
 
@@ -53,7 +53,7 @@ def play(env: batch.Env, weights: Weights, state: Any, key: Array, steps: int, a
     def one(state: Any, key: Array) -> tuple[Any, Played]:
         tables = state.terminated.shape[0]
         for_policy, for_others, for_steps = jax.random.split(key, 3)
-        logs = judge(weights, state.observation, state.legal_action_mask)[0]
+        logs = evaluate(weights, state.observation, state.legal_action_mask)[0]
         chosen = jax.random.categorical(for_policy, logs)
         by_chance = jax.vmap(random_index)(state.legal_action_mask, jax.random.bits(for_others, (tables,)))
         mine = (state.current_player == LEARNER) & ~at_random
@@ -79,38 +79,38 @@ def returns_of(played: Played) -> tuple[Array, Array]:
 
 
 def loss(weights: Weights, played: Played, gains: Array, returns: Array, counts: Array) -> Array:
-    """The clipped objective, the error of the worth, and an entropy bonus, over decisions that count."""
-    logs, worth = judge(weights, played.rows, played.masks)
+    """The clipped objective, the value loss and an entropy bonus, over decisions that count."""
+    logs, value = evaluate(weights, played.rows, played.masks)
     ratio = jnp.exp(jnp.take_along_axis(logs, played.actions[:, None], 1)[:, 0] - played.logs)
     better = jnp.minimum(ratio * gains, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * gains)
     entropy = -(jnp.exp(logs) * jnp.where(played.masks, logs, 0)).sum(-1)
-    each = WORTH * (worth - returns) ** 2 - better - ENTROPY * entropy
+    each = VALUE * (value - returns) ** 2 - better - ENTROPY * entropy
     return (each * counts).sum() / jnp.maximum(counts.sum(), 1)
 
 
-def descend(weights: Weights, slopes: Weights, memory: Any, number: Array) -> tuple[Weights, Any]:
+def descend(weights: Weights, gradients: Weights, memory: Any, number: Array) -> tuple[Weights, Any]:
     """One step of Adam."""
     means, squares = memory
-    means = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, means, slopes)
-    squares = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, squares, slopes)
+    means = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, means, gradients)
+    squares = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, squares, gradients)
     rate = RATE * jnp.sqrt(1 - 0.999**number) / (1 - 0.9**number)
     return jax.tree.map(lambda w, m, s: w - rate * m / (jnp.sqrt(s) + 1e-8), weights, means, squares), (means, squares)
 
 
 def learn(weights: Weights, memory: Any, played: Played, key: Array) -> tuple[Weights, Any]:
-    """A few passes over the decisions, in random batches."""
+    """A few epochs over the decisions, in random minibatches."""
     returns, over = returns_of(played)
     flat = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[2:]), played)
     returns, counts = returns.ravel(), (over & played.mine).ravel()
-    gains = returns - judge(weights, flat.rows, flat.masks)[1]
+    gains = returns - evaluate(weights, flat.rows, flat.masks)[1]
     spread = jnp.sqrt((gains**2 * counts).sum() / jnp.maximum(counts.sum(), 1)) + 1e-8
     orders = jax.vmap(lambda key: jax.random.permutation(key, returns.shape[0]))(jax.random.split(key, EPOCHS))
 
     def one(carried: Any, some: Array) -> tuple[Any, None]:
         weights, memory, number = carried
         part = jax.tree.map(lambda leaf: leaf[some], flat)
-        slopes = jax.grad(loss)(weights, part, gains[some] / spread, returns[some], counts[some])
-        return (*descend(weights, slopes, memory, number + 1), number + 1), None
+        gradients = jax.grad(loss)(weights, part, gains[some] / spread, returns[some], counts[some])
+        return (*descend(weights, gradients, memory, number + 1), number + 1), None
 
     (weights, *memory), _ = jax.lax.scan(one, (weights, *memory), orders.reshape(EPOCHS * BATCHES, -1))
     return weights, tuple(memory)

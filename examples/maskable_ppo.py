@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib: a widely used trainer learns one seat against bots, without any glue.
+"""MaskablePPO of sb3-contrib: a widely used trainer learns one seat against bots, without adapter code.
 
 What you learn: the environment has the method `action_masks` that MaskablePPO calls, and its observations fit
 `MultiInputPolicy`. Needs `pip install sb3-contrib`.

@@ -1,8 +1,8 @@
-"""How far is random play from an equilibrium? The whole tree of a game, and the best answers in it.
+"""How far is random play from an equilibrium? The whole tree of a game, and the best responses in it.
 
 What you learn: how to hand a game to exact tools. OpenSpiel walks its whole tree once; after that
-everything is plain Python. *NashConv* is the sum of what each player would gain by changing alone to the best answer
-to the others: 0 in an equilibrium.
+everything is plain Python. *NashConv* is the sum of what each player would gain by a unilateral change
+to its best response: 0 in an equilibrium.
 
     python examples/nash_conv.py
     python examples/nash_conv.py --game "kuhn_poker(players=3)"
@@ -63,7 +63,7 @@ class Tree:
         return [[1 / width] * width for width in self.width]
 
 
-class BestAnswer:
+class BestResponse:
     """The best response of one player to the others' policy."""
 
     def __init__(self, tree: Tree, policy: Policy, player: int) -> None:
@@ -109,8 +109,8 @@ def wealth(node: Node, policy: Policy) -> float:
 
 
 def nash_conv(tree: Tree, policy: Policy) -> float:
-    """The sum of what each player would gain by changing alone."""
-    return sum(BestAnswer(tree, policy, seat).value for seat in range(tree.players)) - wealth(tree.root, policy)
+    """The sum of what each player would gain by a unilateral change to its best response."""
+    return sum(BestResponse(tree, policy, seat).value for seat in range(tree.players)) - wealth(tree.root, policy)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Teach one seat to beat random players with PPO (Schulman and others, 2017), masked, in plain NumPy.
+"""Train one seat to beat random players with masked PPO (Schulman and others, 2017), in plain NumPy.
 
 What you learn: how to train in the single-seat environment. Illegal indexes get no probability and no gradient; the
 only reward comes at the end of a whole game. Two thousand games, half a minute, are enough to win most of them.
@@ -25,7 +25,7 @@ HIDDEN, RATE, EPOCHS, BATCH, CLIP, ENTROPY = 64, 1e-3, 4, 512, 0.2, 0.01
 
 
 class Network:
-    """One hidden layer of tanh, with Adam and clipped gradients."""
+    """One hidden layer of tanh units, with Adam and gradient-norm clipping."""
 
     def __init__(self, inputs: int, outputs: int, rng: np.random.Generator) -> None:
         first, last = rng.normal(0, inputs**-0.5, (inputs, HIDDEN)), rng.normal(0, 0.01, (HIDDEN, outputs))
@@ -39,13 +39,13 @@ class Network:
         self.hidden = np.tanh(rows @ first + bias)
         return np.asarray(self.hidden @ last + last_bias)
 
-    def descend(self, slope: Array) -> None:
+    def descend(self, gradient: Array) -> None:
         """One step of Adam, given the gradient of the loss at the latest outputs."""
-        inner = (slope @ self.weights[2].T) * (1 - self.hidden**2)
-        slopes = [self.rows.T @ inner, inner.sum(0), self.hidden.T @ slope, slope.sum(0)]
-        shrink = min(1.0, 0.5 / (sum(float((one**2).sum()) for one in slopes) ** 0.5 + 1e-9))
+        inner = (gradient @ self.weights[2].T) * (1 - self.hidden**2)
+        gradients = [self.rows.T @ inner, inner.sum(0), self.hidden.T @ gradient, gradient.sum(0)]
+        shrink = min(1.0, 0.5 / (sum(float((one**2).sum()) for one in gradients) ** 0.5 + 1e-9))
         self.updates += 1
-        for weight, mean, square, one in zip(self.weights, self.means, self.squares, slopes, strict=True):
+        for weight, mean, square, one in zip(self.weights, self.means, self.squares, gradients, strict=True):
             mean += 0.1 * (one * shrink - mean)
             square += 0.001 * ((one * shrink) ** 2 - square)
             sure = np.sqrt(square / (1 - 0.999**self.updates)) + 1e-8
@@ -92,7 +92,7 @@ class Learner:
         return [(*decision, gained) for decision in kept]
 
     def learn(self, played: Games) -> None:
-        """PPO: a few passes over the games played, clipped to stay close to the policy that played them."""
+        """PPO: a few epochs over the games played, clipped to stay close to the policy that played them."""
         gains = played.returns - self.value(played.rows)[:, 0]
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         for _ in range(EPOCHS):
@@ -102,17 +102,17 @@ class Learner:
                 self.value.descend((self.value(played.rows[some]) - played.returns[some, None]) / len(some))
 
     def improve(self, played: Games, gains: Array) -> None:
-        """The gradient of the clipped objective and an entropy bonus, by the policy's scores."""
+        """The gradient of the clipped objective and an entropy bonus with respect to the logits."""
         chances = self.chances(played.rows, played.masks)
         each = np.arange(len(gains))
         ratio = chances[each, played.actions] / played.chances
         near = np.where(gains > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
         push = gains * ratio * near
-        slope = chances * push[:, None]
-        slope[each, played.actions] -= push
+        gradient = chances * push[:, None]
+        gradient[each, played.actions] -= push
         logs = np.log(np.maximum(chances, 1e-12))
-        slope += ENTROPY * chances * (logs - (chances * logs).sum(1, keepdims=True))
-        self.policy.descend(slope / len(gains))
+        gradient += ENTROPY * chances * (logs - (chances * logs).sum(1, keepdims=True))
+        self.policy.descend(gradient / len(gains))
 
 
 def measured(learner: Learner, games: int, at_random: bool) -> tuple[float, float]:

@@ -58,7 +58,7 @@ def negotiate(page: Page, others: Others, film: Film) -> None:
 
 
 def rob(page: Page, others: Others, film: Film) -> None:
-    """The heist, beat by beat, to the next round."""
+    """The heist, beat by beat, to what it came to."""
     page.locator("[data-verb=Ready]").click()
     others.ready(1, 3)
     page.locator(SKIP).wait_for()

@@ -15,10 +15,10 @@ from typing import Any, Union
 
 from millions import GAMES
 from millions.core import replay
-from millions.core.game import AnyGame
+from millions.core.game import AnyGame, step_types
 from millions.review import findings
 from millions.wire import answers, bodies, commands, forms, settings, state, stream, talk
-from millions.wire.games import messages_of, step_types
+from millions.wire.games import messages_of
 from millions.wire.shapes import filled
 from tools.typescript import Module, written
 

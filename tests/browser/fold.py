@@ -13,7 +13,7 @@ WINDOWS: dict[str, ViewportSize] = {
     "390x844": {"width": 390, "height": 844},
 }
 FITS = "() => Math.abs(document.querySelector('.page').offsetHeight - innerHeight) < 1"
-CONTROLS = ":is([data-verb], [data-asks], [data-skip], [data-coach] button, [role=alertdialog] button)"
+CONTROLS = ":is([data-verb], [data-asks], [data-skip], [data-continue], [data-coach] button, [role=alertdialog] button)"
 HIDDEN = f"""() => [...(document.querySelector("[role=alertdialog]") ?? document).querySelectorAll("main {CONTROLS}")]
     .filter(one => one.checkVisibility({{visibilityProperty: true}}))
     .map(one => {{
@@ -47,3 +47,19 @@ def look(page: Page, where: str) -> None:
         assert not hidden, f"{where}, {name}: {hidden}"
         scrolls = page.evaluate("document.documentElement.scrollHeight > innerHeight")
         assert not scrolls, f"{where}, {name}: the page scrolls"
+
+
+CUT_OFF = """panels => [...document.querySelectorAll(panels)].flatMap(panel => {
+    const {top, bottom, left, right} = panel.getBoundingClientRect();
+    const inside = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
+    return inside ? [] : [`${panel.className} at ${[left, top, right, bottom].map(Math.round)}`];
+})"""
+
+
+def look_for(page: Page, panels: str, where: str) -> None:
+    """These panels are whole in the window, in every window of a desk."""
+    for name in ("1280x720", "1366x768", "1920x1080"):
+        page.set_viewport_size(WINDOWS[name])
+        settle(page)
+        cut: list[Any] = page.evaluate(CUT_OFF, panels)
+        assert not cut, f"{where}, {name}: {cut}"

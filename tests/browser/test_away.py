@@ -21,8 +21,10 @@ def places(page: Page) -> object:
     return page.evaluate(PLACES)
 
 
-def three_friends(people: People, server: Server, lang: str = "en", **clocks: int) -> tuple[str, list[Page]]:
-    table = server.open("dollars-1e", *["person"] * 3, clocks=clocks, pace=60_000)
+def three_friends(
+    people: People, server: Server, lang: str = "en", pace: int = 60_000, **clocks: int
+) -> tuple[str, list[Page]]:
+    table = server.open("dollars-1e", *["person"] * 3, clocks=clocks, pace=pace)
     pages = [people.come(lang, phone=place == 2) for place in range(3)]
     for name, page in zip(("Ann", "Bob", "Cid"), pages, strict=True):
         sit_down(page, table, name, query="")
@@ -96,3 +98,66 @@ def test_the_host_removes_a_player_and_another_person_takes_the_seat(people: Peo
     bob.locator("[data-take-over='1']").click()
     expect(bob.locator("[data-take-over]")).to_be_hidden()
     expect(host.locator("[data-away]")).to_be_hidden()
+
+
+TOPS = """() => [...document.querySelectorAll('.place > *, .now, .place [data-verb]')]
+    .map(one => one.getBoundingClientRect().y)"""
+"""Where the board, and everything on it and beside it that can be pressed, stands."""
+
+
+def test_nothing_moves_when_a_friend_goes_is_replaced_and_comes_back(people: People, server: Server) -> None:
+    _, (ann, bob, cid) = three_friends(people, server, grace=1)
+    before = [(places(page), page.evaluate(TOPS))[1] for page in (ann, cid)]
+    bob.goto("about:blank")
+    for page in (ann, cid):
+        expect(page.locator("[data-gone='1']")).to_be_visible()
+    assert [page.evaluate(TOPS) for page in (ann, cid)] == before
+    ann.locator("[data-call-bot='1']").click()
+    for page in (ann, cid):
+        expect(page.locator("[data-away]")).to_contain_text("Bob")
+    assert [page.evaluate(TOPS) for page in (ann, cid)] == before
+
+
+def test_the_button_for_a_bot_says_when_it_can_be_pressed(people: People, server: Server) -> None:
+    _, (ann, bob, _) = three_friends(people, server, grace=6)
+    bob.goto("about:blank")
+    button = ann.locator("[data-call-bot='1']")
+    expect(button).to_be_disabled()
+    expect(button).to_have_text(re.compile(r"Let a bot play \(in \d s\)"))
+    expect(button).to_have_text("Let a bot play")
+    expect(button).to_be_enabled()
+
+
+def test_a_friend_who_comes_back_is_told_what_the_bot_did(people: People, server: Server) -> None:
+    table, (ann, bob, cid) = three_friends(people, server, pace=0, grace=1, absence=1)
+    bob.goto("about:blank")
+    expect(ann.locator("[data-away]")).to_contain_text("Bob")
+    for page in (ann, cid):
+        choose(page)
+    expect(ann.locator("[data-step=Negotiate]")).to_be_visible()  # the bot has chosen, too
+    bob.goto(f"/t/{table}")
+    told = bob.locator("[data-meanwhile] li")
+    expect(told.first).to_be_visible()
+    expect(bob.get_by_role("heading", name="While you were away, a bot played for you")).to_be_visible()
+    bob.locator("[data-meanwhile-read]").click()
+    expect(told).to_have_count(0)
+    bob.reload()
+    wait_for_game(bob)
+    expect(told).to_have_count(0)
+
+
+def test_the_host_is_told_who_plays_at_a_seat_that_was_freed(people: People, server: Server) -> None:
+    host, friend, key = people.come(), people.come(phone=True), Key.new().reveal()
+    table = server.open("million-club", "person", "person", host=key)
+    host.goto("/")
+    host.evaluate("([table, key]) => localStorage.setItem(`millions.host.${table}`, key)", [table, key])
+    sit_down(host, table, "Ann", query="")
+    sit_down(friend, table, "Eve", query="")
+    wait_for_game(host)
+    host.locator("[data-tab=people]").click()
+    host.locator("[data-remove='1']").click()
+    host.locator("[data-successor=free]").click()
+    expect(host.get_by_role("alert")).to_contain_text("A bot plays there until somebody takes the seat")
+    expect(host.locator("[data-freed='1']")).to_contain_text("a bot plays there until somebody takes it")
+    host.locator("[data-freed='1'] [data-invite]").click()
+    expect(host.get_by_role("dialog")).to_contain_text("Invite friends")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import violations
 from tests.browser.club_pages import DESK, NOW, PHONE, SHEET, TABLE, Guest, Now, play
-from tests.browser.fold import look
+from tests.browser.fold import look, look_for
 from tests.browser.serving import Server
 
 GAME = "million-club"
@@ -36,6 +37,8 @@ def table_of(server: Server, *guests: Guest, bots: int = 1, profiles: bool = Fal
         assert not guest.troubles
 
 
+PANELS = ".club .question, .club [data-lately], .club .contents, .club .exchange, .club .mine, .club .player"
+
 CHAPTERS = {"placing", "intrigues", "colonies", "companies", "ending"}
 MOVES = {"Develop", "Tax", "BuyColony", "BuyCompany", "PlayIntrigue"}
 SAVE = {"Pass"}
@@ -57,6 +60,7 @@ def test_whole_games_at_a_desk_and_on_a_phone(
             seen.add(now.question)
             assert violations(guest.page, TABLE) == [], now.question
             look(guest.page, f"{now.question}, guide open")
+            look_for(guest.page, PANELS, now.question)
             guest.page.set_viewport_size(PHONE if phone else DESK)  # type: ignore[arg-type]
 
     chapters, used = set[str](), set[str]()
@@ -77,7 +81,7 @@ def a_counted_end(server: Server, table: str, guest: Guest) -> None:
     standings = server.ask("GET", f"/api/tables/{table}")["room"]["standings"]
     totals = {one["seat"]: one["score"] for one in standings}
     assert guest.page.locator(f"{SHEET} tbody tr:not(.hidden)").count() == 7
-    shown = guest.page.locator(f"{SHEET} tfoot td").all_inner_texts()
+    shown = guest.page.locator(f"{SHEET} thead .total td").all_inner_texts()
     assert shown == [str(totals[seat]) for seat in range(3)]
     assert guest.page.locator("text=/\\bclub-[a-z]/").count() == 0
     assert violations(guest.page, TABLE) == []
@@ -142,6 +146,31 @@ def test_no_layout_shift_during_play(browser: Browser, server: Server) -> None:
         assert guest.page.evaluate("Math.max(...window.shifted)") < 0.05
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_with_six_players_everybody_is_in_sight_at_a_desk(browser: Browser, server: Server, lang: str) -> None:
+    guest = Guest(browser, lang)
+    with table_of(server, guest, bots=5):
+        play([guest], Random(6), until=lambda now: now.chapter == "ending")
+        look_for(guest.page, PANELS, "six players")
+
+
+def test_the_slider_hurries_bots_and_the_device_remembers_it(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, "fr", phone=True)
+    chairs = [{"kind": "person"}, {"kind": "sensible"}]
+    table = server.ask("POST", "/api/tables", {"game": GAME, "chairs": chairs, "pace": 60_000})["table"]
+    guest.sit(server, table, "Ann")
+    guest.see()
+    placed = guest.page.locator(".board .pawn svg")
+    if guest.now().offered:
+        guest.page.locator("[data-verb]").first.click()
+    before = placed.count()
+    guest.page.locator("[data-pace]").fill("4")
+    guest.page.wait_for_function(f"() => document.querySelectorAll('.board .pawn svg').length > {before}")
+    guest.page.reload()
+    expect(guest.page.locator("[data-pace]")).to_have_value("4")
+    guest.context.close()
+
+
 def test_at_a_desk_the_board_and_all_cards_are_in_sight_and_prices_say_what_they_leave(
     browser: Browser, server: Server
 ) -> None:
@@ -169,7 +198,7 @@ RACKET = "PlayIntrigue racket"
 def test_a_player_is_told_of_a_loss_and_can_go_on_without_money(browser: Browser, server: Server) -> None:
     """With both pawns among the Intrigues one finds every card; with both among the Companies one buys, and is poor."""
     ann, bob = Guest(browser, phone=True), Guest(browser)
-    told, rng, done = ann.page.locator("[data-blows]"), Random(4), Counter[str]()
+    told, rng, done = ann.page.locator("[data-lately]"), Random(4), Counter[str]()
 
     def wishes(guest: Guest, now: Now) -> set[str]:
         """Bob plays two cards or three, Racket last: the last thing that was done to her is told."""
@@ -180,17 +209,18 @@ def test_a_player_is_told_of_a_loss_and_can_go_on_without_money(browser: Browser
         return {"PlacePawn intrigues", *({"Pass"} if done[RACKET] else {RACKET} if played else others)}
 
     with table_of(server, ann, bob, bots=0):
-        expect(told).to_have_attribute("aria-live", "polite")
         while (now := ann.now()).question != "companies: Pass":
             if now.chapter == "companies" and not done["BuyCompany"]:
-                expect(told).to_contain_text("−3\u00a0M: Bob plays Racket")
+                expect(told.locator("[data-tone=blow]")).to_contain_text(re.compile(r"Bob plays Racket.*−3\u00a0M"))
             for guest in (ann, bob):
                 if (now := guest.now()).offered and now.question != "companies: Pass":
                     guest.press(now, rng, done, wishes(guest, now))
             ann.page.wait_for_timeout(20)
-        expect(told).to_be_empty()  # told until she acts
+        expect(told).not_to_contain_text("Racket")  # told until she acts
         panel = ann.page.locator(".club section.now")
-        expect(panel).to_contain_text("you cannot pay 4\u00a0M")
+        expect(panel).to_contain_text(
+            re.compile(r"You have the privilege, but a card costs 4\u00a0M and you have [0-3]\u00a0M")
+        )
         expect(panel.get_by_role("button")).to_have_text(["Go on"])
         expect(panel.locator("li strong")).to_contain_text(["Resource", "Industry", "Transport"])
         assert violations(ann.page, TABLE) == []

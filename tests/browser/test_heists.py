@@ -147,6 +147,7 @@ def test_negotiation_and_heist_by_keyboard_alone_on_a_phone(people: People, serv
     expect(page.locator("[data-skip]")).to_have_count(0)
     push(page, "[data-tab=report]")
     assert page.locator("[data-report] li").count() > 2
+    push(page, "[data-continue]")
     expect(page.locator("[data-verb=Choose]").first).to_be_visible()
     assert fits(page)
 

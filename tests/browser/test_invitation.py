@@ -92,6 +92,7 @@ def test_a_friend_on_another_machine_follows_the_invitation_and_sits_down(
         assert page.locator("img[alt*=QR]").count() == 0  # a code that leads nowhere is not shown
         page.locator("[data-open-network]").click()
         expect(page.locator("[data-checked=true]")).to_be_visible()
+        expect(page.locator("img[alt*=QR]")).to_be_visible()
         link = page.locator("[data-link]").inner_text()
         assert link.startswith(f"http://{host.address}:")
         sit(friend, link)

@@ -40,3 +40,25 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     page.locator(".play-on [data-try='9']").click()
     wait_for_game(page)
     expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_end_of_a_match_counts_lies_as_the_review_does_and_tells_the_best_deal(
+    people: People, server: Server
+) -> None:
+    page = people.come()
+    table = played_by_bots(server)
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-ending]")).to_be_visible()
+    told = {
+        str(one.inner_text()).split(" lied ")[0].strip(): int(one.get_attribute("data-lies") or 0)
+        for one in page.locator("[data-liar]").all()
+    }
+    page.locator("[data-decided]").click()
+    expect(page.locator("[data-essence=done]")).to_be_visible(timeout=9 * PATIENCE)
+    review = server.ask("GET", f"/api/tables/{table}/review")
+    assert told == {one["name"]: one["lies"] for one in review["seats"] if one.get("lies")}
+    best = page.locator("[data-best-deal]")
+    if review.get("best_deal"):
+        expect(best).to_contain_text("No other deal gained anybody more.")
+    else:
+        expect(best).to_be_hidden()

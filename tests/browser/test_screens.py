@@ -90,7 +90,7 @@ def mine(page: Page, server: Server) -> None:
 def shared_screen(page: Page, server: Server) -> None:
     other = {"variant": {"target": 25}}
     page.goto(f"/t/{server.open('dollars-1e', 'person', 'sensible', 'sensible', deck=other)}?screen")
-    expect(page.locator("img")).to_be_visible()
+    expect(page.locator("[data-closed]")).to_be_visible()
     expect(page.locator("[data-numbers]")).to_contain_text("25")
 
 

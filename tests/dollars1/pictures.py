@@ -17,12 +17,11 @@ from millions.core.message import Action, Event, seen
 from millions.core.seat import NATURE, SPECTATOR, Seat
 from millions.core.step import AnyStep, Ask
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import LootCard, Table
-from millions.games.dollars1.deck import Deck
+from millions.games.dollars1.components import LootCard, Table, TurnUp
 from millions.games.dollars1.ending import EndAtTwenty
 from millions.games.dollars1.heist import Denounce
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.planning import TurnUp
+from millions.games.dollars1.setup import Deck
 from millions.games.dollars1.sharing import ShareTheLoot
 from millions.games.dollars1.view import View
 from millions.games.heists.bargain import Accept, Propose, Proposed

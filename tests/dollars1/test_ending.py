@@ -3,14 +3,13 @@
 import pytest
 
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.ending import GameWon
+from millions.games.dollars1.components import LootTurned, TurnUp
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.dollars1.planning import LootTurned, TurnLootCard, TurnUp
 from millions.games.heists.bargain import Decline
-from millions.games.heists.components import DRIVER, Role
+from millions.games.heists.components import DRIVER, GameWon, Role
 from millions.games.heists.negotiation import Claim
-from millions.games.heists.planning import Choose
+from millions.games.heists.planning import Choose, TurnLootCard
 from tests.dollars1.pictures import (
     COUNTS,
     NAMES,

@@ -6,10 +6,10 @@ from millions.core.message import Event
 from millions.core.table import Paid
 from millions.games.dollars1.heist import Denounce, Denounced, WonIntimidation
 from millions.games.dollars1.intimidation import Intimidate
-from millions.games.dollars1.planning import TurnLootCard
 from millions.games.dollars1.sharing import LootShared, NothingShared
 from millions.games.heists.components import Eliminated, Revealed, Role
 from millions.games.heists.heist import NameRole
+from millions.games.heists.planning import TurnLootCard
 from tests.dollars1.pictures import (
     FIRST_ANTE,
     NAMES,

@@ -2,11 +2,10 @@
 
 import pytest
 
-from millions.games.dollars1.components import Looked
+from millions.games.dollars1.components import Looked, TurnUp
 from millions.games.dollars1.heist import Denounce
 from millions.games.dollars1.intimidation import Intimidate, Saw
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.dollars1.planning import TurnUp
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import Ready, Withdraw

@@ -2,14 +2,15 @@
 
 import pytest
 
+from millions.games.dollars1.components import TurnUp
 from millions.games.dollars1.heist import Denounce
 from millions.games.dollars1.negotiation import CallTime, Negotiate
-from millions.games.dollars1.planning import TurnLootCard, TurnUp
 from millions.games.dollars1.sharing import LootShared
 from millions.games.heists.bargain import Accept, Decline, Lapsed, Propose, TakeBack
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Claimed, Eliminated, Revealed, Role, Withdrew
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import Claim, HeistBegan, Ready, Withdraw
+from millions.games.heists.planning import TurnLootCard
 from tests.dollars1.pictures import (
     EVERYBODY,
     FIVE,

@@ -5,11 +5,10 @@ import pytest
 from millions import Match
 from millions.core.errors import BadSetup
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import LootCard
+from millions.games.dollars1.components import LootCard, TurnUp
 from millions.games.dollars1.options import LaidOpen
-from millions.games.dollars1.planning import TurnLootCard, TurnUp
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, Role
-from millions.games.heists.planning import Choose
+from millions.games.heists.planning import Choose, TurnLootCard
 from tests.dollars1.pictures import NAMES, Scene, everyone, leave, plan, play_heist, sit
 
 FIRST = "Ann Driver | Bob Driver | Cid Brute | Dot Crook(left)"

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from millions.core.table import Paid
-from millions.games.dollars1.outlook import outlook
-from millions.games.heists.components import BRUTE, CROOK, DRIVER
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Roles
 from millions.games.heists.negotiation import Withdraw
-from millions.games.heists.outlook import Outlook
-from millions.games.heists.prospect import OwnProspect, Prospect, own_prospects, prospect
+from millions.games.heists.outlook import Outlook, outlook
+from millions.games.heists.prospect import Namer, OwnProspect, Prospect, own_prospects, prospects
 from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
 
 FOUR = "Ann Driver | Bob Brute | Cid Crook | Dot Driver"
 THREE = "Ann Driver+Brute | Bob Crook+Snitch | Cid Brute+Mastermind"
+
+
+FINED = Namer(SNITCH, 3)
 
 
 def seen(scene: Scene) -> Outlook:
@@ -49,8 +51,8 @@ def test_M1_H2_two_of_a_role_do_not_share_so_the_prospect_counts_those_who_can_b
     """
     different, doubled = ((BRUTE, DRIVER, CROOK), (DRIVER, DRIVER, CROOK))
     roles, left = (BRUTE, DRIVER, CROOK), (12, 6, 4, 3)
-    assert prospect(roles, different, 4, left) == Prospect(6, 6, 6)
-    assert prospect(roles, doubled, 4, left) == Prospect(0, 6, 12)
+    assert prospects(roles, different, 4, left, 1, FINED).share == Prospect(6, 6, 6)
+    assert prospects(roles, doubled, 4, left, 1, FINED).share == Prospect(0, 6, 12)
     found = seen(negotiation(FOUR, loot="12 ante 1"))
     assert found.prospect in (Prospect(6, 6, 6), Prospect(0, 6, 12))
 
@@ -68,7 +70,7 @@ def test_M1_H2_a_player_counts_on_the_own_hand() -> None:
     The Brute is left alone, or with the Driver; with a second Brute hidden, it is out.
     """
     roles, shown, left = (BRUTE, DRIVER, CROOK), (CROOK, BRUTE, CROOK), (12, 6, 4, 3)
-    assert own_prospects(roles, shown, 4, left, 1) == (
+    assert own_prospects(roles, shown, 4, left, 1, FINED) == (
         OwnProspect((BRUTE,), 0, 6, 12),
         OwnProspect((DRIVER,), 6, 6, 6),
         OwnProspect((CROOK,), 0, 0, 0),
@@ -78,7 +80,7 @@ def test_M1_H2_a_player_counts_on_the_own_hand() -> None:
 def test_M1_N2_a_crook_hopes_that_the_one_who_left_was_the_other() -> None:
     """With the Driver in hand, the one who left is a Crook (three are left) or the Brute (only the Driver is)."""
     roles, shown, left = (BRUTE, DRIVER, CROOK), (CROOK, BRUTE, CROOK), (12, 6, 4)
-    own = {one.hand: (one.least, one.likely, one.most) for one in own_prospects(roles, shown, 3, left, 1)}
+    own = {one.hand: (one.least, one.likely, one.most) for one in own_prospects(roles, shown, 3, left, 1, FINED)}
     assert own[DRIVER,] == (4, 4, 12)
     assert own[CROOK,] == (0, 0, 12)
 
@@ -86,10 +88,57 @@ def test_M1_N2_a_crook_hopes_that_the_one_who_left_was_the_other() -> None:
 def test_M1_T2_with_three_players_a_hand_has_two_characters_and_two_shares() -> None:
     """The hidden card is known only with a role that nobody sees; two of a role in one hand are out."""
     roles, shown, left = (BRUTE, DRIVER, CROOK), (BRUTE, DRIVER, DRIVER, DRIVER, BRUTE), (12, 6, 4, 3, 2, 2)
-    own = {one.hand: one.likely for one in own_prospects(roles, shown, 6, left, 2)}
+    own = {one.hand: one.likely for one in own_prospects(roles, shown, 6, left, 2, FINED)}
     assert own[CROOK,] == own[BRUTE, CROOK] == 12
     assert own[BRUTE, BRUTE] == 0
     assert (CROOK, CROOK) not in own
+
+
+def own(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...]) -> dict[Roles, tuple[int, int, int]]:
+    found = own_prospects(roles, shown, crew, left, 1, FINED)
+    return {one.hand: (one.least, one.likely, one.most) for one in found}
+
+
+def test_M1_H8_a_snitch_counts_on_the_fine_of_being_left_alone() -> None:
+    """Two Crooks and a Driver are shown: the Snitch's own card is hidden, and it must name one of these two roles.
+
+    Naming the Driver leaves it alone; naming the Crooks, who are out anyway, leaves two.
+    """
+    roles, shown, left = (SNITCH, BRUTE, DRIVER, CROOK), (CROOK, CROOK, DRIVER), (12, 6, 4, 3)
+    assert own(roles, shown, 4, left)[SNITCH,] == (-3, -3, 6)
+
+
+def test_M1_H8_two_snitches_are_out_and_pay_no_fine() -> None:
+    """Two Snitches are shown: a player with the third, or with one of them, is out whatever is hidden."""
+    roles, shown, left = (SNITCH, BRUTE, DRIVER, CROOK), (SNITCH, SNITCH, DRIVER), (12, 6, 4, 3)
+    assert own(roles, shown, 4, left)[SNITCH,] == (0, 0, 0)
+
+
+def test_M1_H3_who_may_be_named_counts_on_it() -> None:
+    """A Snitch, a Driver and a Crook are shown, and the Brute's own card is hidden: nobody can name it, and two share.
+
+    The Driver is named in half of the cases, if the Snitch is alone.
+    """
+    roles, shown, left = (SNITCH, BRUTE, DRIVER, CROOK), (SNITCH, DRIVER, CROOK), (12, 6, 4, 3)
+    found = own(roles, shown, 4, left)
+    assert found[BRUTE,] == (4, 4, 4)
+    assert found[DRIVER,][0] == 0
+
+
+def test_M1_H2_no_more_can_share_than_there_are_roles() -> None:
+    """Five of six are in, and four roles are in play: at most three share once the Snitch has named one of them."""
+    picture = "Ann Driver | Bob Brute | Cid Crook | Dot Snitch | Eve Driver | Fay Brute(left)"
+    found = seen(negotiation(picture, loot="10 ante 1")).fullest
+    assert found is not None
+    assert found.heads <= 4
+    assert found.share * found.heads + found.rest == 10
+
+
+def test_M1_H8_a_snitch_who_is_in_alone_has_nobody_to_share_with() -> None:
+    gone = "Ann Snitch | Bob Brute(left) | Cid Crook(left) | Dot Driver(left) | Eve Crook(left)"
+    found = seen(negotiation(gone, loot="10 ante 1"))
+    mine = {one.hand: (one.least, one.likely, one.most) for one in found.own}
+    assert mine[SNITCH,] == (-3, -3, -3)
 
 
 @pytest.mark.parametrize(("purse", "there"), [(17, ""), (18, "Ann")])

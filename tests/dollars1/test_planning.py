@@ -7,7 +7,7 @@ import pytest
 
 from millions.core.message import Event
 from millions.core.seat import NATURE
-from millions.games.dollars1.planning import LootTurned, TurnUp
+from millions.games.dollars1.components import LootTurned, TurnUp
 from millions.games.dollars1.view import View
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Role
 from millions.games.heists.negotiation import Withdraw

@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from millions.games.dollars1.components import TurnUp
 from millions.games.dollars1.heist import Denounce
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime, TimeCalled
-from millions.games.dollars1.planning import TurnUp
 from millions.games.heists.bargain import Accept, Decline, Lapsed, Propose, TakeBack
 from millions.games.heists.components import BRUTE, CROOK
 from millions.games.heists.negotiation import Claim, Ready, SaidReady, Withdraw

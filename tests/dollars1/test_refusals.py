@@ -11,10 +11,9 @@ from millions import Match
 from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import Table
+from millions.games.dollars1.components import Table, TurnUp
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.dollars1.planning import TurnUp
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Role
 from millions.games.heists.heist import NameRole

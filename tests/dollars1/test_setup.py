@@ -10,10 +10,9 @@ from millions.core.errors import BadSetup
 from millions.core.seat import NATURE, OPEN, SPECTATOR
 from millions.core.table import Paid
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import LootCard
+from millions.games.dollars1.components import LootCard, LootTurned, TurnUp
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.dollars1.planning import LootTurned, TurnUp
 from millions.games.heists.components import Role
 from millions.games.heists.negotiation import Claim, Ready
 from millions.games.heists.planning import Choose

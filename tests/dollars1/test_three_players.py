@@ -5,11 +5,10 @@ from fractions import Fraction
 import pytest
 
 from millions.core.seat import NATURE
-from millions.games.dollars1.components import ROLES, Looked
+from millions.games.dollars1.components import ROLES, Looked, TurnUp
 from millions.games.dollars1.heist import Denounce
 from millions.games.dollars1.intimidation import Intimidate, Saw
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.dollars1.planning import TurnUp
 from millions.games.dollars1.sharing import LootShared
 from millions.games.heists.bargain import Accept, Lapsed, Propose, Proposed
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Eliminated, Revealed, Role

@@ -19,12 +19,11 @@ from millions.core.seat import NATURE, SPECTATOR, Seat
 from millions.core.step import AnyStep, Ask
 from millions.games.dollars2 import GAME
 from millions.games.dollars2.announcements import Announce, MakeAnnouncement
-from millions.games.dollars2.components import ROLES, Bonus, LootCard, Table
-from millions.games.dollars2.deck import Deck
+from millions.games.dollars2.components import ROLES, Bonus, LootCard, Table, TurnUp
 from millions.games.dollars2.ending import EndAtFifty
 from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim, Rob
 from millions.games.dollars2.negotiation import Negotiate
-from millions.games.dollars2.planning import TurnUp
+from millions.games.dollars2.setup import Deck
 from millions.games.dollars2.sharing import LoneTech
 from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import CallVote, Vote

@@ -9,9 +9,8 @@ import pytest
 from millions import GAMES, Match
 from millions.core.errors import BadDeck
 from millions.games.dollars2 import GAME
-from millions.games.dollars2.components import ROLES, Bonus, LootCard
-from millions.games.dollars2.deck import Deck
-from millions.games.dollars2.planning import TurnUp
+from millions.games.dollars2.components import ROLES, Bonus, LootCard, TurnUp
+from millions.games.dollars2.setup import Deck
 from millions.games.heists.components import Role
 from millions.games.heists.planning import Choose
 from tests.dollars2.pictures import COUNTS, NAMES, gains, plan, sit

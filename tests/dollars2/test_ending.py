@@ -3,13 +3,11 @@
 import pytest
 
 from millions.games.dollars2 import GAME
-from millions.games.dollars2.components import ROLES
-from millions.games.dollars2.ending import GameWon
-from millions.games.dollars2.planning import LootTurned, TurnLootCard, TurnUp
+from millions.games.dollars2.components import ROLES, GameWon, LootTurned, TurnUp
 from millions.games.heists.bargain import Decline
 from millions.games.heists.components import BRUTE, DRIVER
 from millions.games.heists.negotiation import Claim
-from millions.games.heists.planning import Choose
+from millions.games.heists.planning import Choose, TurnLootCard
 from millions.games.heists.setup import LeaderChosen
 from tests.dollars2.pictures import (
     COUNTS,

@@ -4,15 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from millions.core.table import Paid
+from millions.games.dollars2.components import TurnUp
 from millions.games.dollars2.heist import ChooseRoleToCut
 from millions.games.dollars2.negotiation import Negotiate
-from millions.games.dollars2.planning import TurnLootCard, TurnUp
 from millions.games.dollars2.sharing import PotShared
 from millions.games.dollars2.vote import CallVote
 from millions.games.heists.bargain import Accept, Decline, Lapsed, Propose, TakeBack
 from millions.games.heists.components import BRUTE, DRIVER, Claimed, Eliminated, Revealed, Withdrew
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import Claim, HeistBegan, Ready, SaidReady, Withdraw
+from millions.games.heists.planning import TurnLootCard
 from tests.dollars2.pictures import (
     NAMES,
     RESERVE,

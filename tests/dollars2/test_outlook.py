@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from millions.games.dollars2.outlook import outlook
 from millions.games.dollars2.vote import CallVote
+from millions.games.heists.components import TECH
 from millions.games.heists.negotiation import Withdraw
-from millions.games.heists.outlook import Outlook
+from millions.games.heists.outlook import Outlook, outlook
 from tests.dollars2.pictures import NAMES, Scene, announcing, negotiation, sit
 
 FOUR = "Ann Driver | Bob Brute | Cid Mentalist | Dot Driver"
@@ -34,6 +34,12 @@ def test_M2_N3_what_is_foreseen_for_fewer_comes_true_when_somebody_leaves() -> N
     foreseen = seen(scene).shares
     scene.play("Dot", Withdraw(3))
     assert seen(scene).shares == foreseen[:3]
+
+
+def test_M2_L1_a_tech_counts_on_the_loss_of_being_left_alone() -> None:
+    gone = "Ann Tech | Bob Brute(left) | Cid Mentalist(left) | Dot Driver(left) | Eve Driver(left)"
+    mine = {one.hand: (one.least, one.likely, one.most) for one in seen(negotiation(gone, loot="10")).own}
+    assert mine[TECH,] == (-5, -5, -5)
 
 
 @pytest.mark.parametrize(("purse", "there"), [(46, ""), (47, "Ann")])

@@ -6,9 +6,8 @@ from itertools import permutations
 import pytest
 
 from millions.core.seat import NATURE
-from millions.games.dollars2.components import ROLES
+from millions.games.dollars2.components import ROLES, LootTurned, TurnUp
 from millions.games.dollars2.heist import ChooseRoleToCut
-from millions.games.dollars2.planning import LootTurned, TurnUp
 from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Role
 from millions.games.heists.negotiation import Withdraw
 from millions.games.heists.planning import Choose, Chose, Placed, RolesShown, SetAside

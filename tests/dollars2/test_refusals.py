@@ -12,8 +12,8 @@ from millions.core.errors import BadSetup, IllegalAction, Malformed
 from millions.core.message import Action
 from millions.games.dollars2 import GAME
 from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.components import TurnUp
 from millions.games.dollars2.heist import Rob
-from millions.games.dollars2.planning import TurnUp
 from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Role

@@ -10,9 +10,8 @@ from millions.core.seat import NATURE, OPEN, SPECTATOR
 from millions.core.table import Paid
 from millions.games.dollars2 import GAME
 from millions.games.dollars2.announcements import Announce
-from millions.games.dollars2.components import ROLES, LootCard
+from millions.games.dollars2.components import ROLES, LootCard, LootTurned, TurnUp
 from millions.games.dollars2.ending import EndAtFifty
-from millions.games.dollars2.planning import LootTurned, TurnUp
 from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.components import DRIVER, Role
 from millions.games.heists.negotiation import Claim, Ready

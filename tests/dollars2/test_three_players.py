@@ -5,9 +5,8 @@ from fractions import Fraction
 import pytest
 
 from millions.core.seat import NATURE
-from millions.games.dollars2.components import ROLES
+from millions.games.dollars2.components import ROLES, TurnUp
 from millions.games.dollars2.heist import ChooseVictim, Rob
-from millions.games.dollars2.planning import TurnUp
 from millions.games.dollars2.sharing import PotShared
 from millions.games.dollars2.vote import CallVote, VotesCounted
 from millions.games.heists.bargain import Accept, Lapsed, Propose, Proposed

@@ -3,9 +3,9 @@
 import pytest
 
 from millions.games.dollars2.announcements import Announce
+from millions.games.dollars2.components import TurnUp
 from millions.games.dollars2.heist import ChooseRoleToCut
 from millions.games.dollars2.negotiation import Negotiate
-from millions.games.dollars2.planning import TurnUp
 from millions.games.dollars2.vote import CallVote, Vote, VoteCalled, Voted, VotesCounted
 from millions.games.heists.bargain import Accept, Lapsed
 from millions.games.heists.components import BRUTE, Revealed

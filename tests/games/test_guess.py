@@ -16,8 +16,8 @@ from millions import GAMES
 from millions.core import play
 from millions.core.seat import NATURE, OPEN, SPECTATOR, Seat, Viewer
 from millions.games.dollars1.components import Table as Table1
+from millions.games.dollars1.components import TurnUp
 from millions.games.dollars1.intimidation import Intimidate
-from millions.games.dollars1.planning import TurnUp
 from millions.games.dollars2 import negotiation as talk2
 from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.vote import CallVote, Vote

@@ -10,7 +10,7 @@ from millions.core.seat import SPECTATOR
 from millions.games.heists.bargain import Accept
 from millions.games.heists.components import DRIVER
 from millions.games.heists.negotiation import OpenNegotiation, Withdraw
-from millions.games.heists.outlook import Outlook
+from millions.games.heists.outlook import Fullest, Outlook
 from tests.dollars1 import pictures as dollars1
 from tests.dollars2 import pictures as dollars2
 from tests.heists import EDITIONS, HeistTable, edition_of, heist_table, others
@@ -70,12 +70,20 @@ def test_M1_N2_M2_N3_what_is_foreseen_of_a_departure_comes_true(scene: Scene) ->
             assert departure.share == then.shares[-1]
 
 
-def test_M1_L2_M2_L3_the_rest_of_an_equal_sharing_and_the_roles_that_are_doubled() -> None:
+def test_M1_L2_M2_L3_the_sharing_between_as_many_as_can_be_left() -> None:
+    """Four are in and three roles are in play: two are doubles, whichever card is hidden."""
+    one = promised(dollars1.negotiation("Ann Driver | Bob Driver | Cid Crook | Dot Brute", loot="9 ante 1").table)
+    two = promised(dollars2.negotiation("Ann Driver | Bob Driver | Cid Mentalist | Dot Brute", loot="9").table)
+    assert one is not None
+    assert two is not None
+    assert one.fullest == Fullest(heads=2, share=4, rest=1)  # 9 = 2 x 4 + 1
+    assert two.fullest == Fullest(heads=2, share=9, rest=1)  # 9 + 8 in the pot = 2 x 9 - 1
+
+
+def test_M1_P5_M2_P4_the_roles_that_are_doubled() -> None:
     crowd = "Ann Driver | Bob Driver | Cid Driver | Dot Brute"
     one = promised(dollars1.negotiation(crowd, loot="9 ante 1").table)
     two = promised(dollars2.negotiation(crowd, loot="9").table)
     assert one is not None
     assert two is not None
-    assert (one.shares[-1], one.rest) == (2, 1)  # 9 = 4 x 2 + 1
-    assert (two.shares[-1], two.rest) == (5, 3)  # 9 + 8 in the pot = 4 x 5 - 3
     assert one.doubled == two.doubled == (DRIVER,)

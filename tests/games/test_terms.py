@@ -6,7 +6,7 @@ from random import Random
 from millions.core import play
 from millions.core.seat import NATURE
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.planning import TurnUp
+from millions.games.dollars1.components import TurnUp
 from millions.games.heists.bargain import Accept, Proposal, Propose
 from millions.games.heists.components import BRUTE, CROOK, DRIVER
 from millions.games.heists.planning import Choose

@@ -24,9 +24,9 @@ from millions.core.seat import SPECTATOR
 from millions.core.variant import Variant, limits_of, others
 from millions.games.club.variant import Variant as ClubVariant
 from millions.games.dollars1.components import LootCard as FirstCard
-from millions.games.dollars1.variant import Variant as FirstVariant
+from millions.games.dollars1.components import Variant as FirstVariant
 from millions.games.dollars2.components import LootCard as SecondCard
-from millions.games.dollars2.variant import Variant as SecondVariant
+from millions.games.dollars2.components import Variant as SecondVariant
 from millions.games.heists.components import ACROBAT, CROOK, DRIVER
 from millions.research.live import LiveSeat
 from millions.research.setting import Setting

@@ -17,11 +17,10 @@ from millions.core.form import Form
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.dollars1 import GAME
-from millions.games.dollars1.components import FIRST_ANTE, LootCard, Table
-from millions.games.dollars1.deck import Deck
+from millions.games.dollars1.components import FIRST_ANTE, LootCard, Table, TurnUp
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime
-from millions.games.dollars1.planning import TurnUp
+from millions.games.dollars1.setup import Deck
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import Role
 from millions.games.heists.heist import NameRole

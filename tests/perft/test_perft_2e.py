@@ -15,10 +15,9 @@ from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.dollars2 import GAME
 from millions.games.dollars2.announcements import Announce
-from millions.games.dollars2.components import POT, Bonus, LootCard, Table
-from millions.games.dollars2.deck import Deck
+from millions.games.dollars2.components import POT, Bonus, LootCard, Table, TurnUp
 from millions.games.dollars2.heist import Rob
-from millions.games.dollars2.planning import TurnUp
+from millions.games.dollars2.setup import Deck
 from millions.games.dollars2.vote import CallVote, Vote
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
 from millions.games.heists.components import BRUTE, RESERVE, Role

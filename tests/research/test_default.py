@@ -16,10 +16,11 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from millions import GAMES, Match
 from millions.core.errors import BadSetup
 from millions.core.form import Blank, Form, one_of
+from millions.core.game import verbs_of_chance
 from millions.core.message import Action
 from millions.research import LIMITS, Turns, code_of, table_of_actions
 from millions.research import pettingzoo as environments
-from millions.research.default.code import MOST_ACTIONS_OF_A_VERB, DefaultCode, values_of, verbs_of_chance
+from millions.research.default.code import MOST_ACTIONS_OF_A_VERB, DefaultCode, values_of
 from millions.research.default.observation import MOST_NUMBERS, default_observer
 from millions.research.gymnasium import SingleSeat
 from millions.research.live import LiveSeat, PolicyBot

@@ -66,8 +66,8 @@ TOLD = {
     "en": [
         "11 into the pot, bonuses Tech +3 and Brute +2. Leader: Ann.",
         "Everybody puts 2 into the pot: 21 in it.",
-        "What do you announce? True or not.",
-        "Cid announces the Brute.",
+        "What do you claim? True or not.",
+        "Cid claims to be the Brute.",
         "Deal 1 is struck: Ann pays Bob 2; Bob leaves.",
         "Bob leaves and takes 2 back out of the pot.",
         "Brute, then Mentalist",
@@ -159,7 +159,7 @@ def test_bots_alone_can_be_watched_and_their_match_replayed(tmp_path: Path) -> N
     ran = millions(tmp_path, *GAME, "--seed", "3", "--seats", "random,random,random,random")
     assert ran.code == 0
     assert "The end" in ran.out
-    assert "announces the" in ran.out
+    assert "claims to be the" in ran.out
     assert "sends" not in ran.out
     open_replay = millions(tmp_path, "replay", str(saved(tmp_path)))
     assert "The hidden card:" in open_replay.said
@@ -206,7 +206,7 @@ def test_refusals_cite_the_editions_own_rules(tmp_path: Path) -> None:
     for words in [
         "Choose from Tech, Brute, Mentalist or Driver.",
         "Not now. Planning: everybody sends a character in secret. [M2-P2]",
-        "Not now. Announcements: Ann announces a role, true or not. [M2-N1]",
+        "Not now. First claims: Ann claims a role, true or not. [M2-N1]",
         "Only the Leader, Bob, may call a vote. [M2-N5]",
         "has only 8 in hand. [M2-N2]",
         "In a deal somebody must leave. [M2-N2]",
@@ -244,8 +244,8 @@ def test_M2_N1_three_players_announce_two_roles(tmp_path: Path) -> None:
     for words in [
         "Choose two different roles",
         "Everybody puts 2 into the pot for each character",
-        "Announce two roles, the same or not",
-        "Ann announces A Tech and B Tech.",
+        "Claim two roles, the same or not",
+        "Ann claims to be A Tech and B Tech.",
         "Ann (B) claims to be the Driver.",
     ]:
         assert words in ran.said, words
@@ -261,7 +261,7 @@ def test_a_match_stopped_in_the_middle_of_a_vote_goes_on(tmp_path: Path) -> None
     assert "A vote is running: 4 of 5 have voted." in stopped.said
     file = str(saved(tmp_path))
     back = millions(tmp_path, "play", "--resume", file, lines=["log", "no", "quit"])
-    for words in ["Welcome back, in round 1.", "Ann announces the Brute.", "You sent the Driver.", "Against: Ann"]:
+    for words in ["Welcome back, in round 1.", "Ann claims to be the Brute.", "You sent the Driver.", "Against: Ann"]:
         assert words in back.said, words
     ended = millions(tmp_path, "play", "--resume", file, lines=(PATIENT["en"] * 3 + NO_DEALS) * 40)
     assert "The end" in ended.out

@@ -6,12 +6,10 @@ import pytest
 
 from millions.core.message import Event
 from millions.core.table import Paid
+from millions.games.dollars2 import GAME
 from millions.games.dollars2.announcements import Announced
-from millions.games.dollars2.components import POT, ROLES
-from millions.games.dollars2.deck import house_deck
-from millions.games.dollars2.ending import GameWon
+from millions.games.dollars2.components import POT, ROLES, GameWon, LootTurned
 from millions.games.dollars2.heist import Robbed, RoleNamed
-from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
 from millions.games.dollars2.vote import VoteCalled, Voted, VotesCounted
 from millions.games.heists.components import RESERVE, Eliminated, Revealed, Role, Withdrew
@@ -124,7 +122,7 @@ def test_M2_P1_M2_P3_what_fills_the_pot() -> None:
 
 
 def test_the_loot_goes_with_its_card() -> None:
-    card = house_deck().cards[0]
+    card = GAME.house_deck().cards[0]
     lines = tell(LootTurned(1, card), Paid(RESERVE, POT, card.amount, "loot"), pot=card.amount)
     assert lines == ["Round 1. Pawn Shop: 8 into the pot, bonuses Brute +3 and Driver +2."]
 
@@ -141,7 +139,7 @@ def test_M2_L1_a_tech_left_alone_pays() -> None:
     lost = [Eliminated(3, "alone"), Paid(3, RESERVE, 5, "fine"), PotLost(), Paid(POT, RESERVE, 12, "pot-lost")]
     assert tell(*lost) == [
         "Dot is out: a Tech with nobody to share with.",
-        "Dot loses 5 to the reserve: a Tech alone.",
+        "Dot loses 5 to the reserve: a Tech with nobody else left.",
         "Nobody is left to share: the pot, 12, goes to the reserve.",
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from millions.trained import net_for
-from millions.trained.exact import CHANCE, PLAYERS, BestAnswer, Node, gains, nash_conv_of
+from millions.trained.exact import CHANCE, PLAYERS, BestResponse, Node, gains, nash_conv_of
 
 
 @pytest.mark.parametrize(("game", "states", "nash_conv"), [("dollars-1e", 612, 2.907), ("dollars-2e", 644, 5.718)])
@@ -25,5 +25,5 @@ def test_a_best_answer_is_one_for_all_nodes_that_a_player_cannot_tell_apart() ->
 
     guesses = tuple(Node(0, ("unseen",), (0.0, 1.0), (end(head), end(1 - head))) for head in (1.0, 0.0))
     root = Node(CHANCE, (), (0.75, 0.25), guesses)
-    assert BestAnswer(root, 0).value == pytest.approx(0.75)
+    assert BestResponse(root, 0).value == pytest.approx(0.75)
     assert gains(root) == pytest.approx(0.5)

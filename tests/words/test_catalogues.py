@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
@@ -16,7 +16,7 @@ from millions import GAMES
 from millions.bots import BOTS
 from millions.bots.reason import PurseBelief, RoleBelief
 from millions.core import step as steps
-from millions.core.game import AnyGame
+from millions.core.game import AnyGame, step_types
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
 from millions.lab.balance.findings import MEASURES
@@ -37,8 +37,7 @@ GENDERED = {"story-only", "story-gender"}
 
 def asks(game: AnyGame) -> set[type[AnyStep]]:
     """The questions of a game, nature's too; not the classes that only hold what several questions share."""
-    (agenda, _) = get_args(get_type_hints(game.view_type)["agenda"])
-    found: set[type[AnyStep]] = {kind for kind in get_args(agenda) if issubclass(kind, steps.Ask)}
+    found: set[type[AnyStep]] = {kind for kind in step_types(game) if issubclass(kind, steps.Ask)}
     waiting: list[Any] = [steps.Ask]
     while waiting:
         kind = waiting.pop()
@@ -132,6 +131,7 @@ def composed_keys() -> set[str]:
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
     bots = {key for name in BOTS for key in (f"bot-{name}", f"bot-{name}-name")}
+    bots |= {f"new-bot-is-{game}" for game in GAMES}
     errors = {f"error-{code}" for code in codes()} | {f"problem-{found.code}" for found in problems()}
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
@@ -292,6 +292,7 @@ def test_every_field_of_a_view_has_a_label_on_the_page(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_is_described_on_the_page(lang: str) -> None:
     assert variants(lang, "page", "new-bot-is") == {*BOTS, "other"}
+    assert variants(lang, "page", "new-bot-is-million-club") == {*BOTS, "other"}
 
 
 # Typing and typography

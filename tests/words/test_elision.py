@@ -15,3 +15,17 @@ def test_a_name_with_a_vowel_in_front(name: str, said: str) -> None:
     catalogue = Catalogue("fr", "dollars-1e", also=("page", "page-heists"))
     assert catalogue.format("heist-proposal", number=2, seat=name) == said
     assert not catalogue.troubles
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("error-record-commitment", "le sel d’Ada n’est pas"),
+        ("error-record-derived", "le sel d’Ada ne découle pas"),
+        ("welcome-branch", "Vous savez ce qu’Ada savait alors"),
+    ],
+)
+def test_sentences_about_a_seat_elide_before_its_name(key: str, said: str) -> None:
+    catalogue = Catalogue("fr", "dollars-1e", also=("errors", "terminal"))
+    assert said in catalogue.format(key, line=1, n=3, seat="Ada")
+    assert not catalogue.troubles

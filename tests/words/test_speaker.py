@@ -11,10 +11,9 @@ from millions.core.errors import BadSetup
 from millions.core.message import Event
 from millions.core.seat import OPEN
 from millions.core.table import Paid
-from millions.games.dollars1.components import LootCard
+from millions.games.dollars1.components import LootCard, LootTurned
 from millions.games.dollars1.heist import Denounced
 from millions.games.dollars1.intimidation import Saw
-from millions.games.dollars1.planning import LootTurned
 from millions.games.heists.bargain import Proposed, Struck
 from millions.games.heists.components import Claimed, Eliminated, Role
 from millions.games.heists.negotiation import SaidReady
@@ -62,7 +61,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Paid(1, 0, 1, "driver"), "Bob pays Ann 1 as the Driver’s fee.", "Bob verse 1 à Ann pour le Chauffeur."),
     (Paid(8, 0, 2, "ante-back"), "Ann takes the ante back: 2.", "Ann reprend sa mise : 2."),
     (Paid(9, -1, 2, "ante-lost"), "Bob loses the ante: 2 to the reserve.", "Bob perd sa mise : 2 à la Réserve."),
-    (Claimed(1, Role.CROOK), "Bob claims to be the Crook.", "Bob se dit Escroc."),
+    (Claimed(1, Role.CROOK), "Bob claims to be the Crook.", "Bob annonce l’Escroc."),
     (Denounced(0, Role.MASTERMIND), "Ann denounces the Masterminds.", "Ann dénonce les Cerveaux."),
     (
         Proposed(3, 0, terms([(0, 1, 2), (2, 1, 1)], [1]), (1, 2)),

@@ -1,7 +1,7 @@
 """Compares the clients of one table with each other, without the store.
 
-Clients of the same viewer receive the same bytes under the same number. Everybody, spectators included, is told the
-same about the state of the table (`room`), the outlook and what was said: the sequences of these parts agree.
+Clients of the same viewer receive the same bytes under the same number. All clients, spectators included, receive the
+same state of the table (`room`), outlook and chat: the sequences of these parts agree.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Public(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """Messages of one viewer without a gap: the public parts, and the numbers they came with."""
+    """Consecutive messages of one viewer: the public parts, and their sequence numbers."""
 
     viewer: Viewer
     first: int

@@ -13,7 +13,8 @@ from millions.tables.store import Store
 
 
 async def audit(logs: Iterable[Log], store: Store | None = None, complete: bool = False) -> AuditReport:
-    """Check these logs. `complete`: they are all clients of their seats, so nobody else can have sent anything."""
+    """Check these logs. `complete`: these are the logs of all clients of their seats, so nobody else can have sent
+    anything."""
     tables: dict[str, list[Client]] = {}
     for log in logs:
         tables.setdefault(log.table, []).append(Client(log))

@@ -12,10 +12,10 @@ from millions.audit.logs import Log
 from millions.core.seat import Viewer
 
 ALWAYS_STORED = ("Play", "Say", "Signal")
-"""Commands that always lead to an entry. Others may change nothing: somebody comes back who was never away."""
+"""Commands that always lead to an entry. Others may change nothing: a player comes back who was never away."""
 
 UNSETTLED = ("store-unavailable", "our-fault")
-"""Refusals after which a command may have been stored all the same; the client sends it again."""
+"""Refusals after which a command may have been stored nevertheless; the client sends it again."""
 
 MESSAGE_KINDS = ("Snapshot", "Change", "Done", "Refusal", "Presence", "Goodbye")
 
@@ -70,7 +70,7 @@ class Client:
     def _send(self, data: bytes) -> None:
         sent = _sent(data)
         if sent is None:
-            return  # nonsense: the answer is a refusal without an id
+            return  # not a valid message: the answer is a refusal without an id
         if sent.do == "Hello":
             self._n = sent.after
         elif self.commands.setdefault(sent.id, sent).raw != sent.raw:

@@ -12,7 +12,7 @@ Kind = Literal["lost", "doubled", "gap", "order", "changed", "foreign", "answer"
 - `lost`: an acknowledged command is not in the store.
 - `doubled`: a command was carried out twice.
 - `gap`: numbers are missing, in a stream or in a log of the store.
-- `order`: a message came again, or before its time.
+- `order`: a message came twice, or too early.
 - `changed`: the same number, or the same command, with another content.
 - `foreign`: a client received something that is not for its viewer.
 - `answer`: an answer to nothing, a second answer that contradicts the first, or a stored command that nobody sent.

@@ -1,8 +1,8 @@
 """Compares the clients of one table with its log in the store.
 
 The streams are made again from the log; each message and snapshot that a client received must be the same byte for
-byte. That the streams themselves are right is checked on a second way, which does not use the code that made them:
-who may see what follows from the audience of each event in the log.
+byte. A second check of the streams does not use the code that made them: the audience of each event in the log
+determines who may see it.
 """
 
 from __future__ import annotations

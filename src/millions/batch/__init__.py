@@ -1,4 +1,4 @@
-"""Millions of tables at once: the environments of `millions.research` as pure functions on arrays. Needs `[batch]`.
+"""Many games at once: the environments of `millions.research` as pure JAX functions on arrays. Needs `[batch]`.
 
 >>> from millions import batch
 >>> env = batch.make("dollars-1e", players=5)

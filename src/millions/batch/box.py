@@ -1,4 +1,4 @@
-"""What does not change during a game, as far as all games have it: the setting, and the blocks of the action code."""
+"""The constants that every game has: its setting, and the blocks of its action code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from millions.research.code import Code
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """A setting of a game, as numbers."""
+    """The constants of one game: its setting, as numbers."""
 
     setting: Setting
 
@@ -25,7 +25,7 @@ class Box:
 
     @cached_property
     def limits(self) -> Limits:
-        """The limits on talk, and the indexes that are left out."""
+        """The limits on talk, and the indexes that are masked out."""
         return self.setting.limits
 
     @cached_property
@@ -34,7 +34,7 @@ class Box:
         return code_of(self.setting.game, self.setting.players)
 
     def laid_out(self, blocks: dict[str, Array]) -> Array:
-        """The legal indexes, from the flags of each block of the action code; a block may be shorter than its range."""
+        """The mask of legal indexes, from the flags of each block of the action code; short blocks are padded."""
         assert set(blocks) == set(self.code.ranges)
         parts: list[Array] = []
         for name, place in self.code.ranges.items():

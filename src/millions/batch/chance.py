@@ -1,7 +1,7 @@
-"""Nature's draws: from words of 32 random bits or, in games that a dealer deals, from the bytes of the dealer's answer.
+"""Chance draws: from random 32-bit words or, in games that a dealer deals, from the bytes of the dealer's answer.
 
-A draw has a row of words, or of bytes; which it is, the type of the row says. Each choice of a word takes one word. Of
-a dealer's bytes, those that would favour small numbers are passed over, as `millions.core.nature` does.
+A draw has a row of words or of bytes; the row's type tells which. Each choice uses one word. Of a dealer's bytes, those
+that would favour small numbers are skipped (rejection sampling), as `millions.core.nature` does.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from jax import Array
 HALF_WORD = 16
 
 BYTES_OF_A_DRAW = 32
-"""Of a dealer's answer. A draw takes at most seven, and passes over one in three at most."""
+"""The length of a dealer's answer. A draw uses at most seven bytes, and skips at most one in three."""
 
 BYTE = 256
 
 
 def one_of(row: Array, number: int | Array) -> Array:
-    """Nature's choice among a number of equally likely things."""
+    """A uniform choice: a number from 0 to `number` − 1."""
     (choice,) = some_of(row, [number])
     return choice
 
 
 def some_of(row: Array, numbers: Iterable[int | Array]) -> list[Array]:
-    """Nature's choices in one draw, each among a number of equally likely things."""
+    """Several uniform choices in one draw."""
     if row.dtype == jnp.uint8:
         return by_a_dealer(row, numbers)
     return [by_a_word(word, number) for word, number in zip(jnp.atleast_1d(row), numbers, strict=False)]
@@ -40,7 +40,7 @@ def by_a_word(word: Array, number: int | Array) -> Array:
 
 
 def by_a_dealer(row: Array, numbers: Iterable[int | Array]) -> list[Array]:
-    """The remainders of bytes, one after the other."""
+    """Bytes modulo each number, in order."""
     choices, used, row = [], jnp.array(0), row.astype(jnp.int32)
     for number in numbers:
         fair = BYTE // number * number

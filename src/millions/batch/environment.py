@@ -1,4 +1,4 @@
-"""Environments with pgx's interface: `init`, `step`, `observe`, and a state whose attributes a trainer reads.
+"""Environments with the interface of pgx: `init`, `step`, `observe`, and a state whose attributes a trainer reads.
 
 All functions are pure and work on one game. `jax.vmap` plays many games at once, `jax.jit` compiles them; every array
 has the same shape in every state of an environment.
@@ -28,23 +28,23 @@ from millions.research.making import make_setting
 from millions.research.registry import plan_of
 
 ILLEGAL_REWARD = -1.0
-"""Of the seat that plays an illegal index; the other seats get what pgx gives them."""
+"""The reward of a seat that plays an illegal index; the other seats get what pgx gives them."""
 
 OBSERVATIONS = ("float32", "bfloat16", "int16", "none")
-"""Kinds of rows: numbers as in `millions.research`, the same with 16 bits, whole numbers before division, nothing."""
+"""Types of observations: float32 as in `millions.research`, the same in 16 bits, integers before division, none."""
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class State:
-    """A game in progress: what everybody may read, and the table, which holds secrets."""
+    """A game in progress: public attributes, and the table, which holds secrets."""
 
     current_player: Array
     """The seat that decides next; of several that decide at once, the first. 0 when the game is over."""
     observation: Array
-    """The row of the current player."""
+    """The observation of the current player."""
     rewards: Array
-    """Of each seat, for the last step: 0 until the game is over."""
+    """The reward of each seat for the last step: 0 until the game is over."""
     terminated: Array
     truncated: Array
     """Always False: every game ends."""
@@ -60,7 +60,7 @@ class State:
         return self._env_id
 
     def replace(self, **changes: Any) -> State:
-        """The same state with other values of some attributes."""
+        """A copy of the state with some attributes replaced."""
         return replace(self, **changes)
 
 
@@ -79,7 +79,7 @@ class Env:
 
     @property
     def version(self) -> str:
-        """Of the game's environments in `millions.research`; it changes only when their behaviour does."""
+        """The version of the game's environments in `millions.research`; it changes only when their behaviour does."""
         return f"v{plan_of(self.id).version}"
 
     @property
@@ -101,12 +101,12 @@ class Env:
 
     @property
     def words_at_first(self) -> int:
-        """The number of words of chance that a new game takes."""
+        """The number of random words that a new game uses."""
         return self.rules.words_at_first(self.box)
 
     @property
     def words_in_step(self) -> int:
-        """The number of words of chance that a step takes."""
+        """The number of random words that a step uses."""
         return self.rules.words_in_step(self.box)
 
     # Playing
@@ -116,28 +116,28 @@ class Env:
         return self.begin(jax.random.bits(key, (self.words_at_first,)))
 
     def step(self, state: State, action: Array, key: Array | None = None) -> State:
-        """The current player plays an index, and everything happens until a seat decides again.
+        """The current player plays an index; the game goes on until a seat must decide again.
 
-        An illegal index ends the game as in pgx. After the end, nothing changes any more and rewards are 0.
+        An illegal index ends the game as in pgx. After the end, a step changes nothing and rewards are 0.
         """
         if key is None:
             raise BadSetup("step-key", "a step needs a key: cards are drawn in it")
         return self.advance(state, action, jax.random.bits(key, (self.words_in_step,)))
 
     def begin(self, words: Array) -> State:
-        """A new game from `words_at_first` words of chance, 32 bits each."""
+        """A new game from `words_at_first` random words of 32 bits."""
         return self._going_on(self.rules.begin(self.box, words), jnp.zeros((), jnp.int32))
 
     def advance(self, state: State, action: Array, words: Array) -> State:
-        """A step with `words_in_step` words of chance, 32 bits each."""
+        """A step with `words_in_step` random words of 32 bits."""
         after = self._state(self.rules.step(self.box, state._table, action, words), state._step_count + 1)
         after = when(~self._is_legal(state, action), self._refused(state), after)
         return when(state.terminated, state.replace(rewards=jnp.zeros_like(state.rewards)), after)
 
     def step_or_begin(self, state: State, action: Array, key: Array) -> State:
-        """A step after which a finished game begins again; rewards and `terminated` of the step are kept.
+        """A step with auto-reset: a finished game begins again; rewards and `terminated` of the step are kept.
 
-        It does what `auto_reset` does, and takes less time: only one of the two tables is observed.
+        Faster than `auto_reset`: only one of the two tables is observed.
         """
         words = jax.random.bits(key, (self.words_in_step + self.words_at_first,))
         return self.advance_or_begin(state, action, words[: self.words_in_step], words[self.words_in_step :])
@@ -145,7 +145,8 @@ class Env:
     def advance_or_begin(
         self, state: State, action: Array, words: Array, new_words: Array, legal: Array | None = None
     ) -> State:
-        """The same with words of chance, for the step and for a new game; the caller may know if the index is legal."""
+        """The same with random words for the step and for a new game; `legal` says whether the index is legal, if
+        known."""
         table = self.rules.step(self.box, state._table, action, words)
         legal, over = self._is_legal(state, action) if legal is None else legal, self.rules.over(table)
         rewards = jnp.where(over, self.rules.returns(self.box, table), 0.0)
@@ -155,7 +156,7 @@ class Env:
         return after.replace(rewards=jnp.where(legal, rewards, self._loss(state)), terminated=ended)
 
     def _state(self, table: Any, count: Array) -> State:
-        """What a table shows; when the game is over, rewards are paid and all indexes are legal."""
+        """The state of a table; when the game is over, rewards are paid and all indexes are legal."""
         over, going_on = self.rules.over(table), self._going_on(table, count)
         return going_on.replace(
             rewards=jnp.where(over, self.rules.returns(self.box, table), 0.0),
@@ -164,7 +165,7 @@ class Env:
         )
 
     def _going_on(self, table: Any, count: Array) -> State:
-        """What a table shows whose game is not over."""
+        """The state of a table whose game is not over."""
         seat = first_place(self.rules.asked(self.box, table)).astype(jnp.int32)
         return State(
             current_player=seat,
@@ -179,7 +180,7 @@ class Env:
         )
 
     def _is_legal(self, state: State, action: Array) -> Array:
-        """Whether an index is legal; a number that is no index never is (JAX itself would take the nearest one)."""
+        """Whether an index is legal; an index out of range is not (JAX alone would clamp it)."""
         action = jnp.asarray(action)
         return (action >= 0) & (action < self.num_actions) & state.legal_action_mask[action]
 
@@ -200,7 +201,7 @@ class Env:
     # Observing
 
     def observe(self, state: State, player_id: Array | None = None) -> Array:
-        """The row of a seat (by default the current player): only what it may know."""
+        """The observation of a seat (by default the current player): only what it may know."""
         return self._row(state._table, state.current_player if player_id is None else jnp.asarray(player_id))
 
     def _row(self, table: Any, seat: Array) -> Array:
@@ -234,7 +235,8 @@ def make(
 def auto_reset(
     step: Callable[[State, Array, Array], State], init: Callable[[Array], State]
 ) -> Callable[[State, Array, Array], State]:
-    """A step after which a finished game begins again; rewards and `terminated` of the step are kept, as in pgx."""
+    """A step with auto-reset, as in pgx: a finished game begins again; rewards and `terminated` of the step are
+    kept."""
 
     def step_or_begin(state: State, action: Array, key: Array) -> State:
         step_key, init_key = jax.random.split(key)

@@ -1,4 +1,4 @@
-"""The optional package of the extra `[batch]`: importing this module is refused clearly when it is missing."""
+"""The optional package of the extra `[batch]`: importing this module raises a clear error when it is missing."""
 
 from millions.research.extra import need
 

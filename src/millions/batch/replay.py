@@ -1,7 +1,7 @@
 """Replays: batched games that a dealer deals, written as matches whose records verify.
 
 A record can be verified only if a dealer's secret gives every card. So the cards of such games come from dealers with
-seeds: `deal` computes beforehand the bytes of each dealer's answers, for `Env.begin` and `Env.advance`.
+seeds: `deal` computes the bytes of all their answers in advance, for `Env.begin` and `Env.advance`.
 """
 
 from __future__ import annotations

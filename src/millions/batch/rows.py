@@ -26,12 +26,13 @@ def whole_numbers(parts: Sequence[Part]) -> Array:
 
 
 def row(parts: Sequence[Part]) -> Array:
-    """A row of float32 numbers, bit by bit that of `millions.research`."""
+    """A row of float32 numbers, bit for bit that of `millions.research`."""
     return jnp.concatenate([jnp.ravel(divided(part)) for part in parts])
 
 
 def divided(part: Part) -> Array:
-    """Numbers divided by their unit. Quotients come from a list: a compiler would multiply by the unit's reciprocal."""
+    """Numbers divided by their unit. Quotients come from a lookup table: a compiler would multiply by the
+    reciprocal."""
     if part.unit == 1:
         return part.numbers.astype(jnp.float32)
     quotients = np.arange(LARGEST, dtype=np.float32) / np.float32(part.unit)

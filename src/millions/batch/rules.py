@@ -11,13 +11,13 @@ from millions.research import Setting
 
 
 class Rules(NamedTuple):
-    """A game. Functions take its box (what does not change during a game) and its table (a tree of arrays)."""
+    """A game. Functions take its box (the constants of a game) and its table (a pytree of arrays)."""
 
     box: Callable[[Setting], Any]
     begin: Callable[[Any, Array], Any]
-    """The first table, from words of chance: one for each draw."""
+    """The first table, from random words: one for each draw."""
     step: Callable[[Any, Any, Array, Array], Any]
-    """The next table, from an action and the words of chance of one draw; a legal action is assumed."""
+    """The next table, from a legal action and the random words of one draw."""
     asked: Callable[[Any, Any], Array]
     legal: Callable[[Any, Any], Array]
     parts: Callable[[Any, Any, Array], Sequence[Any]]
@@ -27,6 +27,6 @@ class Rules(NamedTuple):
     words_at_first: Callable[[Any], int]
     words_in_step: Callable[[Any], int]
     draws: Callable[[Any], int]
-    """The most draws that nature makes in a game."""
+    """The most chance draws in a game."""
     next_draw: Callable[[Any, Any], Array]
     """The number of draws before the next one."""

@@ -1,4 +1,4 @@
-"""One legal index at random, fast: the mask is packed into words, and bits are counted instead of summed up."""
+"""Fast sampling of a legal index: the mask is packed into words, and bits are counted with popcount."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORD_BITS = 32
 
 
 def random_index(mask: Array, word: Array) -> Array:
-    """One of the legal indexes, each as likely, chosen by 32 random bits; 0 if none is legal."""
+    """A legal index, uniformly sampled with 32 random bits; 0 if none is legal."""
     return random_bit(packed(mask), word)
 
 
@@ -33,7 +33,7 @@ def packed(mask: Array) -> Array:
 
 
 def nth_bit(word: Array, number: Array) -> Array:
-    """The place of the bit with this number, by halving: how many bits are in the lower half?"""
+    """The position of the n-th set bit, by binary search over the number of bits in the lower half."""
     place = jnp.zeros((), jnp.int32)
     for width in (16, 8, 4, 2, 1):
         lower = population_count((word >> place.astype(jnp.uint32)) & ((1 << width) - 1)).astype(jnp.int32)

@@ -1,4 +1,4 @@
-"""What a game was worth to each seat, in games with winners and losers."""
+"""Returns of games with winners and losers."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ BESIDE = {"million-club": (4, BACKGAMMON)}
 """By game, the number of players and pgx's game it is compared with, where they are not those of the heist games."""
 
 QUIET = ("TF_CPP_MIN_LOG_LEVEL", "3")
-"""XLA prints many lines about operations that it is slow to compile; what goes wrong is raised anyway."""
+"""Silences XLA's warnings about operations that are slow to compile; errors are raised anyway."""
 
 NOT_FUSED = {"million-club"}
 """Games whose rules cannot be made into one kernel."""
@@ -37,7 +37,7 @@ NOT_FUSED = {"million-club"}
 class BatchFigures(msgspec.Struct, frozen=True):
     """One line of the result: steps per second of all tables together.
 
-    On a processor, seconds are those of processor time, of all cores together, so that other programs do not count.
+    On a CPU, seconds are processor time summed over all cores, so that other programs have no influence.
     """
 
     measured: str
@@ -46,7 +46,7 @@ class BatchFigures(msgspec.Struct, frozen=True):
     against: str = ""
     ratio: float | None = None
     compile_s: float | None = None
-    """Seconds until the first call has returned; those in which a fused step is derived from the rules are included."""
+    """Seconds until the first call has returned, including the derivation of a fused step from the rules."""
 
 
 class BatchContest(NamedTuple):
@@ -58,7 +58,7 @@ class BatchContest(NamedTuple):
 
 
 def contests() -> tuple[BatchContest, ...]:
-    """All of them; pgx's games first, because others are compared with them."""
+    """All measurements; pgx's games come first, because others are compared with them."""
     theirs = (BatchContest(LEDUC, lambda: pgx("leduc_holdem")), BatchContest(BACKGAMMON, lambda: pgx("backgammon")))
     return (*(theirs if find_spec("pgx") else ()), *(one for game in on_arrays() for one in ours(game)))
 
@@ -172,7 +172,7 @@ def steps_per_second(make: Callable[[], Any], tables: int, seconds: float) -> tu
 
 
 def rollout(env: Any, tables: int) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """Begin games, and play them on at random for some steps; a game that is over begins again."""
+    """Functions that begin games and play some random steps, with auto-reset."""
     import jax
 
     from millions.batch import Env, Fused, auto_reset

@@ -1,6 +1,6 @@
-"""`millions bench blunders`: is a blunder that was planted in a match among its turning points?
+"""`millions bench blunders`: does a review find blunders that were planted in matches?
 
-The work of a long run is kept in a file, match by match: the same command goes on where it was interrupted.
+A long run saves its results in a file, match by match: after an interruption, the same command continues.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from millions.review.walk import FinishedMatch
 
 
 class PlantedMatch(Struct, frozen=True):
-    """One match: the line of its blunder, 0 where there was no moment for one, and whether that was found."""
+    """One match: the line of its blunder, or 0 if there was no opportunity for one, and whether it was found."""
 
     blunder: str
     game: str
@@ -54,7 +54,7 @@ def is_found(match: Match, line: int, worlds: int | None = None) -> bool:
 
 
 def planted_matches(blunder: Blunder, seed: int, results: Path | None) -> Iterator[PlantedMatch]:
-    """Matches with this blunder, one seed after the other; only those are played that the file does not have yet."""
+    """Matches with this blunder, one seed after the other; only matches that are not in the file yet are played."""
     lines = results.read_bytes().splitlines() if results and results.exists() else []
     known = [msgspec.json.decode(line, type=PlantedMatch) for line in lines]
     ours = (blunder.name, blunder.game, JUDGE.version)

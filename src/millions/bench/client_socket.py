@@ -1,4 +1,4 @@
-"""A minimal WebSocket client, so that thousands of them leave the processor to the server."""
+"""A minimal WebSocket client: thousands of them take little processor time from the server."""
 
 from __future__ import annotations
 

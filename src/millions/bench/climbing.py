@@ -1,4 +1,4 @@
-"""How much a server can take: the load is raised step by step, until one action in a hundred takes too long."""
+"""The throughput of a server: the load is raised step by step, until the p99 latency is too high."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEP = 1.25
 """The load is raised by this factor."""
 
 KEEPS_UP = 0.8
-"""If fewer than this share of the actions that were wanted took place, more cannot be had."""
+"""If less than this share of the requested actions took place, the server is saturated."""
 
 Measured = tuple[float, float]
 """Actions a second, and the milliseconds that one in a hundred exceeds."""
@@ -37,7 +37,7 @@ async def climb(measure: Callable[[float], Awaitable[Measured]], wanted: float) 
 
 
 class ClimbingDriver(Driver):
-    """Puts more and more load on one server."""
+    """Raises the load on one server until it is saturated."""
 
     async def throughput(self) -> float:
         """The most actions a second at which one in a hundred takes less than `MOST_MS`."""

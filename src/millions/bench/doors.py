@@ -1,7 +1,7 @@
-"""What one move costs the server by each way in: WebSocket, stream over plain HTTP, and MCP.
+"""What one move costs the server over each transport: WebSocket, stream over plain HTTP, and MCP.
 
-Four players sit at a table, all through the same door, and choose at random. The players of the first two doors hold a
-connection each and are told everything; a player over MCP looks at the table, then acts.
+Four players sit at a table, all over the same transport, and choose at random. Over the first two, each player holds a
+connection and receives every message; a player over MCP looks at the table, then acts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MCP_VERSION = "2025-11-25"
 
 
 class Follower:
-    """A seat that is told what happens, one message per line, in a thread of its own."""
+    """A seat that reads its stream, one message per line, in a thread of its own."""
 
     def __init__(self, lines: Iterator[str | bytes]) -> None:
         self.n, self.you = 0, 0
@@ -69,7 +69,7 @@ def filled(forms: list[Any], rng: Random) -> dict[str, Any] | None:
 
 
 class Doors:
-    """Measures each way into one server."""
+    """Measures each transport of one server."""
 
     def __init__(self, server: Server, game: str, moves: int) -> None:
         self._server, self._game, self._moves = server, game, moves
@@ -79,7 +79,7 @@ class Doors:
         return DoorFigures(self._cost(self.over_websockets), self._cost(self.over_streams), self._cost(self.over_mcp))
 
     def _cost(self, play: Callable[[int], int]) -> float:
-        play(20)  # what is imported or cached with the first moves does not count
+        play(20)  # warm-up: imports and caches
         before, made = self._server.cpu, 0
         while made < self._moves:
             made += play(self._moves - made)
@@ -98,7 +98,7 @@ class Doors:
     def _http(self) -> HTTPConnection:
         return HTTPConnection(self._server.host, self._server.port, timeout=TIMEOUT_S)
 
-    # The doors
+    # The transports
 
     def over_websockets(self, moves: int) -> int:
         """Play this number of moves over WebSockets. Returns how many were made."""

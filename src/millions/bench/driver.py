@@ -20,13 +20,13 @@ from millions.bench.watchers import Watcher
 T = TypeVar("T")
 
 WARM_UP_S = 2.0
-"""Playing time before anything counts, at most a quarter of the whole."""
+"""Warm-up before the measurement, at most a quarter of the playing time."""
 
 CONNECTED_AT_ONCE = 20
 """Tables or watchers whose connections are opened at the same time."""
 
 TICK_S = 0.2
-"""Between two moves of the progress bar, and for memory to settle."""
+"""Interval of the progress bar; also the time for memory to settle."""
 
 
 class Driver:
@@ -71,7 +71,7 @@ class Driver:
             return [await one for one in self.bars.track(asked, description="opening tables")]
 
     async def _open_another(self) -> SeatedTable:
-        """A table to go on at when a match is over."""
+        """Open a table to move to when a match is over."""
         return await asyncio.to_thread(Reception(self.server).open, self.load.game, self.load.sockets)
 
     async def _watch(self) -> int:

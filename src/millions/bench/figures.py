@@ -26,7 +26,7 @@ class Load(Struct, frozen=True, kw_only=True):
 
 
 class DoorFigures(Struct, frozen=True):
-    """Milliseconds of the server's processor for one move, by each way in."""
+    """Milliseconds of the server's processor time for one move, over each transport."""
 
     websocket: float
     stream: float
@@ -42,7 +42,7 @@ class ServerFigures(Struct, frozen=True, kw_only=True, omit_defaults=True):
     p50_ms: float
     p99_ms: float
     bytes_per_table: int
-    """All in: the table, its seats' sockets, its share of everything else."""
+    """Everything included: the table, its seats' connections, its share of everything else."""
     bytes_per_socket: int
     cpu_ms_per_action: float
     errors: int
@@ -51,7 +51,7 @@ class ServerFigures(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reviewed: ServerFigures | None = None
     """The same load while reviews are made of the matches that are over, if that was wanted too."""
     doors: DoorFigures | None = None
-    """What a move costs by each way in, if that was wanted too."""
+    """What a move costs over each transport, if that was wanted too."""
     throughput: float = 0.0
     """The most actions a second at which one in a hundred takes less than 100 ms, if that was wanted too."""
     by_workers: dict[int, ServerFigures] = {}

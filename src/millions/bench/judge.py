@@ -1,6 +1,6 @@
-"""`millions bench judge`: does the judge deserve trust? Calibration, and what taking luck out of results gains.
+"""`millions bench judge`: how good is the judge? Calibration, and how much variance the removal of luck saves.
 
-The work of a long run is kept in a file, game by game: the same command goes on where it was interrupted.
+A long run saves its results in a file, game by game: after an interruption, the same command continues.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Judged(Struct, frozen=True):
     choices: Chances
     """The luck of secret choices."""
     rounds: Chances | None
-    """All other luck, where the rounds were repeated."""
+    """All other luck, if the rounds were repeated."""
     said: tuple[Chances, ...]
 
 
@@ -75,9 +75,9 @@ class JudgeFigures(Struct, kw_only=True):
     """Half of the 95 % interval of the mean luck of one seat of each game, which is 0 for an unbiased measure."""
     raw_variance: float
     less_by_choices: float
-    """The part of the variance of a seat's result that goes with the luck of secret choices."""
+    """The fraction of the variance of a seat's result that is removed with the luck of secret choices."""
     less: float | None
-    """And with all luck, where the rounds were repeated."""
+    """The same with all luck, if the rounds were repeated."""
     bins: list[Bin]
 
 
@@ -85,7 +85,7 @@ class JudgeFigures(Struct, kw_only=True):
 
 
 class WatchedTable(LuckyTable):
-    """Keeps some of its positions, every one with the same chance."""
+    """Keeps a uniform random sample of its positions."""
 
     moments: list[tuple[AnyTable, Seats]]
     acts = 0
@@ -117,8 +117,8 @@ def judged(game: AnyGame, number: int, repeated: bool, players: int) -> Judged:
 def judged_games(
     game: AnyGame, numbers: range, repeated: bool, results: Path | None, players: int | None = None
 ) -> Iterator[Judged]:
-    """These games, of this number of players, or of every number in turn; with a file of results only those are played
-    that it does not have yet."""
+    """These games, of this number of players, or of every number in turn; with a file of results, only games that are
+    not in it yet are played."""
     counts = (players,) if players else game.seat_counts
     lines = results.read_bytes().splitlines() if results and results.exists() else []
     known = [msgspec.json.decode(line, type=Judged) for line in lines]
@@ -170,7 +170,7 @@ def spread(results: Sequence[Sequence[float]]) -> float:
 
 
 def reduction(raw: Sequence[Sequence[float]], luck: Sequence[Chances]) -> float:
-    """The part of the variance that goes when luck is taken out."""
+    """The fraction of the variance that is removed with the luck."""
     without = [less(tuple(won), lucky) for won, lucky in zip(raw, luck, strict=True)]
     return 1 - spread(without) / spread(raw)
 
@@ -184,7 +184,7 @@ def measure(
     meter: Meter,
     players: int | None = None,
 ) -> list[JudgeFigures]:
-    """Measure one game, or every game that bots know, all in turn: a run that is stopped has as many games of each."""
+    """Measure one game, or every game that bots know, in turn: a run that is stopped has equally many games of each."""
     measured = [game_named(name)] if name else list(SKILLS)
     meter.expect(games * len(measured))
     numbers = range(seed, seed + games)

@@ -1,4 +1,4 @@
-"""Known blunders, and the matches in which they are planted: why each is bad is known from the rules, not the judge."""
+"""Known blunders, and matches in which they are planted; the rules, not the judge, show why each is bad."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Deed = tuple[Seat, Action]
 """Who does what."""
 
 Plant = Callable[[Match], list[Deed]]
-"""The blunder, with what leads to it, if this is a moment for one; the last deed is the blunder."""
+"""The actions up to a blunder, which is the last one; empty if there is no opportunity for one here."""
 
 BOT = "sensible"
 """The kind of bot that plays the matches."""
@@ -171,7 +171,7 @@ BLUNDERS = (
 
 
 def planted(blunder: Blunder, seed: int) -> tuple[Match, int]:
-    """The match with this seed, and the line of the blunder: 0 where there was no moment for it."""
+    """The match with this seed, and the line of the blunder: 0 if there was no opportunity for it."""
     match = Match.new(blunder.game, NAMES[: blunder.players], seed=seed)
     host, line = Host(match, {seat: bot_named(BOT) for seat in range(blunder.players)}, seed), 0
     weighed: set[tuple[int | None, Seat]] = set()

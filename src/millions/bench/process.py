@@ -19,7 +19,7 @@ STOP_TIMEOUT_S = 15.0
 
 PROC = Path("/proc")
 SPAWNED = "spawn_main"
-"""In the command line of a process that serves beside others."""
+"""A part of the command line by which worker processes are recognised."""
 
 
 class Server:
@@ -49,7 +49,8 @@ class Server:
         return [child for child in _told(pid, f"task/{pid}/children").split() if SPAWNED in _told(child, "cmdline")]
 
     def let_patient_workers(self, run: bool) -> int:
-        """Let its processes of class idle go on, or stop them; returns their number, 0 where the system has none."""
+        """Resume or suspend its processes of scheduling class idle; returns their number, 0 if the system has no such
+        class."""
         if sys.platform != "linux":
             return 0
         workers = [pid for pid in self._children() if os.sched_getscheduler(pid) == os.SCHED_IDLE]

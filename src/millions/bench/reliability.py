@@ -1,4 +1,4 @@
-"""The reliability diagram: what the judge said against what came of it, drawn as an SVG."""
+"""The reliability diagram: the judge's chances against the observed frequencies, drawn as an SVG."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Do players notice that the server makes reviews? The same load, with the review worker stopped every other period."""
+"""How reviews affect the latency of live tables: the same load, with the review worker suspended every other period."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from millions.bench.process import Server
 from millions.core.errors import BadSetup
 
 PERIOD_TICKS = round(2.0 / TICK_S)
-"""Ticks of a period: two seconds. Other work on the machine then weighs on both kinds of period alike."""
+"""Ticks of a period: two seconds. Other work on the machine then affects both kinds of period equally."""
 
 
 class Counted:

@@ -20,7 +20,7 @@ from millions.core.errors import MillionsError
 OpenAnother = Callable[[], Awaitable[SeatedTable]]
 
 QUIET_S = 0.25
-"""An answered action is complete after this time without messages: some seats are not told of every action."""
+"""An acknowledged action is complete after this time without messages: some seats are not told of every action."""
 
 ANSWER_TIMEOUT_S = 10.0
 """A missing answer counts as an error after this time."""

@@ -1,6 +1,7 @@
 """What bots say aloud, and what they hear: talk that everybody hears and that binds nobody.
 
-A remark is a decision of the bot, made from its view alone, like a claim: it may be a bluff.
+A remark is a decision of the bot, made from its view alone.
+It is true of what everybody sees or of what the bot thinks.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ Why = Literal["double", "fewer", "worth", "counter", "demand"]
 
 REASONS: tuple[Why, ...] = get_args(Why)
 
-Reply = Literal["gladly", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"]
+Reply = Literal[
+    "gladly", "soon", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"
+]
 
 
 class Remark(Struct, frozen=True):

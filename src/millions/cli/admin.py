@@ -147,7 +147,7 @@ def erase(
     store: Store = None,
     lang: Lang = None,
 ) -> None:
-    """Delete what is kept about the player of a seat besides the games themselves.
+    """Delete what is stored about the player of a seat besides the games themselves.
 
     Which tables they sat at, how matches ended for them, how they are called, reports by them and about them at this
     table, and reviews of their matches. The games stay as they were played, with the names of the seats.
@@ -162,12 +162,12 @@ def erase(
 @app.command(context_settings=VARIABLES)
 def notice(
     ctx: typer.Context,
-    text: Annotated[str | None, typer.Argument(metavar="[TEXT]", help="Nothing: no notice any more.")] = None,
+    text: Annotated[str | None, typer.Argument(metavar="[TEXT]", help="Without a text: remove the notice.")] = None,
     config: ConfigFile = None,
     store: Store = None,
     lang: Lang = None,
 ) -> None:
-    """Let all players read something, such as when the server will be stopped.
+    """Show a notice to all players, such as when the server will be stopped.
 
     Example: `millions admin notice "We stop at 22:00 for ten minutes. Your tables go on afterwards."`
     """

@@ -34,7 +34,7 @@ def key_for(store: str) -> Key:
 
 
 def write(store: str, key: Key, url: str) -> None:
-    """Write the file, whole and private."""
+    """Write the file atomically, readable by its owner only."""
     file = file_for(store)
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)

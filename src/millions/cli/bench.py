@@ -16,17 +16,20 @@ app = typer.Typer(help="Measure how fast things are.", no_args_is_help=True)
 OneGame = Annotated[str | None, typer.Option(metavar="GAME", help="Only this game.")]
 LoadGame = Annotated[str, typer.Option(metavar="GAME", help=WHICH)]
 Tables = Annotated[int, typer.Option(min=1, metavar="T", help="How many tables play at the same time.")]
-Sockets = Annotated[int, typer.Option(min=2, metavar="S", help="How many players at each, with a connection each.")]
+Sockets = Annotated[
+    int, typer.Option(min=2, metavar="S", help="How many players sit at each table, with one connection each.")
+]
 Rate = Annotated[float, typer.Option(min=0.001, help="Actions a second at each table.")]
 PlayFor = Annotated[float, typer.Option(min=1, metavar="S", help="How many seconds to play, once all are connected.")]
 Idle = Annotated[
-    int, typer.Option(min=0, metavar="N", help="Open this many more connections that only watch, and weigh those.")
+    int,
+    typer.Option(min=0, metavar="N", help="Open this many more connections that only watch, and measure their memory."),
 ]
 Store = Annotated[
     str | None,
     typer.Option(
         metavar="FILE|postgresql://…",
-        help="Where the tables are stored, and stay: best an empty database. By default a SQLite file in the "
+        help="Where the tables are stored, and stay: preferably an empty database. By default a SQLite file in the "
         "folder for temporary files, deleted afterwards; measure on the disk you will use.",
         show_default=False,
     ),
@@ -37,11 +40,11 @@ Matches = Annotated[int, typer.Option(min=1, metavar="N", help="How many matches
 ReviewedMatches = Annotated[int, typer.Option(min=1, metavar="N", help="How many matches of each game.")]
 Repeat = Annotated[
     bool,
-    typer.Option("--repeat", help="Play every round twice, to measure the luck in it too: two to four times as long."),
+    typer.Option("--repeat", help="Play every round twice, to measure its luck too: takes two to four times as long."),
 ]
 Results = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Keep every finished game here; the same command goes on from there."),
+    typer.Option(metavar="FILE", help="Save every finished game here; the same command then continues from there."),
 ]
 Players = Annotated[
     int | None, typer.Option(min=2, metavar="P", help="Players in each game; by default every number in turn.")
@@ -128,7 +131,7 @@ def crossplay(
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let nets play each other on arrays, each seat drawn for one of them: how often does a seat of each win?
+    """Let nets play each other on arrays, at seats drawn at random: how often does a seat of each net win?
 
     All games are played at once, so the memory limits their number. Needs the extra `train`.
 
@@ -143,9 +146,10 @@ def crossplay(
 
 @app.command()
 def nashconv(game: OneGame = None, net: OneNet = None, as_json: AsJson = False) -> None:
-    """Measure how far a net's policy is from an equilibrium of a small heist: what each player alone could gain.
+    """Measure NashConv of a net in a small heist: how far its policy is from an equilibrium.
 
-    The whole tree of the small heist is walked through, so the figure is exact.
+    NashConv is the sum of what each player could gain by its best response. The whole game tree is walked, so the
+    figure is exact.
 
     Example: `millions bench nashconv --net runs/first/net.npz`
     """
@@ -259,12 +263,12 @@ def judge(
     picture: Picture = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the judge behind `millions review`: are its chances true, and what does taking luck out gain?
+    """Measure the judge behind `millions review`: is it calibrated, and how much variance is removed with the luck?
 
     Mixed personalities play this number of games of each kind, with every number of players in turn. Calibration error:
     the mean distance between the chance that was given and the share that was won. Luck, as `millions arena
-    --luck-adjusted` measures it: its mean must be 0 within its interval. Variance: of a seat's result, and the part of
-    it that goes without luck.
+    --luck-adjusted` measures it: its mean must be 0 within its interval. Variance: that of a seat's result, and the
+    part of it that is removed with the luck.
 
     Example: `millions bench judge --games 700 --results judge.jsonl --picture judge.svg`
     """

@@ -47,7 +47,7 @@ def benchmark(
 ) -> None:
     """Compare language models, programs and bots: the same cards for everybody, in every seat.
 
-    Writes `benchmark.json` and `benchmark.html` into FOLDER. A benchmark that was stopped goes on where it was.
+    Writes `benchmark.json` and `benchmark.html` into FOLDER. A benchmark that was stopped continues where it stopped.
 
     Example: `millions benchmark dollars-1e --seats shrewd,miser,"mcp:python model.py" --deals 20 --out results`
     """

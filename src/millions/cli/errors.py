@@ -14,7 +14,7 @@ FAILED, BAD_ARGUMENTS = 1, 2
 
 @contextmanager
 def plainly(lang: str, debug: bool = False) -> Iterator[None]:
-    """Failures are sentences, not tracebacks. With `debug`, a bot's traceback is printed above the sentence."""
+    """Print failures as sentences, not tracebacks. With `debug`, a bot's traceback is printed above the sentence."""
     from millions.core.errors import BadSetup, Malformed, MillionsError
 
     try:
@@ -44,7 +44,7 @@ def complain(sentence: str) -> None:
 
 
 def need(*packages: str) -> None:
-    """Refuse, and say what to install, where one of these packages of the extra `server` is missing."""
+    """Refuse, and say what to install, if one of these packages of the extra `server` is missing."""
     from millions.core.errors import MillionsError
 
     for package in packages:

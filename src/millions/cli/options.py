@@ -23,7 +23,7 @@ Entrants = Annotated[
         "`package.module:Echo`), with a name after a colon if you like.",
     ),
 ]
-Games = Annotated[int, typer.Option(metavar="N", help="How many games; best a multiple of the number of players.")]
+Games = Annotated[int, typer.Option(metavar="N", help="How many games, preferably a multiple of the players.")]
 Seed = Annotated[int, typer.Option(metavar="S", help="The same seed gives the same games.")]
 Jobs = Annotated[
     int | None,

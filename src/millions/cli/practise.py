@@ -24,7 +24,11 @@ Seed = Annotated[int | None, typer.Option(min=0, help="The same exercises every 
 Playouts = Annotated[
     int | None,
     typer.Option(
-        min=2, max=10_000, metavar="N", show_default=False, help="Playouts for each verdict: more is surer and slower."
+        min=2,
+        max=10_000,
+        metavar="N",
+        show_default=False,
+        help="Playouts for each verdict: more are slower and more precise.",
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""`millions review`: what a finished match tells."""
+"""`millions review`: the review of a finished match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,11 @@ Picture = Annotated[
 Playouts = Annotated[
     int | None,
     typer.Option(
-        min=2, max=10_000, metavar="N", show_default=False, help="Playouts for each position: more is surer and slower."
+        min=2,
+        max=10_000,
+        metavar="N",
+        show_default=False,
+        help="Playouts for each position: more are slower and more precise.",
     ),
 ]
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from millions.server.config import Config, HouseRules
 
 Host = Annotated[
-    str, typer.Option(metavar="ADDRESS", help="Where to listen: `0.0.0.0` lets everybody on your network in.")
+    str, typer.Option(metavar="ADDRESS", help="The address to listen at: `0.0.0.0` lets everybody on your network in.")
 ]
 Port = Annotated[
     int | None,
@@ -45,7 +45,7 @@ Workers = Annotated[
 ]
 Origins = Annotated[
     list[str] | None,
-    typer.Option(metavar="URL", help="Let pages of this address connect too, not only the server's own."),
+    typer.Option(metavar="URL", help="Let pages of this origin connect too, not only the server's own."),
 ]
 Proxies = Annotated[
     list[str] | None,
@@ -95,9 +95,7 @@ Password = Annotated[
 Unlisted = Annotated[
     bool, typer.Option("--unlisted", help="List no public tables, and nobody plays with anyone: links only.")
 ]
-MostTables = Annotated[
-    int | None, typer.Option(min=1, metavar="N", help="How many tables there may be in all, finished ones not counted.")
-]
+MostTables = Annotated[int | None, typer.Option(min=1, metavar="N", help="The most unfinished tables in all.")]
 MostBots = Annotated[
     int | None, typer.Option(min=0, metavar="N", help="How many bots may be chosen when a table is opened.")
 ]
@@ -128,7 +126,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 HELP = """Run live tables for people and bots, in a browser or a terminal, until Ctrl-C.
 
-Everything that is acknowledged is on the disk: stop it, kill it, start it again, and every table goes on.
+Everything that is acknowledged is on the disk: after a stop or a crash, every table continues where it was.
 
 At home. Example: `millions serve --lan`
 
@@ -181,7 +179,7 @@ def serve(
 def config_from(given: Mapping[str, Any]) -> Config:
     """The configuration of a server from the values of the options.
 
-    The server is open to the local network from the start, or once the person who looks at the page says so, or not.
+    The server is open to the local network from the start, or once the person at the page opens it, or never.
     """
     from millions.server.base import read_base
     from millions.server.config import Config, HouseRules, Limits
@@ -255,7 +253,7 @@ def set_up_logs(style: str | None, level: str) -> None:
 
 
 def show_page(url: str) -> None:
-    """Open a browser, where there is a screen for one."""
+    """Open a browser, if there is a display."""
     import threading
     import webbrowser
 

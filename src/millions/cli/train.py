@@ -28,7 +28,7 @@ Sizes = Annotated[
 Out = Annotated[
     Path,
     typer.Option(
-        metavar="FOLDER", show_default=False, help="Where the training is kept: a new folder, or one to continue."
+        metavar="FOLDER", show_default=False, help="The folder of the training run: a new one, or one to continue."
     ),
 ]
 Tables = Annotated[int, typer.Option(min=1, metavar="T", help="How many tables play at once.")]
@@ -37,7 +37,7 @@ Updates = Annotated[int, typer.Option(min=1, metavar="U", help="How many updates
 Minutes = Annotated[
     float | None,
     typer.Option(
-        min=0.01, metavar="M", show_default=False, help="Stop after this time; the same command goes on from there."
+        min=0.01, metavar="M", show_default=False, help="Stop after this time; the same command resumes from there."
     ),
 ]
 Clones = Annotated[
@@ -45,7 +45,7 @@ Clones = Annotated[
     typer.Option(
         metavar="BOT,BOT,…",
         show_default=False,
-        help="Personalities to play against too: nets that imitate them take the places of past selves.",
+        help="Personalities as further opponents: nets that imitate them take the slots of past selves.",
     ),
 ]
 Beside = Annotated[
@@ -53,15 +53,15 @@ Beside = Annotated[
     typer.Option(
         metavar="BOT,BOT,…",
         show_default=False,
-        help="Learn at tables with these bots themselves, drawn for each game: slow, but nothing is imitated. For the "
-        "end of a training: use it with --start.",
+        help="Train at tables with these bots themselves, drawn for each game: slow, but without imitation. Use it as "
+        "the last phase of a training, with --start.",
     ),
 ]
 Imitate = Annotated[
     bool,
     typer.Option(
         "--imitate",
-        help="Only make the imitations of --clones: one net for each, BOT.npz in FOLDER, which other trainings can "
+        help="Only train the clones of --clones: one net for each, BOT.npz in FOLDER, which other trainings can "
         "name in --clones.",
     ),
 ]
@@ -92,7 +92,7 @@ More = Annotated[
         "--set",
         metavar="NAME=VALUE",
         show_default=False,
-        help="Another number of the training, such as `entropy=0.04`; `settings.json` in the folder lists them.",
+        help="Another hyperparameter, such as `entropy=0.04`; `settings.json` in the folder lists them.",
     ),
 ]
 
@@ -115,11 +115,11 @@ def train(
     minutes: Minutes = None,
     lang: Lang = None,
 ) -> None:
-    """Train a net to play a game: PPO against itself, its past selves and imitated personalities.
+    """Train a net to play a game with PPO, against itself, its past selves and clones of personalities.
 
     Writes `net.npz`, `log.csv`, `checkpoint.npz` and, with the extra `lab`, `chart.svg` into FOLDER. If it is stopped
-    by `--minutes`, the same command goes on exactly where it was. Needs the extra `train`. JAX takes the accelerator if
-    there is one; use tens of thousands of tables there.
+    by `--minutes`, the same command resumes exactly there. Needs the extra `train`. JAX takes the accelerator if there
+    is one; use tens of thousands of tables there.
 
     Example: `millions train dollars-1e --players 5 --out runs/first`
 
@@ -165,11 +165,11 @@ def go_on(settings: Settings, out: Path, start: str | None, seconds: float, lang
 
 
 def make_clones(settings: Settings, out: Path) -> None:
-    """Write the imitations, and say how alike they are."""
+    """Write the clones, and print their held-out accuracy."""
     from millions.train.run import imitate
 
     for name, one in imitate(out, settings, shlex.join(["millions", *sys.argv[1:]])).items():
-        typer.echo(f"{name}: {one.decisions} decisions, {one.likeness:.0%} alike")
+        typer.echo(f"{name}: {one.decisions} decisions, held-out accuracy {one.likeness:.0%}")
 
 
 def typed(names: str) -> tuple[str, ...]:

@@ -67,10 +67,10 @@ def restore(
 
 
 def compact(config: ConfigFile = None, store: Store = None, lang: Lang = None) -> None:
-    """Compress the logs of all finished matches now, and give free room back to the disk.
+    """Compress the logs of all finished matches now, and return free space to the disk.
 
-    A server does the first in the background, for matches that end. This is for a store from before.
-    With SQLite, stop the server first.
+    A server compresses the logs of matches that end, in the background. This command is for older stores. With SQLite,
+    stop the server first.
 
     Example: `millions compact --store /var/lib/millions/tables.db`
     """

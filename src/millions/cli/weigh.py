@@ -1,4 +1,4 @@
-"""`millions weigh`: what a deck does to the game."""
+"""`millions weigh`: how a deck changes the game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GamesEach = Annotated[
 Precision = Annotated[
     str | None,
     typer.Option(
-        metavar="P%", help="Play until the advantage of every seat is known to plus or minus this.", show_default=False
+        metavar="P%", help="Play until the advantage of every seat is known within this margin.", show_default=False
     ),
 ]
 Out = Annotated[
@@ -56,8 +56,8 @@ Skill = Annotated[
     bool,
     typer.Option(
         "--skill",
-        help="Also measure what a player loses who may never lie, deal or go to the Exchange, and what thinking twice "
-        "as long wins. The search thinks long: choose few `--games`.",
+        help="Also measure what it costs a player never to lie, deal or go to the Exchange, and what searching twice "
+        "as long gains. The search is slow: choose few `--games`.",
     ),
 ]
 Aims = Annotated[

@@ -18,7 +18,7 @@ from millions.core.form import Form, Rng
 from millions.core.message import Action, Event
 from millions.core.reading import first_problem
 from millions.core.seat import Viewer
-from millions.core.step import AnyStep
+from millions.core.step import AnyStep, Chance
 from millions.core.table import Account, Options, Place, Standing, Table, View
 from millions.core.text import alike, shows
 from millions.core.variant import Variant, read_variant
@@ -165,6 +165,23 @@ class Game(Generic[T, V, Opt, D]):
         if problem:
             raise BadSetup("option", f"{self.name}, option {problem}", game=self.name, **problem.facts)
         return msgspec.convert(data, self.options)
+
+
+def step_types(game: AnyGame) -> tuple[type[AnyStep], ...]:
+    """The steps that the agenda of a game's views may show; none where they show no agenda."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(game.view_type)}
+    steps, *_ = get_args(fields.get("agenda", tuple[AnyStep, ...]))
+    return get_args(steps) or (steps,)
+
+
+def verbs_of_chance(game: AnyGame) -> set[type[Action]]:
+    """The verbs that only nature uses: the answers to the chance questions among the steps of a game."""
+    chances = [step for step in step_types(game) if issubclass(step, Chance)]
+    bases = [base for step in chances for kind in step.__mro__ for base in getattr(kind, "__orig_bases__", ())]
+    arguments = [argument for base in bases for argument in get_args(base)]
+    answers = [answer for argument in arguments for answer in get_args(argument) or (argument,)]
+    verbs = tuple([answer for answer in answers if isinstance(answer, type)])
+    return {action for action in game.actions if issubclass(action, verbs)}
 
 
 def variant_of(game: AnyGame, deck: Mapping[str, Any]) -> Variant | UnsetType:

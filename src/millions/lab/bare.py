@@ -17,7 +17,7 @@ from millions.core.table import Table
 class BareTable:
     """A table without log, copies or events; it draws chance as a match does.
 
-    It carries out what a bot chooses: an `Entrant` from outside has been checked before.
+    It trusts its bots: `Entrant` has checked the choices of bots from outside.
     """
 
     def __init__(self, game: AnyGame, table: Table, dealer: Dealer) -> None:
@@ -40,7 +40,7 @@ class BareTable:
         return awaited
 
     def deal(self) -> Seats:
-        """Let nature answer once."""
+        """Make one chance draw."""
         self._dealt += 1
         (form,) = self.table.agenda[0].options(self.table, NATURE)
         return self.answer(NATURE, form.sample(self.dealer.hand(self._dealt)))

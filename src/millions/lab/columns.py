@@ -67,7 +67,7 @@ def write(contest: Contest, folder: Path, jobs: int) -> list[Path]:
 
 
 def in_order(contest: Contest, folder: Path, jobs: int) -> Iterator[tuple[Rows, Rows]]:
-    """The rows of all games, one task at a time and in order; a task that finishes early is held back."""
+    """The rows of all games, one task at a time and in order; a task that finishes early waits for its turn."""
     parts = [
         range(contest.games)[start : start + RECORDS_PER_TASK] for start in range(0, contest.games, RECORDS_PER_TASK)
     ]

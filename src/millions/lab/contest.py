@@ -118,7 +118,7 @@ def need_at_least_one(what: str, given: int) -> None:
 
 
 def chunks(numbers: Sequence[int], jobs: int) -> list[tuple[int, ...]]:
-    """The games in chunks: small enough to spread evenly over the workers and to show progress, not smaller."""
+    """The games in chunks: small enough to balance the load of the workers and to show progress, but no smaller."""
     size = max(1, min(MOST_GAMES_IN_A_CHUNK, len(numbers) // (jobs * CHUNKS_PER_WORKER)))
     return [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
 
@@ -127,4 +127,4 @@ MOST_GAMES_IN_A_CHUNK = 100
 """Upper limit for the games in a chunk."""
 
 CHUNKS_PER_WORKER = 20
-"""At least this many chunks for every worker, where there are enough games."""
+"""At least this many chunks for every worker, if there are enough games."""

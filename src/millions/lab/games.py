@@ -1,4 +1,4 @@
-"""Plays the games of a contest: as bare tables, where only the result counts, or as matches that can be stored.
+"""Plays the games of a contest: on bare tables, if only the result is needed, or as matches that can be stored.
 
 Both ways play the same games: a test compares them.
 """
@@ -83,7 +83,7 @@ class Entrant(Bot[View]):
 
 
 LONGEST_ACTION = 200
-"""Letters of an action that is not offered, as an error shows it."""
+"""Characters of an illegal action that an error shows."""
 
 
 def play_games(contest: Contest, numbers: Iterable[int], with_luck: bool = False) -> list[GameOutcome]:

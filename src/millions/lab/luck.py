@@ -1,12 +1,12 @@
 """Results without luck: what chance, and the bots' own random choices, added to each seat's share of the win.
 
-Two measures, each 0 on average whatever the judge thinks, so that taking them out leaves the mean as it is and narrows
-the interval (after AIVAT: Burch, Schmid, Moravcik, Morrill and Bowling 2018):
+Two control variates, each with mean 0 whatever the judge's errors. Subtracting them leaves the mean unchanged and
+narrows the interval (after AIVAT: Burch, Schmid, Moravcik, Morrill and Bowling 2018):
 
 - Secret choices, made by chance with known odds, are compared with other choices drawn with the same odds.
 - Every round is played twice by the same bots from the same position, with other random numbers the second time. The
-  position after the round is compared with the one after its repetition. Half of the difference is taken out: the
-  repetition is as lucky as the round itself, and half leaves least of both.
+  position after the round is compared with the one after its repetition. Half of the difference is subtracted: the
+  repetition has as much variance as the round itself, so half is the optimal coefficient.
 
 In a game whose positions say little about who will win (`Guide.foresight`), a position is judged by what the same bots
 make of it in the next rounds: the repetition is played on, and compared with the repetition of the next round, which

@@ -23,7 +23,7 @@ POINTS = 400 / log(10)
 
 PRIOR = 0.5
 """Each kind of bot is taken to have won and lost this many games against the other kinds: otherwise one that wins every
-game would have an infinite rating. (Turner and others, Computational Statistics 2020, do it with a ghost.)"""
+game would have an infinite rating. (Turner and others, Computational Statistics 2020, add a ghost player for this.)"""
 
 RESAMPLES = 200
 """Resampled sets of deals for the intervals."""
@@ -71,7 +71,7 @@ class Draws:
                 field = dict(left)
                 for kind in tied:
                     field[kind] -= part
-                if sum(field.values()) > 1 + CLOSE_ENOUGH:  # from a field of one nothing is learned
+                if sum(field.values()) > 1 + CLOSE_ENOUGH:  # a field of one gives no information
                     for kind in tied:
                         self.drawn[kind] += 1 / len(tied)
                     self.fields[tuple(sorted((one, size) for one, size in field.items() if size > 0))] += 1

@@ -103,7 +103,7 @@ def gather(executor: Executor, work: Callable[[P], R], left: Mapping[int, P]) ->
 
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C; workers that are started meanwhile inherit this, and miss it even before they ignore it."""
+    """Block Ctrl-C. Workers that start meanwhile inherit the block, so Ctrl-C cannot hit them before they ignore it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

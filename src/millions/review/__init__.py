@@ -1,4 +1,4 @@
-"""What a finished match tells: chances over time, luck, turning points, deals, bluffs.
+"""The review of a finished match: chances over time, luck, turning points, deals, bluffs.
 
 `review(data)` reviews a record. `Reviewer` does it step by step, so that a page can show the chart first.
 """

@@ -1,4 +1,4 @@
-"""Three friendly awards: what was remarkable in a match, each for another player where there is a choice."""
+"""Three friendly awards for remarkable play in a match, for different players if possible."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ MOST_AWARDS = 3
 
 
 def awards(review: Review) -> list[Award]:
-    """Three where there is so much to praise, the rarer kinds first; a second one for the same player only where there
-    would be fewer otherwise."""
+    """Up to three awards, the rarer kinds first; a player gets a second one only if there would be fewer than three
+    otherwise."""
     first: dict[str, Award] = {}
     again = []
     for award in _candidates(review):
@@ -29,11 +29,8 @@ def _candidates(review: Review) -> Iterator[Award]:
         lie = max(lies, key=lambda claim: max(claim.moved.values()))
         if (moved := max(lie.moved.values())) > 0:
             yield Award("best-bluff", lie.seat, lie.n, moved)
-    struck = [(deal, name, money) for deal in review.deals if deal.struck for name, money in deal.worth.items()]
-    if struck:
-        deal, name, money = max(struck, key=lambda one: one[2])
-        if money > 0:
-            yield Award("best-deal", name, deal.n, money)
+    if (deal := review.best_deal) is not None:
+        yield Award("best-deal", deal.seat, deal.n, deal.gain)
     good = [one for one in review.decisions if one.swing > WORTH_TELLING and one.weight(1)]
     if good:
         best = max(good, key=lambda one: one.weight(1))
@@ -47,7 +44,7 @@ def _candidates(review: Review) -> Iterator[Award]:
 
 
 def _steady(review: Review) -> Iterator[Award]:
-    """The player whose decisions surely cost least, where some cost something."""
+    """The player whose decisions surely cost least, if any decision cost something."""
     cost = {seat.name: 0.0 for seat in review.seats}
     for one in review.decisions:
         if one.sure:

@@ -1,4 +1,4 @@
-"""What a seat of a heist game believes of the others, and what a heist is worth to it by that."""
+"""What a seat of a heist game believes about the others, and what a heist is worth to it by these beliefs."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from millions.games.heists.terms import Characters
 from millions.games.heists.view import HeistView
 
 MOST_LISTED, DRAWN = 400, 100
-"""Up to this number of assignments of roles all are weighed (with five players always), of more a sample of this size:
-bots, who have less time, weigh fewer."""
+"""Up to MOST_LISTED assignments of roles are all weighted (always with five players); of more, a sample of size DRAWN.
+Bots have less time and weight fewer."""
 
 
 def conduct(edition: Edition, view: HeistView) -> Model:
-    """The model of players that bots have: what was said counts as a stranger's word."""
+    """The bots' model of players; claims count as those of a stranger."""
     return Conduct(edition.said(view), edition.fancy)
 
 
 def values(edition: Edition, view: HeistView) -> HeistValues:
-    """What this seat gains, in money and on average over what it believes."""
+    """The expected gain of this seat, in money, over its beliefs."""
     return HeistValues(view, edition, believe(view, conduct(edition, view), Random(0), MOST_LISTED, DRAWN))
 
 

@@ -1,4 +1,4 @@
-"""Chances over time, and luck: how every line, and every answer of chance, changed each seat's chance to win."""
+"""Chances over time, and luck: how every line, and every chance draw, changed each seat's chance to win."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def chance_points(match: FinishedMatch, playouts: int) -> Iterator[ChancePoint]:
 
 
 def luck_points(match: FinishedMatch, playouts: int) -> Iterator[LuckReview]:
-    """For each answer of chance, what it was worth to each seat."""
+    """For each chance draw, what it was worth to each seat."""
     for moment in match.moments:
         if moment.by_chance:
             rng = Random(moment.n)  # independent of the dealer's secret

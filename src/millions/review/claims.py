@@ -1,8 +1,8 @@
-"""The bluff ledger of a heist game: every claim and announcement, whether it was true, and whom it moved."""
+"""The bluff ledger of a heist game: every claim and announcement, whether it was true, and whose beliefs it changed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from millions.bots.heists.edition import Edition
@@ -19,10 +19,10 @@ from millions.review.findings import ClaimReview, Doubt
 from millions.review.walk import FinishedMatch, Moment
 
 BELIEVED = 0.5
-"""A lie is believed by a listener who then holds it for at least this likely."""
+"""A listener believes a lie to whom it then seems at least this likely."""
 
 IMPOSSIBLE, DOUBTFUL = 1e-9, 0.1
-"""What is less likely than this by the cards alone is impossible, or could have been doubted."""
+"""A claim whose probability by the cards alone is below these was impossible, or could have been doubted."""
 
 
 class Said(NamedTuple):
@@ -33,7 +33,7 @@ class Said(NamedTuple):
 
 
 def claims(match: FinishedMatch) -> Iterator[ClaimReview]:
-    """Everything that was said of a character's role, in a game in which that is done."""
+    """Everything that was said about a character's role; empty in a game without claims."""
     if not isinstance(match.guide, HeistGuide):
         return
     edition = match.guide.edition
@@ -72,8 +72,16 @@ def claim(match: FinishedMatch, edition: Edition, moment: Moment, said: Said) ->
     )
 
 
+def lies_of(seat: str, found: Iterable[ClaimReview]) -> list[ClaimReview]:
+    """A player's lies: everything said of an own character that was not its role.
+
+    Saying the same again at once is no new lie; going back to it after saying something else is one.
+    """
+    return [claim for claim in found if claim.seat == seat and not claim.true]
+
+
 def evidence(view: HeistView, said: Said) -> str:
-    """From what a listener could have doubted a statement that the cards speak against."""
+    """The evidence by which a listener could have doubted a statement."""
     if view.known[said.character] is not None:
         return "seen"
     if not view.shown:
@@ -86,8 +94,8 @@ def evidence(view: HeistView, said: Said) -> str:
 
 
 def earned(match: FinishedMatch, edition: Edition, moment: Moment, speaker: Seat) -> float:
-    """What a claim gained its speaker, in money and by what the speaker knew, if its listeners act on their beliefs:
-    against what they would have done without it."""
+    """What a claim gained its speaker, in money and by what the speaker knew, if its listeners act on their beliefs;
+    compared with what they would have done without it."""
     before, after = [stay(match, edition, position.table, speaker) for position in (moment.before, moment.after)]
     if before == after:
         return 0.0

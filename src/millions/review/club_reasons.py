@@ -13,13 +13,13 @@ from millions.review.findings import Why
 from millions.review.trials import Figure, Trials
 
 MONEY = 0.5
-"""A smaller difference in money is not worth telling."""
+"""A smaller difference in money is not reported."""
 
 CARDS = 0.2
-"""A smaller difference in the number of cards bought is not worth telling."""
+"""A smaller difference in the number of cards bought is not reported."""
 
 POINTS = 0.3
-"""A smaller difference in points is not worth telling."""
+"""A smaller difference in points is not reported."""
 
 
 def club_reasons(trials: Trials) -> Iterator[Why]:

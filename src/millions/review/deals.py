@@ -1,4 +1,4 @@
-"""The deal ledger of a heist game: what every proposal was worth to everybody named in it, by what they knew."""
+"""The deal ledger of a heist game: what every proposal was worth to each party, by what that party knew."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from millions.games.heists.terms import Terms, parties
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
 from millions.review.decisions import is_sure
-from millions.review.findings import DealReview, DecisionReview
+from millions.review.findings import BestDeal, DealReview, DecisionReview
 from millions.review.walk import FinishedMatch, Moment
 
 GAIN = 0.25
@@ -59,17 +59,40 @@ def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed,
 
 
 def weighed_again(found: Iterable[DealReview], decisions: Iterable[DecisionReview]) -> list[DealReview]:
-    """The deals, now that decisions are judged: one that a player was right to decline was not missed.
+    """The deals again, after decisions were judged: one that a player was right to decline was not missed.
 
-    What a deal is worth is counted against a heist in which everybody stays; a decision is judged by what all will
-    probably do. Where they differ, the closer judgement counts.
+    The worth of a deal is relative to a heist in which everybody stays; a decision is judged by what all players will
+    probably do. If the two differ, the judgement of the decision counts: it is more precise.
     """
     right = {one.n for one in decisions if isinstance(one.next_best, Accept) and is_sure(one.gain, one.error)}
     return [structs.replace(one, rightly=True, missed=False) if one.declined_at in right else one for one in found]
 
 
+def best_deal(found: Iterable[DealReview], decisions: Iterable[DecisionReview]) -> BestDeal | None:
+    """The struck deal that gained one of its parties most, in money and by what that player knew.
+
+    A party whose own proposal or agreement surely cost a chance to win is passed over.
+    """
+    struck = [deal for deal in found if deal.struck]
+    regretted = {agreed for one in decisions if one.sure and (agreed := _agreed_to(one, struck))}
+    gains = [BestDeal(deal.n, seat, worth) for deal in struck for seat, worth in deal.worth.items()]
+    worth_it = [one for one in gains if one.gain > GAIN and (one.n, one.seat) not in regretted]
+    return max(worth_it, key=lambda one: one.gain, default=None)
+
+
+def _agreed_to(one: DecisionReview, struck: list[DealReview]) -> tuple[int, str] | None:
+    """The deal to which a decision agreed, by proposing or accepting it, and the player."""
+    if isinstance(one.action, Propose):
+        return one.n, one.seat
+    if not isinstance(one.action, Accept):
+        return None
+    number = one.action.proposal
+    deal = [deal for deal in struck if deal.n < one.n and deal.proposal == number][-1:]
+    return (deal[0].n, one.seat) if deal else None
+
+
 def worth_to(view: HeistView, edition: Edition, terms: Terms) -> float:
-    """What a deal gains this seat, in money, by what it knows: against everybody staying."""
+    """What a deal gains this seat, in money and by what it knows, relative to everybody staying."""
     worth = values(edition, view)
     return worth.of_deal(terms).gain - worth.of_crew(view.crew).gain
 
@@ -95,7 +118,7 @@ LAPSED = End(0, 0, "lapsed")
 
 
 def _ends(match: FinishedMatch) -> list[End]:
-    """Where each proposal ended by somebody's will, and how."""
+    """Where and how each proposal ended, if a player ended it."""
     ends = []
     for moment in match.moments:
         for event in moment.line.events:

@@ -21,16 +21,16 @@ QUICK_TRIES = 3
 """How often the quick bot is asked what it would do: of two actions that it likes about equally, both are compared."""
 
 SURE_ERRORS, CERTAIN_ERRORS = 2.0, 3.0
-"""A loss counts as sure if it is larger than this number of its standard errors; beyond the second number it need not
-be judged again."""
+"""A loss counts as sure if it is larger than this number of its standard errors; beyond the second number it is not
+judged again."""
 
 WORTH_TELLING = 0.03
-"""A smaller loss of the chance to win is not worth talking about."""
+"""A smaller loss of the chance to win is not reported."""
 
 MOST_TURNING_POINTS = 3
 
 CLOSER_LOOKS = ((12, 4), (6, 12))
-"""How many of the decisions that may be turning points are judged again, and over how many times as many worlds."""
+"""How many possible turning points are judged again, and over how many times as many worlds, in each pass."""
 
 
 def decisions(match: FinishedMatch, worlds: int) -> Iterator[DecisionReview]:
@@ -45,8 +45,8 @@ def decisions(match: FinishedMatch, worlds: int) -> Iterator[DecisionReview]:
 def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionReview | None:
     """One decision; None where there was no choice.
 
-    Half of the worlds choose the best of the other actions, the other half measures what it gains: an action that
-    looked best by chance then does not look better than it is.
+    Half of the worlds select the best of the other actions, the other half measure its gain: this avoids the selection
+    bias of taking the maximum of noisy estimates.
     """
     seat, done = moment.line.seat, moment.line.action
     view: View = match.game.view(moment.before.table, seat)
@@ -83,7 +83,7 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
 
 
 def is_sure(difference: float, error: float) -> bool:
-    """Is a difference of chances larger than its own error allows for, and than what is worth talking about?"""
+    """Is a difference of chances significant, and large enough to be reported?"""
     return difference > max(SURE_ERRORS * error, WORTH_TELLING)
 
 
@@ -106,7 +106,7 @@ def closer_looks(
     """Judge again, over more and other worlds, what may be a turning point, of the match or of the player `who`, and
     what seems to be a sure loss.
 
-    Of a hundred decisions that are judged over a few worlds, some seem to be losses by chance. A loss that still seems
+    Of a hundred decisions that are judged over a few worlds, some look like losses by chance. A loss that still seems
     sure, but barely, is judged a third time. What is a turning point in the end has been judged most closely.
     """
     latest = {one.n: one for one in found}
@@ -114,7 +114,7 @@ def closer_looks(
     def look(numbers: set[int], times: int) -> Iterator[DecisionReview]:
         for n in sorted(numbers):
             again = decision(match, match.moments[n - 1], worlds * times)
-            if again is not None:  # the quick bot, asked again, may have nothing else in mind
+            if again is not None:  # asked again, the quick bot may name no other action
                 latest[n] = again
                 yield again
 
@@ -137,7 +137,7 @@ def told_points(found: Iterable[DecisionReview], who: str | None) -> list[Turnin
 def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
     """The decisions that surely moved the chance of their own seat most, by what it knew; in the order of the match.
 
-    Where fewer than three moved it by more than is worth telling, the largest sure losses follow.
+    If fewer than three moved it by more than the least reported, the largest sure losses follow.
     """
     most = nlargest(MOST_TURNING_POINTS, found, key=_telling)
     return [
@@ -156,6 +156,6 @@ def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
 
 
 def _telling(one: DecisionReview) -> tuple[float, float, float, float]:
-    """What turning points are ranked by: how far the chance was moved, then what was surely lost, then any movement."""
+    """The sort key of turning points: how far the chance moved, then what was surely lost, then any movement."""
     moved = one.weight(1)
     return (moved if moved > WORTH_TELLING else 0.0, one.loss if one.sure else 0.0, moved, abs(one.swing))

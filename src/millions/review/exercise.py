@@ -1,6 +1,6 @@
 """An exercise as messages: the position as its seat knows it, and the verdict on an answer.
 
-Nothing is kept between the two: the seed gives the same exercise again.
+No state is stored between the two: the seed reproduces the exercise.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PLAYOUTS = 100
 """Worlds over which an answer is compared with others: under half a second of processor time."""
 
 OTHERS = "sensible"
-"""The kind of bot that the other seats are shown as: the judge thinks of everybody as a quick bot."""
+"""The kind of bot that the other seats are shown as: the judge models every player as a quick bot."""
 
 
 class Asked(NamedTuple):

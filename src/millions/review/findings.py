@@ -25,10 +25,10 @@ class SeatReview(Struct, frozen=True):
     result: float
     luck: float
     adjusted: float
-    """The result without the luck. It may lie below 0 or above 1."""
+    """The result less the luck. It may be below 0 or above 1."""
     lies: int = 0
     believed: int = 0
-    """Lies that at least one listener then held for more likely than not."""
+    """Lies that then seemed more likely than not to at least one listener."""
 
 
 class ChancePoint(Struct, frozen=True):
@@ -40,12 +40,12 @@ class ChancePoint(Struct, frozen=True):
 
 
 class LuckReview(Struct, frozen=True):
-    """What one answer of chance was worth to each seat: the chance after it, less the mean over all answers."""
+    """What one chance draw was worth to each seat: the chance to win after it, less the mean over all outcomes."""
 
     n: int
     by_seat: BySeat
     exact: bool
-    """The mean was taken over all possible answers, not over a sample."""
+    """The mean was taken over all possible outcomes, not over a sample."""
 
 
 class Why(Struct, frozen=True):
@@ -54,9 +54,9 @@ class Why(Struct, frozen=True):
 
     code: str
     seat: str
-    """Whom the fact is about; of a belief, who holds it."""
+    """The player whom the fact is about; for a belief, the player who holds it."""
     then: float
-    """The figure after the better action; of a belief, its probability."""
+    """The figure after the better action; for a belief, its probability."""
     now: float = 0.0
     """The figure after the other action."""
     other: str = ""
@@ -81,7 +81,7 @@ class DecisionReview(Struct, frozen=True):
     error: float
     """The standard error of the loss."""
     sure: bool
-    """The loss is larger than its own error allows for, and than what is worth talking about."""
+    """The loss is significant, and large enough to be reported."""
     swing_error: float
     """The standard error of the swing."""
     gain: float = 0.0
@@ -98,8 +98,8 @@ class DecisionReview(Struct, frozen=True):
         return self.after - self.before
 
     def weight(self, doubt: float) -> float:
-        """How far the decision moved the chance, up or down, less this number of standard errors. Upwards it counts
-        only as far as no other action would have done the same."""
+        """How far the decision moved the chance, up or down, less this number of standard errors. A gain counts only as
+        far as no other action would have gained the same."""
         fall = -self.swing - doubt * self.swing_error
         rise = min(self.swing - doubt * self.swing_error, self.gain - self.loss - doubt * self.error)
         return max(0.0, fall, rise)
@@ -139,7 +139,7 @@ class DealReview(Struct, frozen=True):
     highest: float | None
     """The prices between which payer and payee both gain; only for a deal with one payment."""
     missed: bool
-    """It was not struck though it was worth something to everybody in it, and nobody was right to decline it."""
+    """It was not struck although every party would have gained, and nobody was right to decline it."""
     declined_by: str = ""
     """Who declined it."""
     declined_at: int = 0
@@ -148,15 +148,24 @@ class DealReview(Struct, frozen=True):
     """Declining surely gave that player a better chance to win than agreeing: the decision in `declined_at` says so."""
 
 
+class BestDeal(Struct, frozen=True):
+    """The deal that gained one of its parties most: the line in which it was proposed, who gained, and how much."""
+
+    n: int
+    seat: str
+    gain: float
+    """In money, by what that player knew, against a heist in which everybody stays."""
+
+
 class Doubt(Struct, frozen=True):
-    """A listener for whom the cards spoke against a claim."""
+    """A listener who had evidence in the cards against a claim."""
 
     seat: str
     evidence: str
     """`seen`: the listener had looked at the card itself; `own`: the only cards of that role that were shown were the
     listener's own; `none`: none was shown; `cards`: the cards in any other way."""
     chance: float
-    """How likely the claim was by the cards alone, whatever was said."""
+    """The probability of the claim by the cards alone, without regard to talk."""
 
 
 class ClaimReview(Struct, frozen=True):
@@ -174,14 +183,14 @@ class ClaimReview(Struct, frozen=True):
     impossible_to: tuple[str, ...]
     """Listeners whose own cards and the cards shown excluded it."""
     earned: float = 0.0
-    """What it gained its speaker, in money and by what the speaker knew, if every listener stays or leaves by what it
-    believes; 0 before the roles are shown."""
+    """What it gained its speaker, in money and by what the speaker knew, if every listener stays or leaves by its
+    beliefs; 0 before the roles are shown."""
     doubts: tuple[Doubt, ...] = ()
-    """Listeners who could have doubted it, and from what."""
+    """Listeners who could have doubted it, and by which evidence."""
 
 
 class Verdict(Struct, frozen=True):
-    """What an answer to an exercise was worth: as a decision, a deal, a claim, as far as it was one."""
+    """What an answer to an exercise was worth: as a decision and, if it was one, as a deal or a claim."""
 
     decision: DecisionReview | None = None
     deal: DealReview | None = None
@@ -198,7 +207,7 @@ class Award(Struct, frozen=True):
 
 
 class Review(Struct, kw_only=True):
-    """What a finished match tells. A part that is not computed yet is empty."""
+    """The review of a finished match. A part that is not computed yet is empty."""
 
     judge: JudgeName
     game: str
@@ -207,13 +216,14 @@ class Review(Struct, kw_only=True):
     luck: list[LuckReview] = []
     turning_points: list[TurningPoint] = []
     deals: list[DealReview] = []
+    best_deal: BestDeal | None = None
     claims: list[ClaimReview] = []
     decisions: list[DecisionReview] = []
     awards: list[Award] = []
 
 
 class ReviewProgress(Struct, frozen=True):
-    """A review in the making: the number of steps done, of how many, and what is known so far."""
+    """A review in progress: the number of steps done, the total, and the parts computed so far."""
 
     done: int
     steps: int

@@ -19,17 +19,17 @@ from millions.review.findings import Why
 from millions.review.trials import Figure, Trials
 
 LIKELY_DOUBLED, LIKELY_ALONE = 0.25, 0.5
-"""Smaller probabilities are no reason to pay for a departure or to leave, and to stay."""
+"""Smaller probabilities are no reason to pay for a departure or to leave (the first), or to stay (the second)."""
 
 PART = 0.05
-"""Trials in which something happens that did not happen otherwise: a smaller part of them is not worth telling."""
+"""A smaller difference between the shares of trials in which something happens is not reported."""
 
 MONEY = 0.5
-"""A smaller difference in money is not worth telling."""
+"""A smaller difference in money is not reported."""
 
 
 def heist_reasons(trials: Trials) -> Iterator[Why]:
-    """First a belief, then what comes of it."""
+    """First a belief, then the consequences."""
     view = trials.view
     assert isinstance(view, HeistView)
     if view.shown:
@@ -45,7 +45,8 @@ def heist_reasons(trials: Trials) -> Iterator[Why]:
 
 
 def _believed(trials: Trials, view: HeistView) -> Iterator[Why]:
-    """Who has the role of my character that stays or leaves; of a role that is named, whether another player has it."""
+    """Who shares the role of the seat's character that stays or leaves; for a named role, whether another player has
+    it."""
     better, other = trials.better, trials.other
     if isinstance(better, NameRole) and isinstance(other, NameRole):
         then, now = (_chance(trials, view.crew, one.role) for one in (better, other))
@@ -57,7 +58,7 @@ def _believed(trials: Trials, view: HeistView) -> Iterator[Why]:
     mine = of_seat(view.crew, trials.seat, view.per_seat)
     for one in mine:
         role = view.known[one]
-        assert role is not None  # everybody knows their own
+        assert role is not None  # players know their own roles
         rest = tuple([who for who in view.crew if who != one])
         if one not in gone:
             for leaver in set(gone).difference(mine, gone_otherwise):
@@ -71,7 +72,7 @@ def _believed(trials: Trials, view: HeistView) -> Iterator[Why]:
 
 
 def _chance(trials: Trials, among: Characters, role: Role) -> float:
-    """How likely one of these characters has a role, by what the seat knew."""
+    """The probability that one of these characters has a role, by what the seat knew."""
     assert isinstance(trials.view, HeistView)
     assert isinstance(trials.guide, HeistGuide)
     edition = trials.guide.edition.at(trials.view)
@@ -95,7 +96,7 @@ def terms_of(view: HeistView, action: Action) -> Terms | None:
     return None
 
 
-# What comes of it
+# Consequences
 
 
 def _agreed(trials: Trials, view: HeistView) -> Iterator[Why]:

@@ -16,7 +16,7 @@ from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
 
 WIDTH, HEIGHT = 1200, 630
-"""The size that messengers and social networks show whole."""
+"""The size that messengers and social networks show without cropping."""
 
 LEFT, RIGHT, TOP, BOTTOM = 90, 850, 110, 470
 """The edges of the chart."""
@@ -50,7 +50,7 @@ class Drawn(Struct):
 
 
 def write_picture(path: Path, review: bytes, match: FinishedMatch, lang: str) -> None:
-    """Write the picture of a review, given as JSON, whole or not at all: its kind is the ending of the name."""
+    """Write the picture of a review (given as JSON) atomically; the file's suffix chooses the format."""
     check_kind(path)
     svg = ReviewPicture(review, match, lang).svg()
     write(path, png_of(svg) if path.suffix.casefold() == ".png" else svg.encode())
@@ -68,7 +68,7 @@ def check_kind(path: Path) -> None:
 
 
 def png_of(svg: str) -> bytes:
-    """The same picture in pixels."""
+    """The same picture as PNG."""
     try:
         painter = import_module("vl_convert")
     except ImportError:
@@ -104,15 +104,15 @@ class ReviewPicture(ReviewWords):
         return "\n".join(parts) + "\n"
 
     def x(self, n: int) -> float:
-        """Where a line of the record stands."""
+        """The x coordinate of a line of the record."""
         return LEFT + (n - 1) * (RIGHT - LEFT) / max(1, len(self.match.moments) - 1)
 
     def y(self, chance: float) -> float:
-        """Where a chance stands."""
+        """The y coordinate of a chance."""
         return BOTTOM - min(1.0, max(0.0, chance)) * (BOTTOM - TOP)
 
     def grid(self) -> list[str]:
-        """The chances that are marked."""
+        """Grid lines at some chances."""
         drawn = []
         for chance in (0.0, 0.25, 0.5, 0.75, 1.0):
             y = self.y(chance)
@@ -122,7 +122,7 @@ class ReviewPicture(ReviewWords):
         return drawn
 
     def lines(self) -> list[str]:
-        """Everybody's chances in steps, with the band of their error."""
+        """Each player's chances as a step function, with their error band."""
         bands, lines = [], []
         for seat, name in enumerate(self.match.names):
             colour = SERIES[seat % len(SERIES)]
@@ -166,7 +166,7 @@ class ReviewPicture(ReviewWords):
         return drawn
 
     def awards(self) -> list[str]:
-        """The friendly words, one line each."""
+        """The awards, one line each."""
         said = [shorten(self.award(award), LONGEST_AWARD, placeholder="…") for award in self.review.awards]
         return [_text(LEFT - 42, BOTTOM + 62 + 32 * row, line) for row, line in enumerate(said)]
 

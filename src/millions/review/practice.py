@@ -38,15 +38,15 @@ TALKATIVE = ("shrewd", "bluffer", "honest", "gambler", "miser")
 
 
 TELLING, MOST_TRIED = 0.08, 5
-"""An exercise at which at least this much of the chance to win depends on the answer is taken at once; of this number
-that are less telling, the most telling one."""
+"""An exercise whose stake (see `stake`) reaches TELLING is taken at once; after MOST_TRIED smaller ones, the one with
+the largest stake."""
 
 STAKE_WORLDS = 40
-"""Worlds over which that is measured: about a twentieth of a second for a moment."""
+"""Worlds over which a stake is measured: about 0.05 seconds for a moment."""
 
 
 class KeptMatch(NamedTuple):
-    """A match of the kept set: bots play it again from its seed, so it follows the rules of the day."""
+    """A match of the kept set: bots play it again from its seed, so it follows the current rules."""
 
     game: str
     seed: int
@@ -69,7 +69,8 @@ def _played(chosen: KeptMatch) -> bytes:
 
 
 class Practice:
-    """Moments of one finished match at which its players negotiated, in a random order, the telling ones first."""
+    """Moments of one finished match at which its players negotiated, in a random order, those with a large stake
+    first."""
 
     def __init__(self, data: bytes, who: str | Seat | None = None, seed: int | None = None) -> None:
         """`who`: only this player's moments. The same seed gives the same moments and cards."""
@@ -84,7 +85,8 @@ class Practice:
             raise BadSetup("practice-nothing", sentence)
 
     def exercises(self) -> Iterator[tuple[Match, Seat]]:
-        """Matches that begin at such a moment, and whose answer is asked for; what that seat cannot know is new."""
+        """Matches that begin at such a moment, and the seat that must answer; what that seat cannot know is sampled
+        anew."""
         order = deque(self._rng.sample(self.moments, len(self.moments)))
         while order:
             dealt = []
@@ -96,7 +98,7 @@ class Practice:
                     break
             best = max(range(len(dealt)), key=lambda place: dealt[place][0])
             del order[best]
-            order.rotate(-best)  # those that were passed over come later
+            order.rotate(-best)  # skipped ones come later
             yield dealt[best][1:]
 
 

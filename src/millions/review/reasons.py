@@ -1,7 +1,7 @@
-"""Why one action is better than another: facts that the judge has, the most telling first; catalogues have the words.
+"""Why one action is better than another: facts from the judge, the strongest first; the catalogues hold the sentences.
 
-Some are what the seat could know (`heist_reasons`), the others are counted in trials: both actions are played in the
-same worlds with the same luck, as the judge does it, and what comes of them is compared.
+Some are beliefs of the seat (`heist_reasons`), the others are counted in trials: both actions are played out in the
+same worlds with the same random numbers, and the results are compared.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from millions.review.trials import Trials, trial
 from millions.review.walk import FinishedMatch
 
 MOST_FACTS = 3
-"""Facts that are told for one decision."""
+"""The most facts that are reported for one decision."""
 
 TIMES = 8
-"""The trials take this number of times as many worlds as the judgement of a decision does at first."""
+"""Trials use this many times the worlds of a decision's first judgement."""
 
 
 def explained(
@@ -42,7 +42,7 @@ def explained(
 
 
 def reasons(match: FinishedMatch, one: DecisionReview, worlds: int) -> list[Why]:
-    """What speaks for the better of the two actions, if one is surely better."""
+    """The reasons for the better of the two actions, if one is surely better."""
     if one.sure and one.better is not None:
         better, other = one.better, one.action
     elif is_sure(one.gain, one.error) and one.next_best is not None:

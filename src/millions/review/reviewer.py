@@ -1,4 +1,4 @@
-"""Reviews a match part by part: the chart first, then luck, deals, claims, decisions, and what follows from them."""
+"""Reviews a match part by part: the chart first, then luck, deals, claims, decisions, turning points and awards."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from millions.bots import value
 from millions.review.awards import awards
 from millions.review.chances import chance_points, luck_points
-from millions.review.claims import BELIEVED, claims
-from millions.review.deals import deals, weighed_again
+from millions.review.claims import BELIEVED, claims, lies_of
+from millions.review.deals import best_deal, deals, weighed_again
 from millions.review.decisions import closer_looks, decisions, turning_points
 from millions.review.findings import DecisionReview, JudgeName, Review, SeatReview
 from millions.review.reasons import explained
@@ -17,11 +17,11 @@ from millions.review.walk import FinishedMatch
 JUDGE = JudgeName(value.NAME, value.VERSION)
 
 EXPECTED_LOOKS = 30
-"""About as many decisions are judged again or explained; only the display of progress depends on it."""
+"""About this many decisions are judged again or explained; only the progress display depends on it."""
 
 
 class Reviewer:
-    """A review in the making. `review` holds what is known so far.
+    """A review in progress. `review` holds the parts computed so far.
 
     `playouts`: for each position, and worlds for each decision; by default what the game can afford.
     `who`: a player whose own turning points are judged and explained as closely as those of the match.
@@ -60,6 +60,7 @@ class Reviewer:
             yield 2 * lines + lines * min(looks, EXPECTED_LOOKS) // EXPECTED_LOOKS
         found.decisions = list(latest.values())
         found.deals = weighed_again(found.deals, found.decisions)
+        found.best_deal = best_deal(found.deals, found.decisions)
         found.turning_points += turning_points(found.decisions)
         found.awards += awards(found)
         yield self.steps
@@ -79,7 +80,7 @@ class Reviewer:
         for standing in self.match.standings:
             name = self.match.names[standing.seat]
             luck = sum(point.by_seat[name] for point in self.review.luck)
-            lies = [claim for claim in self.review.claims if claim.seat == name and not claim.true]
+            lies = lies_of(name, self.review.claims)
             believed = sum(max(lie.after.values(), default=0.0) >= BELIEVED for lie in lies)
             won = result[standing.seat]
             seats.append(SeatReview(name, standing.place, won, luck, won - luck, len(lies), believed))

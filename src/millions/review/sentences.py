@@ -36,7 +36,7 @@ AWARDS = {
 }
 
 ROUNDING = 1e-6
-"""A price at which a party neither gains nor loses, but for a rounding error, suits it."""
+"""Tolerance of rounding errors: a party accepts a price at which it neither gains nor loses."""
 
 SEAT_COLUMNS = ("review-player", "review-place", "review-won", "review-luck", "review-adjusted", "review-lies")
 
@@ -91,11 +91,11 @@ class ReviewWords:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """What is told of every seat: of lies only in a game in which people can lie."""
+        """The columns about every seat; those about lies only in a game with claims."""
         return SEAT_COLUMNS if isinstance(self.match.guide, HeistGuide) else SEAT_COLUMNS[:-1]
 
     def turning_point(self, one: TurningPoint, review: Review) -> str:
-        """Who did what, and how it moved the chance; what would have been better; and what came of it."""
+        """Who did what, and how it moved the chance; what would have been better; and how it turned out."""
         said = self.text(
             "review-turn",
             n=one.n,
@@ -149,7 +149,7 @@ class ReviewWords:
         return sorted(sure, key=lambda one: -one.loss)
 
     def decision(self, one: DecisionReview, review: Review) -> str:
-        """What a decision lost, what would have been better, and what came of it."""
+        """What a decision lost, what would have been better, and how it turned out."""
         said = self.text(
             "review-decision",
             n=one.n,
@@ -203,7 +203,8 @@ class ReviewWords:
             yield self.text("review-prices", low=low, high=high)
 
     def claim(self, one: ClaimReview) -> str:
-        """What was said, whether it was true, whom it moved most, what it earned, and who could have known better."""
+        """What was said, whether it was true, whose belief it changed most, what it earned, and who could have doubted
+        it."""
         told: dict[str, str | int] = {"n": one.n, "seat": one.seat, "role": self.text("role", role=one.said)}
         told["true"] = "yes" if one.true else "no"
         if not one.moved:
@@ -216,10 +217,21 @@ class ReviewWords:
         return " ".join([*said, *([] if one.true else map(self.doubt, one.doubts))])
 
     def doubt(self, one: Doubt) -> str:
-        """Who could have doubted a lie, and from what."""
+        """Who could have doubted a lie, and by which evidence."""
         return self.text("review-doubt", seat=one.seat, evidence=one.evidence, chance=self.whole_percent(one.chance))
 
     def award(self, one: Award) -> str:
-        """A friendly word."""
+        """An award."""
         value = self.money(one.value) if one.code == "best-deal" else self.points(one.value)
         return self.text(AWARDS[one.code], seat=one.seat, n=one.n, value=value)
+
+    def praise(self, one: Award, review: Review) -> str:
+        """A friendly word, and why it is deserved where that can be told."""
+        deal = next((deal for deal in review.deals if deal.n == one.n), None) if one.code == "best-deal" else None
+        return " ".join([self.award(one), *([] if deal is None else [self.best(deal)])])
+
+    def best(self, deal: DealReview) -> str:
+        """Why this deal was the best: what it was, and what it was worth to each party."""
+        return self.text(
+            "award-best-deal-why", terms=str(self.speaker.arguments(deal.action)["terms"]), worth=self.worth(deal)
+        )

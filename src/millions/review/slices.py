@@ -1,4 +1,4 @@
-"""A review made in slices, so that a worker process can make several in turn and tell how far each one is."""
+"""A review in time slices, so that a worker process can alternate between several and report their progress."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ SLICE_S = 0.5
 """How long a slice lasts; it ends with the step that exceeds this time."""
 
 MOST_AT_WORK = 4
-"""Reviews in the making that a process keeps; beyond that, the least recently continued one begins anew next time."""
+"""Reviews in progress that a process caches; beyond that, it drops the least recently used one, which then starts
+again."""
 
 
 class Slice(NamedTuple):
-    """How far a review is: the steps done, of how many, and what is known so far, as JSON."""
+    """The progress of a review: the steps done, the total, and the parts computed so far, as JSON."""
 
     done: int = 0
     steps: int = 0
@@ -43,7 +44,7 @@ _at_work: OrderedDict[bytes, Work] = OrderedDict()
 
 
 def advance(data: bytes, playouts: int | None = None) -> Slice:
-    """Go on with the review of a record, or begin it; raises BadRecord where there is none.
+    """Continue the review of a record, or begin it; raises BadRecord if the record cannot be reviewed.
 
     A process that does not know the review begins it again: the same record always gives the same review.
     """

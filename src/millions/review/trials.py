@@ -1,4 +1,4 @@
-"""Two actions played on to the end of the round, again and again, and what comes of each."""
+"""Two actions played out to the end of the round, many times, and compared."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from millions.core.table import Table, View
 from millions.review.findings import Why
 
 SURE_ERRORS = 2.0
-"""Two means differ surely if they are further apart than this number of standard errors."""
+"""Two means differ significantly if they are further apart than this number of standard errors."""
 
 
 class Trial(NamedTuple):
-    """One way in which the round may end: the table then, and what happened before."""
+    """One playout to the end of the round: the final table, and its events."""
 
     table: Any
     news: tuple[Event, ...]
@@ -31,7 +31,7 @@ Figure = Callable[[Trial], float]
 
 
 class Trials(NamedTuple):
-    """What comes of the better of two actions (`then`) and of the other one (`now`), in the same worlds."""
+    """The trials of the better of two actions (`then`) and of the other one (`now`), in the same worlds."""
 
     guide: AnyGuide
     names: tuple[str, ...]
@@ -43,7 +43,7 @@ class Trials(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """Whose decision it is."""
+        """The seat that decides."""
         return self.view.viewer
 
     @property

@@ -30,12 +30,12 @@ class Moment(NamedTuple):
 
     @property
     def by_chance(self) -> bool:
-        """Nature answered."""
+        """Whether this line is a chance draw."""
         return self.line.seat == NATURE
 
 
 class FinishedMatch:
-    """A match that is over and verified: its moments, and what bots are told about its game."""
+    """A match that is over and verified: its moments, and the guide that bots have for its game."""
 
     def __init__(self, referee: Referee, log: list[Line]) -> None:
         self.referee, self.moments = referee, _moments(referee, log)
@@ -74,7 +74,7 @@ class FinishedMatch:
         return self.guide.chances(self.moments[-1].after.table)
 
     def worlds(self, moment: Moment) -> Draw[Table]:
-        """A source of worlds that fit what the seat that acts knew: its view, and what it could count."""
+        """A sampler of worlds that fit what the acting seat knew: its view, and what it could count."""
         draw = self.guide.worlds(self.game.view(moment.before.table, moment.line.seat))
 
         def drawn(rng: Random) -> Table:

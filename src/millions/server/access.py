@@ -88,7 +88,7 @@ class Rates:
         self._of: dict[str, Rate] = {}
         self._tidy_at = MOST_REMEMBERED
         self.spent: dict[str, float] | None = None
-        """What each address has used and other processes do not know yet; None if nobody wants to know."""
+        """Tokens that each address has used and that other processes do not know of yet; None if this is not shared."""
 
     def allow(self, address: str, cost: float = 1) -> float:
         """Take tokens of this address and return 0; if its bucket holds too few, the seconds until it holds enough."""
@@ -103,7 +103,7 @@ class Rates:
         """The bucket of this address."""
         if len(self._of) >= self._tidy_at:
             self._of = {one: rate for one, rate in self._of.items() if not rate.rested}
-            self._tidy_at = max(MOST_REMEMBERED, 2 * len(self._of))  # not each time, if none of them rests
+            self._tidy_at = max(MOST_REMEMBERED, 2 * len(self._of))  # amortised: perhaps no bucket is full
         if address not in self._of:
             self._of[address] = Rate(self._per_second, self._at_once, self._clock)
         return self._of[address]
@@ -112,7 +112,7 @@ class Rates:
 class Ledger:
     """Limits that several processes on one store count together.
 
-    Each tells the others what an address has used, once the address has used half of what it may at once. So an address
+    Each process tells the others what an address has used, once the address has used half of its burst. So an address
     that reaches N processes gets N times half a burst, and after that no more than at one process.
     """
 
@@ -134,7 +134,7 @@ class Ledger:
         return told
 
     def hear(self, what: str, tokens: int) -> None:
-        """An address has used this much at another process; what is not understood is passed over."""
+        """An address has used this much at another process; unknown limits are ignored."""
         name, _, address = what.partition("/")
         if name in self._shared and address:
             self._shared[name].of(address).spend(tokens)
@@ -162,9 +162,9 @@ class KnownHosts:
     """The names under which this server is reached, checked against the Host header.
 
     A page of another site can make its own name resolve to this machine (DNS rebinding); its requests then look like
-    those of our own page, but for that name. IP addresses, localhost, the names of this machine, the host it listens
-    on and the hosts of configured origins are known. Behind a proxy, which serves certain names only, any name is
-    accepted unless origins are configured.
+    those of our own page, except for the Host header. IP addresses, localhost, the names of this machine, the host it
+    listens on and the hosts of configured origins are known. Behind a proxy, which serves certain names only, any name
+    is accepted unless origins are configured.
     """
 
     def __init__(self, host: str, origins: Iterable[str], proxied: bool) -> None:

@@ -34,7 +34,7 @@ ADMIN = "/api/admin"
 
 
 class Wish(Struct, frozen=True, tag_field="do", tag=True, forbid_unknown_fields=True):
-    """Something that the host wants to know or to be done."""
+    """A request of the host."""
 
 
 class ListTables(Wish, frozen=True):
@@ -105,7 +105,7 @@ class Listed(Struct, frozen=True):
 
 
 class Admin:
-    """Carries out what the host wishes."""
+    """Carries out the requests of the host."""
 
     def __init__(self, manager: TableManager, house: House, key: str | None, limits: Limits) -> None:
         """`key` is the fingerprint of the host's key; without one, nobody is the host."""
@@ -122,7 +122,7 @@ class Admin:
         }
 
     async def handle(self, request: Request) -> Response:
-        """One wish of the host."""
+        """Handle one request of the host."""
         try:
             self._admit(request)
             wish = read_body(await self._body(request), AnyWish)

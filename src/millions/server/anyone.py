@@ -58,7 +58,7 @@ def free_seats(table: LiveTable) -> int:
 
 
 def settings_of(asked: Anyone) -> Settings:
-    """A public table for those who come next."""
+    """The settings of a new public table."""
     counts = game_named(asked.game).seat_counts
     seats = SEATS if SEATS in counts else min(counts)
     return Settings(

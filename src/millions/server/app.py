@@ -47,10 +47,10 @@ from millions.wire.bodies import Health
 
 SHARE_LIMITS_EVERY_S = 1.0
 TIDY_EVERY_S = 60.0
-"""How often tables that nobody uses are dropped from memory."""
+"""How often unused tables are evicted from memory."""
 
 PACKING_PAUSE_S = 0.2
-"""After packing a finished log, which takes about 20 ms of processor time, so that players do not notice."""
+"""Pause after compressing a finished log, which takes about 20 ms of processor time, so that players do not notice."""
 
 STORE_CHECK_TIMEOUT_S = 2.0
 RESUME_RETRY_S = 5.0
@@ -58,7 +58,7 @@ CHORE_RETRY_S = 5.0
 
 
 async def steadily(chore: Callable[[], Awaitable[None]]) -> None:
-    """Do a chore that runs as long as the server does; if it fails by a fault of the program, log it and go on."""
+    """Run a background task as long as the server runs; log an unexpected exception and start the task again."""
     while True:
         try:
             return await chore()
@@ -77,7 +77,7 @@ class Application:
         review: Executor | None = None,
         answer: Executor | None = None,
     ) -> None:
-        """Matches are reviewed in one worker, and what somebody waits for is computed in another; else in threads."""
+        """Uses one worker process for reviews and another for what a client waits for; without them, threads."""
         self.manager, self.config, self.connections = manager, config, Connections(config.limits.sockets_per_address)
         self._live_tables, self._store_up = 0, True
         self.metrics = Metrics(self._figures(), manager.store.name)
@@ -139,7 +139,7 @@ class Application:
         await SafeHeaders(response)(scope, receive, send)
 
     async def _elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse a request for a host that this server is not."""
+        """Refuse a request whose Host header does not name this server."""
         if scope["type"] == "websocket":
             return await socket_of(scope, receive, send).close()
         await SafeHeaders(refused(unknown_host()))(scope, receive, send)
@@ -168,7 +168,8 @@ class Application:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        """Resume unfinished tables in the background while requests are served; at the end let every table finish."""
+        """Resume unfinished tables in the background while serving requests; at shutdown let every table finish what it
+        has begun."""
         watching = (
             self._resume,
             self._tidy,
@@ -201,7 +202,7 @@ class Application:
         await self.connections.farewell()
 
     def reload(self, again: Callable[[], HouseRules]) -> None:
-        """Read the rules of the house again; if that fails, they stay as they are."""
+        """Reload the house rules; if that fails, keep the present ones."""
         service.reloading()
         try:
             self.house.rules = again()
@@ -254,7 +255,8 @@ class Application:
         )
 
     async def show_metrics(self, request: Request) -> Response:
-        """The metrics of this process, or of all at this port; live tables are as many as the store last said."""
+        """The metrics of this process, or of all at this port; the number of live tables is the last that the store
+        reported."""
         self._store_up = await self._trouble() is None
         if self._store_up:
             with suppress(MillionsError):

@@ -17,7 +17,7 @@ MOST_WAITING, MOST_EACH = 100, 4
 
 
 class Exercises:
-    """Computes exercises, for which somebody waits; addresses take turns."""
+    """Computes exercises on request; addresses take turns."""
 
     def __init__(self, worker: Executor | None = None) -> None:
         self._worker = Worker(worker)
@@ -32,4 +32,4 @@ class Exercises:
             return await self._worker.compute(address, job, *args, **named)
         finally:
             self._waiting[address] -= 1
-            self._waiting += Counter()  # forgets addresses that wait for nothing
+            self._waiting += Counter()  # drops addresses whose count is 0

@@ -1,4 +1,4 @@
-"""Guards TCP connections: how many an address may have and open, how long a request or a stall may take."""
+"""Limits TCP connections: how many an address may hold and open, how long a request or a stall may take."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STALL_TIMEOUT_S = 20.0
 class Door:
     """Counts the TCP connections of each address: how many there are, and how many come in a second.
 
-    Proxies are not limited: they connect for everybody.
+    Proxies are not limited: they connect on behalf of all clients.
     """
 
     def __init__(self, most: int, per_second: float, proxies: Sequence[str] = ()) -> None:
@@ -84,7 +84,7 @@ class StallGuard(asyncio.Protocol):
 
 
 class GuardedHttp(StallGuard, H11Protocol):
-    """uvicorn's HTTP protocol with time-outs: a request must arrive whole in time, and so must the next one."""
+    """uvicorn's HTTP protocol with time-outs: each request must arrive completely in time."""
 
     def __init__(self, *args: Any, door: Door, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -112,7 +112,7 @@ class GuardedHttp(StallGuard, H11Protocol):
             if not self._in_body:
                 self._in_body = True
                 self._expect_within(BODY_TIMEOUT_S)
-        elif self.conn.their_state is not h11.IDLE:  # the request is here
+        elif self.conn.their_state is not h11.IDLE:  # the request has arrived
             self._expect_nothing()
 
     def on_response_complete(self) -> None:

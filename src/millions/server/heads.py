@@ -1,7 +1,7 @@
 """The head of each address: its title and description, what link previews show, and whether it exists at all.
 
-The page itself is one program for every address. Messengers and search engines do not run it: they read the head.
-A head says only what everybody with the link may see, and of a finished match not who has won.
+The page is a single-page application: the same program for every address. Messengers and search engines do not run it:
+they read the HTML head. A head says only what everybody with the link may see, and of a finished match not who has won.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from millions.words.catalogue import LANGUAGES
 LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 
 PLACES = {"me": "page-you", "practise": "page-practise"}
-"""Addresses that always exist, besides those of games and tables, and what they are called."""
+"""Addresses that always exist, besides those of games and tables, and the messages of their titles."""
 
 
 class Head(Struct, frozen=True):
@@ -86,7 +86,7 @@ async def head_of(path: str, manager: TableManager, lang: str) -> Head:
             kept = await manager.store.kept(second)
             if kept is not None:
                 return await of_table(manager, kept, lang)
-        except MillionsError:  # the store is not available, or the table is damaged: the page says so
+        except MillionsError:  # the store is not available, or the table is damaged: the page reports it
             return general(lang, "front-hello")
     if first == "p":
         try:

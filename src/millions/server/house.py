@@ -1,4 +1,4 @@
-"""The rules of the house: who may open tables, how many there may be, and what the host wants players to read."""
+"""The house rules: who may open tables, how many there may be, and the host's notice to players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HOUSE = "house"
 """The owner of the house's notes in the store."""
 
 NOTICE = "notice"
-"""The name of the note with what players are to read."""
+"""The name of the note with the host's notice."""
 
 MUTED = "muted."
 """Begins the names of the notes about people who may not talk."""
@@ -40,7 +40,7 @@ REPORTS = "reports"
 MOST_REPORTS = 500
 
 REFRESH_EVERY_S = 5.0
-"""How often the house's notes are read again: another process on the same store may have changed them."""
+"""How often the house's notes are reloaded: another process on the same store may have changed them."""
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -62,7 +62,7 @@ class PlayerReport(Struct, frozen=True):
 
 
 class House:
-    """The rules, which a reload replaces, and the house's notes, which all processes on one store share."""
+    """The house rules, which a reload replaces, and the notes, which all processes on one store share."""
 
     def __init__(self, rules: HouseRules, manager: TableManager) -> None:
         self.rules, self._manager = rules, manager
@@ -74,7 +74,7 @@ class House:
         return HouseCard(self.notice, self.rules.password is not None, self.rules.listed)
 
     async def watch(self) -> None:
-        """Read the house's notes again and again."""
+        """Reload the house's notes periodically."""
         while True:
             with suppress(MillionsError):  # the store is not available: next time
                 await self.refresh()

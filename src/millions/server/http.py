@@ -46,7 +46,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 HOUR_S = 3600.0
 
 MOST_DIGITS = 4
-"""A number of a seat has fewer digits."""
+"""A seat number in a path has fewer digits."""
 
 BASIC = 'Basic realm="millions", charset="UTF-8"'
 """Browsers ask for the password themselves."""
@@ -91,7 +91,7 @@ class Http:
                 response = await self._answer(operation, request)
             except MillionsError as error:
                 response = refused(error)
-            except ClientDisconnect:  # nobody will read the answer
+            except ClientDisconnect:  # the client is gone
                 response = Response(status_code=400)
             self._metrics.request(f"{operation.method} {operation.path}", response.status_code)
             return response

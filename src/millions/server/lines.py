@@ -1,6 +1,6 @@
 """A viewer's stream over plain HTTP, as JSON Lines: the same messages as over the WebSocket, one per line.
 
-Commands travel as requests of their own. An empty line now and then shows that the connection works.
+Commands travel as requests of their own. Empty lines keep an idle connection alive.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Seating(Struct, frozen=True):
 
 
 class LineStream(Response):
-    """The response to a request for a stream. It ends when the client goes, or when nothing more will come."""
+    """The response to a request for a stream. It ends when the client disconnects, or after the last message."""
 
     media_type = JSON_LINES
 
@@ -79,7 +79,7 @@ class LineStream(Response):
 
 
 async def _until_gone(receive: Receive, relaying: Coroutine[Any, Any, Dismissal]) -> Dismissal | None:
-    """Relay until there is nothing more to relay, and return why; None if the client goes before."""
+    """Relay until the stream ends, and return why; None if the client disconnects first."""
     relay, gone = asyncio.create_task(relaying), asyncio.create_task(_disconnected(receive))
     try:
         await asyncio.wait((relay, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -96,7 +96,7 @@ async def _disconnected(receive: Receive) -> None:
 
 
 async def _relay(listener: Listener, send: Send) -> Dismissal:
-    """Write what the listener receives, until the seat is not its viewer's any more."""
+    """Write what the listener receives, until the viewer loses the seat."""
     news = asyncio.Event()
     listener.wake = news.set
     while True:

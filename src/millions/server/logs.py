@@ -43,7 +43,7 @@ def _without_texts(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
 
 
 def _escaped(_: Any, __: str, event: dict[str, Any]) -> dict[str, Any]:
-    """Write out control characters: a terminal that shows the log must not obey them."""
+    """Write out control characters: a terminal that shows the log must not interpret them."""
     return {key: escaped(value) if isinstance(value, str) else value for key, value in event.items()}
 
 
@@ -52,7 +52,7 @@ FAULTS_OF_CLIENTS = (
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
 )
-"""What uvicorn reports about clients: each is answered, and nobody should be able to fill the operator's disk."""
+"""What uvicorn reports about clients: each is answered; logging them would let a client fill the operator's disk."""
 
 
 def _is_ours(record: logging.LogRecord) -> bool:

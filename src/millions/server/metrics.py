@@ -21,7 +21,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Readings(NamedTuple):
-    """What is read when somebody asks for the metrics."""
+    """Values that are read when the metrics are requested."""
 
     live_tables: Callable[[], int]
     loaded_tables: Callable[[], int]
@@ -48,7 +48,7 @@ class Metrics:
         self._seconds = Histogram(
             "millions_command_seconds", "From a command to its answer", buckets=SECONDS, registry=registry
         )
-        self._command = cache(self._commands.labels)  # looking up labels takes as long as counting
+        self._command = cache(self._commands.labels)  # a lookup of labels takes as long as counting
         self._requests = Counter(
             "millions_requests", "HTTP requests, by route and status", ("route", "status"), registry=registry
         )
@@ -103,7 +103,7 @@ class CommandTimer:
         self._do, self._what = "unreadable", "done"
 
     def of(self, command: AnyCommand) -> None:
-        """The command could be decoded."""
+        """Set the kind of the command, once it is decoded."""
         self._do = type(command).__name__
 
     def refused(self, code: str) -> None:

@@ -1,7 +1,7 @@
-"""The local network: addresses of this machine, listeners at them, and whether invitations lead anywhere.
+"""The local network: addresses of this machine, listeners at them, and whether invitations can be reached.
 
 A server that listens at 127.0.0.1 can be opened to the local network while it runs: it then listens at the machine's
-private addresses too, and nothing that goes on is disturbed. Only the person at the machine may open it.
+private addresses too; existing connections are not interrupted. Only the person at the machine may open it.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def _usual_address() -> str | None:
 
 
 def answers(origin: str) -> bool:
-    """Does this server answer there? A proxy of the environment is not asked."""
+    """Does this server answer there? Proxies from the environment are not used."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with opener.open(f"{origin}/api/network", timeout=CHECK_TIMEOUT_S) as answer:

@@ -67,7 +67,7 @@ LONGEST_LINK = 500
 """A longer link does not fit a QR code that can be read."""
 
 MOST_DIGITS = 16
-"""The number of a message has fewer digits."""
+"""A message number has fewer digits."""
 
 SUCCESSORS: tuple[str, ...] = get_args(Successor)
 

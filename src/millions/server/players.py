@@ -1,7 +1,7 @@
 """Requests of players who have a seat: they are limited by their key, not by their address.
 
-Many programs may share an address, and a legal move is never refused for being one too many. A seat that sends faster
-than its limit is answered more slowly instead, as over a WebSocket.
+Many programs may share an address, and a legal move is never refused because of a rate limit. A seat that sends faster
+than its limit is answered more slowly instead (back-pressure), as over a WebSocket.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Public profiles, for players who want one: a name, a portrait and the record by game, at an address of its own.
 
-The address is random: it cannot be guessed, says nothing about the player's key, and is another one when a profile that
-was withdrawn is published again.
+The address is random: it cannot be guessed, says nothing about the player's key, and changes when a withdrawn profile
+is published again.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ STATUS_BY_KIND: tuple[tuple[type[MillionsError], int], ...] = (
 STATUSES = sorted({*STATUS_BY_CODE.values(), *(status for _, status in STATUS_BY_KIND), 409} - {500})
 
 SOCKETS_RETRY_S = 5
-"""When to try again if an address has too many connections: nobody knows when one of them ends."""
+"""`Retry-After` if an address has too many connections: when one of them ends is unknown."""
 
 NOT_STORED = Refused("store-unavailable", "this could not be stored and has not happened; try again in a moment")
 OUR_FAULT = Refused("our-fault", "something went wrong here, and it is not your fault")

@@ -24,7 +24,7 @@ NOTE = "review"
 """The name of the note about a table that holds its review."""
 
 MOST_WAITING = 100
-"""Reviews that are being made or wait for their turn; more are refused."""
+"""Reviews in progress or queued; more are refused."""
 
 MOST_FAILURES_KEPT = 1000
 
@@ -46,7 +46,7 @@ class Reviews:
         self._at_once = asyncio.Semaphore(MOST_AT_WORK)
 
     async def review(self, table: str) -> bytes | Slice:
-        """The review of a finished match, as JSON, or how far it is; raises a refusal where there can be none."""
+        """The review of a finished match, as JSON, or how far it is; raises a refusal if there can be none."""
         if table in self._failed:
             raise self._failed[table].with_traceback(None)
         if table not in self._making:
@@ -77,7 +77,7 @@ class Reviews:
         return kept
 
     def _begin(self, table: str, record: bytes) -> None:
-        if table in self._making:  # another request was quicker
+        if table in self._making:  # another request has started it meanwhile
             return
         if len(self._making) >= MOST_WAITING:
             raise too_many_reviews()
@@ -92,7 +92,7 @@ class Reviews:
                 while not self._making[table].over:
                     self._making[table] = await self._worker.compute(table, advance, record)
             await self._manager.store.note(table, NOTE, self._making[table].review)
-        except StoreFailed as error:  # next time, perhaps
+        except StoreFailed as error:  # it is tried again at the next request
             log.warning("review not kept", table=log_name(table), code=error.code)
         except MillionsError as error:
             self._fail(table, error)
@@ -103,7 +103,7 @@ class Reviews:
             del self._making[table]
 
     def _fail(self, table: str, error: MillionsError) -> None:
-        """Remember why there is no review, so that nobody can have it tried again and again."""
+        """Remember why the review failed, so that requests do not repeat it."""
         self._failed[table] = error
         if len(self._failed) > MOST_FAILURES_KEPT:
             del self._failed[next(iter(self._failed))]

@@ -35,30 +35,31 @@ from millions.wire.answers import Refused
 DEFAULT_PORT = 8000
 
 SHUTDOWN_TIMEOUT_S = 5
-"""How long requests that are being answered may take when the server stops."""
+"""How long requests in flight may take when the server stops."""
 
 HEARTBEAT_S = 20.0
 """A client that is silent for this long is pinged; one that does not answer for as long again is disconnected."""
 
 REVIEWS_GIVE_WAY = True
-"""Reviews are made only while nothing else wants the processor."""
+"""Reviews run only while the processor is otherwise idle."""
 
 GC_THRESHOLDS = (50_000, 0, 100)
 """Garbage-collector thresholds: play creates almost no reference cycles, and a full collection with a thousand tables
 stops the server for a third of a second, so collect rarely. Most objects of a table live until its next action: they
-are gone before the first threshold. Every other collection takes the survivors of the last one along, so that few are
-looked at twice: half the time of (10,000, 5, 100), and no longer pauses."""
+are gone before the first threshold. Every other collection includes the survivors of the last one, so that few are
+scanned twice: half the time of (10,000, 5, 100), and no longer pauses."""
 
 
 Again = Callable[[], HouseRules]
-"""Reads the rules of the house again."""
+"""Reloads the house rules."""
 
 STOPPING = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
 """Signals that stop the server after a goodbye: Ctrl-C, a service manager, a terminal that is closed."""
 
 
 class Uvicorn(uvicorn.Server):
-    """Tells its caller where it listens, and every client before it closes their connections."""
+    """uvicorn's server; it reports where it listens, and says goodbye to every client before it closes their
+    connections."""
 
     def __init__(
         self,
@@ -96,7 +97,8 @@ class Uvicorn(uvicorn.Server):
                 self._ready(origin)
 
     async def listen_at(self, host: str, port: int) -> int:
-        """Listen at one more address, at this port or, if that is taken, at any other. Nothing else is disturbed."""
+        """Listen at one more address, at this port or, if that is taken, at any other. Existing connections stay
+        open."""
         try:
             listening = listen(host, port)
         except Refused:
@@ -127,7 +129,7 @@ def serve(
 ) -> None:
     """Serve until a signal stops the server. Once it listens, `ready` is called with each of its addresses.
 
-    With `again`, which reads the rules of the house, SIGHUP does not stop the server but makes it read them.
+    With `again`, which reloads the house rules, SIGHUP does not stop the server but calls it.
     """
     if config.workers == 1:
         with closing(listen(config.host, config.port)) as listening, sole_use(config.store):

@@ -1,4 +1,4 @@
-"""Tells systemd how the server is: ready, reloading, stopping, alive (the protocol of sd_notify)."""
+"""Tells systemd the state of the server: ready, reloading, stopping, alive (the sd_notify protocol)."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def reloading() -> None:
 
 
 def stopping() -> None:
-    """The server says goodbye to its clients."""
+    """The server is shutting down."""
     notify("STOPPING=1")
 
 
 async def watchdog() -> None:
-    """Say that the event loop runs, twice as often as the service manager wants to hear it."""
+    """Send keep-alive messages while the event loop runs, at twice the rate that the service manager asks for."""
     every_s = int(os.environ.get("WATCHDOG_USEC", "0")) / MICROSECONDS / 2
     while every_s:
         notify("WATCHDOG=1")

@@ -1,6 +1,6 @@
-"""The metrics of several processes at one port: whichever of them is asked answers for all, with a label for each.
+"""The metrics of several processes at one port: the process that is asked answers for all, with a label for each.
 
-Each process writes its metrics into a folder that they share. What an ended process has left there expires.
+Each process writes its metrics into a folder that they share. The file of a process that has ended expires.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from prometheus_client.registry import Collector
 
 SHARE_EVERY_S = 2.0
 EXPIRE_AFTER_S = 10.0
-"""What a process has not written again for this long does not count any more."""
+"""Metrics that a process has not refreshed for this long are ignored."""
 
 LABEL = "worker"
 
@@ -28,7 +28,7 @@ class SharedMetrics:
         self._folder, self._place = Path(folder), place
 
     def write(self, text: bytes) -> None:
-        """These are the metrics of this process now."""
+        """Write the present metrics of this process."""
         new = self._folder / f"{self._place}.new"
         new.write_bytes(text)
         os.replace(new, self._folder / str(self._place))

@@ -65,7 +65,7 @@ class Socket:
         self._sender = asyncio.create_task(self._pass_on(listener, ended))
 
     def stop(self) -> None:
-        """Pass on no more."""
+        """Stop passing messages on."""
         if self._sender is not None:
             self._sender.cancel()
 

@@ -49,7 +49,7 @@ CLOSE_CODES = {
 PATH = re.compile(r"/api/tables/([^/]+)/socket")
 
 GONE = suppress(Disconnected, OSError, RuntimeError)
-"""A client that is gone: servers complain in their own ways."""
+"""Exceptions when a client is gone; ASGI servers raise different ones."""
 
 Why = Literal["taken-over", "restart", "left", "removed"]
 
@@ -67,7 +67,7 @@ class Connection:
         """Why it is being closed, if it is."""
 
     def give_up(self) -> None:
-        """The seat is not this player's any more: close, unless a command is being answered (then after the answer)."""
+        """The player has lost the seat: close, but finish a command that is being answered."""
         if not self.busy:
             self.close(self.listener.dismissed or "left")
 
@@ -80,7 +80,8 @@ class Connection:
 
 
 class Counted:
-    """Counts a connection of an address while it lasts. A generator would weigh 0.5 kB more for each connection."""
+    """Counts a connection of an address while it lasts. A generator would take 0.5 kB more memory for each
+    connection."""
 
     __slots__ = ("_address", "_by_address")
 
@@ -104,7 +105,7 @@ class Connections:
         self._per_address = per_address
         self._by_address: Counter[str] = Counter()
         self.stopping = False
-        """The server stops: a client that comes now is sent elsewhere."""
+        """The server stops: new clients are told to reconnect."""
 
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
@@ -137,7 +138,8 @@ class Connections:
             self._tell_who_is_here(table, others)
 
     def tell_time(self) -> None:
-        """The server did not run for a while: its clocks stood still, and those of the clients did not."""
+        """The server was suspended: its clocks stood still while those of the clients went on, so send the time
+        again."""
         for table, connections in self._at.items():
             self._tell_who_is_here(table, connections)
 
@@ -153,7 +155,8 @@ class Connections:
         self.tell_presence(table)
 
     def send_away(self, table: LiveTable) -> None:
-        """This server cannot go on with a table; another one may."""
+        """This process cannot go on with a table: close its connections, so that clients reconnect to another
+        process."""
         for connection in list(self._at.get(table, ())):
             connection.close("restart")
 
@@ -174,7 +177,8 @@ class Connections:
 
 
 class Sockets:
-    """Serves `/api/tables/TABLE/socket`, as a bare ASGI application: a framework would weigh more than a connection."""
+    """Serves `/api/tables/TABLE/socket`, as a bare ASGI application: a framework would take more memory than a
+    connection."""
 
     def __init__(self, manager: TableManager, connections: Connections, config: Config, metrics: Metrics) -> None:
         self._manager, self._connections, self._config, self._metrics = manager, connections, config, metrics
@@ -197,7 +201,7 @@ class Sockets:
 
     async def _greet(self, socket: Socket, id: str, address: str) -> tuple[LiveTable, Connection, Key | None] | None:
         """The table, the connection and the key of a client; None if it was turned away."""
-        if self._connections.stopping:  # accepted while the listener was closed: nobody would end it
+        if self._connections.stopping:  # accepted while the listener was closing: nothing else would end it
             await _hang_up(socket, Goodbye("restart"))
             return None
         try:
@@ -233,7 +237,8 @@ class Sockets:
             self._connections.leave(table, connection)
 
     async def _obey(self, socket: Socket, table: LiveTable, connection: Connection, key: Key | None) -> None:
-        """Carry out one command after the other, until the seat is given back. Fast senders are read more slowly."""
+        """Carry out commands one by one, until the player loses the seat. Fast senders are read more slowly
+        (back-pressure)."""
         limits = self._config.limits
         rate = Rate(limits.messages_per_second, limits.messages_at_once)
         of_address = self._messages.of(connection.address)
@@ -289,7 +294,7 @@ async def _say(socket: Socket, answer: Struct) -> None:
 
 
 async def _hang_up(socket: Socket, goodbye: Goodbye) -> None:
-    """Say why, and close; a client that does not read is not waited for."""
+    """Send the reason and close, without waiting for a client that does not read."""
     with suppress(TimeoutError, OSError, RuntimeError):
         async with asyncio.timeout(GOODBYE_TIMEOUT_S):
             await _say(socket, goodbye)

@@ -14,11 +14,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from millions.core.game import GAMES
+from millions.core.game import GAMES, step_types
 from millions.server.http import refused
 from millions.server.operation import JSON
 from millions.server.refusals import no_such_page
-from millions.wire.games import step_types
 from millions.words.catalogue import LANGUAGES, source
 from millions.words.rulebook import page as rules_page
 from millions.words.vocabulary import vocabulary
@@ -70,7 +69,7 @@ async def show_rules(request: Request) -> Response:
 
 
 def _kept(request: Request, body: bytes, kind: str) -> Response:
-    """A response that browsers keep and ask about: one they have already is not sent again."""
+    """A response with an ETag: a browser that has it cached gets 304 Not Modified."""
     tag = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:

@@ -1,4 +1,4 @@
-"""Bots think, and matches are reviewed, in processes of their own, so that the server goes on meanwhile."""
+"""Worker processes for bots that search and for reviews, so that they do not block the server."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ LOWEST_PRIORITY = 19
 """The greatest niceness."""
 
 AUTOGROUP = Path("/proc/self/autogroup")
-"""The priority of the session of a process."""
+"""The file with the scheduling priority of a process's session."""
 
 
 def usual_number() -> int:
-    """How many processes think: one core is left to the server, but one bot that searches must not stop all others."""
+    """The default number of worker processes: one core is left to the server, but at least two, so that one search does
+    not block all others."""
     return min(4, max(2, (os.cpu_count() or 1) - 1))
 
 
@@ -55,7 +56,7 @@ class Thinkers(Executor):
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Stop the processes at once: nobody wants what they are working on any more."""
+        """Stop the processes at once and discard their work."""
         for process in [*(self._pool._processes or {}).values()]:  # `kill_workers` exists since Python 3.14
             process.terminate()
         self._pool.shutdown(wait, cancel_futures=cancel_futures)

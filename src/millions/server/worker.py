@@ -1,4 +1,4 @@
-"""Jobs in a worker process, whose owners take turns."""
+"""A fair job queue in front of a worker process: the owners of jobs take turns."""
 
 from __future__ import annotations
 

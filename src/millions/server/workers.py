@@ -1,6 +1,6 @@
 """Several server processes at one address: a parent takes the port, starts them, and starts those again that end.
 
-Each of them listens at the same port, and the system deals connections out. They share nothing but the database.
+All listen at the same port (SO_REUSEPORT), and the kernel distributes connections. They share only the database.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _begin(work: Work, place: int, line: Connection, parent: int) -> None:
 
 
 def _watch(parent: int) -> None:
-    """If the parent was killed, stop as if it had said so."""
+    """If the parent was killed, stop as after its signal."""
     while os.getppid() == parent:
         time.sleep(PARENT_CHECK_S)
     os.kill(os.getpid(), signal.SIGTERM)

@@ -24,6 +24,7 @@ from millions.tables.entries import (
     AnyEntry,
     CameBack,
     Held,
+    Paced,
     Played,
     Said,
     Stewarded,
@@ -47,6 +48,7 @@ from millions.wire.commands import (
     Play,
     Reveal,
     Say,
+    SetPace,
     Signal,
     StepAway,
     WishPause,
@@ -122,6 +124,9 @@ def _attend(state: State, seat: Seat, command: AnyCommand, now: int, connected: 
             return [CameBack(at=now, by=seat, command=command.id, seat=seat)]
         case Hold():
             return _hold(state, seat, command, now)
+        case SetPace():
+            _must_be_alone(state, seat)
+            return [Paced(at=now, by=seat, command=command.id, pace=command.pace)]
         case WishPause() if not state.paused and seat not in state.pause_wishes and not away:
             return [WishedPause(at=now, by=seat, command=command.id, seat=seat)]
         case WishResume() if state.paused and not away:
@@ -138,11 +143,15 @@ def _lets_bots_go_on(command: AnyCommand) -> bool:
 
 def _hold(state: State, seat: Seat, command: Hold, now: int) -> list[AnyEntry]:
     """Bots wait for the only person at the table, or not any longer."""
-    if state.people != [seat]:
-        raise Refused("not-alone", "bots wait only for a player who plays alone with them")
+    _must_be_alone(state, seat)
     if not command.seconds and state.timing.held_until <= now:
         return []
     return [Held(at=now, by=seat, command=command.id, until=now + command.seconds * 1000)]
+
+
+def _must_be_alone(state: State, seat: Seat) -> None:
+    if state.people != [seat]:
+        raise Refused("not-alone", "bots wait only for a player who plays alone with them")
 
 
 def _absent(state: State, seat: Seat, connected: Collection[Seat]) -> Seats:

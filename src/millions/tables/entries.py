@@ -199,6 +199,12 @@ class Held(Entry, frozen=True, kw_only=True):
     until: int
 
 
+class Paced(Entry, frozen=True, kw_only=True):
+    """The only person at the table wants bots to take this time for a decision, in milliseconds."""
+
+    pace: int
+
+
 class Woke(Entry, frozen=True, kw_only=True):
     """The program restarted, or the store works again: no clock ran since the last entry, or for a certain time."""
 
@@ -238,15 +244,17 @@ AnyEntry = (
     | WishedPause
     | WishedResume
     | Held
+    | Paced
     | Woke
     | Rematched
     | Closed
 )
 
 MOST_GESTURES = 20
-"""Times in a minute that a seat may step away, come back, nudge, hold bots, wish for a pause or its end, or commit."""
+"""Times in a minute that a seat may step away, come back, nudge, hold or hurry bots, wish for a pause or its end, or
+commit."""
 
-Gesture = Committed | Stewarded | CameBack | Nudged | WishedPause | WishedResume | Held
+Gesture = Committed | Stewarded | CameBack | Nudged | WishedPause | WishedResume | Held | Paced
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

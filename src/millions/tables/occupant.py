@@ -9,7 +9,7 @@ from msgspec import Struct
 from millions.core.seat import Seat
 from millions.wire.fields import Avatar
 from millions.wire.settings import PERSON
-from millions.wire.state import Sitter
+from millions.wire.state import Sitter, StandIn
 
 
 class Occupant(Struct):
@@ -22,11 +22,22 @@ class Occupant(Struct):
     face: Avatar | None = None
     program: bool = False
     """A program uses the key, as it said itself or as its way in shows."""
+    stood_in: StandIn | None = None
 
     @property
     def taken(self) -> bool:
         """Is the seat taken, by a person or a bot?"""
         return self.kind != PERSON or self.key is not None
+
+    def leave(self, at: int) -> None:
+        """From now on a steward plays, unless one does already."""
+        if self.stood_in is None or self.stood_in.until is not None:
+            self.stood_in = StandIn(at)
+
+    def come_back(self, at: int) -> None:
+        """The steward, if there was one, plays no longer."""
+        if self.stood_in is not None and self.stood_in.until is None:
+            self.stood_in = StandIn(self.stood_in.since, at)
 
     def __repr__(self) -> str:
         return f"Occupant(kind={self.kind!r})"
@@ -36,7 +47,7 @@ def sitters(seats: Sequence[Occupant], stewards: Collection[Seat]) -> tuple[Sitt
     """Who sits where, as everybody can see it."""
     return tuple(
         [
-            Sitter(one.kind, one.name, one.taken, seat in stewards, one.face, one.program)
+            Sitter(one.kind, one.name, one.taken, seat in stewards, one.face, one.program, one.stood_in)
             for seat, one in enumerate(seats)
         ]
     )

@@ -32,6 +32,7 @@ from millions.tables.entries import (
     Held,
     Nudged,
     Opened,
+    Paced,
     Played,
     Rematched,
     Removed,
@@ -257,7 +258,7 @@ class State:
                 self._change_seats(entry)
             case Automated(seat=seat):
                 self.seats[seat].program = True
-            case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held():
+            case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held() | Paced():
                 self._keep_going(entry)
         if not isinstance(entry, (Played, Said)):
             self._before_play = None
@@ -311,13 +312,13 @@ class State:
         match entry:
             case TookOver(name=name, key=key, person=person, face=face, program=program):
                 self.seats[seat] = Occupant(PERSON, name, key, person, face, program)
-                self._leave_to_owner(seat)
+                self._leave_to_owner(seat, entry.at)
             case Removed(bot=bot, name=name):
                 self.removed |= {before.key, before.person} - {None}
                 playing = self.match is not None
                 free = before.name if playing else self.settings.chairs[seat].name
                 self.seats[seat] = Occupant(bot, name) if bot else Occupant(PERSON, free)
-                self._leave_to_owner(seat)
+                self._leave_to_owner(seat, entry.at)
                 if bot:
                     self.forfeited.add(seat)
                 elif playing:
@@ -329,13 +330,13 @@ class State:
 
     def _leave_to_steward(self, seat: Seat, at: int) -> None:
         self.stewards.add(seat)
-        self.pause_wishes.discard(seat)
-        self.resume_wishes.discard(seat)
+        self.seats[seat].leave(at)
+        self.pause_wishes, self.resume_wishes = self.pause_wishes - {seat}, self.resume_wishes - {seat}
         self._count_wishes(at)
 
-    def _leave_to_owner(self, seat: Seat) -> None:
-        self.stewards.discard(seat)
-        self.absent.discard(seat)
+    def _leave_to_owner(self, seat: Seat, at: int) -> None:
+        self.seats[seat].come_back(at)
+        self.stewards, self.absent = self.stewards - {seat}, self.absent - {seat}
 
     def _pass_host(self, seat: Seat) -> None:
         """The player of this seat is gone. If it was the host, the next player going round is the host from now on."""
@@ -356,7 +357,7 @@ class State:
                 self._leave_to_steward(seat, entry.at)
                 self._follow(entry, None)
             case CameBack(seat=seat):
-                self._leave_to_owner(seat)
+                self._leave_to_owner(seat, entry.at)
                 self._follow(entry, None)
             case Nudged(seat=seat, by=int(by)):
                 self.nudge = LastNudge(by, seat, entry.at)
@@ -366,6 +367,8 @@ class State:
                 self._follow(entry, None)
             case Held(until=until):
                 self.timing.held_until = until
+            case Paced(pace=pace):
+                self.timing.change_pace(pace, entry.at)
             case WishedPause(seat=seat):
                 self.pause_wishes.add(seat)
                 self._count_wishes(entry.at)

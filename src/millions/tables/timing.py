@@ -82,6 +82,13 @@ class Timing:
         luck = luck_of(self._luck, "pace", answers, seat).random()
         return at + int(self.pace * (LEAST_PACE + luck / (1.4 - luck))), luck
 
+    def change_pace(self, pace: Millis, at: Millis) -> None:
+        """Bots are faster or slower from now on; those that are thinking, too."""
+        at = at if self.paused_at is None else self.paused_at
+        share = pace / self.pace if self.pace else 1
+        self.dues = {seat: (at + int(max(0, when - at) * share), luck) for seat, (when, luck) in self.dues.items()}
+        self.pace = pace
+
     def declare_time_up(self) -> None:
         """The negotiation's time is over."""
         self.negotiation_ends, self.time_up = None, True

@@ -75,7 +75,7 @@ class ReviewText(ReviewWords):
         self.part(stage, "review-deals", [self.deal(one) for one in deals], "review-deals-how")
         self.part(stage, "review-bluffs", [self.claim(one) for one in lies])
         self.part(stage, "review-decisions", [self.decision(one, self.review) for one in worst])
-        self.part(stage, "review-awards", [self.award(one) for one in self.review.awards])
+        self.part(stage, "review-awards", [self.praise(one, self.review) for one in self.review.awards])
         stage.blank()
         judge = self.review.judge
         stage.say(self.text("review-judge", name=judge.name, version=judge.version), "dim")

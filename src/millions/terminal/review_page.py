@@ -58,7 +58,7 @@ class ReviewPage(ReviewWords):
             f'<div class="chart">{self.charts()}</div>',
             f'<p class="how">{escape(self.legend())}</p>',
             self.part("review-turns", [self.turning_point(one, review) for one in review.turning_points], "ol"),
-            self.part("review-awards", [self.award(one) for one in review.awards]),
+            self.part("review-awards", [self.praise(one, review) for one in review.awards]),
             self.part("review-decisions", [self.decision(one, review) for one in self.costly(review)]),
             self.part("review-page-all-deals", [self.deal(one) for one in review.deals], how="review-deals-how"),
             self.part("review-bluffs", [self.claim(one) for one in review.claims if not one.true]),

@@ -1,4 +1,4 @@
-"""The log of a training as a picture."""
+"""The log of a training run as a chart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Nets against each other on arrays: whole games, each seat drawn for one of them. They play as `trained` does."""
+"""Cross-play: nets play whole games against each other on arrays, at seats drawn at random, as the bot `trained`
+does."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from millions.train.settings import Groups
 from millions.train.tables import Room, sample, without_unlikely
 
 STEPS = 64
-"""Decisions at each table between two looks at whether all games are over."""
+"""Steps at each table between two checks whether all games are over."""
 
 
 class Result(Struct, frozen=True):
@@ -31,7 +32,7 @@ class Result(Struct, frozen=True):
 
     net: str
     seats: int
-    """Over all games."""
+    """Its seats, over all games."""
     wins: float
     """The share of games that one of its seats wins."""
     error: float
@@ -58,7 +59,7 @@ def stacked(nets: list[Params]) -> Params:
 
 
 def result(name: str, number: int, seated: NDArray[np.int64], won: NDArray[np.float32]) -> Result:
-    """Of one net. Seats of the same game are not independent: the games are."""
+    """The result of one net. Only whole games are independent, not the seats of a game."""
     mine = seated == number
     seats, wins = mine.sum(1), (won * mine).sum(1)
     mean = wins.sum() / max(1, seats.sum())
@@ -96,7 +97,7 @@ class Hall:
 
 
 def play(hall: Hall, seed: int) -> NDArray[np.float32]:
-    """The share that each seat won of the first game at each table."""
+    """Each seat's share of the win in the first game at each table."""
     room, (begin, key) = hall.room, jax.random.split(jax.random.key(seed))
 
     @jax.jit

@@ -1,4 +1,4 @@
-"""The optional packages of the extra `[train]`: importing this module is refused clearly when one is missing."""
+"""The optional packages of the extra `[train]`: importing this module raises a clear error when one is missing."""
 
 from millions.research.extra import need
 

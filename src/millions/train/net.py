@@ -1,4 +1,4 @@
-"""The function that is learnt: two hidden layers over an observation row, then policy, value and beliefs."""
+"""The network in JAX: two hidden layers over an observation row, then a policy head, a value head and a belief head."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def shape_of(game: str, hidden: int, beliefs: int) -> Shape:
 
 
 def fresh(key: Array, shape: Shape) -> Params:
-    """A net that has learnt nothing: all legal indexes nearly equally likely."""
+    """A new net: all legal indexes are nearly equally likely."""
     row, players, hidden, actions, beliefs = shape
     first, second, policy, value, belief = jax.random.split(key, 5)
     return {
@@ -62,18 +62,18 @@ def layer(key: Array, inputs: int, outputs: int, variance: float) -> Array:
 
 
 def product(rows: Array, weights: Array) -> Array:
-    """Rows times weights, with as many bits as the rows have, and summed in 32."""
+    """Rows times weights, in the rows' precision, accumulated in 32 bits."""
     return jnp.matmul(rows, weights.astype(rows.dtype), preferred_element_type=jnp.float32)
 
 
 def features(net: Params, rows: Array, places: Places, players: int) -> Array:
-    """The second hidden layer, for rows of a table of this size, with as many bits as the rows have."""
+    """The activations of the second hidden layer, for rows of a table of this size, in the rows' precision."""
     hidden = jax.nn.relu(product(rows, net["first"][places]) + net["first_bias"][players]).astype(rows.dtype)
     return jax.nn.relu(product(hidden, net["second"]) + net["second_bias"]).astype(rows.dtype)
 
 
 def log_policy(net: Params, hidden: Array, mask: Array) -> Array:
-    """The logarithm of each index's probability."""
+    """The log-probability of each index, with illegal indexes masked out."""
     return jax.nn.log_softmax(jnp.where(mask, product(hidden, net["policy"]) + net["policy_bias"], ILLEGAL))
 
 

@@ -1,4 +1,4 @@
-"""One training in a folder: settings, checkpoint, log and net. It can stop at any time and go on from there."""
+"""One training run in a folder: settings, checkpoint, log and net. It can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ LOGGED_EVERY = 10
 """Updates between two lines of the log; the figures are means over them."""
 
 Watch = Callable[[int], None]
-"""Is told how many more updates are made."""
+"""A progress callback: gets the number of further updates that are done."""
 
 
 class Run:
-    """A training. `go_on` makes updates and writes a checkpoint; a new `Run` of the same folder continues exactly."""
+    """A training run. `go_on` makes updates and writes a checkpoint; a new `Run` of the same folder resumes exactly
+    there."""
 
     def __init__(
         self, folder: Path, settings: Settings, start: str | None = None, command: str = "", commit: str = ""
@@ -63,7 +64,7 @@ class Run:
         self.snapshot = jax.jit(replace_past, donate_argnums=0)
 
     def _agree(self) -> None:
-        """A folder has one training: other settings are refused."""
+        """A folder holds one training run: refuse other settings."""
         file = self.folder / SETTINGS
         if file.exists():
             if json.decode(file.read_bytes(), type=Settings) != self.settings:
@@ -73,7 +74,7 @@ class Run:
             file.write_bytes(json.format(json.encode(self.settings), indent=2) + b"\n")
 
     def _invite(self) -> None:
-        """Guests take the first places among the past selves: nets that are read, or that imitate a personality."""
+        """Put fixed opponents into the first slots of the past selves: nets from files, or clones of personalities."""
         settings = self.settings
         guests = {name: as_params(read_net(settings.game, name)[0]) for name in settings.clones if is_net(name)}
         guests |= {name: made.net for name, made in clones_of(settings).items()}
@@ -84,18 +85,18 @@ class Run:
 
     @cached_property
     def learner(self) -> Learner | Besides:
-        """Compiled when it is needed: that takes up to minutes."""
+        """Compiled at the first use, which can take minutes."""
         if self.settings.beside:
             return Besides(self.settings, self.rooms)
         return Learner(self.settings, self.rooms, self.progress)
 
     @property
     def finished(self) -> bool:
-        """All updates are made."""
+        """Whether all updates are done."""
         return self.updates >= self.settings.updates
 
     def go_on(self, seconds: float = float("inf"), updates: int | None = None, watch: Watch | None = None) -> None:
-        """Make updates until all (or this number) are made or the time is over, then write checkpoint, log and net."""
+        """Make updates until all (or this number) are done or the time is up, then write checkpoint, log and net."""
         until = monotonic() + seconds
         last = self.settings.updates if updates is None else min(self.settings.updates, self.updates + updates)
         waiting: list[dict[str, jax.Array]] = []
@@ -140,10 +141,10 @@ class Run:
         line["decisions_a_game"] = len(waiting) * self.settings.decisions / max(1, sums["games"])
         self.figures.append(line)
 
-    # Keeping
+    # Saving
 
     def write(self) -> None:
-        """Write the checkpoint, the log, and the net as it is now: the reference, a mean of the latest policies."""
+        """Write the checkpoint, the log and the net: the reference policy, a running mean of the latest policies."""
         leaves = [np.asarray(leaf) for leaf in jax.tree.leaves(self.progress)]
         arrays = {f"a{number:04}": leaf for number, leaf in enumerate(leaves)}
         replaced(self.folder / CHECKPOINT, arrays | {"updates": np.asarray(self.updates)})
@@ -169,7 +170,7 @@ class Run:
         )
 
     def _read(self) -> None:
-        """Go on from the checkpoint."""
+        """Resume from the checkpoint."""
         with np.load(self.folder / CHECKPOINT) as kept:
             self.updates = int(kept["updates"])
             leaves, shape = jax.tree.flatten(self.progress)
@@ -180,7 +181,7 @@ class Run:
 
 
 def clones_of(settings: Settings) -> dict[str, Clone]:
-    """The clones of all personalities that a training invites."""
+    """The clones of all personalities among the opponents of a training run."""
     names = [name for name in dict.fromkeys(settings.clones) if not is_net(name)]
     if not names:
         return {}
@@ -189,7 +190,7 @@ def clones_of(settings: Settings) -> dict[str, Clone]:
 
 
 def imitate(folder: Path, settings: Settings, command: str = "", commit: str = "") -> dict[str, Clone]:
-    """Write a net for each personality that a training would invite, so that several trainings can invite it."""
+    """Write a clone of each personality among a run's opponents to a file, so that several runs can share it."""
     folder.mkdir(parents=True, exist_ok=True)
     made = clones_of(settings)
     for name, one in made.items():
@@ -210,7 +211,7 @@ def imitate(folder: Path, settings: Settings, command: str = "", commit: str = "
 
 
 def read_net(game: str, name: str) -> tuple[Arrays, Provenance]:
-    """A net by the name that is typed: a file, or `trained` for the one that comes with the program."""
+    """A net by name: a file, or `trained` for the one that comes with the program."""
     if name == SHIPPED_NET:
         return shipped(game)
     if not Path(name).exists():
@@ -219,7 +220,8 @@ def read_net(game: str, name: str) -> tuple[Arrays, Provenance]:
 
 
 def slot_of(snapshot: int, slots: int, seed: int) -> int | None:
-    """The past self that a snapshot replaces, if any: a reservoir, so that the kept ones are spread over all time."""
+    """The slot of the past self that a snapshot replaces, if any: reservoir sampling spreads them over the whole
+    run."""
     if snapshot <= slots:
         return snapshot - 1
     place = Random(f"{seed} {snapshot}").randrange(snapshot)
@@ -233,7 +235,7 @@ def replace_past(past: Params, net: Params, slot: Any) -> Params:
 
 
 def replaced(file: Path, arrays: dict[str, Any]) -> None:
-    """Write a file of arrays whole or not at all."""
+    """Write a file of arrays atomically."""
     new = file.with_suffix(".new")
     with new.open("wb") as opened:
         np.savez(opened, allow_pickle=False, **arrays)

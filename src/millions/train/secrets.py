@@ -1,7 +1,7 @@
-"""What a seat would like to know: labels for the belief heads, read from the table during training only.
+"""Labels for the belief head: what is hidden from a seat, read from the table during training only.
 
 In the heist games, the role of each character; in Million Club, the money of each player. Seats and characters are
-counted from the observer on. Learning to guess them teaches the hidden layers to read claims and conduct.
+counted from the observer on. As an auxiliary task they teach the hidden layers to interpret claims and behaviour.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from millions.trained import most_players
 
 
 class Secrets(NamedTuple):
-    """The secrets of a game."""
+    """What is hidden from a seat in one game, and the loss of beliefs about it."""
 
     size: int
     """The number of outputs of the belief head."""
     read: Callable[[Env, Any, Array], Array]
     """The labels of one observer, from a table; NONE for what is not there."""
     loss: Callable[[Array, Array], Array]
-    """How far beliefs are from labels, for each row."""
+    """The loss of each row's beliefs, given its labels."""
 
 
 def secrets_of(env: Env) -> Secrets:
@@ -56,7 +56,7 @@ def padded(labels: Array, size: int) -> Array:
 
 
 def cross_entropy(believed: Array, labels: Array) -> Array:
-    """Of the roles on the table."""
+    """The cross-entropy of beliefs about the roles on the table."""
     there = labels != NONE
     likely = jax.nn.log_softmax(believed.reshape(*labels.shape, -1))
     role = jnp.where(there, labels, 0).astype(jnp.int32)
@@ -65,7 +65,7 @@ def cross_entropy(believed: Array, labels: Array) -> Array:
 
 
 def squared_error(believed: Array, labels: Array) -> Array:
-    """Of the purses on the table."""
+    """The squared error of beliefs about the purses on the table."""
     return mean_where((believed - labels) ** 2, labels != NONE)
 
 

@@ -1,4 +1,4 @@
-"""Many tables at once: who sits there, how they decide, and what is kept of each decision to learn from."""
+"""Rollouts at many tables: which policy plays each seat, how it decides, and what is stored of each decision."""
 
 from __future__ import annotations
 
@@ -33,10 +33,11 @@ ROUNDING = 1 - 1e-6
 
 
 class Decisions(NamedTuple):
-    """What is kept of the decisions: arrays with a place for each step and table (after `step`, each table)."""
+    """The rollout buffer: arrays indexed by step and table (as `step` returns them, by table)."""
 
     rows: Array
-    """Two observers: the seat that decides, and another seat of the learner, whose value is learnt too."""
+    """The observations of two seats: the one that decides, and another one of the learner, whose value is learnt
+    too."""
     seats: Array
     """These two."""
     learner: Array
@@ -44,13 +45,13 @@ class Decisions(NamedTuple):
     mask: Array
     action: Array
     log_chance: Array
-    """Of the action, at the time of the decision."""
+    """The log-probability of the action, at the time of the decision."""
     labels: Array
-    """Secrets of the table, for the beliefs of the seat that decides."""
+    """Labels for the belief head of the seat that decides."""
     values: Array
-    """Of every seat: the share of the game that it expected to win."""
+    """Value estimates: the share of the game that every seat expected to win."""
     shares: Array
-    """Of every seat: the share of the game that it won with this step."""
+    """Rewards: the share of the game that every seat won with this step."""
     done: Array
 
 
@@ -59,27 +60,27 @@ class Room:
     """All tables of one size."""
 
     env: Env
-    """Plays, and makes no rows: several seats are observed in each step."""
+    """Plays without observations: `rows` observes several seats in each step."""
     eyes: Env
     tables: int
     groups: Groups
     seats: int = 0
-    """Of the learner at tables with others; 0: from one to all but one."""
+    """The number of the learner's seats at tables with others; 0: from one to all but one."""
     shared: bool = False
     """These seats share what they win."""
     as_played: bool = False
-    """Guests play as the bot `trained` does."""
+    """Fixed opponents play as the bot `trained` does."""
     invited: int = 0
-    """Guests that take the first places among the past selves."""
+    """Fixed opponents that take the first slots of the past selves."""
 
     @cached_property
     def players(self) -> int:
-        """At each table."""
+        """The number of seats at each table."""
         return self.env.num_players
 
     @cached_property
     def places(self) -> Places:
-        """Of a row's numbers in the rows that the net reads."""
+        """Where a row's numbers lie in the rows that the net reads."""
         return places(self.env.id, self.players)
 
     @cached_property
@@ -106,7 +107,7 @@ class Room:
 
     @cached_property
     def learners(self) -> NDArray[np.bool_]:
-        """By table and seat: whether the learner plays there. Neighbouring tables have other seats, then other numbers
+        """By table and seat: whether the learner plays there. From table to table the seats vary first, then the number
         of seats."""
         table, seat = np.arange(self.tables)[:, None], np.arange(self.players)
         number = self.seats or 1 + table // self.players % (self.players - 1)
@@ -122,7 +123,7 @@ class Room:
         return state
 
     def play(self, net: Params, past: Params, state: State, key: Array, steps: int) -> tuple[State, Decisions, Array]:
-        """Some steps at every table; at last the value that each seat expects."""
+        """A rollout: some steps at every table, then each seat's value estimate at the end, for bootstrapping."""
 
         def step(state: State, key: Array) -> tuple[State, Decisions]:
             return self.step(net, past, state, key)
@@ -159,13 +160,13 @@ class Room:
         )
 
     def worth(self, after: State) -> Array:
-        """What a step was worth to each seat, from 0 to 1: its share of the win, or in a small heist its money."""
+        """Each seat's reward of a step, from 0 to 1: its share of the win, or in a small heist its money."""
         if self.env.setting.rounds is None:
             return jnp.maximum(after.rewards, 0)
         return jnp.where(after.terminated[:, None], jnp.clip((after.rewards + MOST_LOST) / MOST_MOVED, 0, 1), 0)
 
     def shares(self, won: Array) -> Array:
-        """What each seat's win counts to it."""
+        """The rewards of the seats, averaged over the learner's seats if they share them."""
         if not self.shared:
             return won
         mine = jnp.asarray(self.learners)
@@ -180,7 +181,7 @@ class Room:
         return jnp.stack([deciding, other], 1).astype(jnp.int32)
 
     def policies(self, own: Array, past: Params, rows: Array, mask: Array, learner: Array) -> Array:
-        """The policy that decides at each table: the learner, a past self, or chance."""
+        """The log-policy that decides at each table: the learner's, a past self's, or uniform."""
         first, last = self.borders
         shape = (self.groups.past, (last - first) // max(1, self.groups.past), -1)
 
@@ -199,12 +200,12 @@ class Room:
         return jnp.where(learner[:, None], own, likely)
 
     def spoken(self, mask: Array) -> Array:
-        """What the bot `trained` may play of what is legal."""
+        """The mask of what the bot `trained` may play."""
         kept = mask & ~jnp.asarray(self.left_out)
         return jnp.where(kept.any(-1, keepdims=True), kept, mask)
 
     def results(self, made: Decisions) -> dict[str, Array]:
-        """Finished games by kind of group, and the learner's wins, each seat compared with a fair share of 1."""
+        """Finished games by kind of group, and the learner's wins as a multiple of the fair share."""
         first, last = self.borders
         seats = self.learners.sum(1)
         won = (made.shares * self.learners).sum(-1) / seats * self.players
@@ -224,7 +225,7 @@ class Room:
         return jax.vmap(lambda state: jax.vmap(lambda seat: self.eyes.observe(state, seat))(seats))(state)
 
     def hidden(self, net: Params, rows: Array) -> Array:
-        """The net's features of rows."""
+        """The net's activations for these rows."""
         return features(net, rows, self.places, self.players)
 
     def values(self, net: Params, hidden: Array) -> Array:
@@ -233,19 +234,19 @@ class Room:
 
 
 def without_unlikely(likely: Array) -> Array:
-    """The logarithms of a policy that does not do what is much less likely than the likeliest, as `trained` does."""
+    """The log-policy without actions that are much less likely than the likeliest, as `trained` plays."""
     least = likely.max(-1, keepdims=True) + math.log(LEVELS["trained"].least)
     return jax.nn.log_softmax(jnp.where(likely < least, -jnp.inf, likely))
 
 
 def sample(likely: Array, chance: Array) -> Array:
-    """An index by its probability: the first whose running sum is above a random part of the whole."""
+    """Sample an index by its probability: the first whose cumulative sum exceeds a random number."""
     sums = jnp.cumsum(jnp.exp(likely), -1)
     return (sums <= (chance * sums[:, -1] * ROUNDING)[:, None]).sum(-1)
 
 
 def rooms_of(settings: Settings) -> list[Room]:
-    """The rooms of a training: one for each size of table."""
+    """The rooms of a training run: one for each number of players."""
     game, seen = settings.game, "bfloat16" if settings.half else "float32"
     one_heist = SMALL if settings.small_heist else False
     return [

@@ -24,10 +24,10 @@ class Level(NamedTuple):
     """How well a trained bot plays."""
 
     temperature: float
-    """1 plays as in training; higher is more careless."""
+    """Softmax temperature: 1 plays as in training; higher is more random."""
     least: float
-    """Actions less likely than this part of the likeliest are never played: training keeps every action a little
-    likely, a player should not."""
+    """Actions less likely than this fraction of the likeliest are never played: the entropy bonus of training leaves
+    every action some probability."""
 
 
 LEVELS = {
@@ -45,7 +45,7 @@ def proposals(game: str, players: int) -> frozenset[int]:
 
 
 class Decided(NamedTuple):
-    """What a decision was made by, and with which chance: enough to say why."""
+    """The net, view and row of a decision and its probability: enough to say why."""
 
     net: Net
     view: Any
@@ -54,9 +54,9 @@ class Decided(NamedTuple):
 
 
 class Trained(Bot[Any]):
-    """Plays by the net of the game that it is shown. It remembers nothing: all that it knows is in its view.
+    """Plays by the net of its view's game. It has no memory: all that it knows is in its view.
 
-    The nets know the games with the book's numbers. At a table with other numbers, a personality plays.
+    The nets were trained on the games with the book's numbers. At a table with other numbers, a personality plays.
     """
 
     def __init__(self, level: str = "trained") -> None:
@@ -94,6 +94,6 @@ class Trained(Bot[Any]):
         return PolicyBot(game, players, policy, limits=Limits(left_out=proposals(game, players)))
 
     def __getstate__(self) -> dict[str, Any]:
-        """A live server keeps bots as pickles: the net is read again, and a personality keeps its memory."""
+        """A live server pickles bots: the net is left out and read again; the memory of a personality is kept."""
         kept = self._player if isinstance(self._player, Personality) else None
         return {"level": self.level, "_player": kept, "_decided": None}

@@ -1,8 +1,8 @@
-"""How far a net's policy is from an equilibrium of a small heist: NashConv, exactly, by a walk through the whole tree.
+"""How far a net's policy is from an equilibrium of a small heist: exact NashConv, over the whole game tree.
 
-NashConv is the sum of what each player would gain, in money, by changing alone to the best answer to the others. The
-small heists are those of `millions.research.reduced`; the net has learnt to win whole games, not to earn most in one
-heist, so 0 is not what to expect of it.
+NashConv is the sum of what each player would gain, in money, by a unilateral change to the best response. The small
+heists are those of `millions.research.reduced`; the net has learnt to win whole games, not to earn most in one heist,
+so do not expect 0.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Node(NamedTuple):
     player: int
     known: Known = ()
     likely: tuple[float, ...] = ()
-    """By chance, or by the policy of the player."""
+    """The probability of each child: by chance, or by the player's policy."""
     children: tuple[Node, ...] = ()
     returns: tuple[float, ...] = ()
 
@@ -45,18 +45,18 @@ class Findings(Struct, frozen=True):
 
     game: str
     states: int
-    """Information states."""
+    """The number of information states."""
     nash_conv: float
     of_random_play: float
 
 
 def nash_conv(game: str, net: Net) -> float:
-    """Of a net."""
+    """The NashConv of a net."""
     return gains(tree(game, by_net(net)))
 
 
 def nash_conv_of(game: str, net: Net) -> Findings:
-    """Of a net, and of random play beside it."""
+    """The NashConv of a net, and of uniform random play for comparison."""
     mine, random = tree(game, by_net(net)), tree(game, at_random)
     return Findings(game, len({node.known for node in every(mine) if node.player >= 0}), gains(mine), gains(random))
 
@@ -65,7 +65,7 @@ def nash_conv_of(game: str, net: Net) -> Findings:
 
 
 def by_net(net: Net) -> Choose:
-    """As the net was trained, nothing left out."""
+    """The net's policy as in training: temperature 1, no action left out."""
 
     def choose(turns: Turns, seat: int) -> list[float]:
         mask = turns.action_mask(seat)
@@ -76,7 +76,7 @@ def by_net(net: Net) -> Choose:
 
 
 def at_random(turns: Turns, seat: int) -> list[float]:
-    """All legal indexes alike."""
+    """The uniform policy over legal indexes."""
     number = len(turns.legal(seat))
     return [1 / number] * number
 
@@ -123,12 +123,12 @@ def every(node: Node) -> Iterator[Node]:
         yield from every(child)
 
 
-# Best answers
+# Best responses
 
 
 def gains(root: Node) -> float:
-    """NashConv: what each player alone could gain by the best answer, added up."""
-    return sum(BestAnswer(root, seat).value for seat in range(PLAYERS)) - worth_to_all(root)
+    """NashConv: the sum over players of what each could gain by its best response."""
+    return sum(BestResponse(root, seat).value for seat in range(PLAYERS)) - worth_to_all(root)
 
 
 def worth_to_all(node: Node) -> float:
@@ -137,8 +137,8 @@ def worth_to_all(node: Node) -> float:
     return sum(chance * worth_to_all(child) for chance, child in below if chance) + sum(node.returns)
 
 
-class BestAnswer:
-    """The best answer of one player to the others' policy."""
+class BestResponse:
+    """The best response of one player to the others' policy."""
 
     def __init__(self, root: Node, player: int) -> None:
         self.player = player

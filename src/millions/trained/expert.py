@@ -1,7 +1,7 @@
-"""A search that thinks ahead with a trained net: its policy proposes and plays on, its value judges, its beliefs weigh
-the worlds.
+"""A search that uses a trained net: the policy proposes candidates and plays rollouts, the value head evaluates
+positions, the belief head weights the sampled worlds.
 
-`bots.search` knows no net: what it is told about a game is a guide, and `NetGuide` is one more guide.
+`bots.search` knows no net: it knows a game through a guide, and `NetGuide` is such a guide.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from millions.trained.net import net_for
 from millions.trained.reasons import beliefs, role_chances
 
 IMAGINED, IMAGINED_LATER = 12, 3
-"""Decisions drawn from the net's policy, which are compared before all others: now, and later in a playout."""
+"""Decisions sampled from the net's policy, which are compared before all others: now, and later in a playout."""
 
 MOST_CANDIDATES = 8
-"""Most actions that are compared: with a net to name them, fewer than a search without one needs."""
+"""The most actions that are compared: fewer than a search without a net needs."""
 
 TRUSTED = 0.5
-"""The share of worlds that the net's beliefs draw; the others are drawn as for any search. The nets are surer of
-strangers than they should be."""
+"""The share of worlds that are sampled from the net's beliefs; the others are sampled as for any search. The nets are
+overconfident about players unlike those of their training."""
 
 TRUST = 1.0
-"""The lead, in standard errors, that an action needs over the net's own."""
+"""The lead, in standard errors, that an action needs over the net's own choice."""
 
 LEAST_BELIEF = 0.01
 """No role is ruled out by a belief alone."""
 
 
 class NetGuide(Guide[Any, Any]):
-    """What a search is told about a game for which there is a net, at the seat of one viewer."""
+    """A guide for a game with a net, at the seat of one viewer."""
 
     def __init__(self, plain: AnyGuide, view: Any) -> None:
         """`plain` is the guide of a search without a net: it knows the worlds, and the deals worth proposing."""
@@ -57,7 +57,7 @@ class NetGuide(Guide[Any, Any]):
         self.careless = Trained("regular")
 
     def worlds(self, view: Any) -> Draw[Any]:
-        """Drawn by conduct, and in the heist games as often by the net's beliefs."""
+        """Worlds sampled by the players' conduct and, in the heist games, equally often by the net's beliefs."""
         plain = self.plain.worlds(view)
         if not isinstance(view, HeistView) or not all(view.chosen):
             return plain
@@ -70,7 +70,7 @@ class NetGuide(Guide[Any, Any]):
     def candidates(self, view: Any, forms: Forms, draw: Draw[Any] | None, rng: Random) -> list[Action] | None:
         """What the net would do; then deals, which it never proposes; then what else the plain guide would compare.
 
-        Of talk, only what the search begins with, the net's own decision, is compared.
+        Of talk, only the net's own decision, with which the search begins, is compared.
         """
         imagined = [self.careless.act(view, forms, rng) for _ in range(IMAGINED if draw else IMAGINED_LATER)]
         others = self.plain.candidates(view, forms, draw, rng)
@@ -82,7 +82,7 @@ class NetGuide(Guide[Any, Any]):
         return self.plain.can_judge(table)
 
     def chances(self, table: Any) -> Chances:
-        """The share that the viewer expects to win; the others, whose chances the search does not read, have the
+        """The share that the viewer expects to win; the other seats, which the search does not read, divide the
         rest."""
         if not table.agenda:
             return self.plain.chances(table)
@@ -92,7 +92,7 @@ class NetGuide(Guide[Any, Any]):
 
 
 class Believed:
-    """A model of players for `Worlds`: who holds what, as a net believes."""
+    """A model of players for `Worlds`: the role probabilities of a net's belief head."""
 
     def __init__(self, likely: list[dict[Any, float]]) -> None:
         self.likely = likely

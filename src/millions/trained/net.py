@@ -1,4 +1,5 @@
-"""A trained net as arrays: two hidden layers, a policy, a value, beliefs. Read from a file, and computed by NumPy."""
+"""A trained net as arrays: two hidden layers, policy, value and belief heads. Read from a file, evaluated with
+NumPy."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ from millions.research.observer import Numbers
 from millions.trained.places import places
 
 VERSION = 1
-"""Of the arrays in a file and what they mean."""
+"""The version of the file format."""
 
 FLOAT16 = np.float16
 
 Arrays = dict[str, NDArray[np.float32]]
-"""`first` and `first_bias` (a line for each number of players), `second`, `second_bias`, `policy`, `policy_bias`,
+"""`first` and `first_bias` (a row for each number of players), `second`, `second_bias`, `policy`, `policy_bias`,
 `value`, `value_bias`, `belief`, `belief_bias`."""
 
 SHIPPED = files("millions.trained") / "nets"
@@ -41,24 +42,24 @@ class Provenance(Struct, frozen=True, kw_only=True, omit_defaults=True):
     updates: int
     decisions: int
     start: Provenance | None = None
-    """Where the net comes from that this training started with."""
+    """The provenance of the net that this training started from."""
     imitates: str = ""
-    """The personality whose decisions it learnt, if it did not learn by playing."""
+    """The personality that it imitates, if it was trained by imitation (supervised) instead of by playing."""
     likeness: float = 0.0
-    """Then: how often it chose the same on decisions that it had not learnt."""
+    """Its held-out accuracy then: how often it chose the same on decisions that were not in its training set."""
 
 
 class NetOutput(NamedTuple):
-    """What a net makes of a row."""
+    """The outputs of a net for a row."""
 
     logits: Numbers
-    """Of each index of the action code: how willingly the net plays it, before the mask."""
+    """The logit of each index of the action code, before the mask."""
     win: float
     """The share of the game that the seat expects to win."""
 
 
 class Net:
-    """A net at tables of one size. The first layer keeps only the lines of numbers that a row of this size has."""
+    """A net at tables of one size. The first layer keeps only the weights of inputs that a row of this size has."""
 
     def __init__(self, arrays: Arrays, game: str, players: int) -> None:
         here = places(game, players)
@@ -75,8 +76,8 @@ class Net:
         return NetOutput(hidden @ self.policy + self.policy_bias, 1 / (1 + float(np.exp(-win))))
 
     def believe(self, row: Numbers) -> Numbers:
-        """What that seat believes of what it cannot see: in the heist games a logit for each role of each character, in
-        Million Club the money of each player in units of what they begin with. Both are counted from the seat on."""
+        """What the seat believes about hidden facts: in the heist games a logit for each role of each character, in
+        Million Club the money of each player in units of what they begin with. Both start with the seat itself."""
         found: Numbers = self._hidden(row) @ self.belief + self.belief_bias
         return found
 
@@ -87,8 +88,8 @@ class Net:
 
 
 def chances(logits: Numbers, mask: MaskArray, temperature: float = 1.0, least: float = 0.0) -> Numbers:
-    """The probability of each index: those that are not legal, or less than `least` times as likely as the likeliest,
-    are not played."""
+    """The probability of each index: 0 for those that are illegal, or less than `least` times as likely as the
+    likeliest."""
     likely = np.where(mask.astype(bool), logits, -np.inf)
     weights = np.exp((likely - likely.max()) / temperature)
     weights[weights < least] = 0
@@ -100,7 +101,7 @@ def chances(logits: Numbers, mask: MaskArray, temperature: float = 1.0, least: f
 
 
 def save(file: Path, arrays: Arrays, provenance: Provenance) -> None:
-    """Write a net as `.npz` (16 bits a number), and where it comes from beside it as `.json`."""
+    """Write a net as `.npz` (float16), and its provenance beside it as `.json`."""
     np.savez_compressed(file, allow_pickle=False, **{name: array.astype(FLOAT16) for name, array in arrays.items()})
     file.with_suffix(".json").write_bytes(json.format(json.encode(provenance), indent=2) + b"\n")
 
@@ -116,7 +117,7 @@ def load(file: Path) -> tuple[Arrays, Provenance]:
 
 
 def shipped_games() -> tuple[str, ...]:
-    """The games that there is a net for."""
+    """The games with a net."""
     return tuple(sorted(one.name.removesuffix(".npz") for one in SHIPPED.iterdir() if one.name.endswith(".npz")))
 
 

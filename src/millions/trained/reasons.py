@@ -1,4 +1,4 @@
-"""What a net believed and expected when it decided, as the facts of a sentence."""
+"""What a net believed and expected when it decided, as the fields of a reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_BELIEFS = 3
 
 
 def reason_of(net: Net, view: Any, row: Numbers, chance: float) -> Reason:
-    """Why a seat that saw this view and observed this row did what its policy does with this chance."""
+    """Why a seat with this view and this row did what its policy does with this probability."""
     return Reason(
         sentence="reason-net",
         percent=round(100 * chance),

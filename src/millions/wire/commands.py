@@ -114,6 +114,12 @@ class Hold(Command, frozen=True):
     seconds: Annotated[int, Meta(ge=0, le=300)]
 
 
+class SetPace(Command, frozen=True):
+    """Let bots take this time for a decision, on average, in milliseconds. Only where one person plays."""
+
+    pace: Annotated[int, Meta(ge=0, le=60_000)]
+
+
 CommandOf = (
     Play[A]
     | Say
@@ -129,6 +135,7 @@ CommandOf = (
     | Nudge
     | CallSteward
     | Hold
+    | SetPace
 )
 """Any command, given the type of the game's actions."""
 

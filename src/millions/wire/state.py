@@ -17,6 +17,13 @@ Status = Literal["open", "playing", "over"]
 """Where a table is in its life, as the store files it."""
 
 
+class StandIn(Struct, frozen=True):
+    """From when until when a steward played for a player, in milliseconds since 1970; `until` is None while it does."""
+
+    since: int
+    until: int | None = None
+
+
 class Sitter(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: nobody yet, a person, or a bot; and whether a steward plays for them."""
 
@@ -28,6 +35,8 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     """The portrait a person has chosen."""
     program: bool = False
     """Their player is a program from elsewhere, as it says itself."""
+    stood_in: StandIn | None = None
+    """When a steward last played for this player: what the seat did meanwhile, the steward did."""
 
 
 class LastNudge(Struct, frozen=True):

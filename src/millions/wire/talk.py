@@ -16,7 +16,9 @@ Request = Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"
 Reaction = Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
 
 Why = Literal["double", "fewer", "worth", "counter", "demand"]
-Reply = Literal["gladly", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"]
+Reply = Literal[
+    "gladly", "soon", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"
+]
 Tone = Annotated[str, Meta(max_length=40)]
 """The kind of bot that speaks: clients have words of its own for each."""
 
@@ -58,7 +60,7 @@ class Reacts(Phrase, frozen=True):
 class Explains(Phrase, frozen=True):
     """Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named.
 
-    Bots say it with each of their offers. It binds nobody, and need not be true.
+    Bots say it with each of their offers. It binds nobody, and is true of what everybody sees.
     """
 
     to: Seat

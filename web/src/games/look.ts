@@ -37,6 +37,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   taught: Partial<Record<T["Action"]["verb"], string>>;
   /** Which events are heard; of several that come together, the one that is named last. */
   sounds: Partial<Record<T["Event"]["event"], Sound>>;
+  /** What it shows step by step, it tells a screen reader at each step. */
+  speaks?: boolean;
   /** Events that only say something: saying it again is no news. */
   repeated: readonly T["Event"]["event"][];
   /** Payments that the event before or after them tells: by that event, the reasons. */

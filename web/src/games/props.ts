@@ -13,6 +13,8 @@ export type Act<T extends AnyGame = AnyGame> = (action: T["Action"]) => Promise<
 export interface Chrome {
   tabs: readonly Tab[];
   guide?: Snippet | undefined;
+  /** How fast bots play, for a player alone with them. */
+  pace?: Snippet | undefined;
   /** What has just happened, for a shared screen. */
   ticker?: Snippet | undefined;
   /** A shared screen that is looked at from afar. */

@@ -31,13 +31,15 @@ export function follow(
   };
 }
 
-/** A review in a nutshell: the turning point that moved a chance most, and the deal that left most on the table though all would have gained. */
-export function essence({ turning_points = [], deals = [] }: Review): {
+/** A review in a nutshell: the turning point that moved a chance most, the best deal, and the one that left most on the table though all would have gained. */
+export function essence({ turning_points = [], deals = [], best_deal = null }: Review): {
   turn: TurningPoint | undefined;
   missed: DealReview | undefined;
+  best: DealReview | undefined;
 } {
   const [missed] = deals.filter((deal) => deal.missed).sort((one, other) => other.surplus - one.surplus);
   const moved = (one: TurningPoint): number => Math.abs(one.after - one.before);
   const [turn] = [...turning_points].sort((one, other) => moved(other) - moved(one));
-  return { turn, missed };
+  const best = best_deal ? deals.find(({ n }) => n === best_deal.n) : undefined;
+  return { turn, missed, best };
 }

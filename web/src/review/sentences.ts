@@ -130,10 +130,17 @@ export class ReviewWords extends FigureWords {
   }
 
   award({ code, seat, n, value }: Award): string {
-    return this.text(`award-${code}`, {
+    const said = this.text(`award-${code}`, {
       seat,
       n,
       value: code === "best-deal" ? this.money(value) : this.points(value),
     });
+    const deal = code === "best-deal" ? this.review.deals?.find((one) => one.n === n) : undefined;
+    return deal ? `${said} ${this.best(deal)}` : said;
+  }
+
+  /** Why this deal was the best: what it was, and what it was worth to each party. */
+  best(deal: DealReview): string {
+    return this.text("award-best-deal-why", { terms: this.terms(deal.action["terms"]), worth: this.worth(deal) });
   }
 }

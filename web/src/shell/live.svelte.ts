@@ -20,6 +20,17 @@ export interface FeedEntry<T extends AnyGame = AnyGame> {
   event: T["Event"];
 }
 
+/** A phrase of the talk as far as it is chosen; empty where it is not. */
+export interface PhraseDraft {
+  kind: "Requests" | "Offers" | "Claims" | "";
+  to: number | "";
+  amount: number | null;
+  asked: "leave" | "stay" | "propose" | "accept" | "claim" | "hurry" | "wait";
+  ifYou: "leave" | "stay";
+  role: string;
+  character: number | "";
+}
+
 /** How the connection to the server stands; `gone` means that there is no such table, `removed` that the host wants it so. */
 export type ConnectionStatus = "connecting" | "live" | "offline" | "taken-over" | "removed" | "gone";
 
@@ -60,6 +71,16 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   talkRead = $state.raw(0);
   /** The line that this person is writing; it is kept while another tab is open. */
   unsaid = $state.raw("");
+  /** The phrase that this person puts together; it is kept, too. */
+  phrase = $state<PhraseDraft>({
+    kind: "",
+    to: "",
+    amount: 1,
+    asked: "hurry",
+    ifYou: "leave",
+    role: "",
+    character: "",
+  });
   /** What happened, oldest first, as far back as this page has seen it. */
   feed = $state.raw<FeedEntry<T>[]>([]);
   /** The events of the last message alone: what a game animates. */

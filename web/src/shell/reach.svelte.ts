@@ -8,7 +8,9 @@ import { toast } from "./toast.svelte";
 const ASK_EVERY_MS = 4000;
 
 export class Invitations {
-  now = $state.raw<Reach>({ origin: location.origin + base });
+  now = $state.raw<Reach>({ origin: location.origin + base, local: isLoopback(location.hostname) });
+  /** The server has answered: until then nothing is known of an address of this machine. */
+  known = $state(false);
   busy = $state(false);
 
   /** Ask the server, and go on asking until another device has reached it; gives a function that ends it. */
@@ -17,6 +19,7 @@ export class Invitations {
     let ended = false;
     const ask = async () => {
       this.now = await askReach().catch(() => this.now);
+      this.known = true;
       if (!ended && expectsVisit(this.now)) timer = setTimeout(() => void ask(), ASK_EVERY_MS);
     };
     void ask();
@@ -37,6 +40,11 @@ export class Invitations {
       this.busy = false;
     }
   }
+}
+
+/** An address that leads every device to itself: nobody else can be invited to it. */
+export function isLoopback(name: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name);
 }
 
 /** The server is open to the network, or may be opened on another page, and no other device has come yet. */

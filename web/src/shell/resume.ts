@@ -1,7 +1,7 @@
 /** The picture of a table while its page is reloaded: kept in this tab alone, so that the story goes on without a gap. */
 import type { LiveTable } from "./live.svelte";
 
-const FIELDS = ["n", "you", "settings", "room", "view", "forms", "outlook", "talk", "feed"] as const;
+const FIELDS = ["n", "you", "settings", "room", "view", "forms", "outlook", "talk", "feed", "unsaid"] as const;
 
 const place = (id: string) => `millions.table.${id}`;
 

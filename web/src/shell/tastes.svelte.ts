@@ -46,6 +46,12 @@ function firstShow(): ShowSpeed {
   return isShowSpeed(show) ? show : "usual";
 }
 
+/** How long bots take for a decision, in milliseconds; null: as the table says. */
+function firstPace(): number | null {
+  const pace = Number(remembered("pace") ?? NaN);
+  return Number.isInteger(pace) && pace >= 0 ? pace : null;
+}
+
 function firstFace(): Avatar | null {
   const face = remembered("face");
   return face !== null && isAvatar(face) ? face : null;
@@ -55,6 +61,7 @@ class Tastes {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(THEMES.find((theme) => theme === remembered("theme")) ?? "auto");
   show = $state<ShowSpeed>(firstShow());
+  pace = $state<number | null>(firstPace());
   name = $state(remembered("name") ?? "");
   /** The portrait the player has chosen; null: one by their name. */
   face = $state<Avatar | null>(firstFace());
@@ -84,6 +91,11 @@ class Tastes {
   watch(show: ShowSpeed): void {
     this.show = show;
     remember("show", show);
+  }
+
+  hurry(pace: number | null): void {
+    this.pace = pace;
+    remember("pace", pace === null ? null : String(pace));
   }
 
   call(name: string): void {

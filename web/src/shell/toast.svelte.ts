@@ -1,5 +1,6 @@
 /** A short message to the player: why something was refused, or that it was done. */
 import type { Refusal } from "../wire/messages";
+import type { Arguments } from "../words/arguments";
 
 const REFUSAL_LASTS_MS = 12_000;
 const NOTE_LASTS_MS = 8_000;
@@ -7,6 +8,7 @@ const NOTE_LASTS_MS = 8_000;
 class Toast {
   refusal = $state.raw<Refusal | null>(null);
   note = $state.raw<string | null>(null);
+  args = $state.raw<Arguments>({});
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   refuse(refusal: Refusal): void {
@@ -14,7 +16,8 @@ class Toast {
   }
 
   /** A sentence of the catalogue, by its key. It stays long enough to be read. */
-  tell(note: string): void {
+  tell(note: string, args: Arguments = {}): void {
+    this.args = args;
     this.show(null, note, NOTE_LASTS_MS);
   }
 

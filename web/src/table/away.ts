@@ -51,11 +51,16 @@ export function slow(table: LiveTable): number[] {
 /** How long to wait before a nudge, in milliseconds. */
 export const patienceMs = graceMs;
 
-/** Seats of a running match that nobody has: a spectator may take one. */
+/** Seats of a running match that nobody has: a bot plays there until somebody takes one. */
 export function freeSeats(table: LiveTable): number[] {
   const room = table.room;
-  if (table.playing || (room?.stage !== "playing" && room?.stage !== "paused")) return [];
+  if (room?.stage !== "playing" && room?.stage !== "paused") return [];
   return room.sitters.flatMap((sitter, seat) => (sitter.kind === "person" && !sitter.taken ? [seat] : []));
+}
+
+/** Do other people sit here, or may they come? Then there is a line about them above the match, whatever it says. */
+export function hasCompany(table: LiveTable): boolean {
+  return table.room?.sitters.some(({ kind }, seat) => kind === "person" && seat !== table.you) ?? false;
 }
 
 /** The key with which this device is the host; null if it is not. */

@@ -61,6 +61,12 @@ export function news(
   return fresh.filter((text) => !said.includes(text));
 }
 
+/** Of what came while a game showed something step by step, what its stage has not told: the next round, and what followed. */
+export function afterTheShow(happened: readonly FeedEntry[]): FeedEntry[] {
+  const next = happened.findIndex(({ event }) => "round" in event);
+  return next < 0 ? [] : happened.slice(next);
+}
+
 /** A payment that the event before or after it tells. */
 function isTold(event: Event, beside: readonly (Event | null | undefined)[], told: Telling["told"]): boolean {
   const { why } = event;

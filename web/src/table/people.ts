@@ -40,3 +40,10 @@ export function waiting(table: LiveTable, words: Words): string {
   const names = words.both(room.awaited.map((seat) => words.seat(seat)));
   return words.text("wait-others", { names, count: room.awaited.length });
 }
+
+/** What the title of the page begins with, for those who look at another tab: who has come, or that it is their turn. */
+export function markOf(table: LiveTable): string {
+  const sitters = table.room?.sitters ?? [];
+  if (table.room?.stage === "open") return `${sitters.filter(({ taken }) => taken).length}/${sitters.length} · `;
+  return table.awaited && table.room?.stage === "playing" ? "● " : "";
+}

@@ -188,7 +188,7 @@ export type Eliminated = {
   why: string;
 };
 
-/** M1-E2. After the 8th round the richest player wins. */
+/** M1-E2, M2-E3. After the last round (the 8th, or the 5th) the richest player wins. The Leader card does not move (M2-E3). */
 export type EndAfterLastRound = {
   step: "EndAfterLastRound";
 };
@@ -212,7 +212,14 @@ export type FineLoneSnitch = {
 
 export type Form = ChooseForm | ClaimForm | WithdrawForm | ReadyForm | CallTimeForm | IntimidateForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm;
 
-/** M1-E3. The game is over: `twenty` reached or `rounds` played; tied players share the win. */
+/** M1-L2, M2-L3. The sharing between as many as can be left, if nobody else goes: doubles are out. */
+export type Fullest = {
+  heads: number;
+  share: number;
+  rest: number;
+};
+
+/** M1-E3, M2-E4. The game is over: a player has `twenty` (M1-E1) or `fifty` (M2-E1), or all `rounds` are played. */
 export type GameWon = {
   event: "GameWon";
   winners: number[];
@@ -347,15 +354,15 @@ export type Outlook = {
   boosted: number[];
   enough: number;
   reach: number[];
-  rest: number;
   doubled: Role[];
   prospect: Prospect | null;
   own: OwnProspect[];
+  fullest: Fullest | null;
   departures: Departure[];
   deals: DealEffect[];
 };
 
-/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. */
+/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. M1-H8, M2-L1: the fine of a Snitch or a Tech who is left alone counts as a loss. */
 export type OwnProspect = {
   hand: Role[];
   least: number;
@@ -565,7 +572,7 @@ export type TookBack = {
   seat: number;
 };
 
-/** M1-P1. The top Loot card of the pile is turned up. */
+/** M1-P1, M2-P1. With this step a round begins: the top Loot card of the pile is turned up. The pile is a bag (M1-S3, M2-S3): which card lies on top is drawn when it is turned. In the second edition its amount fills the pot. */
 export type TurnLootCard = {
   step: "TurnLootCard";
 };

@@ -251,7 +251,7 @@ export type Eliminated = {
   why: string;
 };
 
-/** M2-E3. After the 5th Loot card has been shared the richest player wins; the Leader card does not move. */
+/** M1-E2, M2-E3. After the last round (the 8th, or the 5th) the richest player wins. The Leader card does not move (M2-E3). */
 export type EndAfterLastRound = {
   step: "EndAfterLastRound";
 };
@@ -269,6 +269,13 @@ export type EndNegotiation = {
 export type Event = LeaderChosen | LootTurned | Chose | Placed | Paid | RolesShown | Announced | Claimed | Withdrew | SaidReady | VoteCalled | Voted | VotesCounted | HeistBegan | Proposed | Agreed | Declined | TookBack | Lapsed | Struck | Revealed | RoleNamed | Robbed | Eliminated | PotShared | PotLost | GameWon;
 
 export type Form = ChooseForm | AnnounceForm | ClaimForm | WithdrawForm | ReadyForm | CallVoteForm | VoteForm | ProposeForm | AcceptForm | DeclineForm | TakeBackForm | NameRoleForm | RobForm;
+
+/** M1-L2, M2-L3. The sharing between as many as can be left, if nobody else goes: doubles are out. */
+export type Fullest = {
+  heads: number;
+  share: number;
+  rest: number;
+};
 
 /** M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat. */
 export type GameWon = {
@@ -350,7 +357,7 @@ export type Negotiate = {
   step: "Negotiate";
 };
 
-/** M2-E2. Cards return to hands and a round begins. */
+/** M1-E4, M2-E2. Cards return to hands and a round begins. */
 export type NextRound = {
   step: "NextRound";
 };
@@ -367,15 +374,15 @@ export type Outlook = {
   boosted: number[];
   enough: number;
   reach: number[];
-  rest: number;
   doubled: Role[];
   prospect: Prospect | null;
   own: OwnProspect[];
+  fullest: Fullest | null;
   departures: Departure[];
   deals: DealEffect[];
 };
 
-/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. */
+/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. M1-H8, M2-L1: the fine of a Snitch or a Tech who is left alone counts as a loss. */
 export type OwnProspect = {
   hand: Role[];
   least: number;
@@ -601,7 +608,7 @@ export type TookBack = {
   seat: number;
 };
 
-/** M2-P1. The top Loot card is turned up and its amount goes from the reserve into the pot. */
+/** M1-P1, M2-P1. With this step a round begins: the top Loot card of the pile is turned up. The pile is a bag (M1-S3, M2-S3): which card lies on top is drawn when it is turned. In the second edition its amount fills the pot. */
 export type TurnLootCard = {
   step: "TurnLootCard";
 };

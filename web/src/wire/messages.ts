@@ -62,6 +62,13 @@ export type BeginWithout = {
   id: string;
 };
 
+/** The deal that gained one of its parties most: the line in which it was proposed, who gained, and how much. */
+export type BestDeal = {
+  n: number;
+  seat: string;
+  gain: number;
+};
+
 /** Let a steward play for the player at this seat, who is not connected, until that player is back. */
 export type CallSteward = {
   do: "CallSteward";
@@ -153,7 +160,7 @@ export type ComeBack = {
   id: string;
 };
 
-export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | Hold;
+export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | Hold | SetPace;
 
 /** Commit to a salt, while seats are free; it replaces the commitment made when sitting down. */
 export type Commit = {
@@ -204,7 +211,7 @@ export type Done = {
   n: number;
 };
 
-/** A listener for whom the cards spoke against a claim. */
+/** A listener who had evidence in the cards against a claim. */
 export type Doubt = {
   seat: string;
   evidence: string;
@@ -218,7 +225,7 @@ export type Exercise<T extends AnyGame = AnyGame> = {
   happened: PastEvents<T>[];
 };
 
-/** Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named. Bots say it with each of their offers. It binds nobody, and need not be true. */
+/** Why I make an offer: a role is there twice, fewer would share, my leaving is worth it, or a price was named. Bots say it with each of their offers. It binds nobody, and is true of what everybody sees. */
 export type Explains = {
   phrase: "Explains";
   to: number;
@@ -311,7 +318,7 @@ export type Leave = {
   id: string;
 };
 
-/** What one answer of chance was worth to each seat: the chance after it, less the mean over all answers. */
+/** What one chance draw was worth to each seat: the chance to win after it, less the mean over all outcomes. */
 export type LuckReview = {
   n: number;
   by_seat: Record<string, number>;
@@ -480,7 +487,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "believe" | "chat" | "doubt" | "gladly" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "welcome";
+  what: "believe" | "chat" | "doubt" | "gladly" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
   amount?: number | null;
   tone?: string;
 };
@@ -500,7 +507,7 @@ export type Reveal = {
   salt: string;
 };
 
-/** What a finished match tells. A part that is not computed yet is empty. */
+/** The review of a finished match. A part that is not computed yet is empty. */
 export type Review<T extends AnyGame = AnyGame> = {
   judge: JudgeName;
   game: string;
@@ -509,12 +516,13 @@ export type Review<T extends AnyGame = AnyGame> = {
   luck?: LuckReview[];
   turning_points?: TurningPoint<T>[];
   deals?: DealReview<T>[];
+  best_deal?: BestDeal | null;
   claims?: ClaimReview[];
   decisions?: DecisionReview<T>[];
   awards?: Award[];
 };
 
-/** A review in the making: the number of steps done, of how many, and what is known so far. */
+/** A review in progress: the number of steps done, the total, and the parts computed so far. */
 export type ReviewProgress<T extends AnyGame = AnyGame> = {
   done: number;
   steps: number;
@@ -543,6 +551,13 @@ export type SeatReview = {
 export type Seated = {
   seat: number;
   key: string;
+};
+
+/** Let bots take this time for a decision, on average, in milliseconds. Only where one person plays. */
+export type SetPace = {
+  do: "SetPace";
+  id: string;
+  pace: number;
 };
 
 /** Game, seats, options and clocks of one table. */
@@ -594,6 +609,7 @@ export type Sitter = {
   steward: boolean;
   face?: "beanie" | "beard" | "bun" | "cap" | "curls" | "glasses" | "hat" | "headphones" | "long" | "mohawk" | "scarf" | "silver" | null;
   program?: boolean;
+  stood_in?: StandIn | null;
 };
 
 /** Everything one viewer sees after message `n` of their stream. */
@@ -607,6 +623,12 @@ export type Snapshot<T extends AnyGame = AnyGame> = {
   forms: T["Form"][];
   outlook: T["Outlook"] | null;
   talk: Utterance[];
+};
+
+/** From when until when a steward played for a player, in milliseconds since 1970; `until` is None while it does. */
+export type StandIn = {
+  since: number;
+  until?: number | null;
 };
 
 /** Where a seat ended up: its place (1 is first, shared by all who won), its score, whether it won. */
@@ -689,7 +711,7 @@ export type Utterance = {
   phrase?: Phrase | null;
 };
 
-/** What an answer to an exercise was worth: as a decision, a deal, a claim, as far as it was one. */
+/** What an answer to an exercise was worth: as a decision and, if it was one, as a deal or a claim. */
 export type Verdict<T extends AnyGame = AnyGame> = {
   decision?: DecisionReview<T> | null;
   deal?: DealReview<T> | null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { expectsVisit } from "../../src/shell/reach.svelte";
+import { expectsVisit, isLoopback } from "../../src/shell/reach.svelte";
 
 const ORIGIN = "http://192.168.1.20:8000";
 
@@ -17,4 +17,9 @@ describe("while an invitation is shown, the page asks again", () => {
   test("never on the device of a guest", () => {
     expect(expectsVisit({ origin: ORIGIN })).toBe(false);
   });
+});
+
+test("an address that leads every device to itself invites nobody", () => {
+  expect(["127.0.0.1", "127.1.2.3", "localhost", "x.localhost", "[::1]"].filter((one) => !isLoopback(one))).toEqual([]);
+  expect(["192.168.1.20", "127.example.org", "localhost.example.org", "10.0.0.1"].filter(isLoopback)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { keepHostKey, keepSeatKey } from "../../src/shell/keys";
 import { LiveTable, SPECTATOR } from "../../src/shell/live.svelte";
-import { absentees, freeSeats, hostsWith, reminder, replaced, slow } from "../../src/table/away";
+import { absentees, freeSeats, hasCompany, hostsWith, reminder, replaced, slow } from "../../src/table/away";
 import type { TableState } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -65,11 +65,20 @@ it("waits for those who are connected and think, unless the game waits for this 
   expect(slow(table)).toEqual([]);
 });
 
-it("offers a free seat of a running match to those who watch", () => {
+it("tells players and those who watch of a free seat of a running match", () => {
   withSitter(2, { taken: false, steward: true });
-  expect(freeSeats(table)).toEqual([]);
+  expect(freeSeats(table)).toEqual([2]);
   table.you = SPECTATOR;
   expect(freeSeats(table)).toEqual([2]);
+  table.room = { ...ROOM, stage: "over" };
+  expect(freeSeats(table)).toEqual([]);
+});
+
+it("has a line about people where others than bots play", () => {
+  expect(hasCompany(table)).toBe(true);
+  const bots = ROOM.sitters.map((one, seat) => (seat ? { ...one, kind: "shrewd" } : one));
+  table.room = { ...ROOM, sitters: bots };
+  expect(hasCompany(table)).toBe(false);
 });
 
 it("is the host by the seat, or by the key of a table at which the host does not sit", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
-import { about } from "../../src/table/people";
+import { about, markOf } from "../../src/table/people";
 import { wordsFrom } from "../support/words";
 
 const words = wordsFrom("");
@@ -13,4 +13,15 @@ it("says of a seat that its player is a program", () => {
   table.meet({ is: "Presence", here: [0, 1], at: 0, gone_since: [null, null] });
   expect(about(table, words, 0)).toEqual(["people-you"]);
   expect(about(table, words, 1)).toEqual(["people-program"]);
+});
+
+it("counts who has come in the title of the page, and marks the own turn", () => {
+  const table = new LiveTable("table");
+  const sitters = [true, true, false].map((taken) => ({ kind: "person", name: "A", taken, steward: false }));
+  Object.assign(table, { you: 0, room: { stage: "open", sitters, awaited: [0] } });
+  expect(markOf(table)).toBe("2/3 · ");
+  Object.assign(table, { room: { stage: "playing", sitters, awaited: [0] } });
+  expect(markOf(table)).toBe("● ");
+  Object.assign(table, { room: { stage: "playing", sitters, awaited: [1] } });
+  expect(markOf(table)).toBe("");
 });

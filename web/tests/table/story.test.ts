@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
-import { folded, news } from "../../src/table/fold";
+import { afterTheShow, folded, news } from "../../src/table/fold";
 import { fortunes, spaced } from "../../src/table/fortunes";
 import { pressing, restful } from "../../src/table/marks";
 import { about, owes, waiting } from "../../src/table/people";
@@ -54,6 +54,11 @@ describe("the story", () => {
     const revealed = { id: "1.0", n: 1, at: 1, event: { event: "Revealed", role: "snitch", characters: [] } };
     const view = { viewer: 0, agenda: [], roles_in_play: ["driver"] };
     expect(news([revealed], [revealed], view, NOTHING, words)).toEqual([]);
+  });
+
+  it("goes on with the next round after a heist that was shown", () => {
+    expect(afterTheShow([said(1, "a"), round(2), said(3, "b")]).map(({ n }) => n)).toEqual([2, 3]);
+    expect(afterTheShow([said(1, "a")])).toEqual([]);
   });
 
   it("has no news in what was said word for word", () => {

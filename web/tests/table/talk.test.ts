@@ -13,20 +13,22 @@ const no = says(1, { phrase: "Replies", to: 0, what: "more", amount: 3, tone: "m
 
 describe("what bots say", () => {
   it("is said in the tone of the bot", () => {
-    expect(speech(double, words)).toBe("Bob to Ann: More than one Driver. One of us goes. Guess who.");
-    expect(speech(no, words)).toBe("Bob to Ann: 3, and not a dollar less.");
-    expect(speech(plain, words)).toBe("Bob to Cid: Fewer of us, more for those who stay.");
+    expect(speech(double, words)).toBe("Bob to Ann: More than one Driver. If that is the two of us, one goes. My way.");
+    expect(speech(no, words)).toBe("Bob to Ann: That costs 3.");
+    expect(speech(plain, words)).toBe("Bob to Cid: You have your money now, and one fewer is in.");
   });
 
   it("stands beside the offer that it was said with", () => {
-    expect(reasonFor([double, no], 1, [0, 1], words)).toBe("More than one Driver. One of us goes. Guess who.");
+    expect(reasonFor([double, no], 1, [0, 1], words)).toBe(
+      "More than one Driver. If that is the two of us, one goes. My way.",
+    );
     expect(reasonFor([double, plain], 1, [0, 1], words)).toBe(""); // said with an earlier offer
     expect(reasonFor([double], 2, [0, 2], words)).toBe("");
   });
 
   it("stands behind what the bot did with it", () => {
     const declined = { event: "Declined", seat: 1 };
-    expect(saidWith([double, no], { at: 1, event: declined }, words)).toBe("“3, and not a dollar less.”");
+    expect(saidWith([double, no], { at: 1, event: declined }, words)).toBe("“That costs 3.”");
     expect(saidWith([double, no], { at: 2, event: declined }, words)).toBe("");
     expect(saidWith([no], { at: 1, event: { ...declined, seat: 2 } }, words)).toBe("");
   });

@@ -1,8 +1,9 @@
 """Million Club on arrays: the contents page.
 
-Read on in the order of play: table and pieces, setup, placement; the tiles lobby, draft, intrigues (intrigue_colonies,
-intrigue_companies), exchange; end_of_round, scoring. `moves` is what happens to one company, `looks` what players know
-of one another's colonies. A step is one decision, or a part of one, and all that happens by itself after it.
+Read the modules in the order of play: table and pieces, setup, placement; the tiles lobby, draft, intrigues
+(intrigue_colonies, intrigue_companies), exchange; end_of_round, scoring. `moves` is what happens to one company,
+`looks` what players know of one another's colonies. A step is one decision, or a part of one, and all that happens by
+itself after it.
 """
 
 from __future__ import annotations
@@ -54,18 +55,18 @@ ROUND = {
     Stage.LAST_MOVES: last_moves,
     Stage.NEXT_ROUND: next_round,
 }
-"""What happens when nobody is asked: each stage asks somebody, or goes to a later one."""
+"""The automatic stages: each one asks a seat, or goes to a later stage."""
 
 
 def begin(box: Box, words: Array) -> Table:
-    """MC-S, MC-Z. The table when the first decision is made; the last word is for the first player."""
+    """MC-S, MC-Z. The table at the first decision; the last random word draws the first player."""
     table = deal(box, lay_the_table(box), words)
     table = begin_by_profile(table) if box.profiles else go_to(table, Stage.CHOOSE_FIRST)
     return go_on(box, table, words[-1], SETTING_UP)
 
 
 def step(box: Box, table: Table, action: Array, words: Array) -> Table:
-    """One decision, or a part of one, and then the stages of a round until somebody is asked."""
+    """One decision, or a part of one, and then the stages of a round until a seat is asked."""
     move = box.move(action, table.actor)
     after = decide(box, table, move)
     after = go_on(box, after, words, {**SETTING_UP, **ROUND} if box.profiles else ROUND)
@@ -75,7 +76,7 @@ def step(box: Box, table: Table, action: Array, words: Array) -> Table:
 
 
 def go_on(box: Box, table: Table, words: Array, stages: dict[Stage, Any]) -> Table:
-    """The stages in rulebook order, each when its time has come and nobody is asked."""
+    """Run the stages in rulebook order, each only if it is due and nobody is asked."""
     for stage in sorted(stages):
         now = nobody_asked(table) & (table.stage == stage)
         table = when(now, stages[stage](box, table, words), table)
@@ -83,7 +84,7 @@ def go_on(box: Box, table: Table, words: Array, stages: dict[Stage, Any]) -> Tab
 
 
 def decide(box: Box, table: Table, move: Move) -> Table:
-    """What a decision does at once, and the questions that it leads to."""
+    """Apply a decision, and ask the questions that it leads to."""
     question, possible = table.question, swaps(box, table, move.seat)
     table = place(box, name_first(table, move), move)
     table = use_move(box, begin_with(box, table, move), move)
@@ -100,7 +101,7 @@ def decide(box: Box, table: Table, move: Move) -> Table:
 
 
 def completes(box: Box, table: Table, move: Move) -> Array:
-    """Whether the index completes a decision: a face does only when it says whose capital is raised."""
+    """Whether the index completes a decision; a face completes one only for a capital increase."""
     last_face = (move.verb == Verb.FACE) & (first_sector(box, table, "raise capital") != NONE)
     part = is_one_of(move.verb, (*BEGIN, Verb.TYPE_WANTED, Verb.FACE))
     complete: Array = when(part, last_face, ~part)
@@ -108,7 +109,7 @@ def completes(box: Box, table: Table, move: Move) -> Array:
 
 
 def note_part(table: Table, move: Move) -> Table:
-    """A part of a decision is noted; nothing happens before the last one."""
+    """Note a part of a decision; nothing happens before the last part."""
     part = jnp.where(move.verb == Verb.FACE, move.face - LOWEST_FACE, move.sector)
     part = when(is_one_of(move.verb, BEGIN), move.part, part)
     free = table.begun == NONE

@@ -1,4 +1,4 @@
-"""What does not change during a game of Million Club, and how its actions are spelled."""
+"""The constants of a game of Million Club, and how its actions are encoded."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Move(NamedTuple):
     other: Any = NONE
     """Another seat; in the action code, how far it is clockwise."""
     part: Any = NONE
-    """Of an index that begins a decision in parts: its place among all that do."""
+    """For an index that begins a decision in parts: its place in FIRST_PARTS, else NONE."""
     seat: Any = NONE
 
 
@@ -100,7 +100,7 @@ class Box(box.Box):
 
     @cached_property
     def moves(self) -> NDArray[np.int8]:
-        """By index, the moves; other seats are counted clockwise."""
+        """The move of each index; other seats are counted clockwise."""
         spelled = [spell(block.name, label) for block in self.code.blocks for label in product(*block.axes)]
         begins = [FIRST_PARTS.index(index) if index in FIRST_PARTS else NONE for index in range(self.code.size)]
         return np.array([move._replace(part=part) for move, part in zip(spelled, begins, strict=True)], np.int8)

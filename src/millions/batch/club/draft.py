@@ -57,7 +57,7 @@ def open_tile(pile: int, stage: Stage, box: Box, table: Table, words: Array) -> 
 def draw_hand(box: Box, table: Table, words: Array) -> Table:
     """MC-2.1. As many cards as there are pawns, plus one; MC-3.3: or all there are. Each card is as likely.
 
-    It happens when a draft has just begun; a step begins one at most.
+    Only when a draft has just begun; a step begins at most one.
     """
     begins = {pile: (table.question == PICK[pile]) & ~table.drawn[pile].any() for pile in KINDS}
     kinds = max(KINDS.values())
@@ -88,7 +88,7 @@ def privilege(pile: int, stage: Stage, box: Box, table: Table, words: Array) -> 
 
 
 def search(pile: int, table: Table, seat: Array) -> Table:
-    """MC-2.3, MC-Z2. If the seat is asked, it looks through a deck first."""
+    """MC-2.3, MC-Z2. If the seat is asked, it looks through the deck."""
     searches = (jnp.arange(len(PILES)) == pile) & (table.question != NONE)
     return replace(table, searched=jnp.where(searches, seat, table.searched))
 
@@ -99,7 +99,7 @@ def shuffle_intrigues(box: Box, table: Table, words: Array) -> Table:
 
 
 def shuffle_colonies(box: Box, table: Table, words: Array) -> Table:
-    """MC-3.2. Then deck and discards are shuffled together; who saw what go by is remembered for this round."""
+    """MC-3.2. Then deck and discards are shuffled together; what each seat saw is remembered for this round."""
     return go_to(table, Stage.EXCHANGE)
 
 
@@ -142,7 +142,8 @@ def offers(table: Table) -> dict[str, Array]:
 
 
 def pick(box: Box, table: Table, move: Move) -> Table:
-    """MC-2.1, MC-3.1, MC-5.1. A card leaves the hand that goes around, or the rest; who buys it pays and keeps it."""
+    """MC-2.1, MC-3.1, MC-5.1. A card leaves the hand that goes around, or the rest; a buyer pays for it and keeps
+    it."""
     colony, company = move.verb == Verb.BUY_COLONY, move.verb == Verb.BUY_COMPANY
     price = colony * BOOK.colony_price + company * BOOK.company_price
     who = flag_at(move.seat, box.players)

@@ -14,7 +14,7 @@ from millions.games.club.variant import BOOK
 
 
 def last_moves(box: Box, table: Table, words: Array) -> Table:
-    """MC-F1. From the first player clockwise, each may make one move; MC-V1: who has no company has none."""
+    """MC-F1. From the first player clockwise, each may make one move; MC-V1: a player without a company has none."""
     due = table.waiting & owned(box, table).any(-1)
     seat = first_clockwise(due, table.first)
     asks = replace(table, waiting=table.waiting & ~flag_at(seat, box.players))

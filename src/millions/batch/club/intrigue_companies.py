@@ -39,19 +39,19 @@ FAR = (1 << 15) - 1
 
 
 def alike(table: Table) -> Array:
-    """Of each company card a number that equal companies have in common (type, face, bills): between these there is no
-    choice."""
+    """For each company card, a key of its type, face and bills: equal keys are interchangeable companies."""
     kind: Array = small(SECTOR) * HIGHEST_FACE + table.face
     return kind.astype(jnp.int16) * MOST_BILLS + table.bills
 
 
 def lowest_and_highest(numbers: Array, among: Array) -> tuple[Array, Array]:
-    """The range of some numbers (of the last axis): empty, if the lowest is above the highest."""
+    """The least and the greatest of some numbers, along the last axis; the range is empty if the least is above the
+    greatest."""
     return jnp.where(among, numbers, FAR).min(-1), jnp.where(among, numbers, NONE).max(-1)
 
 
 def one_kind(range: tuple[Array, Array]) -> Array:
-    """Whether all of these companies, and there is one, are equal."""
+    """Whether there is a company among these, and all of them are equal."""
     low, high = range
     return low == high
 
@@ -77,7 +77,7 @@ def turns_offered(box: Box, table: Table) -> dict[str, Array]:
 def turn_on(box: Box, table: Table, move: Move) -> Table:
     """MC-2.d. One's own company first, then one of each opponent clockwise; the player is asked if there is a choice.
 
-    Where only one company, or equal ones, can turn, one does by itself.
+    If only one company, or only equal ones, can turn, one turns without a question.
     """
     begins, turned = move.verb == Verb.COMPETE, (move.verb == Verb.RISE) | (move.verb == Verb.FALL)
     table = replace(table, sector=when(begins, move.sector, table.sector))
@@ -138,9 +138,9 @@ def near(table: Table, cards: Array) -> Array:
 
 
 def swap(table: Table, among: Swaps, seat: Array, happens: Array) -> Table:
-    """MC-2.f. Of these swaps, that which gains most levels; of several, that which gives the company of most bills.
+    """MC-2.f. Make the swap that gains most levels; among equals, the one that gives the company with most bills.
 
-    All that is given has one type and face, and so has all that is taken.
+    All companies that may be given have the same type and face, and so have all that may be taken.
     """
     give, take = levels_of(table, among.give), levels_of(table, among.take)
     up, same, down = (take >> 1) & give, take & give, (take << 1) & give
@@ -158,7 +158,8 @@ def highest_bit(word: Array) -> Array:
 
 
 def dump(table: Table, move: Move, question: Array, possible: Swaps) -> Table:
-    """MC-2.f. A swap must be made if there is any; without a choice it happens by itself, else it is named in parts.
+    """MC-2.f. A swap must be made if there is any. With one choice it is made without a question, else it is named in
+    parts.
 
     The last part says whose company is taken.
     """
@@ -183,7 +184,7 @@ def expand(table: Table, move: Move) -> Table:
 
 
 def increase_capital(table: Table, move: Move) -> Table:
-    """MC-2.h. A bill under one own company; without a choice it happens by itself."""
+    """MC-2.h. A bill under one own company; with one choice it is made without a question."""
     mine = table.owner == move.seat
     low, high = lowest_and_highest(alike(table), mine)
     now = move.card == CAPITAL_INCREASE

@@ -1,4 +1,4 @@
-"""MC-2. The Intrigues: what comes of the card that was picked; the cards about money are here."""
+"""MC-2. The Intrigues: apply the card that was picked; the cards about money are here."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def look(box: Box, table: Table, seat: Array, owners: Array) -> Table:
 def hand_over(box: Box, table: Table, source: Array, target: Array, region: Array) -> Table:
     """MC-2.c, MC-2.e. A colony card goes from hand to hand; the two players know which, the others know that one did.
 
-    NONE for the region: nothing happens.
+    With NONE for the region nothing happens.
     """
     gives, gets = flag_at(source, box.players), flag_at(target, box.players)
     card = flag_at(region, len(REGIONS))

@@ -21,7 +21,7 @@ from millions.research.club.observation import LARGEST_DECK
 
 
 def parts(box: Box, table: Table, seat: Array) -> list[Part]:
-    """All chapters of a seat's row."""
+    """All parts of a seat's observation, in order."""
     seats = around(seat, box.players)
     chapters = (
         about_the_board(table),

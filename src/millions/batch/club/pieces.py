@@ -1,4 +1,4 @@
-"""Words for what lies on the table: companies, decks, pawns."""
+"""Helpers for what lies on the table: companies, decks, pawns."""
 
 from __future__ import annotations
 

@@ -46,5 +46,5 @@ def winners(box: Box, table: Table) -> Array:
 
 
 def returns(box: Box, table: Table) -> Array:
-    """MC-X4. What the game was worth to each seat: winners share 1, the others −1."""
+    """MC-X4. The return of each seat: winners share 1, the others −1."""
     return win_and_loss(winners(box, table))

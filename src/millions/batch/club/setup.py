@@ -24,7 +24,8 @@ LOBBYIST, CAPITALIST, COLONIST, HEIR, ENTREPRENEUR, SCHEMER = range(len(Profile)
 
 
 def words_at_first(box: Box) -> int:
-    """The draws before the first decision: a company and a colony for each player, perhaps a profile; the first."""
+    """The number of draws before the first decision: for each player a company, a colony and perhaps a profile; the
+    first player."""
     return (3 if box.profiles else 2) * box.players + 1
 
 
@@ -80,7 +81,7 @@ def begin_by_profile(table: Table) -> Table:
 
 
 def choose(pile: int, profile: int, stage: Stage, box: Box, table: Table, words: Array) -> Table:
-    """MC-Z2, MC-Z3. Who has this profile looks through a deck and takes a card of their choice."""
+    """MC-Z2, MC-Z3. The player with this profile looks through a deck and takes a card of their choice."""
     question = Question.TAKE_COLONY if pile == COLONY_PILE else Question.TAKE_COMPANY
     seat = seat_of(table, profile)
     return search(pile, ask(go_to(table, stage), question, seat, (table.profiles == profile).any()), seat)

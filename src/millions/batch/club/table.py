@@ -1,4 +1,4 @@
-"""The table of Million Club as arrays, and words for what lies on it."""
+"""The table of Million Club as arrays, and helpers for questions."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from millions.research.club.observation import PARTS, PHASES
 INTRIGUE_PILE, COLONY_PILE, COMPANY_PILE = range(len(PILES))
 
 NOBODY = NONE
-"""The question while nobody is asked: the rules go on by themselves."""
+"""The question while nobody is asked: the rules go on without a decision."""
 
 
 class Question(IntEnum):
-    """The open question: its place among the phases of the observation."""
+    """The open question; its value is its place among the phases of the observation."""
 
     TAKE_COLONY = 0
     TAKE_COMPANY = 1
@@ -92,7 +92,7 @@ class Stage(IntEnum):
 class Table:
     """MC-S3. Arrays have a place for each seat, sector, region, tile with a deck, or company card."""
 
-    # Who decides what
+    # The open question
     question: Array
     stage: Array
     actor: Array
@@ -100,7 +100,7 @@ class Table:
     begun: Array
     """The parts of a decision so far: its first part, a face, a type, a face."""
     draws: Array
-    """Nature's draws so far."""
+    """The number of chance draws so far."""
 
     # What the question is about
     waiting: Array
@@ -209,7 +209,7 @@ def lay_the_table(box: Box) -> Table:
 
 
 def nobody_asked(table: Table) -> Array:
-    """Whether the rules go on by themselves."""
+    """Whether no seat is asked: the rules go on without a decision."""
     return table.question == NOBODY
 
 

@@ -13,11 +13,11 @@ from millions.batch.dollars1.table import Box, Phase, Table
 from millions.batch.heists.ending import go_on_or_end, richest
 from millions.batch.heists.planning import turn_loot_card
 from millions.batch.heists.table import cards_in_hands
-from millions.games.dollars1.variant import BOOK
+from millions.games.dollars1.components import BOOK
 
 
 def end_the_round(box: Box, table: Table, word: Array) -> Table:
-    """M1-E1 to M1-E4. Somebody wins, or the next round begins with its Loot card."""
+    """M1-E1 to M1-E4. A player wins, or the next round begins with its Loot card."""
     won, ahead = find_winners(box, table), next_round(box, table)
     return go_on_or_end(box, won, ahead, word, partial(turn_loot_card, box), Phase.OVER)
 

@@ -11,7 +11,7 @@ from millions.batch.arrays import MONEY, NONE, small, when
 from millions.batch.dollars1.table import BRUTE, SNITCH, Box, Phase, Table, ante
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.heist import give, nameable, of_role
-from millions.games.dollars1.variant import BOOK
+from millions.games.dollars1.components import BOOK
 
 
 def call_snitches(box: Box, table: Table) -> Table:
@@ -39,7 +39,7 @@ def denounce(table: Table, move: Move) -> Table:
 
 
 def call_the_others(box: Box, table: Table) -> Table:
-    """M1-H1, M1-H4 to M1-H7. Everyone else comes forward; characters of a doubled or named role are out.
+    """M1-H1, M1-H4 to M1-H7. The other roles are called; characters of a doubled or named role are out.
 
     Those who stay take their antes back, and Brutes always do. A Brute alone wins an Intimidation card, unless named.
     """

@@ -24,7 +24,7 @@ def offers(box: Box, table: Table, seat: Array) -> dict[str, Array]:
     others_in = players_in(box, table).sum() > 1
     leads = speaks & (seat == table.leader) & (table.acts_before_time == 0)
     return {
-        **shared.talk(box, table, seat, speaks, table.crew),  # M1-N3: who has left says nothing
+        **shared.talk(box, table, seat, speaks, table.crew),  # M1-N3: a player who has left says nothing
         **shared.deals(box, table, seat, speaks & others_in & ~table.time_called),
         **shared.answers(table, negotiating),
         "call time": (leads & ~table.time_called)[None],
@@ -39,7 +39,7 @@ def looks_offered(box: Box, table: Table, seat: Array, now: Array) -> Array:
 
 
 def negotiate(box: Box, table: Table, move: Move) -> Table:
-    """M1-N. What comes of a move; at most one of these is what the move does."""
+    """M1-N. Apply a move; at most one of these functions changes the table."""
     table = shared.claim(box, table, move)
     table = shared.say_ready(box, table, move)
     table = shared.leave_or_answer(box, table, move, ante(box, table), table.time_called)

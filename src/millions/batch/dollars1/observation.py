@@ -10,14 +10,14 @@ from millions.batch.arrays import NONE, flag_at
 from millions.batch.dollars1.table import Box, Phase, Table, asked
 from millions.batch.heists.observation import Sight, about_claims, about_now, known_roles, sight_of
 from millions.batch.rows import Part, lines
-from millions.games.dollars1.deck import AMOUNTS, ANTES
-from millions.games.dollars1.variant import BOOK
+from millions.games.dollars1.components import BOOK
+from millions.games.dollars1.setup import AMOUNTS, ANTES
 
 PHASES = int(Phase.OVER)
 
 
 def parts(box: Box, table: Table, seat: Array) -> list[Part]:
-    """All chapters of a seat's row."""
+    """All parts of a seat's observation, in order."""
     sight = sight_of(box, seat)
     chapters = (
         about_the_round(box, table),

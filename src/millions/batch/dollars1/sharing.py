@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from millions.batch.arrays import MONEY
 from millions.batch.dollars1.table import BRUTE, CROOK, DRIVER, MASTERMIND, Box, Table
 from millions.batch.heists.heist import give, of_role
-from millions.games.dollars1.variant import BOOK
+from millions.games.dollars1.components import BOOK
 
 
 def share_the_loot(box: Box, table: Table) -> Table:

@@ -16,11 +16,10 @@ from millions.batch.heists import table as shared_table
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.heist import of_role
 from millions.batch.heists.table import asked_in_negotiation, asked_to_choose, start
-from millions.games.dollars1.components import ROLES
+from millions.games.dollars1.components import BOOK, ROLES
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime
 from millions.games.dollars1.setup import roles_in_play
-from millions.games.dollars1.variant import BOOK
 from millions.research import Setting
 
 SNITCH, BRUTE, DRIVER, CROOK, MASTERMIND = range(len(ROLES))
@@ -60,7 +59,7 @@ class Box(shared.Box):
 
     @cached_property
     def spelling(self) -> shared.Spelling:
-        """Of all actions."""
+        """How every kind of action is encoded."""
         return super().spelling | {
             CallTime: lambda action: Move(Verb.CALL_TIME),
             Intimidate: lambda action: Move(Verb.INTIMIDATE, character=action.character),

@@ -1,7 +1,7 @@
 """Millions of Dollars, second edition, on arrays: the contents page.
 
-Read on in the order of play: table, negotiation, heist, sharing, ending; planning is the same in both editions. A step
-is one decision and everything that happens by itself after it, until a seat is asked again.
+Read the modules in the order of play: table, negotiation, heist, sharing, ending; planning is the same in both
+editions. A step is one decision and everything that happens by itself after it, until a seat is asked again.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ from millions.batch.heists.planning import (
 )
 from millions.batch.heists.table import first_asked, next_speaker, undecided
 from millions.batch.rules import Rules
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 
 def begin(box: Box, words: Array) -> Table:
-    """M2-S, M2-P1. The table when the first characters are chosen; a row of chance for each draw."""
+    """M2-S, M2-P1. The table at the first choice of characters; `words` has a row for each chance draw."""
     table = replace(lay_the_table(box), leader=first_leader(box, words[0]))
     return fill_the_pot(box, table, words[-1])
 
 
 def step(box: Box, table: Table, action: Array, word: Array) -> Table:
-    """One decision, and one round's automatic steps in rulebook order; each happens when its time has come."""
+    """One decision, then one round's automatic steps in rulebook order, each only if it is due."""
     move = box.move(action, first_asked(asked(box, table)))
     # Planning
     planning = table.phase == Phase.CHOOSE

@@ -13,11 +13,11 @@ from millions.batch.dollars2.table import Box, Phase, Table
 from millions.batch.heists.ending import go_on_or_end, richest
 from millions.batch.heists.planning import turn_loot_card
 from millions.batch.heists.table import cards_in_hands
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 
 def end_the_round(box: Box, table: Table, word: Array) -> Table:
-    """M2-E1 to M2-E4. Somebody wins, or the next round begins with its Loot card."""
+    """M2-E1 to M2-E4. A player wins, or the next round begins with its Loot card."""
     won, ahead = find_winner(box, table), next_round(box, table)
     return go_on_or_end(box, won, ahead, word, partial(fill_the_pot, box), Phase.OVER)
 

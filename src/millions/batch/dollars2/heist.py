@@ -12,7 +12,7 @@ from millions.batch.dollars2.table import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALI
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.heist import give, nameable, of_role
 from millions.batch.heists.negotiation import own_characters, their_characters
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 
 def call(table: Table, role: int) -> Table:

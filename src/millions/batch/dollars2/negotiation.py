@@ -12,7 +12,7 @@ from millions.batch.dollars2.table import Box, Phase, Table
 from millions.batch.heists import negotiation as shared
 from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.table import players_in, proposal_open
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 # Announcements
 
@@ -59,7 +59,7 @@ def offers(box: Box, table: Table, seat: Array) -> dict[str, Array]:
 
 
 def negotiate(box: Box, table: Table, move: Move) -> Table:
-    """M2-N. What comes of a move; M2-N3: who leaves takes the ante out of the pot."""
+    """M2-N. Apply a move. M2-N3: a player who leaves takes the ante out of the pot."""
     table = shared.say_ready(box, shared.claim(box, table, move), move)
     after = shared.leave_or_answer(box, table, move, jnp.array(BOOK.ante), jnp.array(False))
     gone = after.left.sum() - table.left.sum()

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from millions.batch.arrays import MONEY
 from millions.batch.dollars2.table import TECH, Box, Table
 from millions.batch.heists.heist import give, of_role
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.components import BOOK
 
 
 def lone_tech(box: Box, table: Table) -> Table:

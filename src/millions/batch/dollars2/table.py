@@ -17,9 +17,8 @@ from millions.batch.heists.box import Move, Verb
 from millions.batch.heists.heist import of_role
 from millions.batch.heists.table import asked_in_negotiation, asked_to_choose, start
 from millions.games.dollars2.announcements import Announce
-from millions.games.dollars2.components import ROLES
+from millions.games.dollars2.components import BOOK, ROLES
 from millions.games.dollars2.heist import Rob
-from millions.games.dollars2.variant import BOOK
 from millions.games.dollars2.vote import CallVote, Vote
 from millions.research import Setting
 
@@ -59,7 +58,7 @@ class Box(shared.Box):
 
     @cached_property
     def spelling(self) -> shared.Spelling:
-        """Of all actions."""
+        """How every kind of action is encoded."""
         return super().spelling | {
             Announce: lambda action: Move(Verb.ANNOUNCE, **self.hand(action.roles)),
             CallVote: lambda action: Move(Verb.CALL_VOTE),

@@ -1,6 +1,6 @@
 """A step of all tables in one kernel, derived from the readable rules and equal to them: `batch.fused(env)`.
 
-State goes through the memory of an accelerator once per step, as a few packed words for each table.
+A step reads and writes the state in accelerator memory once, as a few packed words for each table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from millions.batch.fused.unroll import CannotUnroll
 from millions.core.errors import BadSetup
 
 BLOCK = 128
-"""Tables of one block of the kernel, one for each thread; the number of all tables should be a multiple of it."""
+"""Tables in one block of the kernel, one for each thread; the number of tables should be a multiple of it."""
 
 WARP = 32
 
@@ -59,7 +59,7 @@ class Packed:
 
     @property
     def rewards(self) -> Array:
-        """Of each table's seats, for the last step."""
+        """The reward of each seat at each table, for the last step."""
         return self.rewards_by_seat.T
 
 
@@ -81,18 +81,18 @@ class Fused:
         return self.pack(jax.vmap(self.env.init)(jax.random.split(key, tables)))
 
     def step(self, state: Packed, actions: Array, key: Array) -> Packed:
-        """A step of every table, as `Env.step_or_begin`: a finished game begins again."""
+        """A step of every table with auto-reset, as `Env.step_or_begin`."""
         count = self.env.words_in_step + self.env.words_at_first
         return self.advance(state, actions, jax.random.bits(key, (count, actions.shape[0])))
 
     def advance(self, state: Packed, actions: Array, words: Array) -> Packed:
-        """The same with words of chance: a row of words for each word of a step, then of a new game."""
+        """The same with random words: a row for each word of a step, then for each word of a new game."""
         tables, program = actions.shape[0], [*self.words, *self.rewards]
         rest = jnp.concatenate([actions.astype(jnp.uint32)[None], words])
         block, warps = (gcd(self.block, tables), self.warps) if self.on_gpu else (tables, None)
         return Packed(*on_all(program, state.words, rest, block, warps), self)
 
-    # Other forms of a state
+    # Packing and unpacking
 
     def pack(self, states: State) -> Packed:
         """States of `Env.init` or `Env.step_or_begin`, as packed words."""
@@ -106,7 +106,7 @@ class Fused:
         return Packed(words, states.rewards.T, self)
 
     def unpack(self, state: Packed) -> State:
-        """The states of all tables, as `jax.vmap` of an environment gives them; observations are made here."""
+        """The states of all tables, as `jax.vmap` of an environment gives them; this computes their observations."""
         tables = state.words.shape[-1]
         places, at, arrays = self.program.places[0], 0, []
         for leaf in self.program.leaves:
@@ -119,7 +119,7 @@ class Fused:
         return full.replace(observation=jax.vmap(self.env.observe)(full))
 
     def number(self, state: Packed, name: str) -> Array:
-        """A single number of each state, by its name."""
+        """One scalar field of each state, by its name."""
         at = 0
         for leaf in self.program.leaves:
             if leaf.name == name:
@@ -129,5 +129,6 @@ class Fused:
 
 
 def fused(env: Env, block: int = BLOCK, warps: int | None = None) -> Fused:
-    """An environment whose step is one kernel: of Pallas on a GPU, elsewhere what XLA makes of the same program."""
+    """An environment whose step is one kernel: written in Pallas on a GPU, elsewhere compiled by XLA from the same
+    program."""
     return Fused(env, block, warps)

@@ -1,7 +1,7 @@
-"""The straight-line program of a step, derived from the readable rules: nothing is written twice.
+"""The straight-line program of a step, derived from the readable rules.
 
-`Env.advance_or_begin` is traced for one table and unrolled into scalars. The ranges of a state's numbers are found in
-the same way: those of a new game, widened by steps until a step leads to nothing new.
+`Env.advance_or_begin` is traced for one table and unrolled into scalars. Range analysis works in the same way: it
+starts with the ranges of a new game and widens them step by step until a fixed point.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from millions.batch.fused.scalars import BOOL, INT, RANGES, WORD, Scalar
 from millions.batch.fused.unroll import Scalars, Unroller, unroll
 
 PATIENCE = 12
-"""How many steps may widen a range; a number whose range still grows then (money, a counter) can be anything."""
+"""The most steps that may widen a range; a number that still grows then (money, a counter) gets its type's full
+range."""
 
 Range = tuple[int, int]
 """The least and the greatest value of a number."""
@@ -48,7 +49,7 @@ class Leaf:
 
 @dataclass(frozen=True, eq=False)
 class Derived:
-    """The program of a step. Inputs: a state's words, the action, the words of chance of a step and of a new game."""
+    """The program of a step. Inputs: a state's words, the action, the random words of a step and of a new game."""
 
     env: Env
 
@@ -103,7 +104,7 @@ class Derived:
         return [(one.low, one.high) for one in self.stored(unroll(program, traced, [words]))]
 
     def widened(self, ranges: list[Range], at_last: bool) -> list[Range]:
-        """The ranges after one more step; at last, of a number whose range still grows, the range of its type."""
+        """The ranges after one more step; if `at_last`, a range that still grows becomes that of its type."""
         types = [leaf.type for leaf in self.leaves if leaf.stored for _ in range(leaf.size)]
         wider = []
         for type, (low, high), after in zip(types, ranges, self.stored(self.after(ranges)), strict=True):
@@ -123,7 +124,7 @@ class Derived:
         return self.step(program, state, rest, program.input(len(rest), BOOL))
 
     def state_of(self, program: Program, number: Callable[[int, str], Scalar]) -> list[Scalars]:
-        """A state from its stored numbers; a step does not look at the others."""
+        """A state from its stored numbers; a step does not read the others."""
         state, at = [], 0
         for leaf in self.leaves:
             array = np.empty(leaf.shape, object)
@@ -157,7 +158,7 @@ class Derived:
         return made, list(by_name[".rewards"])
 
     def legal(self, program: Program, words: list[Scalar], index: Scalar) -> Scalar:
-        """Whether the bit of an index is set in the mask; a number that is no index is not legal."""
+        """Whether the bit of an index is set in the mask; an index out of range is not legal."""
         which = program.make("shift_right", index, program.constant(WORD_BITS.bit_length() - 1, WORD))
         which = program.keep("convert", INT, (which,), low=0, high=self.mask_words - 1)
         word = Unroller(program).pick(which, words[: self.mask_words])

@@ -31,7 +31,7 @@ OPERATIONS: dict[str, Callable[..., Array]] = {
     "lt": lax.lt,
     "select": lax.select,
 }
-"""Operations of a program on rows of numbers, one for each table."""
+"""Operations of a program on rows, which hold a number for each table."""
 
 
 def run(results: Sequence[Scalar], inputs: Sequence[Array]) -> list[Array]:
@@ -61,7 +61,7 @@ def value_of(one: Scalar, operands: Sequence[Array], inputs: Sequence[Array], sh
 
 
 def one_or_nothing(one: Scalar) -> bool:
-    """Whether a choice is a flag as a number: 1 or 0."""
+    """Whether a `select` converts a flag to a number: 1 or 0."""
     _, after, before = one.operands
     return one.type != BOOL and after.constant and before.constant and (after.value, before.value) == (1, 0)
 
@@ -69,8 +69,8 @@ def one_or_nothing(one: Scalar) -> bool:
 def on_all(results: Sequence[Scalar], state: Array, rest: Array, block: int, warps: int | None) -> tuple[Array, Array]:
     """Run a program on columns of words, `block` tables at a time: the next words, and the rewards.
 
-    `state` is written where it was. Results of type `float32` are the rewards. Without a number of warps, XLA compiles
-    the kernel for any device, and one block of all tables is best.
+    `state` is updated in place. Results of type `float32` are the rewards. Without a number of warps, XLA compiles the
+    kernel for any device, and one block of all tables is best.
     """
     (words, tables), floats = state.shape, sum(one.type == FLOAT for one in results)
 
@@ -98,7 +98,7 @@ def on_all(results: Sequence[Scalar], state: Array, rest: Array, block: int, war
 
 
 def shaped(shape: tuple[int, ...], type: Any) -> Any:
-    """An array's shape and type, in its place."""
+    """An array's shape and type."""
     return jax.ShapeDtypeStruct(shape, type)  # type: ignore[no-untyped-call]
 
 

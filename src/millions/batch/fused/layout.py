@@ -1,7 +1,7 @@
-"""How a state is packed into words of 32 bits: every number has as many bits as its range needs.
+"""How a state is packed into 32-bit words: every number has as many bits as its range needs.
 
 The legal indexes come first, index 0 in the lowest bit of the first word, so that one can be chosen from the words
-themselves. A number is stored as its distance from its least value, and lies in one word.
+themselves. A number is stored as its offset from its least value, and lies within one word.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Place(NamedTuple):
 def places_of(ranges: Sequence[tuple[int, int]], first: int) -> tuple[list[Place], int]:
     """A place for a number of each range, from this word on, and the count of words.
 
-    Large numbers come first, so that little room is lost.
+    Wide numbers come first, which wastes few bits.
     """
     room: list[int] = []
     found: dict[int, Place] = {}

@@ -1,6 +1,6 @@
-"""A program makes its scalars in their simplest form, and equal ones once.
+"""A program builds its scalars with constant folding, algebraic simplification and common-subexpression elimination.
 
-What is known beforehand is computed at once; a remainder or a comparison with only one possible answer disappears.
+Ranges help: a remainder or a comparison with only one possible result becomes a constant.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ COMMUTES = {"add", "mul", "min", "max", "and", "or", "xor", "eq"}
 
 
 class Program:
-    """Makes scalars, and keeps each once."""
+    """Builds scalars, and stores equal ones once."""
 
     def __init__(self) -> None:
         self.kept: dict[tuple[Any, ...], Scalar] = {}
@@ -27,7 +27,7 @@ class Program:
     def keep(
         self, name: str, type: str, operands: tuple[Scalar, ...] = (), value: Any = None, *, low: int, high: int
     ) -> Scalar:
-        """The scalar of this description, made when it is first asked for."""
+        """The scalar with this description, created at its first use."""
         key = (name, type, tuple(one.number for one in operands), value)
         if key not in self.kept:
             least, most = RANGES.get(type, (low, high))
@@ -38,7 +38,7 @@ class Program:
         return self.kept[key]
 
     def input(self, number: int, type: str, low: int | None = None, high: int | None = None) -> Scalar:
-        """An input; of a whole number, the range may be known."""
+        """An input; the range of an integer may be known."""
         least, most = RANGES.get(type, (0, 0))
         kind = INT if type in ("int8", "int16") else type
         return self.keep(
@@ -79,7 +79,7 @@ class Program:
         with np.errstate(over="ignore"):
             return self.constant(COMPUTED[name](*numbers), type)  # type: ignore[operator]
 
-    # What is written with other operations
+    # Operations expressed with other operations
 
     def no(self, one: Scalar) -> Scalar:
         """The opposite of a flag."""
@@ -88,11 +88,11 @@ class Program:
         return one.operands[0] if one.name == "not" else self.keep("not", BOOL, (one,), low=0, high=1)
 
     def flag(self, value: bool) -> Scalar:
-        """A flag that is known."""
+        """A constant flag."""
         return self.constant(value, BOOL)
 
     def fit(self, one: Scalar, type: str) -> Scalar:
-        """A number cut to a smaller type, if it could be outside its range."""
+        """A number wrapped to a smaller type, if it could be outside its range."""
         least, most = RANGES[type]
         if least <= one.low and one.high <= most:
             return one
@@ -207,7 +207,7 @@ def differ(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
 
 
 def equal(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
-    """Whether two numbers are equal; with a number that is one of two, of which one is known, this is a flag."""
+    """Whether two numbers are equal; for a `select` with a constant branch, compare the branches."""
     if one is two:
         return program.flag(True)
     if one.type == BOOL:
@@ -235,7 +235,7 @@ def less(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
 
 
 def of_choice(program: Program, name: str, one: Scalar, two: Scalar) -> Scalar | None:
-    """Compare a chosen number with a constant: choose between the comparisons."""
+    """Compare the result of a `select` with a constant: select between two comparisons."""
     for at, (a, b) in enumerate(((one, two), (two, one))):
         if b.constant and a.name == "select" and (a.operands[1].constant or a.operands[2].constant):
             which, after, before = a.operands
@@ -253,12 +253,12 @@ def plus(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
 
 
 def minus(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
-    """Taking 0 away changes nothing."""
+    """Subtracting 0 changes nothing."""
     return one if two.constant and two.value == 0 else None
 
 
 def times(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
-    """A product with 0, 1 or a flag is a choice."""
+    """A product with 0, 1 or a flag is a `select`."""
     for a, b in ((one, two), (two, one)):
         if b.constant and b.value in (0, 1) and a.type != FLOAT:
             return a if b.value else b
@@ -271,14 +271,14 @@ def times(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
 
 
 def least(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
-    """The smaller number, if ranges tell."""
+    """The smaller number, if the ranges decide it."""
     if one.type == FLOAT:
         return None
     return one if one.high <= two.low else two if two.high <= one.low else None
 
 
 def most(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
-    """The greater number, if ranges tell."""
+    """The greater number, if the ranges decide it."""
     if one.type == FLOAT:
         return None
     return one if one.low >= two.high else two if two.low >= one.high else None
@@ -303,12 +303,12 @@ def quotient(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
 
 
 def shifted(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
-    """A shift by nothing changes nothing."""
+    """A shift by 0 changes nothing."""
     return one if two.constant and two.value == 0 else None
 
 
 def shifted_left(program: Program, one: Scalar, two: Scalar) -> Scalar | None:
-    """A choice of two constants can be shifted beforehand."""
+    """A `select` of two constants can be shifted when the program is built."""
     if two.constant and one.name == "select" and one.operands[1].constant and one.operands[2].constant:
         which, *cases = one.operands
         return program.make("select", which, *[program.make("shift_left", case, two) for case in cases])
@@ -350,4 +350,4 @@ WRITTEN: dict[str, Any] = {
     "sign": lambda program, one: sign(program, one),
     "neg": lambda program, one: program.make("sub", program.constant(0, one.type), one),
 }
-"""Operations that are written with others. No number here is NaN."""
+"""Operations that are expressed with others. No number here is NaN."""

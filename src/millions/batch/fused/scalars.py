@@ -1,7 +1,7 @@
 """Scalars of a straight-line program: each is a constant, an input, or one operation on earlier scalars.
 
-A whole number knows its range. All signed numbers are computed in 32 bits; a number that could leave the range of its
-smaller type is cut to it (`fit`), as arrays do.
+An integer carries its range. All signed numbers are computed in 32 bits; a number that could overflow its smaller type
+is wrapped to it (`fit`), as in an array of that type.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ class Scalar:
     """One number of the program, for each table."""
 
     name: str
-    """Of the operation; "constant" and "input" have no operands."""
+    """The operation; "constant" and "input" have no operands."""
     type: str
     operands: tuple[Scalar, ...] = ()
     value: Any = None
-    """Of a constant; of an input, its number; of a cut (`fit`), the smaller type."""
+    """The value of a constant; the number of an input; the smaller type of a `fit`."""
     low: int = field(default=0, kw_only=True)
     high: int = field(default=0, kw_only=True)
     number: int = field(kw_only=True)
 
     @property
     def constant(self) -> bool:
-        """Whether the value is known beforehand."""
+        """Whether the value is a constant."""
         return self.name == "constant"
 
 
@@ -97,7 +97,7 @@ def span(name: str, operands: Sequence[Scalar]) -> tuple[int, int]:
 
 
 def needed(results: Sequence[Scalar]) -> Iterator[Scalar]:
-    """What the results need, operands first, each once."""
+    """All scalars that the results depend on, operands first, each once."""
     seen: set[int] = set()
     waiting = [(one, False) for one in reversed(results)]
     while waiting:

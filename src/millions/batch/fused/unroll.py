@@ -1,8 +1,8 @@
 """Unroll a traced function on small arrays into scalars: an array of n numbers becomes n scalars.
 
-Shapes are static, so moving numbers around (reshape, slice, concatenate, …) costs nothing afterwards. An index that
-depends on the game becomes a choice among the places it can name. Only what the rules use is handled; anything else is
-refused by name.
+Shapes are static, so moving numbers (reshape, slice, concatenate, …) costs nothing at run time. A dynamic index becomes
+a selection among the elements that it can name. Only the operations that the rules use are handled; any other raises
+`CannotUnroll` with its name.
 """
 
 from __future__ import annotations
@@ -83,10 +83,10 @@ class Unroller:
             raise CannotUnroll(name)
         return [MOVED[name](self, equation, *inputs)]
 
-    # Numbers one by one
+    # Elementwise operations
 
     def each(self, name: str, type: str, inputs: Sequence[Scalars]) -> Scalars:
-        """An operation on each place of arrays of one shape; a single number belongs to every place."""
+        """An elementwise operation on arrays of one shape; scalars are broadcast."""
         shape = np.broadcast_shapes(*(one.shape for one in inputs))
         rows = [np.broadcast_to(one, shape) for one in inputs]
         made = np.empty(shape, object)
@@ -95,7 +95,7 @@ class Unroller:
         return made
 
     def one(self, name: str, type: str, operands: Sequence[Scalar]) -> Scalar:
-        """An operation on single numbers; in a small type, the result is cut to it."""
+        """An operation on scalars; in a small type, the result is wrapped to it."""
         program = self.program
         if name == "convert":
             return program.convert(operands[0], type)
@@ -111,7 +111,7 @@ class Unroller:
         return program.fit(made, type) if type in SMALL else made
 
     def fold(self, name: str, type: str, values: Scalars, axes: Sequence[int]) -> Scalars:
-        """One number for each line along some axes, from the left: sums up to each place share their beginnings."""
+        """Reduce along some axes, from the left: cumulative sums share their prefixes."""
         kept = [axis for axis in range(values.ndim) if axis not in axes]
         lines = values.transpose(*kept, *axes).reshape(*[values.shape[axis] for axis in kept], -1)
         made = np.empty(lines.shape[:-1], object)
@@ -119,16 +119,16 @@ class Unroller:
             made[place] = reduce(lambda a, b: self.one(name, type, (a, b)), lines[place])
         return made
 
-    # Numbers by place
+    # Indexing
 
     def pick(self, index: Scalar, values: Sequence[Scalar]) -> Scalar:
-        """The value at an index; one outside counts as the first or the last."""
+        """The value at an index; an index out of range is clamped."""
         last = len(values) - 1
         low, high = (int(min(max(end, 0), last)) for end in (index.low, index.high))
         return self.halved(index, values[low : high + 1], low)
 
     def halved(self, index: Scalar, values: Sequence[Scalar], first: int) -> Scalar:
-        """The value at an index, of which `first` is the least: by halving the places, where neighbours differ."""
+        """The value at an index (`first` is the least), by binary search; equal neighbours need no comparison."""
         changes = [at for at in range(1, len(values)) if values[at] is not values[at - 1]]
         if not changes:
             return values[0]
@@ -138,7 +138,7 @@ class Unroller:
         return self.program.make("select", before, lower, self.halved(index, values[middle:], first + middle))
 
 
-# Moving numbers
+# Rearranging
 
 
 def broadcast(unroller: Unroller, equation: Any, values: Scalars) -> Scalars:
@@ -156,14 +156,14 @@ def as_shaped(unroller: Unroller, equation: Any, values: Scalars) -> Scalars:
 
 
 def sliced(unroller: Unroller, equation: Any, values: Scalars) -> Scalars:
-    """The numbers between two places, in steps."""
+    """A strided slice."""
     p = equation.params
     strides = p["strides"] or [1] * values.ndim
     return values[tuple(slice(*one) for one in zip(p["start_indices"], p["limit_indices"], strides, strict=True))]
 
 
 def padded(unroller: Unroller, equation: Any, values: Scalars, filler: Scalars) -> Scalars:
-    """More numbers around."""
+    """Padding."""
     config = equation.params["padding_config"]
     if any(inner or low < 0 or high < 0 for low, high, inner in config):
         raise CannotUnroll("pad between numbers, or by less than nothing")
@@ -182,7 +182,7 @@ def counted(unroller: Unroller, equation: Any) -> Scalars:
 
 
 def summed_up(unroller: Unroller, equation: Any, values: Scalars) -> Scalars:
-    """Sums up to each place."""
+    """Cumulative sums."""
     axis, type = equation.params["axis"], str(equation.outvars[0].aval.dtype)
     turned = np.flip(values, axis) if equation.params["reverse"] else values
     made = np.moveaxis(turned, axis, -1).copy()
@@ -213,7 +213,7 @@ def gathered(unroller: Unroller, equation: Any, values: Scalars, indexes: Scalar
 def part_at(
     unroller: Unroller, values: Scalars, starts: Sequence[Scalar], axes: Sequence[int], sizes: Sequence[int]
 ) -> Scalars:
-    """The part of an array that begins at an index for some axes; if it would reach too far, it begins earlier."""
+    """The part of an array that begins at an index for some axes; if it would reach past the end, it begins earlier."""
     if not starts:
         return values[tuple(slice(size) for size in sizes)]
     (start, *more), (axis, *axes_left) = starts, axes
@@ -241,10 +241,10 @@ ELEMENTWISE = {
     "convert_element_type": "convert",
     "select_n": "choose",
 }
-"""Operations on numbers one by one, and what they are called here."""
+"""Elementwise operations, and their names in a program."""
 
 FOLDED = {"reduce_sum": "add", "reduce_max": "max", "reduce_min": "min", "reduce_and": "and", "reduce_or": "or"}
-"""Operations on lines of numbers."""
+"""Reductions."""
 
 MOVED: dict[str, Callable[..., Scalars]] = {
     "broadcast_in_dim": broadcast,
@@ -265,4 +265,4 @@ MOVED: dict[str, Callable[..., Scalars]] = {
     "gather": gathered,
     "dynamic_slice": at_index,
 }
-"""Operations on arrays."""
+"""Operations that rearrange arrays."""

@@ -1,4 +1,4 @@
-"""What does not change during a game: numbers of players and cards, limits on talk, and how actions are spelled."""
+"""The constants of a game: numbers of players and cards, limits on talk, and how actions are encoded."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ Spelling = dict[type, Any]
 
 @dataclass(frozen=True, eq=False)
 class Box(box.Box):
-    """A setting of an edition, as numbers."""
+    """The constants of one game of an edition: its setting, as numbers."""
 
     roles: Roles
     """Of the edition, in the order of the call."""
@@ -113,7 +113,7 @@ class Box(box.Box):
         return characters.reshape(self.players, self.per_seat).any(-1)
 
     def characters_of(self, seats: Array) -> Array:
-        """For each character, what its seat has."""
+        """For each character, the value of its seat."""
         return jnp.repeat(seats, self.per_seat)
 
     def owner(self, character: Array) -> Array:
@@ -139,7 +139,7 @@ class Box(box.Box):
 
     @cached_property
     def moves(self) -> NDArray[np.int8]:
-        """By index, the moves of seat 0; other seats count clockwise from themselves."""
+        """The move of each index for seat 0; other seats count clockwise from themselves."""
         return np.array([self.spell(index, action) for index, action in enumerate(self.code.actions[0])], np.int8)
 
     def spell(self, index: int, action: Any) -> Move:
@@ -151,7 +151,7 @@ class Box(box.Box):
 
     @cached_property
     def spelling(self) -> Spelling:
-        """Of the actions that both editions have; each adds its own."""
+        """How the actions that both editions have are encoded; each edition adds its own."""
         return {
             Choose: lambda action: Move(Verb.CHOOSE, **self.hand(action.roles)),
             Claim: lambda action: Move(Verb.CLAIM, character=action.character, role=self.role(action.role)),

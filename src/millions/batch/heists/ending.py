@@ -15,13 +15,13 @@ from millions.batch.winning import win_and_loss
 
 
 def richest(table: Table, among: Array) -> Array:
-    """Those of the players who have most money."""
+    """The players with the most money among these."""
     most = jnp.where(among, table.money, -1).max()
     return among & (table.money == most)
 
 
 def go_on_or_end(box: Box, won: T, ahead: T, word: Array, turn_up: Callable[[T, Array], T], over: int) -> T:
-    """M1-E, M2-E. Somebody has won, or the next round begins with its Loot card; one-heist games end here."""
+    """M1-E, M2-E. A player has won, or the next round begins with its Loot card; one-heist games end here."""
     dealt = turn_up(ahead, word)
     if box.setting.rounds is not None:
         last = ahead.round >= box.setting.rounds
@@ -30,7 +30,7 @@ def go_on_or_end(box: Box, won: T, ahead: T, word: Array, turn_up: Callable[[T, 
 
 
 def returns(box: Box, table: Table, purse: int) -> Array:
-    """What the game was worth to each seat: winners share 1, the others −1; after one heist, the money won or lost."""
+    """The return of each seat: winners share 1, the others −1; after one heist, the money won or lost."""
     if box.setting.rounds is not None:
         return (table.money - purse).astype(jnp.float32)
     return win_and_loss(table.winners)

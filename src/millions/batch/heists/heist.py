@@ -1,4 +1,4 @@
-"""M1-H, M2-H. Words for the heist that both editions use."""
+"""M1-H, M2-H. Helpers for the heist that both editions use."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def their_characters(box: Box, seat: Array) -> Array:
     return around(seat * box.per_seat, box.characters)[box.per_seat :]
 
 
-# What comes of it
+# What each action does
 
 
 def claim(box: Box, table: T, move: Move) -> T:
@@ -89,7 +89,7 @@ def propose(box: Box, table: T, move: Move) -> T:
 
 
 def leave_or_answer(box: Box, table: T, move: Move, ante: Array, ready_is_kept: Array) -> T:
-    """M1-N2, M1-N4, M1-N7; M2-N2, M2-N3. A struck deal moves its price first. Who leaves gets the ante back.
+    """M1-N2, M1-N4, M1-N7; M2-N2, M2-N3. A struck deal moves its price first. A player who leaves gets the ante back.
 
     M1-N8, M2-N6. A departure makes everybody not ready. An accepted or declined proposal is not open any more.
     """

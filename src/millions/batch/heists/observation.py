@@ -1,4 +1,4 @@
-"""The chapters of an observation that both editions share, in the order of `millions.research`."""
+"""The parts of an observation that both editions share, in the order of `millions.research`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from millions.batch.rows import Part, lines
 
 
 class Sight(NamedTuple):
-    """How an observer counts: its own seat and characters first, then clockwise."""
+    """The observer's order: its own seat and characters first, then clockwise."""
 
     seats: Array
     characters: Array

@@ -61,7 +61,7 @@ def show_roles(box: Box, table: T, word: Array) -> T:
     return replace(table, shown=placed - flag_at(set_aside, len(box.roles)))
 
 
-# The order of nature's draws
+# The order of chance draws
 
 
 def words_at_first(box: Box) -> int:
@@ -75,5 +75,6 @@ def draws(box: Box, rounds: int) -> int:
 
 
 def next_draw(box: Box, table: Table, choosing: Array) -> Array:
-    """Its number: while characters are chosen, the role set aside in this round, else the card of the next."""
+    """The number of the next draw: while characters are chosen, the role set aside in this round, else the card of the
+    next."""
     return words_at_first(box) - 2 + 2 * table.round + ~choosing

@@ -94,7 +94,7 @@ def start(box: Box, purse: int) -> dict[str, Array]:
     }
 
 
-# Who decides
+# Who is asked
 
 
 def players_in(box: Box, table: Table) -> Array:

@@ -1,4 +1,4 @@
-"""Plays the games of a benchmark on a server of its own, one by one. What was played is kept, and not repeated."""
+"""Plays the games of a benchmark on a server of its own, one by one. Finished games are saved, and not repeated."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from millions.wire.keys import Key
 from millions.wire.settings import PERSON, Chair
 
 NAMES = ("Alpha", "Bravo", "Carol", "Delta", "Echo", "Fox", "Golf", "Hotel")
-"""Names at the table: they say nothing about who plays."""
+"""Neutral names at the table: they do not reveal who plays."""
 
 STOP_TIMEOUT_S = 3.0
 
@@ -72,7 +72,7 @@ def read_entrants(typed: str) -> tuple[Entrant, ...]:
 
 
 async def stop(process: Process) -> None:
-    """End a program: it may finish by itself for a moment."""
+    """Stop a program: it has a moment to exit on its own, then it is killed."""
     try:
         async with asyncio.timeout(STOP_TIMEOUT_S):
             await process.wait()

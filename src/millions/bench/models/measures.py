@@ -19,7 +19,7 @@ from millions.review.walk import FinishedMatch
 from millions.server.mcp.notebook import Belief
 
 LEAST_CHANCE = 1e-3
-"""A belief that gives the truth no chance counts as this one: one such belief must not decide everything."""
+"""Probabilities are clipped to at least this in the log loss: a single 0 must not make it infinite."""
 
 
 class Measures(Struct, kw_only=True):
@@ -33,7 +33,7 @@ class Measures(Struct, kw_only=True):
     decisions: int
     refusals: int = 0
     seconds: float = 0.0
-    """From what happened last to this entrant's action, over all its actions."""
+    """Thinking time: from the previous event to the entrant's action, over all its actions."""
     deals: int = 0
     """Deals struck in which it took part."""
     gained: float = 0.0
@@ -43,7 +43,7 @@ class Measures(Struct, kw_only=True):
     lies: int = 0
     believed: int = 0
     seen_through: int = 0
-    """Lies that somebody could know to be lies."""
+    """Lies that at least one listener could know to be lies."""
     beliefs: int = 0
     """Roles of others about which it said what it believes."""
     loss: float = 0.0

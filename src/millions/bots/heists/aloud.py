@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from random import Random
+
+from msgspec import structs
 
 from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.offers import HIGHEST_PRICE
@@ -10,7 +13,7 @@ from millions.bots.talk import Heard, Remark
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role
-from millions.games.heists.terms import Terms, owners, parties, terms
+from millions.games.heists.terms import Terms, of_seat, owners, parties, terms
 from millions.games.heists.view import HeistView
 
 DOUBTED, BELIEVED = 0.2, 0.6
@@ -51,8 +54,20 @@ def _double(view: HeistView, said: Mapping[int, Role], other: Seat) -> Role | No
 class Answering:
     """Answers what a player has said, while the bot's own character is still in."""
 
-    def __init__(self, thinking: Negotiator) -> None:
-        self.thinking, self.view, self.rng = thinking, thinking.view, thinking.rng
+    def __init__(self, view: HeistView, rng: Random, think: Callable[[HeistView, Random], Negotiator]) -> None:
+        """`think`: how this bot thinks about a view, with this luck, after it has taken note of what the view shows."""
+        self.view, self.rng, self._think, self._luck = view, rng, think, rng.getstate()
+
+    @property
+    def thinking(self) -> Negotiator:
+        """What it thinks now."""
+        return self._thinking_of(self.view)
+
+    def _thinking_of(self, view: HeistView) -> Negotiator:
+        """What it would think of another view: always with the same luck, so that it does not change its mind."""
+        luck = Random()
+        luck.setstate(self._luck)
+        return self._think(view, luck)
 
     def reply(self, heard: Heard) -> Remark | None:
         """What to answer to a price, a request or a claim; None if there is nothing to say."""
@@ -72,47 +87,62 @@ class Answering:
         """Why I decline to be paid for leaving: not for that price, or for none. Of other deals I say nothing."""
         me, per_seat = self.view.viewer, self.view.per_seat
         proposal = next((one for one in self.view.proposals if one.id == declined.proposal), None)
+        mine = of_seat(self.view.crew, me, per_seat)
         if proposal is None or owners(proposal.terms.departures, per_seat) != (me,):
             return None
         offered = [one.amount for one in proposal.terms.payments if (one.source, one.target) == (proposal.proposer, me)]
-        if len(offered) != 1 or len(proposal.terms.payments) != 1 or len(self.thinking.mine) != 1:
+        if len(offered) != 1 or len(proposal.terms.payments) != 1 or len(mine) != 1:
             return None
+        self.view = structs.replace(self.view, proposals=tuple([one for one in self.view.proposals if one != proposal]))
         answer = self._leaving(Heard(proposal.proposer, "offers", "leave", offered[0]))
         return None if answer.what == "gladly" else answer
 
     def _leaving(self, heard: Heard) -> Remark:
         """Would I leave for that? If not, for what?"""
+        if heard.amount and heard.amount <= self.view.money[heard.by] and self._agrees(heard.by, heard.amount):
+            return Remark("gladly", heard.by, amount=heard.amount)
         most = min(self.view.money[heard.by], HIGHEST_PRICE)
-        prices = [price for price in range(1, most + 1) if self._agrees(heard.by, price)]
+        prices = [price for price in range((heard.amount or 0) + 1, most + 1) if self._agrees(heard.by, price)]
         if not prices:
             return Remark("no", heard.by)
-        if heard.amount is not None and heard.amount in prices:
-            return Remark("gladly", heard.by, amount=heard.amount)
-        bluff = self.rng.random() < self.thinking.dials.lies and prices[-1] > prices[0]
-        return Remark("more", heard.by, amount=prices[0] + bluff)
+        bluff = self._lies() and len(prices) > 1
+        return Remark("more", heard.by, amount=prices[bluff])
 
     def _agrees(self, payer: Seat, price: int) -> bool:
-        deal = terms([(payer, self.view.viewer, price)], [self.thinking.mine[0]])
-        return self._accepts(Proposal(0, payer, deal, tuple(sorted((payer, self.view.viewer))), (self.view.viewer,)))
+        """Would I accept this price, if it were proposed to me? An offer also tells something about its maker."""
+        view, me = self.view, self.view.viewer
+        deal = terms([(payer, me, price)], [of_seat(view.crew, me, view.per_seat)[0]])
+        number = 1 + max([one.id for one in view.proposals], default=-1)
+        proposal = Proposal(number, payer, deal, tuple(sorted((payer, me))), (me,))
+        ready = tuple([seat for seat in view.ready if seat not in (payer, me)])
+        made = tuple([number + (seat == payer) for seat, number in enumerate(view.proposals_made)])
+        then = structs.replace(view, proposals=(*view.proposals, proposal), ready=ready, proposals_made=made)
+        return _accepts(self._thinking_of(then), proposal)
 
-    def _accepts(self, proposal: Proposal) -> bool:
-        return self.thinking.beyond(proposal, self.thinking.values.of_deal(proposal.terms)) >= 0
+    def _lies(self) -> bool:
+        return self.rng.random() < self.thinking.dials.lies
 
     def _asked(self, heard: Heard) -> Remark:
         """Will I accept what is proposed? A liar does not tell."""
-        me, lies = self.view.viewer, self.rng.random() < self.thinking.dials.lies
+        me, lies, thinking = self.view.viewer, self._lies(), self.thinking
         asked = [one for one in self.view.proposals if one.proposer == heard.by and me in one.awaiting]
         if not asked or lies:
             return Remark("perhaps", heard.by)
-        return Remark("gladly" if any(map(self._accepts, asked)) else "no", heard.by)
+        return Remark("soon" if any(_accepts(thinking, one) for one in asked) else "no", heard.by)
 
     def _opinion(self, heard: Heard) -> Remark | None:
-        """What I think of a claim; a liar says the contrary."""
+        """What I think of a claim; a liar does not tell."""
         roles = [role for role in self.view.roles_in_play if role.value == heard.role]
-        if heard.character is None or not roles or heard.character in self.thinking.mine:
+        thinking = self.thinking
+        if heard.character is None or not roles or heard.character in thinking.mine:
             return None
-        chance = self.thinking.values.chance_of(heard.character, roles[0])
+        chance = thinking.values.chance_of(heard.character, roles[0])
         if DOUBTED < chance < BELIEVED:
             return None
-        lies = self.rng.random() < self.thinking.dials.lies
-        return Remark("doubt" if (chance <= DOUBTED) != lies else "believe", heard.by)
+        if self._lies():
+            return None
+        return Remark("doubt" if chance <= DOUBTED else "believe", heard.by)
+
+
+def _accepts(thinking: Negotiator, proposal: Proposal) -> bool:
+    return thinking.beyond(proposal, thinking.values.of_deal(proposal.terms)) >= 0

@@ -9,11 +9,10 @@ from msgspec import UNSET
 from millions.bots.heists.edition import Edition, Fit, full_purses, of_kind
 from millions.core.seat import Seat
 from millions.games.dollars1 import GAME, round_of_play
-from millions.games.dollars1.components import EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard
+from millions.games.dollars1.components import BOOK, EMPTY_ACCOUNTS, FIRST_ANTE, ROLES, LootCard, Variant
 from millions.games.dollars1.components import Table as FirstTable
 from millions.games.dollars1.ending import EndAtTwenty
 from millions.games.dollars1.options import Options
-from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.dollars1.view import View
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, MASTERMIND, SNITCH, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation

@@ -56,8 +56,7 @@ class HeistMind(Generic[V]):
         if self.memory is None:
             return None
         if isinstance(action, Decline):
-            thinking = self.negotiator(view, (), Random(action.proposal), deepcopy(self.memory))
-            return Answering(thinking).refusal(action)
+            return Answering(view, Random(action.proposal), self._think).refusal(action)
         if not isinstance(action, Propose):
             return None
         seats = [seat for seat in parties(action.terms, view.per_seat) if seat != view.viewer]
@@ -72,7 +71,13 @@ class HeistMind(Generic[V]):
         bargaining = isinstance(view.agenda[0], OpenNegotiation) and {view.viewer, heard.by} <= players_in
         if self.memory is None or not about_the_heist or not bargaining:
             return small_talk(heard)
-        return Answering(self.negotiator(view, (), rng, self.memory)).reply(heard)
+        return Answering(view, rng, self._think).reply(heard)
+
+    def _think(self, view: HeistView, rng: Random) -> Negotiator:
+        """What it thinks of a view, perhaps one that is only imagined: it does not remember it."""
+        memory = deepcopy(self.memory) or Memory(view.players, self.dials.trust)
+        memory.note(view, self.edition.at(view))
+        return self.negotiator(view, (), rng, memory)  # type: ignore[arg-type]
 
     def negotiator(self, view: V, forms: Forms, rng: Random, memory: Memory) -> Negotiator:
         """One decision of the edition's negotiation."""

@@ -8,10 +8,9 @@ from msgspec import UNSET
 
 from millions.bots.heists.edition import Edition, Fit, full_purses, of_kind
 from millions.games.dollars2 import GAME, round_of_play
-from millions.games.dollars2.components import EMPTY_ACCOUNTS, POT, ROLES, LootCard
+from millions.games.dollars2.components import BOOK, EMPTY_ACCOUNTS, POT, ROLES, LootCard, Variant
 from millions.games.dollars2.components import Table as SecondTable
 from millions.games.dollars2.ending import EndAtFifty
-from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.dollars2.view import View
 from millions.games.heists.components import ACROBAT, BRAIN, BRUTE, DRIVER, MENTALIST, TECH, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation

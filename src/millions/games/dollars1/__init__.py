@@ -1,18 +1,16 @@
 """Millions of Dollars, first edition: the contents page.
 
-Read on in the order of play: components, setup, planning, negotiation (with intimidation), heist, sharing, ending;
-then options. `deck` reads Loot cards from a file, `view` lists what a viewer may know, `outlook` what is at stake.
-What is imported from `heists` is the same in both editions and cites the rules of both. Every docstring cites the
-contract (rules.toml).
+Read on in the order of play: components, setup, `heists.planning`, negotiation (with intimidation), heist, sharing,
+ending; then options. `view` lists what a viewer may know, and what is at stake. What is imported from `heists` is the
+same in both editions and cites the rules of both. Every docstring cites the contract (rules.toml).
 """
 
 from __future__ import annotations
 
 from millions.core.game import Game
 from millions.core.step import AnyStep
-from millions.games.dollars1.components import ROLES, Looked, Table, place
-from millions.games.dollars1.deck import Deck, house_deck, read_deck
-from millions.games.dollars1.ending import EndAfterLastRound, EndAtTwenty, GameWon, NextRound
+from millions.games.dollars1.components import ROLES, Looked, LootTurned, Table, TurnUp, Variant
+from millions.games.dollars1.ending import EndAtTwenty, NextRound
 from millions.games.dollars1.heist import (
     Call,
     CallBrutes,
@@ -25,9 +23,7 @@ from millions.games.dollars1.heist import (
 from millions.games.dollars1.intimidation import Intimidate, Saw
 from millions.games.dollars1.negotiation import CallTime, Negotiate, TimeCalled
 from millions.games.dollars1.options import LaidOpen, LayOpen, Options
-from millions.games.dollars1.outlook import outlook
-from millions.games.dollars1.planning import LootTurned, TurnLootCard, TurnUp
-from millions.games.dollars1.setup import check_options, lay_the_table
+from millions.games.dollars1.setup import Deck, check_options, lay_the_table, read_deck
 from millions.games.dollars1.sharing import (
     LootShared,
     NothingShared,
@@ -36,16 +32,16 @@ from millions.games.dollars1.sharing import (
     RobTheBrute,
     ShareTheLoot,
 )
-from millions.games.dollars1.variant import Variant
-from millions.games.dollars1.view import ALONE, View, view
+from millions.games.dollars1.view import View, known, view
 from millions.games.heists import messages
-from millions.games.heists.components import CROOK, DRIVER, MASTERMIND, Eliminated, Revealed
-from millions.games.heists.ending import standings
-from millions.games.heists.guess import guess
+from millions.games.heists.card import edition
+from millions.games.heists.components import CROOK, DRIVER, MASTERMIND, Eliminated, GameWon, Revealed
+from millions.games.heists.ending import EndAfterLastRound
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import EndNegotiation, HeistBegan
-from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles
+from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
 from millions.games.heists.setup import GiveLeaderCard, LeaderChosen, choose_leader
+from millions.games.heists.view import set_aside
 
 
 def round_of_play(options: Options) -> tuple[AnyStep, ...]:
@@ -88,21 +84,16 @@ def set_up(names: tuple[str, ...], options: Options, deck: Deck) -> Table:
     return table
 
 
-GAME: Game[Table, View, Options, Deck] = Game(
+GAME: Game[Table, View, Options, Deck] = edition(
     name="dollars-1e",
     contract="M1",
     rules_version=2,
-    seat_counts=range(3, 9),
     options=Options,
-    house_deck=house_deck,
     read_deck=read_deck,
     set_up=set_up,
     view=view,
-    alone=ALONE,
-    guess=guess,
-    standings=standings,
-    place=place,
-    outlook=outlook,
+    alone=(known, set_aside),
+    beyond_purses="character",
     actions=(
         *(GiveLeaderCard, TurnUp, *messages.PLANNING_ACTIONS),
         *(*messages.TALK_ACTIONS, CallTime, Intimidate, *messages.DEAL_ACTIONS),

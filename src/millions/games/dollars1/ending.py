@@ -1,21 +1,15 @@
-"""M1-E. The end of the round, and of the game."""
+"""M1-E. The end of the round, and of the game.
+
+That the game ends after the last round (M1-E2) is the same step in both editions: see `heists.ending`.
+"""
 
 from __future__ import annotations
 
-from millions.core.message import Event
-from millions.core.seat import Seats
 from millions.core.step import Rule
 from millions.games.dollars1.components import Table
 from millions.games.dollars1.options import LayOpen
-from millions.games.heists.ending import begin_round, richest
+from millions.games.heists.ending import EndAfterLastRound, begin_round, win
 from millions.games.heists.setup import LeaderChosen
-
-
-class GameWon(Event, frozen=True):
-    """M1-E3. The game is over: `twenty` reached or `rounds` played; tied players share the win."""
-
-    winners: Seats
-    why: str
 
 
 class EndAtTwenty(Rule[Table], frozen=True):
@@ -27,29 +21,12 @@ class EndAtTwenty(Rule[Table], frozen=True):
             win(table, there, "twenty")
 
 
-class EndAfterLastRound(Rule[Table], frozen=True):
-    """M1-E2. After the 8th round the richest player wins."""
-
-    def happen(self, table: Table) -> None:
-        if table.round == table.numbers.rounds:
-            win(table, tuple(range(table.players)), "rounds")
-
-
-def win(table: Table, among: Seats, why: str) -> None:
-    """M1-E3. The richest among these players win; tied players share it."""
-    table.winners = richest(table, among)
-    table.agenda = ()
-    table.tell(GameWon, table.winners, why)
-
-
 class NextRound(Rule[Table], frozen=True):
     """M1-E4. Cards return to hands, the Leader card goes to the next player clockwise, and a round begins."""
 
     def happen(self, table: Table) -> None:
         table.leader = (table.leader + 1) % table.players
         table.tell(LeaderChosen, table.leader)
-        table.time_called, table.acts_before_time = False, table.players - 1
-        table.looks = table.sharers = ()
         begin_round(table)
 
 

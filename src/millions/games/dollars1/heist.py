@@ -19,12 +19,9 @@ class CallSnitches(Rule[Table], frozen=True):
     """M1-H2, M1-H3. Two or more Snitches are out and lose their antes; one takes it back and must name a role."""
 
     def happen(self, table: Table) -> None:
-        snitches = table.call(SNITCH)
-        if len(snitches) > 1:
-            lose(table, snitches, "doubled")
-        elif snitches:
-            table.return_ante(snitches[0])
-            table.push(Denounce(snitches[0]))
+        snitch = table.call_alone(SNITCH)
+        if snitch is not None:
+            table.push(Denounce(snitch))
 
 
 class Denounced(Event, frozen=True):
@@ -74,14 +71,9 @@ class CallBrutes(Rule[Table], frozen=True):
     """M1-H5. Brutes always take their antes back. Two or more are out; one wins an Intimidation card for later."""
 
     def happen(self, table: Table) -> None:
-        if table.named is BRUTE:  # M1-H4
-            return
-        brutes = table.call(BRUTE)
-        if len(brutes) > 1:
-            lose(table, brutes, "doubled")
-        elif brutes:
-            table.return_ante(brutes[0])
-            winner = table.owner(brutes[0])
+        brute = table.call_alone(BRUTE)
+        if brute is not None:
+            winner = table.owner(brute)
             table.intimidation = tuple(cards + (seat == winner) for seat, cards in enumerate(table.intimidation))
             table.tell(WonIntimidation, winner)
 
@@ -95,23 +87,7 @@ class Call(Rule[Table], frozen=True):
     role: Role
 
     def happen(self, table: Table) -> None:
-        if table.named is self.role:  # M1-H4
-            return
-        called = table.call(self.role)
-        if len(called) > 1:
-            lose(table, called, "doubled")
-        elif called:
-            table.return_ante(called[0])
-
-
-def lose(table: Table, characters: tuple[Character, ...], why: str) -> None:
-    """Out of the heist: the antes go to the reserve, except that Brutes take theirs back."""
-    for character in characters:
-        table.eliminate(character, why)
-        if table.roles[character] is BRUTE:
-            table.return_ante(character)
-        else:
-            table.forfeit_ante(character)
+        table.call_alone(self.role)
 
 
 # The end of the heist
@@ -122,7 +98,7 @@ class RevealDenounced(Rule[Table], frozen=True):
 
     def happen(self, table: Table) -> None:
         if table.named is not None:
-            lose(table, table.call(table.named), "denounced")
+            table.lose(table.call(table.named), "denounced")
 
 
 class FineLoneSnitch(Rule[Table], frozen=True):

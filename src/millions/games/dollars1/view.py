@@ -2,61 +2,62 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from msgspec import UNSET, UnsetType
 
 from millions.core.form import Rng
 from millions.core.seat import Seat, Viewer
-from millions.core.variant import played_with
+from millions.games.dollars1 import components as box
 from millions.games.dollars1 import ending, heist, sharing
-from millions.games.dollars1.components import ROLES, Looked, LootCard, Table, all_but
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.planning import TurnLootCard
-from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.heists import view as shared
-from millions.games.heists.components import SNITCH, Role, Roles
+from millions.games.heists.components import MASTERMIND, SNITCH, Role, Roles
 from millions.games.heists.terms import Characters
-from millions.games.heists.view import HeistView, listed, rebuilt, set_aside
+from millions.games.heists.view import Stakes, ViewOf, listed, rebuilt
 
-AnyStep = shared.Step | TurnLootCard | Negotiate | heist.Steps | sharing.Steps | ending.Steps
+AnyStep = shared.Step | Negotiate | heist.Steps | sharing.Steps | ending.Steps
 
 
-class View(HeistView, frozen=True):
+class View(ViewOf[AnyStep, box.LootCard], frozen=True):
     """M1-S7. Everything but the roles on face-down characters and the set-aside card is open to all."""
 
-    roles_in_box: ClassVar[Roles] = ROLES
+    roles_in_box = box.ROLES
 
-    # Steps and cards of this edition
-    contents: tuple[AnyStep, ...]
-    agenda: tuple[AnyStep, ...]
-    pile: tuple[LootCard, ...]
-    loot: LootCard | None
-
-    # Of this edition alone
     intimidation: tuple[int, ...]
     laid_open: tuple[Role | None, ...]
-    looks: tuple[Looked, ...]
+    looks: tuple[box.Looked, ...]
     time_called: bool
     acts_before_time: int
     sharers: Characters
-    variant: Variant | UnsetType = UNSET
-    numbers = played_with(BOOK)
+    variant: box.Variant | UnsetType = UNSET
+    numbers = box.NUMBERS
 
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M1-O1. Any role in play, except the one that lies open before the player."""
-        return all_but(self.laid_open[seat], self.roles_in_play)
+        return box.all_but(self.laid_open[seat], self.roles_in_play)
 
     def called(self, role: Role) -> bool:
         """M1-H1. The Snitches have been called; no question is asked after any later call."""
         return role is SNITCH and bool(self.shown) and heist.CallSnitches() not in self.agenda
 
-    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
+    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> box.Table:
         """The table that this view shows, with these roles on its characters."""
-        return rebuilt(Table, self, roles=roles, set_aside=set_aside)
+        return rebuilt(box.Table, self, roles=roles, set_aside=set_aside)
+
+    def stakes(self) -> Stakes | None:
+        """M1-L2. While players bargain; it leaves out what single roles pay, take and win (M1-L3 to M1-L5)."""
+        if not self.agenda or not isinstance(self.agenda[0], Negotiate) or not self.crew or self.loot is None:
+            return None
+        amount, antes = self.loot.amount, self.money[box.FIRST_ANTE :]
+        boosted = self.shares(amount + self.numbers.mastermind_bonus) if MASTERMIND in self.roles_in_play else ()
+        whole, fine = self.shares(amount), self.numbers.snitch_fine
+        return Stakes(amount, whole, boosted, self.numbers.target, antes, antes, whole, SNITCH, fine)
+
+    def shares(self, amount: int) -> tuple[int, ...]:
+        """M1-L2. Divided equally, rounded down, for every number of characters that may be left."""
+        return tuple(amount // heads for heads in range(1, len(self.crew) + 1))
 
 
-def view(table: Table, viewer: Viewer) -> View:
+def view(table: box.Table, viewer: Viewer) -> View:
     """This viewer's lawful picture of the table: what both editions show, and what only this one has."""
     return View(  # type: ignore[misc]  # the tuple fills the fields of HeistView
         *listed(table, viewer, known(table, viewer)),
@@ -71,11 +72,7 @@ def view(table: Table, viewer: Viewer) -> View:
     )
 
 
-def known(table: Table, viewer: Viewer) -> tuple[Role | None, ...]:
+def known(table: box.Table, viewer: Viewer) -> tuple[Role | None, ...]:
     """M1-N11. The roles that a viewer knows, those of the characters they have looked at included."""
     looked_at = tuple([look.character for look in table.looks if look.seat == viewer]) if table.looks else ()
     return shared.known(table, viewer, looked_at)
-
-
-ALONE = (known, set_aside)
-"""What makes the fields of a view that are for its viewer alone."""

@@ -1,9 +1,8 @@
 """Millions of Dollars, second edition: the contents page.
 
-Read on in the order of play: components, setup, planning, announcements, negotiation (with vote), heist, sharing,
-ending. `deck` reads Loot cards and the table of roles from a file, `view` lists what a viewer may know, `outlook` what
-is at stake. Steps and messages imported from `heists` are those of both editions; each cites both contracts, of which
-this edition's rules.toml is one.
+Read on in the order of play: components, setup, `heists.planning`, announcements, negotiation (with vote), heist,
+sharing, ending. `view` lists what a viewer may know, and what is at stake. Steps and messages imported from `heists`
+are those of both editions; each cites both contracts, of which this edition's rules.toml is one.
 """
 
 from __future__ import annotations
@@ -11,9 +10,8 @@ from __future__ import annotations
 from millions.core.game import Game
 from millions.core.step import AnyStep
 from millions.games.dollars2.announcements import Announce, Announced, BeginAnnouncing
-from millions.games.dollars2.components import ROLES, Table, place
-from millions.games.dollars2.deck import Deck, house_deck, read_deck
-from millions.games.dollars2.ending import EndAfterLastRound, EndAtFifty, GameWon, NextRound, PassLeaderCard
+from millions.games.dollars2.components import ROLES, GameWon, LootTurned, Table, TurnUp, Variant
+from millions.games.dollars2.ending import EndAtFifty, PassLeaderCard
 from millions.games.dollars2.heist import (
     CallAcrobat,
     CallBrain,
@@ -26,21 +24,19 @@ from millions.games.dollars2.heist import (
     RoleNamed,
 )
 from millions.games.dollars2.negotiation import Negotiate
-from millions.games.dollars2.outlook import outlook
-from millions.games.dollars2.planning import LootTurned, TurnLootCard, TurnUp
-from millions.games.dollars2.setup import Options, lay_the_table
+from millions.games.dollars2.setup import Deck, Options, lay_the_table, read_deck
 from millions.games.dollars2.sharing import AddBonuses, LoneTech, PotLost, PotShared, ShareThePot
-from millions.games.dollars2.variant import Variant
-from millions.games.dollars2.view import ALONE, View, view
+from millions.games.dollars2.view import View, view, votes
 from millions.games.dollars2.vote import CallVote, Vote, VoteCalled, Voted, VotesCounted
 from millions.games.heists import messages
+from millions.games.heists.card import edition
 from millions.games.heists.components import Eliminated, Revealed
-from millions.games.heists.ending import standings
-from millions.games.heists.guess import guess
+from millions.games.heists.ending import EndAfterLastRound, NextRound
 from millions.games.heists.heist import NameRole
 from millions.games.heists.negotiation import EndNegotiation, HeistBegan
-from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles
+from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
 from millions.games.heists.setup import GiveLeaderCard, LeaderChosen, choose_leader
+from millions.games.heists.view import known, set_aside
 
 
 def round_of_play() -> tuple[AnyStep, ...]:
@@ -81,21 +77,16 @@ def set_up(names: tuple[str, ...], options: Options, deck: Deck) -> Table:
     return table
 
 
-GAME: Game[Table, View, Options, Deck] = Game(
+GAME: Game[Table, View, Options, Deck] = edition(
     name="dollars-2e",
     contract="M2",
     rules_version=2,
-    seat_counts=range(3, 9),
     options=Options,
-    house_deck=house_deck,
     read_deck=read_deck,
     set_up=set_up,
     view=view,
-    alone=ALONE,
-    guess=guess,
-    standings=standings,
-    place=place,
-    outlook=outlook,
+    alone=(known, set_aside, votes),
+    beyond_purses="pot",
     actions=(
         *(GiveLeaderCard, TurnUp, *messages.PLANNING_ACTIONS),
         *(Announce, *messages.TALK_ACTIONS, CallVote, Vote, *messages.DEAL_ACTIONS),

@@ -1,14 +1,16 @@
-"""What is in the box: roles, Loot cards, money, and the table they lie on."""
+"""What is in the box: roles, Loot cards, money, the numbers of the book, and the table they lie on."""
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from typing import Annotated
 
-from millions.core.seat import MOST_SEATS, Seat
-from millions.core.table import Account, Place
-from millions.core.variant import played_with
-from millions.games.dollars2.variant import BOOK, Variant
+from msgspec import Meta, Struct
+
+from millions.core.seat import MOST_SEATS, Seat, Seats
+from millions.core.table import Account
+from millions.core.variant import Price, Purse, played_with
 from millions.games.heists import components as shared
+from millions.games.heists import variant
 from millions.games.heists.components import (
     ACROBAT,
     BRAIN,
@@ -20,7 +22,7 @@ from millions.games.heists.components import (
     Role,
     Roles,
 )
-from millions.games.heists.table import Table as HeistTable
+from millions.games.heists.table import TableOf
 from millions.games.heists.terms import Character, Characters
 
 ROLES: Roles = (TECH, ACROBAT, BRUTE, MENTALIST, BRAIN, DRIVER)
@@ -41,6 +43,18 @@ class LootCard(shared.Loot, frozen=True):
     brain: int | None = None
 
 
+class TurnUp(shared.TurnUp, frozen=True):
+    """M2-P1. Chance turns up a Loot card."""
+
+    card: LootCard
+
+
+class LootTurned(shared.LootTurned, frozen=True):
+    """M2-P1. A round begins: this card fills the pot."""
+
+    card: LootCard
+
+
 # Money: a seat's purse has the seat's number
 
 POT: Account = MOST_SEATS
@@ -49,25 +63,55 @@ POT: Account = MOST_SEATS
 MONEY_IN_THE_BOX = 500
 
 
-def place(account: Account) -> Place:
-    """What an account is."""
-    return {RESERVE: Place("reserve"), POT: Place("pot")}.get(account, Place("seat", account))
+class Variant(variant.Variant, frozen=True, kw_only=True):
+    """M2-S2, M2-P3, M2-E1, M2-E3, M2-H4 to M2-H8, M2-L1. Money to begin with, the end of the game, what roles take."""
+
+    start_money: Purse = 10
+    """M2-S2."""
+    target: Annotated[int, Meta(ge=10, le=300)] = 50
+    """M2-E1. The money that ends the game."""
+    rounds: variant.Rounds = 5
+    """M2-E3."""
+    ante: Annotated[int, Meta(ge=1, le=10)] = 2
+    """M2-P3."""
+    acrobats_take: Price = 5
+    """M2-H4. What an Acrobat alone takes from the pot."""
+    brutes_take: Price = 2
+    """M2-H5. What each Brute takes from the pot."""
+    mentalists_take: Price = 2
+    """M2-H6. What a Mentalist alone takes from a player."""
+    drivers_fee: Price = 1
+    """M2-H8. What a Driver alone takes from the pot for every character still in."""
+    tech_fine: Price = 5
+    """M2-L1. What a Tech loses who is the only one left."""
 
 
-class Table(HeistTable, kw_only=True):
+BOOK = Variant()
+NUMBERS = played_with(BOOK)
+
+
+class GameWon(shared.GameWon, frozen=True):
+    """M2-E1, M2-E3. The game is over: `fifty` reached or `rounds` played; a tie is broken by the Leader's seat."""
+
+    tied: Seats
+
+
+class Table(TableOf[LootCard, Variant], kw_only=True):
     """M2-S7. What this edition adds: announcements and votes. A vote is secret until the last one is cast."""
 
-    # For the whole game
-    pile: tuple[LootCard, ...]
-    variant: Variant | UnsetType = UNSET
-    numbers = played_with(BOOK)
+    numbers = NUMBERS
+    turn_up, loot_turned = TurnUp, LootTurned
 
     # For one round
-    loot: LootCard | None = None
     announced: tuple[Role | None, ...]
     votes: tuple[bool | None, ...] = ()
     votes_held: int = 0
     voted_to_start: bool = False
+
+    def begin_with(self, card: shared.Loot) -> None:
+        """M2-P1. The Loot card's amount goes from the reserve into the pot."""
+        super().begin_with(card)
+        self.pay(RESERVE, POT, card.amount, "loot")
 
     def ante(self) -> int:
         """M2-P3. It is always the same, 2 in the book."""
@@ -110,6 +154,22 @@ class Table(HeistTable, kw_only=True):
     def pot_to_reserve(self) -> None:
         """The loot is lost."""
         self.pay(POT, RESERVE, self.money[POT], "pot-lost")
+
+    def clear(self) -> None:
+        """M2-E2. Nothing is announced, and no vote was held."""
+        super().clear()
+        self.announced = (None,) * len(self.roles)
+        self.votes_held = 0
+        self.voted_to_start = False
+
+    def crown(self, richest: Seats, why: str) -> None:
+        """M2-E4. Of those tied, the one closest clockwise to the Leader wins; the Leader is closest of all."""
+        self.winners = (self.closest_to_leader(richest),)
+        self.tell(GameWon, self.winners, why, richest if len(richest) > 1 else ())
+
+    def closest_to_leader(self, seats: Seats) -> Seat:
+        """The first of these met going clockwise from the Leader, the Leader first of all."""
+        return min(seats, key=lambda seat: (seat - self.leader) % self.players)
 
 
 EMPTY_ACCOUNTS = (0,) * (POT + 1)

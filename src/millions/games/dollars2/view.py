@@ -2,56 +2,66 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from msgspec import UNSET, UnsetType
 
 from millions.core.form import Rng
 from millions.core.seat import OPEN, Viewer
-from millions.core.variant import played_with
+from millions.games.dollars2 import components as box
 from millions.games.dollars2 import ending, heist, negotiation, sharing
-from millions.games.dollars2.components import ROLES, LootCard, Table
-from millions.games.dollars2.planning import TurnLootCard
-from millions.games.dollars2.variant import BOOK, Variant
+from millions.games.dollars2.announcements import MakeAnnouncement
+from millions.games.dollars2.negotiation import Negotiate
+from millions.games.dollars2.vote import CastVotes
 from millions.games.heists import view as shared
-from millions.games.heists.components import Role, Roles
-from millions.games.heists.view import HeistView, known, listed, rebuilt, set_aside
+from millions.games.heists.components import TECH, Role
+from millions.games.heists.terms import MOST_CHARACTERS
+from millions.games.heists.view import Stakes, ViewOf, known, listed, rebuilt
 
-AnyStep = shared.Step | TurnLootCard | negotiation.Steps | heist.Steps | sharing.Steps | ending.Steps
+AnyStep = shared.Step | negotiation.Steps | heist.Steps | sharing.Steps | ending.Steps
 
 
-class View(HeistView, frozen=True):
+STAYING = (0,) * MOST_CHARACTERS
+"""M2-N3. The ante of a character that stays remains in the pot; one that leaves takes it back."""
+
+
+class View(ViewOf[AnyStep, box.LootCard], frozen=True):
     """M2-S7. Everything but roles on face-down characters, the set-aside card and running votes is open to all."""
 
-    roles_in_box: ClassVar[Roles] = ROLES
+    roles_in_box = box.ROLES
 
-    # Steps and cards of this edition
-    contents: tuple[AnyStep, ...]
-    agenda: tuple[AnyStep, ...]
-    pile: tuple[LootCard, ...]
-    loot: LootCard | None
-
-    # Of this edition alone
     announced: tuple[Role | None, ...]
     voted: tuple[bool, ...]  # M2-N5: that, not how
     votes_held: int
     voted_to_start: bool
     votes: tuple[bool | None, ...]  # mine, while a vote runs
-    variant: Variant | UnsetType = UNSET
-    numbers = played_with(BOOK)
+    variant: box.Variant | UnsetType = UNSET
+    numbers = box.NUMBERS
 
     def called(self, role: Role) -> bool:
         """M2-H1. The heist has called this role: a character of it that is still in lies face up."""
         return bool(self.shown) and heist.CALLS[role] not in self.agenda
 
-    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
+    def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> box.Table:
         """The table that this view shows, with these roles on its characters; hidden votes are for or against alike."""
         cast = zip(self.voted, self.votes, strict=True)
         votes = tuple(rng.random() < 0.5 if voted and mine is None else mine for voted, mine in cast)
-        return rebuilt(Table, self, roles=roles, set_aside=set_aside, votes=votes)
+        return rebuilt(box.Table, self, roles=roles, set_aside=set_aside, votes=votes)
+
+    def stakes(self) -> Stakes | None:
+        """M2-L3. While players announce, bargain and vote; what single roles take from the pot or add to it is left out
+        (M2-H3 to M2-H8, M2-L2)."""
+        bargaining = bool(self.agenda) and isinstance(self.agenda[0], MakeAnnouncement | Negotiate | CastVotes)
+        if not bargaining or not self.crew:
+            return None
+        pot, ante, now = self.money[box.POT], self.numbers.ante, len(self.crew)
+        each = range(1, now + 1)
+        shares = tuple(-(-(pot - ante * (now - heads)) // heads) for heads in each)  # M2-N3: leavers take their antes
+        left = tuple(-(-pot // heads) for heads in each)  # those who are out leave theirs
+        leaving = (ante,) * MOST_CHARACTERS
+        target, fine = self.numbers.target, self.numbers.tech_fine
+        return Stakes(pot, shares, (), target, leaving, STAYING, left, TECH, fine)
 
 
-def view(table: Table, viewer: Viewer) -> View:
+def view(table: box.Table, viewer: Viewer) -> View:
     """This viewer's lawful picture of the table: what both editions show, and what only this one has."""
     return View(  # type: ignore[misc]  # the tuple fills the fields of HeistView
         *listed(table, viewer, known(table, viewer)),
@@ -65,10 +75,6 @@ def view(table: Table, viewer: Viewer) -> View:
     )
 
 
-def votes(table: Table, viewer: Viewer) -> tuple[bool | None, ...]:
+def votes(table: box.Table, viewer: Viewer) -> tuple[bool | None, ...]:
     """M2-N5. While a vote runs, players see their own vote only."""
     return tuple([vote if viewer in (seat, OPEN) else None for seat, vote in enumerate(table.votes)])
-
-
-ALONE = (known, set_aside, votes)
-"""What makes the fields of a view that are for its viewer alone."""

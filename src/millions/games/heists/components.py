@@ -6,7 +6,8 @@ from enum import Enum
 
 from msgspec import Struct
 
-from millions.core.message import Event
+from millions.core.message import Action, Event
+from millions.core.seat import Seats
 from millions.core.table import BANK, Account
 from millions.games.heists.terms import CardName, Character, Characters
 
@@ -43,6 +44,19 @@ class Loot(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     amount: int
 
 
+class TurnUp(Action, frozen=True):
+    """M1-P1, M2-P1. Chance turns up a Loot card."""
+
+    card: Loot
+
+
+class LootTurned(Event, frozen=True):
+    """M1-P1, M2-P1. A round begins with this card."""
+
+    round: int
+    card: Loot
+
+
 RESERVE: Account = BANK
 """M1-S5, M2-S5. The box's bank; it never runs out."""
 
@@ -71,4 +85,11 @@ class Eliminated(Event, frozen=True):
     """M1-H2, M2-H2. A character is out of the heist: `doubled`, `alone`, or its role was `denounced` or `named`."""
 
     character: Character
+    why: str
+
+
+class GameWon(Event, frozen=True):
+    """M1-E3, M2-E4. The game is over: a player has `twenty` (M1-E1) or `fifty` (M2-E1), or all `rounds` are played."""
+
+    winners: Seats
     why: str

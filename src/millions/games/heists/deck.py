@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import resources
 from types import UnionType
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from millions.core.errors import BadDeck
 from millions.core.reading import first_problem
@@ -24,6 +24,13 @@ LONGEST_NAME = 40
 
 L = TypeVar("L", bound=Loot)
 V = TypeVar("V", bound=Variant)
+D = TypeVar("D", bound=msgspec.Struct)
+
+
+class Deck(msgspec.Struct, Generic[V], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """M1-S6, M2-S6. Each edition lists what is in its decks; last come the numbers, where they are not the book's."""
+
+    variant: V | UnsetType = UNSET
 
 
 def house_deck_of(package: str) -> dict[str, Any]:
@@ -33,10 +40,15 @@ def house_deck_of(package: str) -> dict[str, Any]:
     return data
 
 
-def with_house_cards(package: str, data: dict[str, Any]) -> dict[str, Any]:
-    """A file that only changes numbers is played with the cards of the house deck."""
-    alone = "variant" in data and set(data) <= {"name", "variant"}
-    return {**house_deck_of(package), **data} if alone else data
+def read_house_deck(package: str, read: Callable[[dict[str, Any]], D]) -> D:
+    """The deck that comes with an edition, read by that edition."""
+    return read(house_deck_of(package))
+
+
+def read_with_house_cards(package: str, read: Callable[[dict[str, Any]], D], data: dict[str, Any]) -> D:
+    """A deck file, read by an edition; one that only changes numbers is played with the cards of the house deck."""
+    numbers_alone = "variant" in data and set(data) <= {"name", "variant"}
+    return read({**house_deck_of(package), **data} if numbers_alone else data)
 
 
 def has_parts(data: dict[str, Any], **kinds: type | UnionType) -> bool:

@@ -14,9 +14,9 @@ from msgspec import Struct
 from millions.core.seat import Seat, Seats
 from millions.games.heists.bargain import Proposal, ProposalId
 from millions.games.heists.components import Role, Roles
-from millions.games.heists.prospect import OwnProspect, Prospect, prospects
+from millions.games.heists.prospect import Namer, OwnProspect, Prospect, prospects
 from millions.games.heists.terms import Character, Characters, owners
-from millions.games.heists.view import HeistView
+from millions.games.heists.view import HeistView, Stakes
 
 
 class Departure(Struct, frozen=True, gc=False):
@@ -50,6 +50,15 @@ class DealEffect(Struct, frozen=True, gc=False):
     """The players who would then have the sum that ends the game, as in the outlook."""
 
 
+class Fullest(Struct, frozen=True, gc=False):
+    """M1-L2, M2-L3. The sharing between as many as can be left, if nobody else goes: doubles are out."""
+
+    heads: int
+    share: int
+    rest: int
+    """What it leaves in the reserve, or what the reserve would add to it."""
+
+
 class Outlook(Struct, frozen=True, gc=False):
     """What each would get, if those still in stay and are all different."""
 
@@ -63,31 +72,16 @@ class Outlook(Struct, frozen=True, gc=False):
     """M1-E1, M2-E1. The sum that ends the game."""
     reach: Seats
     """M1-E1, M2-E1. The players who would have that sum: purse, antes that come back (M1-H6) and shares."""
-    rest: int
-    """M1-L2, M2-L3. What an equal sharing now leaves in the reserve, or what the reserve would add to it."""
     doubled: Roles
     """M1-P5, M2-P4. The roles of which several cards lie in the centre."""
     prospect: Prospect | None
     """None while no card lies in the centre."""
     own: tuple[OwnProspect, ...]
     """The same for each hand that a player may have, so that a client shows its player's own."""
+    fullest: Fullest | None
+    """None while no card lies in the centre, and if nobody can be left."""
     departures: tuple[Departure, ...]
     deals: tuple[DealEffect, ...]
-
-
-class Stakes(NamedTuple):
-    """What an edition says of a negotiation."""
-
-    amount: int
-    shares: tuple[int, ...]
-    boosted: tuple[int, ...]
-    enough: int
-    leaving: tuple[int, ...]
-    """For each character: the ante that comes back if it leaves."""
-    staying: tuple[int, ...]
-    """For each character: the ante that comes back if it stays to the end."""
-    left: tuple[int, ...]
-    """The share of each, with 1, 2, … of those now in left by the heist."""
 
 
 class Situation(NamedTuple):
@@ -106,15 +100,26 @@ class Situation(NamedTuple):
         """The player whose character it is."""
         return character // self.per_seat
 
-    def prospects(self, stakes: Stakes) -> tuple[Prospect | None, tuple[OwnProspect, ...]]:
-        """What a share may be worth, for all players and for those who know a hand."""
+    def prospects(self, stakes: Stakes) -> tuple[Prospect | None, tuple[OwnProspect, ...], Fullest | None]:
+        """What a share may be worth, for all players and for those who know a hand; and with as many as can share."""
         if not self.shown:
-            return None, ()
-        return prospects(self.roles, self.shown, len(self.crew), stakes.left, self.per_seat)
+            return None, (), None
+        namer = Namer(stakes.namer, stakes.fine)
+        share, own, most = prospects(self.roles, self.shown, len(self.crew), stakes.left, self.per_seat, namer)
+        return share, own, fullest(stakes, most) if most else None
 
 
-def reckon(view: HeistView, stakes: Stakes) -> Outlook:
-    """The outlook of a negotiation with these stakes."""
+def fullest(stakes: Stakes, heads: int) -> Fullest:
+    """The sharing between this many."""
+    share = stakes.left[heads - 1]
+    return Fullest(heads, share, abs(stakes.amount - share * heads))
+
+
+def outlook(view: HeistView) -> Outlook | None:
+    """What is at stake while players bargain; None at other times."""
+    stakes = view.stakes()
+    if stakes is None:
+        return None
     situation = Situation(
         view.players, view.per_seat, view.money, view.roles_in_play, view.shown, view.crew, view.proposals
     )
@@ -131,7 +136,6 @@ def reckoned(view: Situation, stakes: Stakes) -> Outlook:
         stakes.boosted,
         stakes.enough,
         reach(view, stakes, purses, view.crew),
-        abs(stakes.amount - shares[-1] * len(shares)),
         tuple(role for role in dict.fromkeys(view.shown) if is_doubled(view, role)),
         *view.prospects(stakes),
         tuple(Departure(one, stakes.leaving[one], share_of(stakes, len(shares) - 1)) for one in view.crew),

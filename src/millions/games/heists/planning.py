@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar, Generic, TypeVar
 
 from millions.core.form import Form, Forms, one_of
 from millions.core.message import Action, Event, Secret
@@ -11,31 +10,23 @@ from millions.core.nature import CardFrom
 from millions.core.problem import Problem, because
 from millions.core.seat import Seat, Seats
 from millions.core.step import Ask, Chance, Rule
-from millions.games.heists.components import RESERVE, Loot, Role, Roles
+from millions.games.heists.components import RESERVE, Role, Roles, TurnUp
 from millions.games.heists.table import Table
 from millions.games.heists.three_players import Hand, hands
 
-T = TypeVar("T", bound=Table)
-A = TypeVar("A", bound=Action)
 
-
-class TurnTopCard(Chance[T, A], Generic[T, A], frozen=True):
+class TurnLootCard(Chance[Table, TurnUp], frozen=True):
     """M1-P1, M2-P1. With this step a round begins: the top Loot card of the pile is turned up.
 
-    The pile is a bag (M1-S3, M2-S3): which card lies on top is drawn when it is turned.
+    The pile is a bag (M1-S3, M2-S3): which card lies on top is drawn when it is turned. In the second edition its
+    amount fills the pot.
     """
 
-    verb: ClassVar[type[Action]]
-    """Chance's answer: it has the edition's Loot card in it."""
+    def options(self, table: Table, seat: Seat) -> Forms:
+        return (Form(table.turn_up, (CardFrom(table.pile),)),)
 
-    def options(self, table: T, seat: Seat) -> Forms:
-        return (Form(self.verb, (CardFrom(table.pile),)),)
-
-    def turn_up(self, table: T, card: Loot) -> None:
-        """The card leaves the pile and is what this round is about."""
-        table.loot = card
-        table.pile = tuple([one for one in table.pile if one != card])
-        table.round += 1
+    def answer(self, table: Table, seat: Seat, action: TurnUp) -> None:
+        table.begin_with(action.card)
 
 
 class Choose(Action, frozen=True):

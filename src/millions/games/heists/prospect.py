@@ -1,7 +1,7 @@
 """What a share may be worth when two of a role are out: for all players, and for a player who knows a hand.
 
-It counts every card that may be hidden and every choice of cards that may belong to those who have left.
-What the Snitch and the Tech name is left out.
+It counts every card that may be hidden, every choice of cards that may belong to those who have left, and every role
+that the Snitch or the Tech may name, each as likely as the others.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from statistics import median_low
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from millions.games.heists.components import Roles
+from millions.games.heists.components import Role, Roles
+from millions.games.heists.heist import nameable
 
 
 class Prospect(Struct, frozen=True, gc=False):
@@ -27,7 +29,10 @@ class Prospect(Struct, frozen=True, gc=False):
 
 
 class OwnProspect(Struct, frozen=True, gc=False):
-    """M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out."""
+    """M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out.
+
+    M1-H8, M2-L1: the fine of a Snitch or a Tech who is left alone counts as a loss.
+    """
 
     hand: Roles
     """In the order of the roles in play."""
@@ -36,34 +41,47 @@ class OwnProspect(Struct, frozen=True, gc=False):
     most: int
 
 
-def prospects(
-    roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int
-) -> tuple[Prospect, tuple[OwnProspect, ...]]:
+class Namer(NamedTuple):
+    """M1-H3, M1-H8, M2-H3, M2-L1. The role that names another, and what it costs to be the only one left with it."""
+
+    role: Role
+    fine: int
+
+
+class Prospects(NamedTuple):
+    """What can come of the heist, if all who are in now stay."""
+
+    share: Prospect
+    own: tuple[OwnProspect, ...]
+    """For every hand that a player may have."""
+    sharers: int
+    """The most characters that can share."""
+
+
+def prospects(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int, namer: Namer) -> Prospects:
     """For all players, and for every hand that a player may have."""
-    return _prospects(roles, _ordered(shown, roles), crew, left, per_seat)
+    return _prospects(roles, _ordered(shown, roles), crew, left, per_seat, namer)
 
 
 @lru_cache(maxsize=4096)  # offers and payments change nothing here: 2 instead of 40 µs, with the own prospects
-def _prospects(
-    roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int
-) -> tuple[Prospect, tuple[OwnProspect, ...]]:
-    return prospect(roles, shown, crew, left), own_prospects(roles, shown, crew, left, per_seat)
-
-
-def prospect(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...]) -> Prospect:
-    """The share of each that is left when all who are in now stay."""
-    return Prospect(*_range(cases(roles, _ordered(shown, roles), crew, ()), left))
+def _prospects(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int, namer: Namer) -> Prospects:
+    counted = cases(roles, shown, crew, (), namer.role)
+    return Prospects(
+        Prospect(*_range(counted, left, 0)),
+        own_prospects(roles, shown, crew, left, per_seat, namer),
+        max((case.heads for case, _ in counted if not case.fined), default=0),
+    )
 
 
 def own_prospects(
-    roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int
+    roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int, namer: Namer
 ) -> tuple[OwnProspect, ...]:
     """The same for every hand that a player may have in the heist."""
     found = []
     for cards in range(1, min(per_seat, crew) + 1):
         for hand in combinations_with_replacement(roles, cards):
-            if counted := cases(roles, _ordered(shown, roles), crew, hand):
-                found.append(OwnProspect(hand, *_range(counted, left)))
+            if counted := cases(roles, _ordered(shown, roles), crew, hand, namer.role):
+                found.append(OwnProspect(hand, *_range(counted, left, namer.fine)))
     return tuple(found)
 
 
@@ -72,20 +90,39 @@ def _ordered(shown: Roles, roles: Roles) -> Roles:
     return tuple(sorted(shown, key=roles.index))
 
 
-Cases = tuple[tuple[tuple[int, int], int], ...]
-"""How many characters are left, and how many shares are asked for; in how many cases."""
+class Case(NamedTuple):
+    """How a heist may end."""
+
+    heads: int
+    """How many characters are left."""
+    mine: int
+    """How many shares are asked for."""
+    fined: bool
+    """The only one left is the one that names a role, and is asked for."""
+
+
+Cases = tuple[tuple[Case, int], ...]
+"""Every end, and in how many cases it comes."""
 
 
 @lru_cache(maxsize=4096)  # the same cards lie in the centre of many tables: with eight players 40 instead of 2,000 µs
-def cases(roles: Roles, shown: Roles, crew: int, hand: Roles) -> Cases:
+def cases(roles: Roles, shown: Roles, crew: int, hand: Roles, namer: Role) -> Cases:
     """All cases that a player with this hand cannot exclude; the empty hand asks for the share of each."""
-    counted = Counter[tuple[int, int]]()
-    for sent in _sent(roles, shown, crew, hand):
-        counts = Counter(sent)
-        heads = sum(number == 1 for number in counts.values())
-        mine = sum(counts[role] == 1 for role in hand) if hand else min(heads, 1)
-        counted[heads, mine] += 1
+    named = nameable(shown, namer)
+    counted = Counter[Case]()
+    for sent, times in Counter(_sent(roles, shown, crew, hand)).items():
+        alone = {role for role in sent if sent.count(role) == 1}
+        for role in named or (namer,):  # each world counts as often as any other
+            left = alone - {role} if named and namer in alone else alone
+            counted[_case(left, hand, namer)] += times
     return tuple(counted.items())
+
+
+def _case(left: set[Role], hand: Roles, namer: Role) -> Case:
+    """The end with these roles left."""
+    asked = [role for role in hand if role in left] if hand else [*left][:1]
+    fined = left == {namer}
+    return Case(len(left), 0 if fined else len(asked), fined and bool(asked))
 
 
 def _sent(roles: Roles, shown: Roles, crew: int, hand: Roles) -> Iterator[Roles]:
@@ -97,9 +134,9 @@ def _sent(roles: Roles, shown: Roles, crew: int, hand: Roles) -> Iterator[Roles]
             yield from ((*hand, *rest) for rest in combinations(others.elements(), crew - len(hand)))
 
 
-def _range(counted: Cases, left: tuple[int, ...]) -> tuple[int, int, int]:
+def _range(counted: Cases, left: tuple[int, ...], fine: int) -> tuple[int, int, int]:
     """The least, the median and the most of all cases, with this share for 1, 2, … left."""
-    shares = Counter[int]()
-    for (heads, mine), number in counted:
-        shares[mine * left[heads - 1] if heads else 0] += number
-    return min(shares), median_low(shares.elements()), max(shares)
+    gains = Counter[int]()
+    for case, number in counted:
+        gains[-fine if case.fined else case.mine * left[case.heads - 1] if case.heads else 0] += number
+    return min(gains), median_low(gains.elements()), max(gains)

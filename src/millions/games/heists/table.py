@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
+
+from msgspec import UNSET, UnsetType
 
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
 from millions.core.table import Account
 from millions.core.variant import Numbers
 from millions.games.heists.bargain import BargainingTable
-from millions.games.heists.components import Claimed, Eliminated, Loot, Revealed, Role, Roles, Withdrew
+from millions.games.heists.components import (
+    Claimed,
+    Eliminated,
+    Loot,
+    LootTurned,
+    Revealed,
+    Role,
+    Roles,
+    TurnUp,
+    Withdrew,
+)
 from millions.games.heists.terms import Character, Characters
 from millions.games.heists.variant import Variant
+
+L = TypeVar("L", bound=Loot)
+V = TypeVar("V", bound=Variant)
 
 
 class Table(BargainingTable, kw_only=True):
@@ -27,6 +42,10 @@ class Table(BargainingTable, kw_only=True):
     winners: Seats = ()
     numbers: ClassVar[Numbers[Variant]]
 
+    # Messages of the edition, with its own Loot card in them
+    turn_up: ClassVar[type[TurnUp]]
+    loot_turned: ClassVar[type[LootTurned]]
+
     # For one round; who is in (`crew`) and what is proposed come from the bargaining table
     loot: Loot | None = None
     roles: tuple[Role | None, ...]
@@ -36,6 +55,13 @@ class Table(BargainingTable, kw_only=True):
     left: Characters = ()
     face_up: Characters = ()
     named: Role | None = None
+
+    def begin_with(self, card: Loot) -> None:
+        """M1-P1, M2-P1. A round begins: the card leaves the pile and is what this round is about."""
+        self.loot = card
+        self.pile = tuple([one for one in self.pile if one != card])
+        self.round += 1
+        self.tell(self.loot_turned, self.round, card)
 
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M2-P2. The roles that this player may pick now."""
@@ -82,3 +108,24 @@ class Table(BargainingTable, kw_only=True):
         """The character is out of the heist."""
         self.crew = tuple([one for one in self.crew if one != character])
         self.tell(Eliminated, character, why)
+
+    def clear(self) -> None:
+        """M1-E4, M2-E2. Cards return to hands: what lies here for one round is taken away."""
+        self.roles = (None,) * len(self.roles)
+        self.loot = self.set_aside = self.named = None
+        self.crew = self.left = self.face_up = ()
+        self.shown = self.claims = ()
+        self.ready = frozenset()
+        self.proposals_made = (0,) * self.players
+
+    def crown(self, richest: Seats, why: str) -> None:
+        """M1-E3, M2-E4. The game is won; each edition says what comes of a tie."""
+        raise NotImplementedError
+
+
+class TableOf(Table, Generic[L, V], kw_only=True):
+    """A table with an edition's own Loot cards and numbers."""
+
+    pile: tuple[L, ...]
+    loot: L | None = None
+    variant: V | UnsetType = UNSET

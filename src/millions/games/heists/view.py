@@ -6,7 +6,7 @@ Each edition's `View` adds its own fields. What neither lists is not seen.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from millions.core import table as core
 from millions.core.form import Rng
@@ -16,16 +16,37 @@ from millions.core.variant import Numbers
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import Claimed, Loot, Role, Roles
 from millions.games.heists.negotiation import EndNegotiation
-from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles
+from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
 from millions.games.heists.setup import ChooseFirstLeader
 from millions.games.heists.table import Table
 from millions.games.heists.terms import Character, Characters
 from millions.games.heists.variant import Variant
 
 T = TypeVar("T", bound=Table)
+S = TypeVar("S", bound=AnyStep)
+L = TypeVar("L", bound=Loot)
 
-Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegotiation
+Step = ChooseFirstLeader | ChooseCharacters | PlaceAntes | ShowRoles | EndNegotiation | TurnLootCard
 """The steps that both editions have; each adds its own."""
+
+
+class Stakes(NamedTuple):
+    """What an edition says of a negotiation."""
+
+    amount: int
+    shares: tuple[int, ...]
+    boosted: tuple[int, ...]
+    enough: int
+    leaving: tuple[int, ...]
+    """For each character: the ante that comes back if it leaves."""
+    staying: tuple[int, ...]
+    """For each character: the ante that comes back if it stays to the end."""
+    left: tuple[int, ...]
+    """The share of each, with 1, 2, … of those now in left by the heist."""
+    namer: Role
+    """M1-H3, M2-H3. The role that names another."""
+    fine: int
+    """M1-H8, M2-L1. What it costs to be the only one left with that role."""
 
 
 class HeistView(core.View, frozen=True):
@@ -81,6 +102,19 @@ class HeistView(core.View, frozen=True):
     def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
         """The table that this view shows, with these roles on its characters; further secrets are drawn."""
         raise NotImplementedError
+
+    def stakes(self) -> Stakes | None:
+        """M1-L2, M2-L3. What a negotiation is about; None while there is none."""
+        raise NotImplementedError
+
+
+class ViewOf(HeistView, Generic[S, L], frozen=True):
+    """A view with an edition's own steps and Loot cards."""
+
+    contents: tuple[S, ...]
+    agenda: tuple[S, ...]
+    pile: tuple[L, ...]
+    loot: L | None
 
 
 def listed(table: Table, viewer: Viewer, roles: tuple[Role | None, ...]) -> tuple[Any, ...]:

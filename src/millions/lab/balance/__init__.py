@@ -1,8 +1,8 @@
 """The balance of a game, measured on games between bots: `millions weigh`. docs/balance.md explains the method.
 
 `course`, `heists` and `club` watch a game and count; `tally` holds the counts; `fields` says which games are played and
-plays them, `limits` with one hand tied; `kept` keeps the counts of a weighing that is interrupted; `estimates` turns
+plays them, `limits` with restricted bots; `kept` saves the counts of a weighing that is interrupted; `estimates` turns
 counts into figures with intervals; `findings` says which of them stand out; `changes` lists small changes of a deck,
-and `aims` searches among them; `weigh` puts it together, and `result` is what comes out. Nothing here makes sentences:
-the terminal does.
+and `aims` searches among them; `weigh` runs all of it, and `result` holds the result. The sentences are made in the
+terminal, not here.
 """

@@ -1,8 +1,8 @@
-"""`millions weigh --aim`: the smallest change of a deck that brings a figure where its designer wants it.
+"""`millions weigh --aim`: the smallest change of a deck that brings a figure to a target.
 
-The search goes step by step: of all decks that differ in one number from the present one, it takes the one that misses
-the aims least, on the same deals, until they are met. Where no single number leads closer, it tries pairs of the most
-promising ones. What it found is then checked on other deals and other bots.
+A greedy search: of all decks that differ in one number from the present one, it takes the one that misses the aims
+least, on the same deals, until they are met. If no single number leads closer, it tries pairs of the most promising
+ones. The result is then checked on other deals and with other bots.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from millions.lab.balance.changes import DeckData, NumberChange, combined, neigh
 from millions.lab.balance.findings import AGAINST, ALL, MEASURES, Finding
 
 MOST_STEPS = 8
-"""Numbers that the search moves by one before it gives up."""
+"""Steps of the search before it gives up; each changes a number by one."""
 
 PAIRED = 6
-"""Numbers that are tried in pairs where none of them alone leads closer."""
+"""Numbers that are tried in pairs if none of them alone leads closer."""
 
 AIM = re.compile(r"\s*([a-z-]+)\s*([<>])\s*(-?[0-9]+(?:\.[0-9]+)?)\s*%?\s*")
 
@@ -50,7 +50,7 @@ class Aim(Struct, frozen=True):
         return max(values) if self.below else min(values)
 
     def missed(self, value: float) -> float:
-        """By how much a value misses the aim, as a part of the bound; 0 where it is met."""
+        """By how much a value misses the aim, as a fraction of the bound; 0 if it is met."""
         over = value - self.bound if self.below else self.bound - value
         return max(0.0, over) / max(1.0, abs(self.bound))
 
@@ -142,7 +142,7 @@ def missed(aims: Sequence[Aim], values: Sequence[float]) -> float:
 
 
 def out_of_reach(aims: Sequence[Aim], values: Sequence[float]) -> MillionsError:
-    """The error for aims that no small change leads to."""
+    """The error for aims that no small change meets."""
     closest = ", ".join(f"{aim.what} {value:.2f}" for aim, value in zip(aims, values, strict=True))
     wanted = ", ".join(map(str, aims))
     sentence = f"no small change of the deck meets {wanted}; the closest it came: {closest}"

@@ -16,7 +16,7 @@ DeckData = dict[str, Any]
 """A deck as it stands in a file."""
 
 Place = tuple[Any, ...]
-"""Where a number stands in a card: ("amount",), ("bonuses", 0, "amount")."""
+"""The path of a number in a card: ("amount",), ("bonuses", 0, "amount")."""
 
 
 class NumberChange(Struct, frozen=True):
@@ -76,7 +76,7 @@ def other_variants(game: AnyGame, deck: DeckData) -> Iterator[tuple[DeckData, Nu
 
 
 def numbers(data: Any, place: Place = ()) -> Iterator[tuple[Place, int]]:
-    """Every number in a card, and where it stands."""
+    """Every number in a card, and its path."""
     inside: Iterable[tuple[Any, Any]] = ()
     if isinstance(data, dict):
         inside = data.items()
@@ -94,7 +94,7 @@ def called(card: DeckData, place: Place) -> str:
 
 
 def combined(changes: Iterable[NumberChange]) -> list[NumberChange]:
-    """Several changes one after the other, as one for each number; a number that is back where it began is left out."""
+    """Merge changes, one for each number; a number that ends where it began is left out."""
     first: dict[tuple[str, str], int] = {}
     last: dict[tuple[str, str], int] = {}
     for one in changes:

@@ -21,7 +21,7 @@ from millions.lab.balance.course import Course
 
 
 class ClubCourse(Course):
-    """What a player did is compared with the points that this player has more than the mean at the end."""
+    """Compares what a player did with the player's final score less the mean score."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -91,7 +91,7 @@ class ClubCourse(Course):
         self.tally.add("takeovers", "", self.takeovers)
 
     def use_and_worth(self, what: str, kinds: Sequence[str], used: Counter[str], ahead: float) -> None:
-        """How often each kind was used, and how far ahead those were who used it."""
+        """How often each kind was used, and how far its users were ahead of the mean."""
         total = sum(used.values())
         for kind in kinds:
             self.tally.add(f"{what}-use", kind, used[kind], total)

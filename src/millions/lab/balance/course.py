@@ -12,7 +12,7 @@ from millions.lab.balance.tally import Tally
 
 
 class Course:
-    """Watches one game and counts. A game with parts of its own has a subclass that also counts those."""
+    """Watches one game and counts. A subclass counts what only one game has."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -25,7 +25,7 @@ class Course:
         """After each finished round the player who was alone in the last place."""
 
     def saw(self, seat: Seat, action: Action, events: Sequence[Event], table: Table) -> None:
-        """An answer, what came of it, and the table then."""
+        """Count one answer, given its events and the table after it."""
         now = getattr(table, "round", 0)
         if now > self.round:
             if self.round:
@@ -68,7 +68,7 @@ class Course:
         self.count_result(wins, scores)
 
     def count_leads(self, wins: Sequence[float]) -> None:
-        """Length, changes of the lead, and when the game was decided."""
+        """Count the length, the changes of the lead, and when the game was decided."""
         rounds = len(self.leads)
         self.tally.add("rounds", "", rounds)
         leaders = [one for one in self.leads if one is not None]
@@ -84,7 +84,7 @@ class Course:
             self.tally.add("comeback", "", wins[last])
 
     def count_result(self, wins: Sequence[float], scores: Sequence[int]) -> None:
-        """Count what depends on the result, in a game with parts of its own."""
+        """Count what depends on the result; for subclasses."""
 
 
 def alone(worth: Sequence[int], value: int) -> Seat | None:

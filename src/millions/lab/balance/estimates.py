@@ -15,14 +15,14 @@ from msgspec import Struct
 from millions.lab.intervals import student, within
 
 LEVEL = 0.01
-"""The probability that any of the findings without a cause is flagged."""
+"""The family-wise error rate: the probability that at least one finding is flagged by chance alone."""
 
 FEWEST_DEALS = 20
-"""A figure that fewer deals have contributed to has no interval and is never flagged."""
+"""A figure with fewer deals has no interval and is never flagged."""
 
 
 class Figure(Struct, frozen=True):
-    """A value, by how much each deal moves it, and the number of deals that it rests on."""
+    """A value, the influence of each deal on it, and the number of deals behind it."""
 
     value: float
     influences: Mapping[int, float]
@@ -30,7 +30,7 @@ class Figure(Struct, frozen=True):
 
     @classmethod
     def ratio(cls, sums: Mapping[int, tuple[float, float]]) -> Figure | None:
-        """Total over count; None where nothing was counted."""
+        """Total over count; None if nothing was counted."""
         count = sum(times for _, times in sums.values())
         if not count:
             return None
@@ -47,7 +47,7 @@ class Figure(Struct, frozen=True):
         return Figure(self.value + number, self.influences, self.deals)
 
     def less(self, other: Figure) -> Figure:
-        """The difference of two figures, paired by deal; it rests on the deals of the rarer one."""
+        """The difference of two figures, paired by deal; its number of deals is the smaller of the two."""
         moved = dict(self.influences)
         for deal, influence in other.influences.items():
             moved[deal] = moved.get(deal, 0.0) - influence
@@ -86,7 +86,7 @@ def mean(figures: Sequence[Figure]) -> Figure:
 
 
 def holm(chances: Iterable[float], level: float = LEVEL) -> list[bool]:
-    """Which findings stand, so that with probability 1 - level all of them are real (Holm 1979)."""
+    """Which findings are significant, so that with probability 1 - level all of them are real (Holm 1979)."""
     listed = list(chances)
     stands = [False] * len(listed)
     for rank, place in enumerate(sorted(range(len(listed)), key=listed.__getitem__)):

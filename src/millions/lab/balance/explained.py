@@ -1,11 +1,11 @@
 """What decides who wins: the deal, the players' skill, or the luck of everything else.
 
-A deal is played several times, and the players move one seat on with each game. If the same seat keeps winning with
-different players in it, the deal decides; if the same player keeps winning in different seats, skill does.
-Both are parts of the variance of the wins: how much the wins of two games of a deal have in common, on average over all
-pairs of games, by seat and by player. In the same deal a player never sits twice in the same seat, so that a little of
-one part hides in the other; two equations tell them apart. The rest is luck: of the bots' own choices, and of chance
-that turned out otherwise because the play did.
+A deal is played several times, and the players rotate by one seat with each game. If the same seat keeps winning with
+different players in it, the deal decides; if the same player keeps winning in different seats, skill does. Both are
+parts of the variance of the wins: how much the wins of two games of a deal have in common, on average over all pairs of
+games, by seat and by player. In the same deal a player never sits twice in the same seat, so each estimate contains a
+little of the other part; two equations separate them. The rest is luck: the bots' random choices, and chance that
+turned out differently because the play did.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EXPLAINED = "explained"
 DEAL, SKILL, LUCK = "deal", "skill", "luck"
 
 FEWEST_PLAYERS = 3
-"""With two players, seats and players cannot be told apart."""
+"""With two players, the effects of seats and players cannot be separated."""
 
 
 def explained(wins: Sequence[Sequence[float]], seatings: Sequence[Seats], game: int, mixed: bool) -> list[Count]:

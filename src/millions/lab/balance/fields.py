@@ -26,7 +26,7 @@ from millions.lab.contest import Contest
 from millions.lab.games import entrants
 
 RESTRICTED, DOUBLING = "restricted", "doubling"
-"""Figures about the first entrant: what it loses by a limit, and what it wins by thinking twice as long."""
+"""Figures about the first entrant: what a restriction costs it, and what searching twice as long gains."""
 
 
 class Field(Struct, frozen=True):
@@ -120,7 +120,7 @@ def course_of(game: AnyGame, table: object, players: int) -> Course:
 
 
 def tasks(fields: Sequence[Field], deals: Sequence[range]) -> list[Task]:
-    """The work, in parts that do not depend on the number of workers: the fields take turns, so that all advance."""
+    """The work in tasks that do not depend on the number of workers; fields alternate, so that all advance."""
     parts = [
         Task(place, field, wanted[start : start + DEALS_PER_TASK])
         for place, (field, wanted) in enumerate(zip(fields, deals, strict=True))
@@ -130,4 +130,4 @@ def tasks(fields: Sequence[Field], deals: Sequence[range]) -> list[Task]:
 
 
 DEALS_PER_TASK = 5
-"""Deals that a worker plays before their counts are kept."""
+"""Deals that a worker plays before their counts are saved."""

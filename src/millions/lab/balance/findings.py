@@ -1,4 +1,4 @@
-"""What the counts say: findings with intervals, and which of them stand out."""
+"""Findings from the counts, with intervals, and which of them are significant."""
 
 from __future__ import annotations
 

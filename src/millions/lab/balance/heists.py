@@ -17,9 +17,9 @@ from millions.lab.balance.course import Course
 
 
 class HeistCourse(Course):
-    """Gains are the money a player has more after a round than before it, less the mean of all players in that round.
+    """A gain is a player's change of money in a round, less the mean change of all players in that round.
 
-    So what a rich card brings to everybody does not count for a role, a deal or a lie.
+    So the money that a rich card brings to all players is not credited to a role, a deal or a lie.
     """
 
     def __init__(self, game: AnyGame, players: int) -> None:
@@ -32,7 +32,7 @@ class HeistCourse(Course):
         self.forget_round()
 
     def forget_round(self) -> None:
-        """Nothing has happened in this round yet."""
+        """Reset the counts of the round."""
         self.chosen: dict[Seat, tuple[Role, ...]] = {}
         self.told: dict[Seat, bool] = {}
         """Players who said what their characters are: whether all of it was true."""
@@ -79,7 +79,7 @@ class HeistCourse(Course):
         self.tally.add("lies", "", not true)
 
     def struck(self, event: Struck, table: Table) -> None:
-        """A deal: its price beside the equal share of the characters that were in."""
+        """Count a deal: its price, relative to an equal share for the characters that were in."""
         self.deals += 1
         price = sum(payment.amount for payment in event.terms.payments)
         self.tally.add("deal-price", "", price)

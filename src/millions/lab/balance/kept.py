@@ -1,4 +1,4 @@
-"""Counts of finished deals on the disk, so that an interrupted weighing continues where it stopped."""
+"""Saves the counts of finished deals on disk, so that an interrupted weighing resumes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Counts = list[list[Count]]
 
 
 class KeptCounts:
-    """A folder with a file for each finished task; without a folder nothing is kept."""
+    """A folder with a file for each finished task; without a folder nothing is saved."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
@@ -36,7 +36,7 @@ class KeptCounts:
             return None
 
     def put(self, task: Task, counts: Counts) -> None:
-        """Keep the counts of a task."""
+        """Save the counts of a task."""
         if self.folder is None:
             return
         try:
@@ -52,7 +52,7 @@ class KeptCounts:
 
 @contextmanager
 def kept(root: Path | None, fields: Sequence[Field]) -> Iterator[KeptCounts]:
-    """What is kept of this weighing under a folder; it is removed once everything is done."""
+    """The saved counts of this weighing under a folder; they are removed when it is complete."""
     if root is None:
         yield KeptCounts()
         return
@@ -67,7 +67,7 @@ def kept(root: Path | None, fields: Sequence[Field]) -> Iterator[KeptCounts]:
 
 
 def digest(fields: Sequence[Field]) -> str:
-    """A name for these games as this very program plays them: another version of a bot or a rule is another name."""
+    """A hash of these games and of the program's code: a changed bot or rule gives another hash."""
     found = hashlib.sha256(msgspec.json.encode(fields))
     package = resources.files("millions")
     for part in ("core", "games", "bots", "lab"):

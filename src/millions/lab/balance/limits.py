@@ -1,4 +1,4 @@
-"""Restricted play: what a player loses who may never lie, never deal, or never go to the Exchange.
+"""Restricted play: what it costs a player never to lie, never to deal, or never to go to the Exchange.
 
 One entrant is limited, the others are the same bot without a limit; its share of wins is compared with the fair one.
 """
@@ -23,7 +23,7 @@ NEVER_LIE, NEVER_DEAL, NEVER_EXCHANGE = "never-lie", "never-deal", "never-exchan
 
 
 def limits_of(game: AnyGame) -> tuple[str, ...]:
-    """The limits that mean something in a game."""
+    """The limits that apply to a game."""
     if Propose in game.actions:
         return (NEVER_LIE, NEVER_DEAL)
     return (NEVER_EXCHANGE,) if PlacePawn in game.actions else ()
@@ -68,7 +68,7 @@ def truthful(view: HeistView, form: Form) -> Forms:
 
 
 def instead(action: Action, allowed: Forms, rng: Random) -> Action:
-    """Something allowed in place of an action that is not: the same verb if there is one, else a quiet one."""
+    """An allowed action in place of a forbidden one: of the same verb if there is one, else a quiet one."""
     verbs = {form.verb.__name__: form for form in reversed(allowed)}
     for name in (type(action).__name__, "Decline", "Ready"):
         if name in verbs:

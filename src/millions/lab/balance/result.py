@@ -87,7 +87,7 @@ class Weighed:
                     yield from (Row(what, of, players, bot, figure) for (what, of), figure in found.items())
 
     def sensitivities(self, players: int, ours: Mapping[str, Mapping[Key, Figure]]) -> Iterator[Row]:
-        """What each number of the deck does, over all bots together."""
+        """The sensitivity to each number of the deck, over all bots together."""
         shown = ALL if ALL in ours else next(iter(ours))
         for side, change in {field.side: field.change for field in self.fields if field.change}.items():
             moved = differences(with_mean(self.by_bot(players, side, plain=True))[shown], ours[shown])
@@ -119,7 +119,7 @@ class Weighed:
         return {name: [row[place] for row in rows] for place, name in enumerate(names)}
 
     def example(self, finding: Finding) -> Example | None:
-        """The game that adds most to a finding, of the deck that is weighed."""
+        """The game with the weighed deck that contributes most to a finding."""
         key = (bare(finding.what), "" if finding.what.startswith(SENSITIVITY) else finding.of)
         for field, deals in zip(self.fields, self.counts, strict=True):
             if (

@@ -1,5 +1,5 @@
 """Counts of what happened: for each question a total and the number of times it was asked, summed over the games of a
-deal. All figures are ratios of such sums, so deals are what intervals are clustered by."""
+deal. All figures are ratios of such sums; intervals are clustered by deal."""
 
 from __future__ import annotations
 

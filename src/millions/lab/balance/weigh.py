@@ -1,4 +1,4 @@
-"""`millions weigh`: what a deck does to the game, measured on games between bots."""
+"""`millions weigh`: how a deck changes the game, measured on games between bots."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Deck = str | Path | Struct | None
 class Side(NamedTuple):
     """A deck of a weighing: 0 is the one that is weighed, 1 the other, the rest have one number changed.
 
-    Below 0 it is the same deck, with another first entrant: a limited one, or one that thinks twice as long.
+    Below 0 it is the same deck, with another first entrant: a restricted one, or one that searches twice as long.
     """
 
     number: int
@@ -45,19 +45,19 @@ class Side(NamedTuple):
 
 
 BOTS = ("shrewd", "bluffer", "miser")
-"""Bots that play differently; a finding that holds for all of them is about the game."""
+"""Bots with different styles: a finding that holds for all of them is about the game, not about a bot."""
 
 CHECK_BOTS = ("honest", "gambler")
-"""Bots that check a fix which the others have searched for."""
+"""Held-out bots: they check a fix that was found with the others."""
 
 LADDER = "search"
-"""The bot of the skill ladder: it can be told how long to think."""
+"""The bot of the skill ladder: its number of iterations can be set."""
 
 MIXED = "mixed"
-"""What the field is called in which players of different skill meet."""
+"""The name of the field in which bots of different skill meet."""
 
 KINDS = ("shrewd", "miser", "gambler", "random")
-"""Who meets there, in turn."""
+"""The bots of that field, in turn."""
 
 RUNGS = (25, 50, 100)
 """Iterations of the search on each rung of the ladder; one entrant has twice as many."""
@@ -65,20 +65,20 @@ RUNGS = (25, 50, 100)
 PLAYERS = (4,)
 
 GAMES = 1000
-"""Games of a field, where nobody says how many. Two decks, three bots: three minutes on two processors at most."""
+"""The default number of games of a field. Two decks, three bots: three minutes on two processors at most."""
 
 LONG_GAMES = {"million-club": 500}
 """The same, for games that take longer."""
 
 MOST_GAMES = 1_000_000
-"""Of a field: where `precision` would need more, weighing stops there."""
+"""The most games of a field: if `precision` needs more, weighing stops there."""
 
 SETTLED = ("seat-advantage", "leader-advantage")
 """The figures whose intervals `precision` is about."""
 
 
 def checked_games(game: str, games: int | None, jobs: int, executor: str) -> int:
-    """How many games of a field, where somebody says how many and where nobody does; raises what cannot be."""
+    """The number of games of a field, given or by default; raises an error for impossible arguments."""
     number = LONG_GAMES.get(game, GAMES) if games is None else games
     need_at_least_one("games", number)
     need_at_least_one("jobs", jobs)
@@ -108,7 +108,7 @@ def weigh(
 
     `games` is for each deck, number of players and bot: 1,000 by default, 500 of Million Club.
     With `precision` (in points of percent), games are added until the advantages of all seats and of the first Leader
-    are known to plus or minus that. With `sensitivity`, every number of the deck is also tried one higher and lower.
+    are known within that margin. With `sensitivity`, every number of the deck is also tried one higher and lower.
     With `skill`, two more kinds of player are measured: one that may never lie (or deal …), and one that thinks longer.
     With `keep`, a folder, an interrupted weighing continues where it stopped.
     """
@@ -177,8 +177,8 @@ def skilled(
     seed: int,
     options: Mapping[str, Any] | None,
 ) -> list[Field]:
-    """Fields whose first entrant may not do something, fields whose first entrant searches twice as long, and one in
-    which players of different skill meet."""
+    """Fields whose first entrant is restricted, fields whose first entrant searches twice as long, and one field in
+    which bots of different skill meet."""
     limited = [Side(-1 - n, deck, "", (RESTRICTED, limit)) for n, limit in enumerate(limits_of(game_referred_to(game)))]
     ladder = [Side(-100 - n, deck, "", (DOUBLING, str(rung))) for n, rung in enumerate(RUNGS)]
     several = Side(-200, deck, "", (EXPLAINED, SKILL))
@@ -203,7 +203,7 @@ def plan(
     seed: int,
     options: Mapping[str, Any] | None,
 ) -> list[Field]:
-    """A field for each deck, number of players and bot. All have the same seed: the same deal is the same cards."""
+    """A field for each deck, number of players and bot. All have the same seed: equal deals have equal cards."""
     chosen = game_referred_to(game)
     return [
         Field(side.number, number, bot, contest, side.change, side.first)

@@ -20,8 +20,8 @@ role-many = { $role ->
    *[mastermind] Masterminds
 }
 role-does = { $role ->
-    [snitch] if alone: names a role, which is out; last one in: fined { number-snitch-fine }
-    [brute] always gets the ante back; if alone: wins an Intimidation card
+    [snitch] the only Snitch: names a role, which is out; if nobody else is left then: fined { number-snitch-fine }
+    [brute] always gets the ante back; the only Brute: wins an Intimidation card, to look at a character later
     [driver] if still in: is paid { number-drivers-fee } by each who shared
     [crook] if still in: takes { number-crooks-take } from the Brute
    *[mastermind] if still in: adds { number-mastermind-bonus } to the loot
@@ -59,7 +59,7 @@ event-LaidOpen = { $seat } played { role-the } last round: it lies open and may 
 
 event-Paid = { $why ->
     [ante] { $source } antes { $amount }.
-    [ante-helped] The reserve adds { $amount } to the ante of { $target }.
+    [ante-helped] { $target } cannot pay the whole ante: the reserve adds { $amount }.
     [ante-back] { $target } takes the ante back: { $amount }.
     [ante-lost] { $source } loses the ante: { $amount } to the reserve.
     [deal] { $source } pays { $target } { $amount } as agreed.
@@ -67,7 +67,7 @@ event-Paid = { $why ->
     [driver] { $source } pays { $target } { $amount } as the Driver’s fee.
     [crook] { $target }, the Crook, takes { $amount } from { $source }, the Brute.
     [symbol] { $target } gets { $amount } for the card’s symbol.
-    [fine] { $source } pays the reserve { $amount }: a Snitch alone is fined.
+    [fine] { $source } pays the reserve { $amount }: a Snitch with nobody else left is fined.
    *[other] { $source } pays { $target } { $amount }.
 }
 
@@ -183,7 +183,7 @@ number-name = { $number ->
     [first_seat_bonus] more for the first seat
     [target] money that ends the game
     [rounds] rounds
-    [snitch_fine] fine of a Snitch alone
+    [snitch_fine] fine of a Snitch with nobody else left
     [mastermind_bonus] added by the Mastermind
     [drivers_fee] fee of the Driver
     [crooks_take] taken by the Crook

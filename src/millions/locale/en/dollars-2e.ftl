@@ -22,12 +22,12 @@ role-many = { $role ->
    *[driver] Drivers
 }
 role-does = { $role ->
-    [tech] if alone: names another shown role, which is out
-    [acrobat] if alone: takes { number-acrobats-take } from the pot
+    [tech] the only Tech: names another shown role, which is out; if nobody else is left then: loses { number-tech-fine } and the pot
+    [acrobat] the only Acrobat: takes { number-acrobats-take } from the pot
     [brute] takes { number-brutes-take } from the pot, even if out
-    [mentalist] if alone: takes { number-mentalists-take } from a Brute, Tech or Acrobat
-    [brain] if alone: adds the card’s amount to the pot once more
-   *[driver] if alone: takes { number-drivers-fee } from the pot for each one still in
+    [mentalist] the only Mentalist: takes { number-mentalists-take } from a Brute, Tech or Acrobat
+    [brain] the only Brain: adds the card’s amount to the pot once more
+   *[driver] the only Driver: takes { number-drivers-fee } from the pot for each one still in
 }
 
 ## The Loot cards
@@ -59,7 +59,7 @@ account-pot = the pot
 event-Paid = { $why ->
     [loot] { $amount } go from the reserve into the pot.
     [ante] { $source } puts { $amount } into the pot.
-    [ante-helped] The reserve adds { $amount } to an ante.
+    [ante-helped] A player cannot pay the whole ante: the reserve adds { $amount }.
     [ante-back] { $target } takes { $amount } back out of the pot.
     [deal] { $source } pays { $target } { $amount } as agreed.
     [acrobat] { $target }, the Acrobat, takes { $amount } from the pot.
@@ -75,14 +75,14 @@ event-Paid = { $why ->
     [bonus-driver] The reserve adds { $amount } to the pot: bonus for the Driver.
     [rounding] The reserve adds { $amount }, so that all shares are equal.
     [share] { $target } gets { $amount } of the pot.
-    [fine] { $source } loses { $amount } to the reserve: a Tech alone.
+    [fine] { $source } loses { $amount } to the reserve: a Tech with nobody else left.
     [pot-lost] The pot, { $amount }, goes to the reserve.
    *[other] { $source } pays { $target } { $amount }.
 }
 
 ## Negotiation
 
-event-Announced = { $seat } announces { $roles }.
+event-Announced = { $seat } claims to be { $roles }.
 event-VoteCalled = { $seat } calls a vote: does the heist start now?
 event-Voted = { $seat } has voted.
 event-VotesCounted = { votes-told } { $start ->
@@ -143,7 +143,7 @@ story-all-out = { $characters-count ->
 
 ## What a player may do
 
-action-Announce = announce { $roles }
+action-Announce = claim to be { $roles }
 action-CallVote = call a vote
 action-Vote = { $start ->
     [yes] vote for starting the heist
@@ -152,7 +152,7 @@ action-Vote = { $start ->
 action-NameRole = name { role-the }
 action-Rob = rob { $character }
 
-form-Announce = Announce what you sent: true or not, but a role in play
+form-Announce = Claim what you sent: true or not, but a role in play
 form-Withdraw = Leave the heist; your { number-ante } come back out of the pot
 form-CallVote = Call a vote to start the heist
 form-Vote = Vote for or against starting the heist: yes or no
@@ -161,7 +161,7 @@ form-Rob = Rob the player of { $character }
 
 ## What the game waits for
 
-step-MakeAnnouncement = Announcements: { $seat } announces a role, true or not.
+step-MakeAnnouncement = First claims: { $seat } claims a role, true or not.
 step-CastVotes = The vote: everybody says whether the heist starts.
 step-ChooseRoleToCut = The heist: the only Tech, { $tech }, names a role.
 step-ChooseVictim = The heist: the only Mentalist, { $mentalist }, chooses whom to rob.
@@ -169,7 +169,7 @@ step-ChooseVictim = The heist: the only Mentalist, { $mentalist }, chooses whom 
 ## On the screen
 
 rule-example = M2-N5
-phase-MakeAnnouncement = Announcements
+phase-MakeAnnouncement = First claims
 phase-CastVotes = The vote
 phase-ChooseRoleToCut = The heist
 phase-ChooseVictim = The heist
@@ -193,5 +193,5 @@ number-name = { $number ->
     [brutes_take] taken by each Brute
     [mentalists_take] taken by the Mentalist
     [drivers_fee] taken by the Driver for each one in
-   *[tech_fine] fine of a Tech alone
+   *[tech_fine] fine of a Tech with nobody else left
 }

@@ -208,7 +208,7 @@ event-CapitalRaised = { $seat } gets a capital bill under { sector-a } company: 
 
 ## Colonies, Exchange, Companies
 
-event-ColonyBought = { $seat } buys a colony card.
+event-ColonyBought = { $seat } buys a colony card for { number-colony-price } M.
 event-ColonyDiscarded = { $seat } discards a colony card.
 event-ColonyPicked = { $mine ->
     [yes] Your card: { region }.
@@ -216,7 +216,7 @@ event-ColonyPicked = { $mine ->
 }
 event-Settled = { $seat }’s pawns in the Exchange come to { $result } M.
 event-TakenOver = Hostile takeover: { $seat } buys { $holding }.
-event-CompanyBought = { $seat } buys { sector-a } company.
+event-CompanyBought = { $seat } buys { sector-a } company for { number-company-price } M.
 event-CompanyDiscarded = { $seat } discards a company card.
 event-CompanyPicked = { $mine ->
     [yes] You discarded: { sector }.
@@ -323,10 +323,10 @@ step-MakeMoves = Lobby: { $seat } has { $left ->
 } on { sector } companies.
 step-LobbyPrivilege = Lobby: the player with the privilege may move a pawn to another tile.
 step-DrawHand = { tile }: cards are drawn.
-step-PickIntrigue = Intrigues: a card must be picked.
+step-PickIntrigue = Intrigues: each picks a card in turn.
 step-ColonialContract = Colonial contract: { $seat } chooses whose colony cards to see.
 step-BuyContract = Colonial contract: { $seat } may buy one of { $owner }’s colony cards for { number-contract-price } M.
-step-UnfairCompetition = Unfair competition: { $seat } chooses a type.
+step-UnfairCompetition = Unfair competition: { $seat } chooses a sector.
 step-Turn = Unfair competition: { $seat } chooses which of { $owner }’s { sector } companies { $by ->
     [1] goes up
    *[other] goes down
@@ -401,8 +401,8 @@ poor-discard = With { $money } M you cannot pay { $price } M: you can only dis
 poor-takeover = With { $money } M you cannot pay for any of them.
 
 tile-does = { $tile ->
-    [lobby] company moves
-    [intrigues] a card
+    [lobby] develop or tax
+    [intrigues] a card to play
     [colonies] a colony, { number-colony-price } M
     [exchange] M, won or lost
    *[companies] a company, { number-company-price } M

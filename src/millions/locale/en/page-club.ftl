@@ -20,20 +20,25 @@ club-chapter = { $chapter ->
 
 club-board = The five tiles
 club-closed = closed
-club-short = { $price } M: too dear
-club-full = all seats taken
+club-short = { $why ->
+    [plan] { $price } M, you have { $left } M left
+   *[money] { $price } M: too dear
+}
+club-full = full
 club-privilege = Most pawns here: { $seat } would have the privilege
 club-privilege-does = { $tile ->
-    [lobby] most pawns: one moves on
-    [intrigues] most pawns: play one more card
-    [colonies] most pawns: may buy one more
-    [exchange] most pawns: buy a rival’s company
-   *[companies] most pawns: may buy one more
+    [lobby] a pawn moves on
+    [intrigues] one more card
+    [colonies] one more, { number-colony-price } M
+    [exchange] buy a rival’s company
+   *[companies] one more, { number-company-price } M
 }
+club-most = most pawns:
 club-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
+club-none-yours = none is yours
 club-deck = { $draws ->
     [0] { $count } in the deck
    *[other] { $count } in the deck, { $draws } to be drawn
@@ -44,6 +49,7 @@ club-seat = Seat { $number }: { $seat }{ $picking ->
 }
 club-seat-free = Seat { $number }: free
 club-hint-board = Choose a spot on the board: the dashed ones are free.
+club-hint-star = ★ Most pawns on a tile, without a tie: its privilege is yours.
 club-from = The pawn leaves:
 club-queue = Pawns still to be placed, in order:
 
@@ -62,18 +68,18 @@ club-deed = { $verb ->
     [DiscardColony] Discard
     [DiscardCompany] Discard
     [PlayIntrigue] Play
-    [CompeteIn] Compete here
+    [CompeteIn] Choose
     [BeginWith] Begin here
     [LookAt] Look
-    [RaiseCapital] Slip a bill under
+    [RaiseCapital] Put the bill here
     [GiveFirst] Goes first
     [ChooseColony] Take
     [ChooseCompany] Take
    *[other] This one
 }
 club-left = { $left } M left
-club-highest = at its highest face
-club-lowest = first face: no tax yet
+club-highest = at its highest
+club-lowest = too small to tax
 club-of = of { $seat }
 club-cards = { $count ->
     [0] no colony card
@@ -88,21 +94,27 @@ club-quotation = quotation { $quotation }
 club-give = You give
 club-go-on = Go on
 club-competition = { $mine ->
-    [yes] you: up a face
-   *[no] nothing of yours goes up
+    [yes] +1 for you
+   *[no] nothing for you
 }; { $count ->
     [0] nobody goes down
-   *[other] down: { $seats }
+   *[other] −1 for { $seats }
 }
 club-counts = { $sort ->
-    [moves] Developing is free, and each level is a point at the end. Taxing pays the level at once and turns the company a face lower.
-    [company] It begins at level 1. Its levels are points; leading a type alone and sets of all three types bring more.
-    [takeover] Its owner gets the price; its levels are points for you. Only companies you can pay for are shown.
-   *[colony] Each card counts { number-colony-points }; leading a region alone and sets of all five regions bring more.
+    [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
+    [company] It begins at level 1. Each level is a point; being alone ahead in a sector and sets of all three sectors bring more.
+    [takeover] Its owner gets the money; its levels are points for you. Only companies you can pay for are shown.
+   *[colony] Each card counts { number-colony-points }; being alone ahead in a region and sets of all five regions bring more.
 }
 club-hint-next = The cards you leave go on to { $seat }.
-club-hint-again = You pick again, from the cards you leave.
+club-hint-again = You will pick again from the cards you leave.
 club-hint-last = You are the last to pick: the rest goes back to the deck.
+club-unpaid = { $sort ->
+    [takeover] You have the privilege, but the cheapest company costs { $price } M and you have { $money } M.
+   *[card] You have the privilege, but a card costs { $price } M and you have { $money } M.
+}
+club-hint-look = You may still look at the rest of the deck; only you see it.
+club-hint-spare = Careful: you would have { $left } M left, and your other pawns wait for cards at { $later } M.
 
 ## The Exchange
 
@@ -110,23 +122,30 @@ club-exchange = The circle of dependence
 club-exchange-how = A pawn on the Exchange earns its sector’s quotation, less that of the sector its arrow points at.
 club-sector-said = { $sector }: quotation { $quotation }. It depends on { $other }; a pawn would earn { $amount } M now.
 club-would-earn = { $seat } { $amount } M
-club-nobody-there = No pawn is waiting for its earnings.
+club-earned = { $seat } { $amount } M, paid
+club-nobody-there = No pawn in the Exchange for now.
 
 ## What was done to me
 
 club-blow = { $sort ->
     [racketed] −{ $amount } M: { $by } plays Racket, and you pay the bank.
     [exchange-loss] −{ $amount } M: your pawns lose on the Exchange.
-    [turned] { $by } plays Unfair competition: your { $sector } company goes down a face.
-    [taken-over] { $by } takes over your { $sector } company: +{ $amount } M for you.
-    [swapped] { $by } plays Dumping: for your { $sector } company you now have { $company }.
+    [turned] { $by } plays Unfair competition: your { $sector } company loses a level.
+    [taken-over] Takeover! { $by } buys your { $sector } company for { $amount } M.
+    [swapped] { $by } plays Dumping: your { $sector } company goes, and you get { $company }.
     [colony-gone] { $amount ->
         [0] { $by } takes your colony card: { $region }.
-       *[other] { $by } buys your colony card ({ $region }): +{ $amount } M for you.
+       *[other] { $by } buys your colony card ({ $region }) for { $amount } M.
     }
-    [colony-got] In return you have { $region }.
+    [colony-got] In return you get { $region }.
    *[seen] { $by } has seen your colony cards.
 }
+## What has just happened
+
+club-lately = What has just happened
+club-searched = Privilege: { $seat } looks through the rest of the deck ({ $tile }).
+club-settled = Exchange:
+club-privileges = Privileges: { $held }.
 
 ## Players
 
@@ -135,8 +154,12 @@ club-mine = { $open ->
    *[no] Your desk, for your eyes only
 }
 club-my-money = { $money } M in hand
-club-memory = What you remember ({ $count })
-club-memory-none = Cards you have seen, and what others did to you.
+club-planned = { $short ->
+    [0] { $left } M left after buying
+   *[other] { $short } M short for buying
+}
+club-memory = Your notes ({ $count })
+club-memory-none = Here: cards you have seen, and what others did to you.
 club-players = The players
 club-who = { $mine ->
     [yes] { $awaited ->
@@ -165,28 +188,28 @@ club-won = { $count ->
 club-line = Line
 club-line-how = { $line ->
     [companies] the levels of all companies
-    [leadership] nobody leads a type alone
-    [consortium] { number-set-points } for each set of three types
+    [leadership] nobody is alone ahead in a sector
+    [consortium] { number-set-points } for each set of three sectors
     [colonies] { number-colony-points } for each colony card
-    [concession] nobody leads a region alone
+    [concession] nobody is alone ahead in a region
     [globalisation] { number-set-points } for each set of five regions
    *[fortune] 1 for every full { number-money-for-a-point } M
 }
 club-line-led = { $line ->
-    [leadership] the leader of a type gets { number-majority-points } more for each company of it: { $led }
-   *[concession] the leader of a region gets { number-majority-points } more for each colony of it: { $led }
+    [leadership] alone ahead in a sector: { number-majority-points } more for each company ({ $led })
+   *[concession] alone ahead in a region: { number-majority-points } more for each colony ({ $led })
 }
 
 ## A guided first game
 
-coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege. One of your pawns there may go on to another tile and counts there too.
+coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege ★. One of your pawns there may go on to another tile and counts there too.
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
 coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and may buy one more. Complete a set, or keep a region for yourself.
-coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the type you like. The only one with most of a type scores extra.
-coach-million-club-CompeteIn = Quotations are the sum of all levels of a type. Turning companies moves the Exchange as well.
+coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the sector you like. Being alone ahead in a sector scores extra.
+coach-million-club-CompeteIn = A sector’s quotation is the sum of its levels: changing a level moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
 coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation, less that of the sector its arrow points at. Below zero you pay: look at the circle first.
 coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
-coach-million-club-Taxed = A taxed company turns back one face. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
-coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Leading a type or a region alone, and full sets, bring more.
+coach-million-club-Taxed = A taxed company loses a level. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
+coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Being alone ahead in a sector or a region, and full sets, bring more.
 coach-million-club-round-9 = The last round. Then money is worth 1 point for every { number-money-for-a-point } M: spend it where it brings more.

@@ -27,7 +27,7 @@ heist-you = (you)
 heist-leader = Leader
 heist-leader-does = { $game ->
     [dollars-1e] The Leader may call time, once a round.
-   *[other] The Leader announces first and may call votes.
+   *[other] The Leader claims a role first and may call votes.
 }
 heist-money = million
 heist-ready = ready
@@ -39,7 +39,7 @@ heist-cards = { $cards ->
     [one] { $cards } Intimidation card
    *[other] { $cards } Intimidation cards
 }
-heist-cards-do = Spend one to look at somebody’s character.
+heist-cards-do = Won by a player who is the only Brute. Spend it to look at somebody’s character.
 heist-barred = may not pick { $role }
 heist-standing = { $standing ->
     [none] choosing
@@ -53,7 +53,7 @@ heist-standing = { $standing ->
     }
 }
 heist-by-you = you
-heist-says = says { $role }
+heist-says = claims { $role }
 
 ## In the middle
 
@@ -66,13 +66,14 @@ heist-bonus = { $game ->
    *[other] { $role }: pot +{ $amount }
 }
 heist-likes = { $game ->
-    [dollars-1e] A player who is left with this role gets { number-symbol-bonus } more.
-   *[other] If this role is left, this amount is added to the pot.
+    [dollars-1e] A player who is still in with this role at the end gets { number-symbol-bonus } more.
+   *[other] If this role is still in at the end, this amount is added to the pot.
 }
 heist-no-loot = No Loot card yet
 heist-shown = Roles sent
-heist-shown-later = Roles are shown when everybody has chosen: { $chosen } of { $players } have.
-heist-hidden = Hidden from all
+heist-shown-later = Once everybody has chosen, all roles but one are shown here, without names: { $chosen } of { $players } have.
+heist-hidden = Face down: anybody’s
+heist-hidden-is = One of the role cards sent stays face down. Nobody knows whose it is: it may be yours.
 heist-prospect = { $heads ->
     [one] One is in
    *[other] { $heads } are in
@@ -87,10 +88,16 @@ heist-prospect-range = { $same ->
     [yes] if nobody else leaves.
    *[no] ({ $least } to { $most }) if nobody else leaves.
 }
-heist-stake = If { $heads } different ones share: { $share } each
+heist-stake = { $heads ->
+    [one] At most one can be left to share: { $share }
+   *[other] { $whole ->
+        [yes] If all { $heads } are left to share: { $share } each
+       *[no] At most { $heads } can be left to share: { $share } each
+    }
+}
 heist-stake-if = { $boosted ->
     [0] { "" }
-   *[other] { " " }({ $boosted } with a Mastermind)
+   *[other] { " " }({ $boosted } with the Mastermind’s { number-mastermind-bonus })
 }{ $game ->
     [dollars-1e] { $over ->
         [0] { "" }
@@ -113,7 +120,7 @@ heist-tab = { $tab ->
 }
 heist-do = { $verb ->
     [Choose] Whom do you send?
-    [Announce] What do you announce?
+    [Announce] What do you claim to be?
     [Claim] Claim a role
     [Propose] Propose a deal
     [Ready] Ready
@@ -127,8 +134,12 @@ heist-do = { $verb ->
     [Decline] Decline
    *[TakeBack] Take back
 }
+heist-call = { $verb ->
+    [CallTime] then no new proposals
+   *[CallVote] half of the players start it
+}
 heist-hint = { $verb ->
-    [Choose] It stays secret. If two send the same role, both may be out.
+    [Choose] Nobody sees which one is yours. If two send the same role, both may be out.
     [Announce] True or not: it is not binding, but everybody hears it.
     [Claim] True or not: words are not binding.
     [Propose] A deal binds: it happens at once when everybody in it has agreed.
@@ -137,25 +148,25 @@ heist-hint = { $verb ->
         [dollars-1e] Your ante comes back, but no share. Once you leave, you can’t talk or deal until next round.
        *[other] Your { number-ante } come back out of the pot; you share nothing.
     }
-    [CallTime] From now on no new proposals. Once a round.
+    [CallTime] No new proposals after that. Once a round.
     [CallVote] Everybody votes; half of the players are enough.
     [Intimidate] Look at one character. Only you see what it is; all see that you looked.
     [Vote] Nobody sees a vote before the last one is in. Half of the players are enough.
     [NameRole] { $game ->
-        [dollars-1e] All of that role are out. Who they are is shown at the very end.
-       *[other] All of that role are out. Who they are is shown when it is called.
+        [dollars-1e] All of that role are out, which is shown at the very end. If nobody but you is left then, you are fined { number-snitch-fine }.
+       *[other] All of that role are out, which is shown when it is called. If nobody but you is left then, you lose { number-tech-fine } and the pot.
     }
    *[Rob] Take { number-mentalists-take } from the player of a Brute, Tech or Acrobat who is still in.
 }
 heist-two = { $verb ->
     [Choose] With three players, each sends two characters: A and B. Each goes alone, and is paid alone. Put a role on each.
-   *[Announce] Say what each of your two characters is. True or not.
+   *[Announce] Claim a role for each of your two characters. True or not.
 }
 heist-put = { $label }: { $role }
 heist-two-missing = Put a role on A and on B
 heist-send = { $verb ->
     [Choose] Send
-   *[Announce] Say it
+   *[Announce] Claim
 }
 heist-true = the truth
 heist-sent = Your choice is made.
@@ -212,8 +223,12 @@ heist-goes = { $characters ->
 heist-then = { $stay ->
     [0] Then nobody is in.
     [one] Then one is in, for { $share }.
-   *[other] Then { $stay } are in, for { $share } each if their roles differ.
+   *[other] { $differ ->
+        [yes] Then { $stay } are in, for { $share } each if their roles differ.
+       *[no] Then { $stay } are in, more than there are roles: some will be out.
+    }
 }
+heist-owed = { $seat } offers you a deal: see it
 heist-proposals = { $count ->
     [0] On the table
    *[other] On the table: { $count }
@@ -240,6 +255,25 @@ heist-ledger = Struck this round
 heist-called = { $role }?
 heist-show = The heist
 heist-skip = Skip
+heist-result = Round { $round }: the result
+heist-result-was = { $role ->
+    [none] { $standing ->
+        [left] left, never shown
+       *[other] not shown
+    }
+   *[other] { $role }{ $standing ->
+        [left] , left
+        [out] , out
+       *[other] { "" }
+    }
+}
+heist-result-lied = lied: { $said }
+heist-result-got = { $sign ->
+    [plus] +{ $amount }
+    [minus] −{ $amount }
+   *[none] 0
+}
+heist-continue = Continue
 heist-last-look = A last look
 heist-lied = { $character } said { $said } and was { $role }.
 heist-whole = { $shown ->
@@ -251,9 +285,15 @@ heist-report = { $when ->
    *[before] Last round ({ $round }): the heist, step by step
 }
 heist-roles = Who does what
+heist-ante-helped = Each character costs an ante. If you cannot pay all of it, the reserve adds what is missing.
+heist-mastermind = +{ number-mastermind-bonus } if a Mastermind is still in
+heist-mastermind-adds = { $amount } of it is added by the Mastermind.
 heist-roles-here = With { $players } players, no other role is in play.
 heist-doubled = { $game ->
-    [dollars-1e] Roles are called in this order. Two or more of one role: all of them are out.
+    [dollars-1e] Roles are called in this order{ $namer ->
+        [yes] , but a role that the Snitch names is turned up last
+       *[no] { "" }
+    }. Two or more of one role: all of them are out.
    *[other] Roles are called in this order. Two or more of one role: all of them are out, and only the Brute still has an effect.
 }
 
@@ -278,7 +318,7 @@ coach-dollars-1e-NothingShared = Nobody was left, so nobody was paid. When two o
 coach-dollars-1e-round-8 = The last round: after it the richest wins. Count what everybody has.
 coach-dollars-2e-owed = A deal waits for your answer. See who pays and who leaves, then accept or decline: it happens at once when all in it agree.
 coach-dollars-2e-Negotiate-alone = { coach-dollars-1e-Negotiate-alone }
-coach-dollars-2e-Claim = You may say again what you are, true or not. It binds you to nothing.
+coach-dollars-2e-Claim = You may claim a role again, true or not. It binds you to nothing.
 coach-dollars-2e-bluff = { coach-dollars-1e-bluff }
 coach-dollars-2e-bluffed = { coach-dollars-1e-bluffed }
 coach-dollars-2e-bluff-left = { coach-dollars-1e-bluff-left }
@@ -339,10 +379,8 @@ ending-liar = { $seat } lied { $lies ->
    *[other] ; { $believers } made a deal after it.
 }
 ending-unbelieved = Nobody made a deal after a lie.
+ending-lies-how = Counted is what was said of one’s own role and was not so; said again at once, it counts once.
 ending-no-lies = Nobody lied. Really.
 ending-deals = The deals
-ending-deal = { $which ->
-    [best] Best deal (round { $round }): { $terms }. { $seat } paid { $paid } and then shared { $share }.
-   *[dearest] Dearest deal (round { $round }): { $terms }. It cost { $seat } { $paid }.
-}
+ending-deal = Dearest deal (round { $round }): { $terms }. It cost { $seat } { $paid }; the share of that round was { $share }.
 ending-no-deals = Nobody paid for a deal.

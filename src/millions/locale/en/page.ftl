@@ -128,7 +128,7 @@ front-game = { $game ->
 }
 front-pitch = { $game ->
     [dollars-1e] Everybody sends a crook to the same heist, in secret. Two of a kind get in each other’s way, so lie, pay and persuade until the others stay at home.
-    [dollars-2e] A pot that grows, roles announced aloud, perhaps truly, and a vote on when to strike. Talk your way in, or be paid to walk away.
+    [dollars-2e] A pot that grows, roles claimed aloud, perhaps truly, and a vote on when to strike. Talk your way in, or be paid to walk away.
    *[million-club] London, 1880. Press, scheme, trade and speculate in a club of magnates, where a fall in railways is somebody’s fortune.
 }
 front-facts = { $game ->
@@ -190,6 +190,24 @@ new-bot-is = { $bot ->
     [random] Does anything, without a thought.
    *[other] A bot of this server.
 }
+new-bot-is-million-club = { $bot ->
+    [shrewd] The strongest: counts what every move will score.
+    [sensible] Sound moves, and a little money in reserve.
+    [honest] Harms nobody if it can, and leaves intrigues to others.
+    [bluffer] Lives by intrigues.
+    [miser] Likes money in hand better than what it buys.
+    [bully] Prefers what costs others: takeovers, unfair competition.
+    [gambler] Plays the Exchange, and keeps little in hand.
+    [grudge] Hoards colonies and watches the leader.
+    [steward] Plays soundly and without malice.
+    [trained] Taught itself in millions of games.
+    [regular] Taught itself, and takes it easy.
+    [novice] Taught itself, and still makes mistakes.
+    [search] Thinks ahead: tries many possible games.
+    [expert] Taught itself, and thinks ahead.
+    [random] Does anything, without a thought.
+   *[other] A bot of this server.
+}
 new-together = { $playing ->
     [yes] You
    *[no] Without you
@@ -225,6 +243,14 @@ new-pace-name = { $pace ->
     [slow] slowly
     [quick] quickly
    *[usual] at an easy pace
+}
+pace-label = Bots
+pace-name = { $pace ->
+    [0] very slow
+    [1] slow
+    [3] quick
+    [4] very quick
+   *[other] easy
 }
 new-option = { $option ->
     [fooled] Won’t get fooled again: last round’s role lies open and may not be chosen
@@ -267,6 +293,7 @@ revealing = { $count ->
 revealing-mine = Every seat is taken, and the table waits for your salt, the random text that goes into the deal. It is on the device where you sat down: open the table there once.
 revealing-without = Begin without them: bots take their seats
 promise-broken = Warning: the server shows another promise about the cards than before. Somebody may have changed the deal. The check at the end of the match will say more.
+lobby-seated = You have a seat. { $host } can begin at any time; bots then take the free seats.
 lobby-sit = Sit down
 lobby-begin = Begin now, bots take the free seats
 lobby-close = Close the table
@@ -280,7 +307,7 @@ invite-link = { $joining ->
 reach-local = So far only this computer can open this table.
 reach-open = Let devices on my network in
 reach-open-how = Phones and computers on the same Wi-Fi or cable can then open this page, until you stop the program. Games that are being played go on.
-reach-restart = This address works on this computer only. To invite others, start the program with --lan.
+reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the program and start it again: ./play --lan or millions serve --lan.
 reach-checked = This address answers. Open it on a device in the same network.
 reach-failed = This computer does not answer at this address.
 reach-visited = Another device has reached this address.
@@ -290,6 +317,7 @@ reach-firewall = The firewall of this computer may be in the way: allow incoming
 reach-others = This computer has other addresses; try these: { $addresses }
 invite-copy = Copy the link
 invite-copied = Copied.
+invite-copy-here = Copy the link for this computer
 invite-qr = QR code of the link to this table
 invite-secret = Go on from another device
 invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Scan the code or open the link on your other device, and show it to nobody.
@@ -323,17 +351,28 @@ watch-late = { $minutes ->
    *[other] What you see is { $minutes } minutes old.
 }
 away-gone = { $name } is away.
-away-bot-in = A bot plays for them in { $seconds } s.
-away-call-bot = Let a bot play now
+away-bot-in = A bot plays in { $seconds } s.
+away-call-bot = Let a bot play
+away-call-bot-soon = Let a bot play (in { $seconds } s)
 away-nudge = Nudge { $name }
-away-free = The seat of { $name } is free: a bot plays there.
+away-slow = The game waits for { $name }.
+away-nobody = Everybody is here.
+away-free = The seat of { $name } is free: a bot plays there until somebody takes it.
+away-invite = Invite somebody
 away-take-over = Take this seat
 nudged = { $name } is waiting for you! { $step }
+meanwhile-title = While you were away, a bot played for you
+meanwhile-read = Go on
 host-remove = Remove
 host-remove-sure = Remove { $name } from the table?
 host-remove-how = They are told, and cannot take this seat again. Who plays on?
 host-remove-bot = A bot plays on
 host-remove-free = Free the seat for another person
+host-removed = { $successor ->
+    [bot] { $name } is gone. A bot plays there from now on.
+    [free] { $name } is gone. A bot plays there until somebody takes the seat: send them the link (“Invite somebody”).
+   *[lobby] { $name } is gone. The seat is free again.
+}
 host-close-sure = Nobody else plays here. The game ends without a winner, and everybody who comes back is told that the table is closed.
 people-awaited = to play
 people-wishes-pause = asks for a pause
@@ -523,6 +562,7 @@ essence-turned = { $seat } chose to { $action }. Chance to win: { $before } befo
 }
 essence-missed = The deal that should have been taken:
 essence-missed-deal = { $terms }. Everybody in it would have gained: { $worth }.
+essence-best = The best deal:
 essence-none-missed = No deal was missed that was good for everybody in it.
 over-share = Copy the link to watch it
 over-home = Home
@@ -579,7 +619,7 @@ coach-dollars-1e-Denounce = You are the only Snitch. Name a role: everybody of t
 coach-dollars-1e-over = That was a whole game. What would you claim next time?
 coach-dollars-2e-welcome = You are all in on the same heist. Players who are alone in their role share the pot; two of the same role are out. Reach { number-target }, or be the richest after round { number-rounds }.
 coach-dollars-2e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one.
-coach-dollars-2e-MakeAnnouncement = Say aloud which role you sent. It may be true. The others decide what to believe.
+coach-dollars-2e-MakeAnnouncement = Claim aloud which role you sent. It may be true. The others decide what to believe.
 coach-dollars-2e-Negotiate = Pay others to leave, be paid to leave, or stay in. When the Leader thinks it is time, a vote is called.
 coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in now?
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
@@ -631,7 +671,7 @@ view-winners = Winners
 view-loot = Loot
 view-chosen = Have chosen
 view-shown = In the centre
-view-announced = Announced
+view-announced = First claims
 view-crew = In the heist
 view-left = Have left
 view-face_up = Face up

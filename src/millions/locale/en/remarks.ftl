@@ -2,45 +2,53 @@
 #
 # because-*: why it makes an offer; $role is a role that is shown more than once, $amount the price.
 # reply-*: its answer to what somebody said; $amount is the price it would take.
+#
+# Every sentence must be true whenever its key is said, in every tone (tests/bots/test_true_reasons.py):
+#   double   the role is shown more than once, and what we two have said does not exclude that both of us are it
+#   fewer    I pay, you leave      worth    you pay, I leave      demand   you pay and leave
+#   counter  you named a price for the same departure in this round; mine differs from it by 1
+#   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
+#   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
+#   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
-    [shrewd] More than one { role }. One of us must go, and this is what it is worth.
-    [honest] More than one { role }: one of us must go. I think this is fair.
-    [bluffer] More than one { role }! One of us has to go, and it won’t be for free.
-    [miser] More than one { role }: one of us must go. Take it, it is a lot of money.
-    [bully] More than one { role }. One of us goes. Guess who.
-    [gambler] More than one { role }: one of us must go. Deal?
-    [grudge] More than one { role }: one of us must go. I would remember a yes.
-   *[other] More than one { role }: one of us must go.
+    [shrewd] More than one { role }. If that is the two of us, one must go: this is my price.
+    [honest] More than one { role }. If that is the two of us, one must go. I think this is fair.
+    [bluffer] More than one { role }! If that is the two of us, one has to go, and not for free.
+    [miser] More than one { role }. If that is the two of us, one must go. It is good money.
+    [bully] More than one { role }. If that is the two of us, one goes. My way.
+    [gambler] More than one { role }. If that is the two of us, one must go. Deal?
+    [grudge] More than one { role }. If that is the two of us, one must go. I would remember a no.
+   *[other] More than one { role }. If that is the two of us, one must go.
 }
 because-fewer = { $tone ->
-    [shrewd] Fewer to share with. You gain now, I gain later.
-    [honest] I would rather share with fewer, and I pay for it.
-    [bluffer] Trust me: you don’t want to be in this one.
-    [miser] Money now, no risk. You won’t get a better offer.
-    [bully] It is crowded here. Out.
+    [shrewd] One fewer to share with. You have your money now, I take the risk.
+    [honest] I would rather share with one fewer, and I pay for it.
+    [bluffer] Take it: this money is yours whatever the cards say.
+    [miser] Money now, no risk.
+    [bully] One too many here. Out.
     [gambler] Take the money and let me play this one.
-    [grudge] Do me this favour, and we are even.
-   *[other] Fewer of us, more for those who stay.
+    [grudge] Do me this favour. I would remember a no.
+   *[other] You have your money now, and one fewer is in.
 }
 because-worth = { $tone ->
-    [shrewd] Without me your share grows by more than that.
-    [honest] If I leave, you gain more than that. I have counted.
-    [bluffer] You really don’t want me in this heist.
-    [miser] I can be had for { $amount }. Not for less.
-    [bully] Pay, or I stay and spoil it.
-    [gambler] I would rather play. Make it worth my while.
+    [shrewd] Without me you share with one fewer. That has its price.
+    [honest] If I leave, you share with one fewer. This is what I ask for it.
+    [bluffer] Would you not rather have me out of this heist?
+    [miser] I can be had for { $amount }.
+    [bully] Pay, and you are rid of me.
+    [gambler] For { $amount } this one is yours without me.
     [grudge] I leave if you ask nicely: { $amount }.
-   *[other] If I leave, there is more for you.
+   *[other] If I leave, you share with one fewer.
 }
 because-counter = { $tone ->
-    [shrewd] Close. At { $amount } we both gain.
-    [honest] Not quite. { $amount } would be fair.
-    [bluffer] I have a better offer already. { $amount }?
-    [miser] Far too dear. { $amount }.
-    [bully] { $amount }. Last word.
+    [shrewd] Close. At { $amount } I am in.
+    [honest] Not quite. { $amount }, I think, is fair.
+    [bluffer] Almost. { $amount }?
+    [miser] Not at your price. { $amount }.
+    [bully] { $amount }. Take it.
     [gambler] Make it { $amount } and it is done.
-    [grudge] I let that pass. { $amount }.
+    [grudge] All right, but at { $amount }.
    *[other] Let us meet at { $amount }.
 }
 because-demand = { $tone ->
@@ -58,25 +66,31 @@ reply-gladly = { $tone ->
     [grudge] From you? All right, offer it.
    *[other] I could agree to that. Make it an offer.
 }
+reply-soon = { $tone ->
+    [bully] Yes, yes. In a moment.
+    [bluffer] Perhaps sooner than you think.
+    [gambler] With pleasure!
+   *[other] Yes. One moment.
+}
 reply-more = { $tone ->
-    [shrewd] Not below { $amount }.
+    [shrewd] Make it { $amount }.
     [honest] I would need { $amount }.
-    [bluffer] Others pay more. { $amount }.
-    [miser] { $amount }, and not a dollar less.
-    [bully] { $amount }. Or nothing.
+    [bluffer] For { $amount } I forget this heist.
+    [miser] That costs { $amount }.
+    [bully] { $amount }. Pay.
     [gambler] Say { $amount } and I am gone.
     [grudge] For you, { $amount }.
    *[other] I would want { $amount } for that.
 }
 reply-no = { $tone ->
-    [shrewd] No. It is worth more to me here.
-    [honest] Sorry, no. I would lose by it.
-    [bluffer] No, no. I like my cards far too much.
-    [miser] You cannot afford me.
-    [bully] You leave.
-    [gambler] No, I want to see this one.
-    [grudge] Not for you.
-   *[other] No, I would rather stay.
+    [shrewd] No. That does not pay for me.
+    [honest] Sorry, no. That would not be good for me.
+    [bluffer] No, no. Not with me.
+    [miser] No. Not worth it.
+    [bully] No.
+    [gambler] No, not this time.
+    [grudge] No. Not from me.
+   *[other] No, that is not for me.
 }
 reply-perhaps = { $tone ->
     [shrewd] That depends on the price.
@@ -94,18 +108,18 @@ reply-patience = { $tone ->
     [bluffer] Nervous?
     [miser] Time costs nothing.
     [bully] You wait for me.
-    [gambler] Ready when you are!
-    [grudge] I will remember who pushed.
+    [gambler] All right, all right!
+    [grudge] No need to push.
    *[other] All in good time.
 }
 reply-said = { $tone ->
     [honest] I have said what I am, and it is true.
     [bluffer] I have said it. Would I lie?
     [bully] I have said it. Once is enough.
-   *[other] I have said what I am.
+   *[other] I have said all I have to say about that.
 }
 reply-doubt = { $tone ->
-    [shrewd] The cards say otherwise.
+    [shrewd] By my count, hardly.
     [honest] I find that hard to believe.
     [bluffer] A liar knows a liar.
     [bully] Nonsense.
@@ -113,7 +127,7 @@ reply-doubt = { $tone ->
 }
 reply-believe = { $tone ->
     [honest] I believe that.
-    [bully] For once, true.
+    [bully] For once, I believe it.
    *[other] That may well be.
 }
 reply-welcome = { $tone ->
@@ -124,11 +138,11 @@ reply-welcome = { $tone ->
    *[other] You are welcome.
 }
 reply-shrug = { $tone ->
-    [shrewd] As you like. The offer was good.
+    [shrewd] As you like.
     [honest] That is your right.
     [bluffer] You will see.
-    [bully] Your loss.
-    [grudge] I won’t forget that.
+    [bully] So what.
+    [grudge] I heard that.
    *[other] As you wish.
 }
 reply-chat = { $tone ->

@@ -82,6 +82,7 @@ why-points = the position of { $seat } is worth { $then } points on average, oth
 
 award-best-bluff = Best bluff: { $seat }, for the lie that convinced most ({ $value } points, line { $n }).
 award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake (line { $n }).
+award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained anybody more.
 award-best-move = Move of the match: { $seat }, { $value } points in one decision (line { $n }).
 award-steady-hand = Steady hand: { $seat }, whose decisions cost least ({ $value } points in all).
 award-least-luck = Unluckiest: { $seat } ({ $value } points from the cards).

@@ -29,7 +29,7 @@ bot-expert = Le robot entraîné, qui réfléchit : essaie ses coups les plus p
 bot-search-name = le penseur
 bot-search = Réfléchit d’avance : essaie chaque coup dans beaucoup de mondes possibles, tels que les autres pourraient y jouer. 200 ms par décision ; avec { "search:1s" } plus longtemps, { "exploiter:bully" } sait comment jouent les autres.
 bot-random-name = l’imprévisible
-bot-random = Fait n’importe quoi de permis, sans y penser.
+bot-random = Joue n’importe quel coup permis, sans réfléchir.
 
 bots-intro = À une table, placez-les par leur nom :
 bots-were = Qui étaient les autres : { $bots }.

@@ -26,8 +26,8 @@ role-many = { $role ->
    *[mastermind] Cerveaux
 }
 role-does = { $role ->
-    [snitch] si elle est seule : dénonce un Rôle, éliminé ; dernière en jeu : perd { number-snitch-fine }
-    [brute] reprend toujours sa mise ; si elle est seule : gagne une carte Intimidation
+    [snitch] unique Balance : dénonce un Rôle, éliminé ; si personne d’autre ne reste alors : amende de { number-snitch-fine }
+    [brute] reprend toujours sa mise ; unique Brute : gagne une carte Intimidation, pour regarder un Personnage plus tard
     [driver] s’il reste : touche { number-drivers-fee } sur chaque part
     [crook] s’il reste : prend { number-crooks-take } à la Brute
    *[mastermind] s’il reste : ajoute { number-mastermind-bonus } au butin
@@ -65,7 +65,7 @@ event-LaidOpen = { $seat } a joué { role-the } au tour d’avant : ce Rôle es
 
 event-Paid = { $why ->
     [ante] { $source } mise { $amount }.
-    [ante-helped] La Réserve ajoute { $amount } à la mise : { $target }.
+    [ante-helped] Mise incomplète : { $target }. La Réserve ajoute { $amount }.
     [ante-back] { $target } reprend sa mise : { $amount }.
     [ante-lost] { $source } perd sa mise : { $amount } à la Réserve.
     [deal] { $source } verse { $amount } à { $target }, comme convenu.
@@ -187,7 +187,7 @@ number-name = { $number ->
     [first_seat_bonus] supplément du premier siège
     [target] argent qui met fin à la partie
     [rounds] tours
-    [snitch_fine] amende de la Balance seule
+    [snitch_fine] amende de la Balance restée sans personne
     [mastermind_bonus] ajout du Cerveau
     [drivers_fee] salaire du Chauffeur
     [crooks_take] prise de l’Escroc

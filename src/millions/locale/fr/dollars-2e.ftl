@@ -29,12 +29,12 @@ role-many = { $role ->
    *[driver] Chauffeurs
 }
 role-does = { $role ->
-    [tech] s’il est seul : désigne un autre Rôle visible, éliminé
-    [acrobat] s’il est seul : prend { number-acrobats-take } dans le pot
+    [tech] unique Technicien : désigne un autre Rôle visible, éliminé ; si personne d’autre ne reste alors : perd { number-tech-fine } et le pot
+    [acrobat] unique Acrobate : prend { number-acrobats-take } dans le pot
     [brute] prend { number-brutes-take } dans le pot, même éliminée
-    [mentalist] si elle est seule : prend { number-mentalists-take } à Brute, Technicien ou Acrobate
-    [brain] s’il est seul : ajoute encore au pot le montant de la carte
-   *[driver] s’il est seul : prend { number-drivers-fee } dans le pot par Personnage en jeu
+    [mentalist] unique Mentaliste : prend { number-mentalists-take } à Brute, Technicien ou Acrobate
+    [brain] unique Cerveau : ajoute encore au pot le montant de la carte
+   *[driver] unique Chauffeur : prend { number-drivers-fee } dans le pot par Personnage en jeu
 }
 
 ## Les cartes Pactole
@@ -66,7 +66,7 @@ account-pot = le pot
 event-Paid = { $why ->
     [loot] { $amount } passent de la Réserve dans le pot.
     [ante] { $source } met { $amount } dans le pot.
-    [ante-helped] La Réserve ajoute { $amount } à une mise.
+    [ante-helped] Un joueur ne peut pas payer toute la mise : la Réserve ajoute { $amount }.
     [ante-back] { $target } reprend { $amount } dans le pot.
     [deal] { $source } verse { $amount } à { $target }, comme convenu.
     [acrobat] { $target }, l’Acrobate, prend { $amount } dans le pot.
@@ -204,5 +204,5 @@ number-name = { $number ->
     [brutes_take] prise de chaque Brute
     [mentalists_take] prise de la Mentaliste
     [drivers_fee] prise du Chauffeur par Personnage en jeu
-   *[tech_fine] amende du Technicien seul
+   *[tech_fine] amende du Technicien resté sans personne
 }

@@ -21,7 +21,7 @@ event-RolesShown = Rôles visibles : { $shown } ; une carte de plus est écart
 
 ## Négociation
 
-event-Claimed = { $character } se dit { role }.
+event-Claimed = { $character } annonce { role-the }.
 event-Withdrew = { $character } part.
 event-SaidReady = { $seat } dit : « Prêt ! »
 
@@ -51,7 +51,7 @@ action-GiveLeaderCard = donner la carte Leader à { $seat }
 action-TurnUp = retourner { $card }
 action-SetAside = écarter { role-the }
 action-Choose = envoyer { $roles }
-action-Claim = déclarer { role-the } ({ $character })
+action-Claim = annoncer { role-the } ({ $character })
 action-Withdraw = retirer un Personnage ({ $character })
 action-Ready = dire « prêt »
 
@@ -59,7 +59,7 @@ form-GiveLeaderCard = Le hasard donne la carte Leader
 form-TurnUp = Le hasard retourne une carte Pactole
 form-SetAside = Le hasard écarte une carte Rôle
 form-Choose = Envoyer un Personnage
-form-Claim = Déclarer un Rôle, vrai ou faux
+form-Claim = Annoncer un Rôle, vrai ou faux
 form-Ready = Dire « prêt » : pour vous, le casse peut commencer
 
 ## Ce que le jeu attend
@@ -80,7 +80,7 @@ problem-number-of-roles = { $number ->
 problem-you-have-left = { you-have-left }
 problem-character-not-yours = Ce n’est pas votre Personnage.
 problem-character-left = { $character } n’est plus en jeu.
-problem-too-many-claims = Vous avez fait { $most } déclarations à ce tour, c’est la limite.
+problem-too-many-claims = Vous avez fait { $most } annonces à ce tour, c’est la limite.
 problem-too-many-proposals = Vous avez fait { $most } propositions à ce tour, c’est la limite.
 problem-ready-but-asked = Vous avez dit « prêt », mais l’accord { $proposal } attend votre réponse : oui ou non ?
 problem-ready-already = Vous avez déjà dit « prêt ».

@@ -62,7 +62,7 @@ intrigue-does = { $intrigue ->
     [racket] prenez { number-racket } M ; chaque adversaire en verse { number-racket }
     [capitalization] prenez { number-capitalization } M
     [colonial-contract] voir des colonies adverses, en acheter une, { number-contract-price } M
-    [unfair-competition] dans un type : vous +1, chaque adversaire −1
+    [unfair-competition] un secteur : +1 chez vous, −1 chez chaque adversaire
     [colonial-unrest] voir des colonies adverses, en échanger une
     [dumping] échanger une société, à 1 niveau près
     [expansion] jusqu’à deux mouvements sur une de vos sociétés
@@ -208,15 +208,15 @@ event-CapitalRaised = Un billet de capital chez { $seat }, sous { sector-a } : 
 
 ## Colonies, Bourse, Sociétés
 
-event-ColonyBought = { $seat } achète une carte Colonie.
+event-ColonyBought = { $seat } achète une carte Colonie pour { number-colony-price } M.
 event-ColonyDiscarded = { $seat } défausse une carte Colonie.
 event-ColonyPicked = { $mine ->
     [yes] Votre carte : { region }.
    *[no] Carte pour { $to } : { region }.
 }
-event-Settled = Bourse : les pions font { $result } M pour { $seat }.
+event-Settled = Bourse : { $result } M pour { $seat }.
 event-TakenOver = OPA hostile : { $seat } achète { $holding }.
-event-CompanyBought = { $seat } achète { sector-a }.
+event-CompanyBought = { $seat } achète { sector-a } pour { number-company-price } M.
 event-CompanyDiscarded = { $seat } défausse une carte Société.
 event-CompanyPicked = { $mine ->
     [yes] Votre défausse : { sector }.
@@ -321,12 +321,12 @@ step-MakeMoves = Lobby : { $seat } a { $left ->
     [one] un mouvement
    *[other] { $left } mouvements
 } pour ses sociétés { sector }.
-step-LobbyPrivilege = Lobby : qui a le privilège peut envoyer un pion sur une autre tuile.
+step-LobbyPrivilege = Lobby : le privilège permet d’envoyer un pion sur une autre tuile.
 step-DrawHand = { tile } : des cartes sont piochées.
-step-PickIntrigue = Intrigues : il faut prendre une carte.
+step-PickIntrigue = Intrigues : chacun prend une carte, à son tour.
 step-ColonialContract = Contrat colonial : { $seat } choisit les cartes Colonie à regarder.
 step-BuyContract = Contrat colonial : { $seat } peut acheter une carte Colonie à { $owner }, pour { number-contract-price } M.
-step-UnfairCompetition = Concurrence déloyale : { $seat } choisit un type.
+step-UnfairCompetition = Concurrence déloyale : { $seat } choisit un secteur.
 step-Turn = Concurrence déloyale : { $seat } choisit, chez { $owner }, la société { sector } qui { $by ->
     [1] monte
    *[other] baisse
@@ -338,10 +338,10 @@ step-Expansion = Expansion : { $seat } peut faire un premier mouvement sur une 
 step-ExpandAgain = Expansion : { $seat } peut faire un second mouvement sur la même société.
 step-CapitalIncrease = Augmentation de capital : { $seat } choisit la société qui reçoit le billet.
 step-PickFromIntrigues = Privilège des Intrigues : { $seat } peut prendre une carte de plus, dans le reste.
-step-PickColony = Colonies : une carte est choisie, pour l’acheter { number-colony-price } M ou la défausser.
+step-PickColony = Colonies : chacun prend une carte, l’achète { number-colony-price } M ou la défausse.
 step-PickFromColonies = Privilège des Colonies : { $seat } peut acheter une carte de plus, dans le reste, pour { number-colony-price } M.
-step-HostileTakeover = OPA hostile : qui a le privilège peut acheter la société d’un adversaire.
-step-PickCompany = Sociétés : une carte est choisie, pour l’acheter { number-company-price } M ou la défausser.
+step-HostileTakeover = OPA hostile : le privilège permet d’acheter la société d’un adversaire.
+step-PickCompany = Sociétés : chacun prend une carte, l’achète { number-company-price } M ou la défausse.
 step-PickFromCompanies = Privilège des Sociétés : { $seat } peut acheter une carte de plus, dans le reste, pour { number-company-price } M.
 step-LastMove = Fin du tour : { $seat } peut faire un mouvement de société.
 
@@ -356,27 +356,27 @@ invite-MakeMoves = Vous avez { $left ->
     [one] un mouvement
    *[other] { $left } mouvements
 } pour vos sociétés { sector }.
-invite-LobbyPrivilege = Vous avez le privilège : l’un de vos pions peut aller sur une autre tuile.
-invite-PickIntrigue = Quelle carte prenez-vous ? Elle s’applique sur-le-champ.
+invite-LobbyPrivilege = Vous avez le privilège : un de vos pions peut repartir sur une autre tuile.
+invite-PickIntrigue = Quelle carte prenez-vous ? Elle s’applique aussitôt.
 invite-ColonialContract = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en acheter une.
 invite-BuyContract = Achetez-vous une carte Colonie à { $owner }, pour { number-contract-price } M ?
-invite-UnfairCompetition = Dans quel type ? Vous gagnez 1 en développement, chaque adversaire perd 1.
+invite-UnfairCompetition = Dans quel secteur ? Une société monte chez vous, une baisse chez chaque adversaire.
 invite-Turn = { $by ->
-    [1] Laquelle de vos sociétés { sector } gagne 1 en développement ?
-   *[other] Chez { $owner }, quelle société { sector } perd 1 en développement ?
+    [1] Laquelle de vos sociétés { sector } monte d’un niveau ?
+   *[other] Chez { $owner }, quelle société { sector } perd un niveau ?
 }
 invite-ColonialUnrest = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en échanger une.
 invite-SwapUnrest = Échangez-vous une de vos cartes Colonie contre une carte de chez { $owner } ?
-invite-Dumping = Quel échange faites-vous ? Les niveaux diffèrent de 1 au plus.
+invite-Dumping = Quel échange faites-vous ? Les niveaux diffèrent d’un au plus.
 invite-Expansion = Expansion : jusqu’à deux mouvements sur une société. Le premier :
 invite-ExpandAgain = Expansion : un second mouvement sur la même société ?
 invite-CapitalIncrease = Quelle société reçoit le billet de capital ? Son niveau monte de 1, pour toujours.
-invite-PickFromIntrigues = Vous avez le privilège : une carte de plus, dans le reste ?
-invite-PickColony = Prenez une carte : achetez-la pour { number-colony-price } M, ou défaussez-la.
-invite-PickFromColonies = Vous avez le privilège : une carte de plus, dans le reste, pour { number-colony-price } M ?
-invite-HostileTakeover = Vous avez le privilège : une OPA, pour { number-takeover-factor } fois le niveau de la société ?
-invite-PickCompany = Prenez une carte : achetez-la pour { number-company-price } M, ou défaussez-la.
-invite-PickFromCompanies = Vous avez le privilège : une carte de plus, dans le reste, pour { number-company-price } M ?
+invite-PickFromIntrigues = Vous avez le privilège : jouez-vous une carte de plus, dans le reste ?
+invite-PickColony = Prenez une carte : achetez-la { number-colony-price } M, ou défaussez-la.
+invite-PickFromColonies = Vous avez le privilège : achetez-vous une carte de plus, { number-colony-price } M ?
+invite-HostileTakeover = Vous avez le privilège : rachetez-vous une société, { number-takeover-factor } fois son niveau ?
+invite-PickCompany = Prenez une carte : achetez-la { number-company-price } M, ou défaussez-la.
+invite-PickFromCompanies = Vous avez le privilège : achetez-vous une carte de plus, { number-company-price } M ?
 invite-LastMove = Fin du tour : un mouvement sur l’une de vos sociétés ?
 
 ## À l’écran
@@ -401,8 +401,8 @@ poor-discard = Avec { $money } M, impossible de payer { $price } M : il ne re
 poor-takeover = Avec { $money } M, vous ne pouvez en payer aucune.
 
 tile-does = { $tile ->
-    [lobby] mouvements
-    [intrigues] une carte
+    [lobby] développer ou taxer
+    [intrigues] une carte à jouer
     [colonies] colonie, { number-colony-price } M
     [exchange] gain ou perte
    *[companies] société, { number-company-price } M

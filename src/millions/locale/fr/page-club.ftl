@@ -20,20 +20,25 @@ club-chapter = { $chapter ->
 
 club-board = Les cinq tuiles
 club-closed = tuile fermée
-club-short = { $price } M : trop cher
-club-full = places prises
+club-short = { $why ->
+    [plan] { $price } M, il reste { $left } M
+   *[money] { $price } M : trop cher
+}
+club-full = complet
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
 club-privilege-does = { $tile ->
-    [lobby] majorité : un pion change de tuile
-    [intrigues] majorité : jouer une carte de plus
-    [colonies] majorité : en acheter une de plus
-    [exchange] majorité : racheter une société
-   *[companies] majorité : en acheter une de plus
+    [lobby] un pion repart
+    [intrigues] une carte de plus
+    [colonies] une de plus, { number-colony-price } M
+    [exchange] racheter une société
+   *[companies] une de plus, { number-company-price } M
 }
+club-most = le plus de pions :
 club-moves = { $count ->
     [one] 1 mouvement
    *[other] { $count } mouvements
 }
+club-none-yours = aucune à vous
 club-deck = { $draws ->
     [0] { $count } dans la pioche
    *[other] { $count } dans la pioche, { $draws } à piocher
@@ -44,6 +49,7 @@ club-seat = Place { $number } : { $seat }{ $picking ->
 }
 club-seat-free = Place { $number } : libre
 club-hint-board = Choisissez sur le plateau un emplacement en pointillé.
+club-hint-star = ★ Le plus de pions sur une tuile, sans égalité : son privilège est à vous.
 club-from = Le pion quitte :
 club-queue = Pions encore à poser, dans l’ordre :
 
@@ -62,18 +68,18 @@ club-deed = { $verb ->
     [DiscardColony] Défausser
     [DiscardCompany] Défausser
     [PlayIntrigue] Jouer
-    [CompeteIn] Viser ce type
+    [CompeteIn] Choisir
     [BeginWith] Commencer ici
     [LookAt] Regarder
-    [RaiseCapital] Glisser un billet
+    [RaiseCapital] Y mettre le billet
     [GiveFirst] Joue en premier
     [ChooseColony] Prendre
     [ChooseCompany] Prendre
    *[other] Celle-ci
 }
 club-left = reste { $left } M
-club-highest = à sa dernière face
-club-lowest = première face : rien à taxer
+club-highest = au plus haut
+club-lowest = trop petite pour être taxée
 club-of = chez { $seat }
 club-cards = { $count ->
     [0] aucune carte Colonie
@@ -88,45 +94,58 @@ club-quotation = cote { $quotation }
 club-give = Vous donnez
 club-go-on = Continuer
 club-competition = { $mine ->
-    [yes] vous : une face de plus
-   *[no] rien ne monte chez vous
+    [yes] +1 chez vous
+   *[no] rien chez vous
 } ; { $count ->
     [0] personne ne baisse
-   *[other] baisse : { $seats }
+   *[other] −1 chez { $seats }
 }
 club-counts = { $sort ->
-    [moves] Développer ne coûte rien, et chaque niveau vaut un point à la fin. Taxer rapporte le niveau tout de suite et tourne la société d’une face en moins.
-    [company] Elle commence au niveau 1. Ses niveaux sont des points ; mener seul un type et réunir les trois types en rapportent d’autres.
-    [takeover] Vous payez son propriétaire ; ses niveaux sont des points pour vous. Seules les sociétés que vous pouvez payer sont montrées.
-   *[colony] Chaque carte vaut { number-colony-points } ; mener seul une région et réunir les cinq régions en rapportent d’autres.
+    [moves] Développer est gratuit : chaque niveau vaut un point à la fin. Taxer rapporte le niveau en M, puis la société perd un niveau.
+    [company] Elle commence au niveau 1. Chaque niveau vaut un point ; être seul en tête d’un secteur et réunir les trois secteurs en donnent d’autres.
+    [takeover] L’argent va à son propriétaire, ses niveaux comptent pour vous. Seules les sociétés que vous pouvez payer sont montrées.
+   *[colony] Chaque carte vaut { number-colony-points } ; être seul en tête d’une région et réunir les cinq régions en donnent d’autres.
 }
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
-club-hint-again = Vous choisissez encore, parmi les cartes que vous laissez.
+club-hint-again = Vous choisirez encore parmi les cartes que vous laissez.
 club-hint-last = Vous choisissez en dernier : le reste retourne dans la pioche.
+club-unpaid = { $sort ->
+    [takeover] Vous avez le privilège, mais la société la moins chère coûte { $price } M et vous avez { $money } M.
+   *[card] Vous avez le privilège, mais une carte coûte { $price } M et vous avez { $money } M.
+}
+club-hint-look = Vous pouvez tout de même regarder le reste de la pioche ; vous seul le voyez.
+club-hint-spare = Attention : il vous resterait { $left } M, et vos autres pions attendent pour { $later } M de cartes.
 
 ## La Bourse
 
 club-exchange = Le cercle des dépendances
-club-exchange-how = Un pion à la Bourse gagne la cote de son secteur, moins celle du secteur que montre sa flèche.
+club-exchange-how = À la Bourse, un pion gagne la cote de son secteur, moins celle du secteur que montre sa flèche.
 club-sector-said = { $sector } : cote { $quotation }. Dépend du secteur { $other } ; un pion gagnerait { $amount } M en ce moment.
 club-would-earn = { $seat } { $amount } M
-club-nobody-there = Aucun pion n’attend ses gains.
+club-earned = { $seat } { $amount } M, payé
+club-nobody-there = Aucun pion à la Bourse pour l’instant.
 
 ## Ce qu’on m’a fait
 
 club-blow = { $sort ->
     [racketed] −{ $amount } M : { $by } joue Racket.
     [exchange-loss] −{ $amount } M : vos pions perdent à la Bourse.
-    [turned] Concurrence déloyale, par { $by } : votre société { $sector } perd une face.
-    [taken-over] OPA : { $by } vous prend une société { $sector } ; +{ $amount } M pour vous.
-    [swapped] { $by } joue Dumping : pour votre société { $sector }, vous avez { $company }.
+    [turned] { $by } joue Concurrence déloyale : votre société { $sector } perd un niveau.
+    [taken-over] OPA ! { $by } vous rachète une société { $sector } pour { $amount } M.
+    [swapped] { $by } joue Dumping : votre société { $sector } part, vous recevez { $company }.
     [colony-gone] { $amount ->
         [0] { $by } prend votre carte Colonie : { $region }.
-       *[other] +{ $amount } M : { $by } achète votre carte Colonie ({ $region }).
+       *[other] { $by } vous achète une carte Colonie ({ $region }) pour { $amount } M.
     }
-    [colony-got] En échange, vous avez { $region }.
+    [colony-got] En échange, vous recevez { $region }.
    *[seen] { $by } a vu vos cartes Colonie.
 }
+## Ce qui vient de se passer
+
+club-lately = Ce qui vient de se passer
+club-searched = Privilège : { $seat } fouille le reste de la pioche ({ $tile }).
+club-settled = Bourse :
+club-privileges = Privilèges : { $held }.
 
 ## Les joueurs
 
@@ -135,8 +154,12 @@ club-mine = { $open ->
    *[no] Votre bureau, pour vos yeux seuls
 }
 club-my-money = { $money } M en main
-club-memory = Ce dont vous vous souvenez ({ $count })
-club-memory-none = Les cartes que vous avez vues, et ce qu’on vous a fait.
+club-planned = { $short ->
+    [0] reste { $left } M après achats
+   *[other] il manque { $short } M pour acheter
+}
+club-memory = Vos notes ({ $count })
+club-memory-none = Ici : les cartes que vous avez vues, et ce qu’on vous a fait.
 club-players = Les joueurs
 club-who = { $mine ->
     [yes] { $awaited ->
@@ -165,28 +188,28 @@ club-won = { $count ->
 club-line = Ligne
 club-line-how = { $line ->
     [companies] les niveaux de toutes les sociétés
-    [leadership] personne ne mène seul un type
-    [consortium] { number-set-points } par série de trois types
+    [leadership] personne n’est seul en tête d’un secteur
+    [consortium] { number-set-points } par série de trois secteurs
     [colonies] { number-colony-points } par carte Colonie
-    [concession] personne ne mène seul une région
+    [concession] personne n’est seul en tête d’une région
     [globalisation] { number-set-points } par série de cinq régions
    *[fortune] 1 par tranche complète de { number-money-for-a-point } M
 }
 club-line-led = { $line ->
-    [leadership] { number-majority-points } de plus par société d’un type que l’on mène : { $led }
-   *[concession] { number-majority-points } de plus par colonie d’une région que l’on mène : { $led }
+    [leadership] seul en tête d’un secteur : { number-majority-points } de plus par société ({ $led })
+   *[concession] seul en tête d’une région : { number-majority-points } de plus par colonie ({ $led })
 }
 
 ## Une première partie guidée
 
-coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège. L’un d’eux peut aller sur une autre tuile, et y compte aussi.
+coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège ★. Un de ces pions peut repartir sur une autre tuile, et y compte aussi.
 coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
 coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et pouvez en acheter une de plus. Complétez une série, ou gardez une région pour vous.
-coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous pouvez en acheter une de plus, du type voulu. Être seul à en avoir le plus d’un type rapporte davantage.
-coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux. Qui tourne des sociétés fait aussi bouger la Bourse.
+coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous pouvez en acheter une de plus, du secteur voulu. Être seul en tête d’un secteur rapporte des points.
+coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux : changer un niveau fait aussi bouger la Bourse.
 coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
 coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche. Sous zéro, vous payez : regardez d’abord le cercle.
 coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
-coach-million-club-Taxed = Une société taxée recule d’une face. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
-coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Mener seul un type ou une région, ou finir une série, rapporte plus.
+coach-million-club-Taxed = Une société taxée perd un niveau. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
+coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul en tête d’un secteur ou d’une région, ou finir une série, rapporte plus.
 coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.

@@ -39,7 +39,7 @@ heist-cards = { $cards ->
     [one] { $cards } carte Intimidation
    *[other] { $cards } cartes Intimidation
 }
-heist-cards-do = Dépensez-en une pour voir le Personnage de quelqu’un.
+heist-cards-do = Gagnée par qui est l’unique Brute. Dépensez-la pour voir le Personnage de quelqu’un.
 heist-barred = interdit : { $role }
 heist-standing = { $standing ->
     [none] choisit
@@ -53,7 +53,7 @@ heist-standing = { $standing ->
     }
 }
 heist-by-you = vous
-heist-says = dit : { $role }
+heist-says = annonce : { $role }
 
 ## Au milieu
 
@@ -71,8 +71,9 @@ heist-likes = { $game ->
 }
 heist-no-loot = Pas encore de carte Pactole
 heist-shown = Rôles envoyés
-heist-shown-later = Rôles visibles quand tous auront choisi : { $chosen } sur { $players }.
-heist-hidden = Cachée à tous
+heist-shown-later = Quand tous auront choisi, tous les Rôles sauf un seront visibles ici, sans les noms : { $chosen } sur { $players }.
+heist-hidden = Face cachée : à qui ?
+heist-hidden-is = Une des cartes Rôle envoyées reste face cachée. Nul ne sait à qui elle est : peut-être à vous.
 heist-prospect = { $heads ->
     [one] Un seul en jeu
    *[other] { $heads } en jeu
@@ -87,10 +88,16 @@ heist-prospect-range = { $same ->
     [yes] si personne d’autre ne part.
    *[no] (de { $least } à { $most }) si personne d’autre ne part.
 }
-heist-stake = Si { $heads } Rôles différents partagent : { $share } chacun
+heist-stake = { $heads ->
+    [one] Un seul peut rester pour partager : { $share }
+   *[other] { $whole ->
+        [yes] Si les { $heads } restent pour partager : { $share } chacun
+       *[no] Au plus { $heads } peuvent rester pour partager : { $share } chacun
+    }
+}
 heist-stake-if = { $boosted ->
     [0] { "" }
-   *[other] { " " }({ $boosted } avec un Cerveau)
+   *[other] { " " }({ $boosted } avec les { number-mastermind-bonus } du Cerveau)
 }{ $game ->
     [dollars-1e] { $over ->
         [0] { "" }
@@ -107,14 +114,14 @@ heist-reach = { $enough } à portée : { $names }.
 ## Ce qu’on fait, et ce que cela veut dire
 
 heist-tab = { $tab ->
-    [claim] Déclarer
+    [claim] Annoncer
     [deal] Accord
    *[report] Notes
 }
 heist-do = { $verb ->
     [Choose] Qui envoyez-vous ?
     [Announce] Qu’annoncez-vous ?
-    [Claim] Déclarer un Rôle
+    [Claim] Annoncer un Rôle
     [Propose] Proposer un accord
     [Ready] Prêt
     [CallTime] Clore les négociations
@@ -127,8 +134,12 @@ heist-do = { $verb ->
     [Decline] Refuser
    *[TakeBack] Retirer
 }
+heist-call = { $verb ->
+    [CallTime] puis plus de nouvelle proposition
+   *[CallVote] la moitié des joueurs suffit
+}
 heist-hint = { $verb ->
-    [Choose] Cela reste secret. Si deux envoient le même Rôle, les deux risquent d’être éliminés.
+    [Choose] Personne ne voit lequel est à vous. Si deux envoient le même Rôle, les deux risquent d’être éliminés.
     [Announce] Vrai ou faux : cela n’engage à rien, mais tous l’entendent.
     [Claim] Vrai ou faux : la parole n’engage à rien.
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.
@@ -137,25 +148,25 @@ heist-hint = { $verb ->
         [dollars-1e] Votre mise vous revient, mais pas de part. Une fois parti, vous ne pouvez ni parler ni négocier jusqu’au tour suivant.
        *[other] Vous reprenez vos { number-ante } dans le pot ; pas de part pour vous.
     }
-    [CallTime] Dès lors, plus de nouvelle proposition. Une fois par tour.
+    [CallTime] Plus de nouvelle proposition ensuite. Une fois par tour.
     [CallVote] Tous votent ; la moitié des joueurs suffit.
     [Intimidate] Regardez un Personnage. Vous seul voyez lequel ; tous voient que vous regardez.
     [Vote] Aucun vote n’est vu avant le dernier. La moitié des joueurs suffit.
     [NameRole] { $game ->
-        [dollars-1e] Tous ceux de ce Rôle sont éliminés. On verra qui tout à la fin.
-       *[other] Tous ceux de ce Rôle sont éliminés. On verra qui à l’appel du Rôle.
+        [dollars-1e] Tous ceux de ce Rôle sont éliminés ; on verra qui tout à la fin. Si personne d’autre que vous ne reste alors, amende de { number-snitch-fine }.
+       *[other] Tous ceux de ce Rôle sont éliminés ; on verra qui à l’appel du Rôle. Si personne d’autre que vous ne reste alors, vous perdez { number-tech-fine } et le pot.
     }
    *[Rob] Prenez { number-mentalists-take } au joueur d’une Brute, d’un Technicien ou d’une Acrobate encore en jeu.
 }
 heist-two = { $verb ->
     [Choose] À trois joueurs, chacun envoie deux Personnages, A et B. Chacun agit et touche sa part à lui seul. Donnez un Rôle à chacun.
-   *[Announce] Dites ce que sont vos deux Personnages. Vrai ou faux.
+   *[Announce] Annoncez un Rôle pour chacun de vos deux Personnages. Vrai ou faux.
 }
 heist-put = { $label } : { $role }
 heist-two-missing = Donnez un Rôle à A et à B
 heist-send = { $verb ->
     [Choose] Envoyer
-   *[Announce] Dire
+   *[Announce] Annoncer
 }
 heist-true = la vérité
 heist-sent = Votre choix est fait.
@@ -215,8 +226,12 @@ heist-goes = { $characters ->
 heist-then = { $stay ->
     [0] Il ne reste alors personne.
     [one] Il en reste alors un, pour { $share }.
-   *[other] Il en reste alors { $stay }, pour { $share } chacun si leurs Rôles diffèrent.
+   *[other] { $differ ->
+        [yes] Il en reste alors { $stay }, pour { $share } chacun si leurs Rôles diffèrent.
+       *[no] Il en reste alors { $stay }, plus que de Rôles : il y aura des éliminés.
+    }
 }
+heist-owed = Offre { DE($seat) } : la voir
 heist-proposals = { $count ->
     [0] Sur la table
    *[other] Sur la table : { $count }
@@ -243,6 +258,25 @@ heist-ledger = Conclus ce tour
 heist-called = { $role } ?
 heist-show = Le casse
 heist-skip = Passer
+heist-result = Tour { $round } : le résultat
+heist-result-was = { $role ->
+    [none] { $standing ->
+        [left] parti, pas montré
+       *[other] pas montré
+    }
+   *[other] { $role }{ $standing ->
+        [left] , parti
+        [out] , éliminé
+       *[other] { "" }
+    }
+}
+heist-result-lied = mensonge : { $said }
+heist-result-got = { $sign ->
+    [plus] +{ $amount }
+    [minus] −{ $amount }
+   *[none] 0
+}
+heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.
 heist-whole = { $shown ->
@@ -254,9 +288,15 @@ heist-report = { $when ->
    *[before] Le casse du tour passé ({ $round }), pas à pas
 }
 heist-roles = Qui fait quoi
+heist-ante-helped = Chaque Personnage coûte une mise. Si vous ne pouvez pas la payer en entier, la Réserve ajoute ce qui manque.
+heist-mastermind = +{ number-mastermind-bonus } si un Cerveau reste
+heist-mastermind-adds = Dont { $amount } ajoutés par le Cerveau.
 heist-roles-here = À { $players } joueurs, aucun autre Rôle n’est en jeu.
 heist-doubled = { $game ->
-    [dollars-1e] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés.
+    [dollars-1e] Les Rôles sont appelés dans cet ordre{ $namer ->
+        [yes] , mais celui que la Balance dénonce est retourné en dernier
+       *[no] { "" }
+    }. Deux ou plus du même Rôle : tous éliminés.
    *[other] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés, sans effet, sauf celui de la Brute.
 }
 
@@ -264,8 +304,8 @@ heist-doubled = { $game ->
 
 coach-dollars-1e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez : il se fait dès que tous les intéressés acceptent.
 coach-dollars-1e-Negotiate-alone = Tous les autres sont prêts : dès que vous l’êtes, le casse commence avec ceux qui y sont. Si votre Rôle y est deux fois, négociez ou partez d’abord.
-coach-dollars-1e-Claim = Vous pouvez déclarer un Rôle, vrai ou faux. Qui a le même vous croira peut-être, et partira.
-coach-dollars-1e-bluff = Tentez un bluff : dites « { $role } », qui n’est pas à vous. Qui l’a envoyé peut craindre un double, et partir.
+coach-dollars-1e-Claim = Vous pouvez annoncer un Rôle, vrai ou faux. Qui a le même vous croira peut-être, et partira.
+coach-dollars-1e-bluff = Tentez un bluff : annoncez « { $role } », qui n’est pas à vous. Qui l’a envoyé peut craindre un double, et partir.
 coach-dollars-1e-bluffed = C’était un bluff, et vous seul le savez. Voyez qui part ou qui propose. Puis proposez un accord, ou dites que vous êtes prêt.
 coach-dollars-1e-bluff-left = { $seat } est parti depuis votre bluff : on partage à moins. Ne bluffez pas à chaque tour : on s’en souvient.
 coach-dollars-1e-Propose = Vous pouvez offrir un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
@@ -281,7 +321,7 @@ coach-dollars-1e-NothingShared = Il ne restait personne : personne n’est pay�
 coach-dollars-1e-round-8 = Le dernier tour : après lui, le plus riche gagne. Comptez ce qu’a chacun.
 coach-dollars-2e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez : il se fait dès que tous les intéressés acceptent.
 coach-dollars-2e-Negotiate-alone = { coach-dollars-1e-Negotiate-alone }
-coach-dollars-2e-Claim = Vous pouvez redire qui vous êtes, vrai ou faux. Cela ne vous engage à rien.
+coach-dollars-2e-Claim = Vous pouvez annoncer encore un Rôle, vrai ou faux. Cela ne vous engage à rien.
 coach-dollars-2e-bluff = { coach-dollars-1e-bluff }
 coach-dollars-2e-bluffed = { coach-dollars-1e-bluffed }
 coach-dollars-2e-bluff-left = { coach-dollars-1e-bluff-left }
@@ -304,15 +344,15 @@ heist-known-role = Tour { $round } : { $role ->
    *[other] { $role }
 }
 heist-known-claims = { $claims ->
-    [0] Aucune déclaration vérifiée pour l’instant.
+    [0] Aucune annonce vérifiée pour l’instant.
    *[other] { $lies ->
         [0] Tout était vrai jusqu’ici ({ $claims }).
        *[other] { $lies ->
             [one] Un mensonge
            *[other] { $lies } mensonges
         } sur { $claims ->
-            [one] une déclaration.
-           *[other] { $claims } déclarations.
+            [one] une annonce.
+           *[other] { $claims } annonces.
         }
     }
 }
@@ -344,10 +384,8 @@ ending-liar = { $seat } a menti { $lies ->
    *[other]  ; ensuite, accord avec { $believers }.
 }
 ending-unbelieved = Aucun accord n’a suivi un mensonge.
+ending-lies-how = Compte ce qui a été dit de son propre rôle et n’était pas vrai ; répété aussitôt, cela ne compte qu’une fois.
 ending-no-lies = Personne n’a menti. Vraiment.
 ending-deals = Les accords
-ending-deal = { $which ->
-    [best] Le meilleur (tour { $round }) : { $terms }. Pour { $paid }, { $seat } a ensuite eu une part de { $share }.
-   *[dearest] Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid }.
-}
+ending-deal = Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid } ; part de ce tour : { $share }.
 ending-no-deals = Personne n’a payé pour un accord.

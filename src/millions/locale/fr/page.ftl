@@ -190,6 +190,24 @@ new-bot-is = { $bot ->
     [random] Fait n’importe quoi, sans y penser.
    *[other] Un robot de ce serveur.
 }
+new-bot-is-million-club = { $bot ->
+    [shrewd] Le plus fort : compte ce que chaque coup rapportera.
+    [sensible] Des coups sages, et un peu d’argent de côté.
+    [honest] Ne nuit à personne s’il peut, et laisse les intrigues aux autres.
+    [bluffer] Vit d’intrigues.
+    [miser] Aime mieux l’argent en main que ce qu’il achète.
+    [bully] Préfère ce qui coûte aux autres : OPA, concurrence déloyale.
+    [gambler] Joue en Bourse, et garde peu en main.
+    [grudge] Amasse des colonies et surveille le joueur en tête.
+    [steward] Joue sagement et sans malice.
+    [trained] A appris seul, en des millions de parties.
+    [regular] A appris seul, et joue sans forcer.
+    [novice] A appris seul, et se trompe encore.
+    [search] Anticipe : essaie de nombreuses parties possibles.
+    [expert] A appris seul, et anticipe.
+    [random] Fait n’importe quoi, sans y penser.
+   *[other] Un robot de ce serveur.
+}
 new-together = { $playing ->
     [yes] Vous
    *[no] Sans vous
@@ -225,6 +243,14 @@ new-pace-name = { $pace ->
     [slow] lentement
     [quick] vite
    *[usual] sans se presser
+}
+pace-label = Robots
+pace-name = { $pace ->
+    [0] très lents
+    [1] lents
+    [3] vifs
+    [4] très vifs
+   *[other] tranquilles
 }
 new-option = { $option ->
     [fooled] On ne m’y reprendra plus : le Rôle du tour précédent est visible et ne peut pas être repris
@@ -267,6 +293,7 @@ revealing = { $count ->
 revealing-mine = Toutes les places sont prises, et la table attend votre sel, le texte au hasard qui entre dans la donne. Il est sur l’appareil où vous avez pris place : ouvrez-y la table une fois.
 revealing-without = Commencer sans eux : des robots prennent leurs places
 promise-broken = Attention : le serveur montre une autre promesse sur les cartes qu’auparavant. Quelqu’un a peut-être changé la donne. La vérification, à la fin de la partie, en dira plus.
+lobby-seated = Votre place est prise. { $host } peut commencer à tout moment ; des robots prennent alors les places libres.
 lobby-sit = S’asseoir
 lobby-begin = Commencer, des robots prennent les places libres
 lobby-close = Fermer la table
@@ -280,7 +307,7 @@ invite-link = { $joining ->
 reach-local = Pour l’instant, seul cet ordinateur peut ouvrir cette table.
 reach-open = Laisser entrer les appareils de mon réseau
 reach-open-how = Les téléphones et ordinateurs du même réseau, Wi-Fi ou câble, pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
-reach-restart = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres personnes, lancez le programme avec --lan.
+reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le programme et relancez-le : ./play --lan ou millions serve --lan.
 reach-checked = Cette adresse répond. Ouvrez-la sur un appareil du même réseau.
 reach-failed = Cet ordinateur ne répond pas à cette adresse.
 reach-visited = Un autre appareil a bien atteint cette adresse.
@@ -290,6 +317,7 @@ reach-firewall = Le pare-feu de cet ordinateur bloque peut-être : autorisez le
 reach-others = Cet ordinateur a d’autres adresses ; essayez celles-ci : { $addresses }
 invite-copy = Copier le lien
 invite-copied = Copié.
+invite-copy-here = Copier le lien pour cet ordinateur
 invite-qr = Code QR du lien vers cette table
 invite-secret = Continuer sur un autre appareil
 invite-secret-warning = Ce lien est la clé de votre siège : toute personne qui l’a joue à votre place. Scannez le code ou ouvrez le lien sur votre autre appareil, et ne le montrez à personne.
@@ -323,17 +351,28 @@ watch-late = { $minutes ->
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
 away-gone = { $name } n’est plus là.
-away-bot-in = Un robot jouera à sa place dans { $seconds } s.
+away-bot-in = Robot dans { $seconds } s.
 away-call-bot = Faire jouer un robot
+away-call-bot-soon = Robot possible dans { $seconds } s
 away-nudge = Relancer { $name }
-away-free = { $name } a laissé sa place : un robot y joue.
+away-slow = La partie attend { $name }.
+away-nobody = Tout le monde est là.
+away-free = Le siège de { $name } est libre : un robot y joue jusqu’à ce que quelqu’un le prenne.
+away-invite = Inviter quelqu’un
 away-take-over = Prendre ce siège
 nudged = { $name } vous attend ! { $step }
+meanwhile-title = En votre absence, un robot a joué pour vous
+meanwhile-read = Reprendre
 host-remove = Exclure
 host-remove-sure = Exclure { $name } de la table ?
 host-remove-how = La personne en est avertie et ne peut pas reprendre ce siège. Qui continue ?
 host-remove-bot = Un robot continue
 host-remove-free = Libérer le siège pour une autre personne
+host-removed = { $successor ->
+    [bot] { $name } n’est plus à la table. Un robot y joue désormais.
+    [free] { $name } n’est plus à la table. Un robot joue jusqu’à ce que quelqu’un prenne le siège : envoyez le lien (« Inviter quelqu’un »).
+   *[lobby] { $name } n’est plus à la table. La place est de nouveau libre.
+}
 host-close-sure = Personne d’autre ne joue ici. La partie s’arrête sans vainqueur, et qui revient apprend que la table est fermée.
 people-awaited = doit jouer
 people-wishes-pause = demande une pause
@@ -393,7 +432,7 @@ talk-kind = Quel genre de phrase
 talk-choose = Choisir
 talk-kind-requests = Je demande
 talk-kind-offers = Je paierais
-talk-kind-claims = Je déclare
+talk-kind-claims = J’annonce
 talk-to = À qui
 talk-what = Quoi
 talk-reaction = { $what ->
@@ -523,6 +562,7 @@ essence-turned = { $seat } a choisi : { $action }. Probabilité de gagner : { 
 }
 essence-missed = L’accord qu’il fallait conclure :
 essence-missed-deal = { $terms }. Tous y auraient gagné : { $worth }.
+essence-best = Le meilleur accord :
 essence-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
 over-share = Copier le lien pour la revoir
 over-home = Accueil
@@ -576,10 +616,10 @@ coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Qui est seul dans
 coach-dollars-1e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul, et les autres choisissent aussi.
 coach-dollars-1e-Negotiate = Au centre, presque tous les Rôles envoyés, mais pas par qui. Si le vôtre y est plusieurs fois, quelqu’un doit partir : bluffez, payez, partez, ou dites « prêt » et restez.
 coach-dollars-1e-Denounce = Vous êtes la seule Balance. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
-coach-dollars-1e-over = Voilà une partie entière. Que déclarerez-vous la prochaine fois ?
+coach-dollars-1e-over = Voilà une partie entière. Qu’annoncerez-vous la prochaine fois ?
 coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Qui est seul dans son Rôle partage le pot ; deux du même Rôle sont éliminés. Atteignez { number-target }, ou soyez le plus riche après le tour { number-rounds }.
 coach-dollars-2e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul.
-coach-dollars-2e-MakeAnnouncement = Dites à voix haute quel Rôle vous avez envoyé. C’est peut-être vrai. Aux autres de décider quoi croire.
+coach-dollars-2e-MakeAnnouncement = Annoncez à voix haute quel Rôle vous avez envoyé. C’est peut-être vrai. Aux autres de décider quoi croire.
 coach-dollars-2e-Negotiate = Payez les autres pour qu’ils partent, faites-vous payer pour partir, ou restez. Quand le Leader juge que c’est l’heure, on vote.
 coach-dollars-2e-CastVotes = Votez : le casse commence-t-il avec ceux qui y sont maintenant ?
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
@@ -631,11 +671,11 @@ view-winners = Gagnants
 view-loot = Butin
 view-chosen = Ont choisi
 view-shown = Au centre
-view-announced = Annoncés
+view-announced = Premières annonces
 view-crew = Sur le casse
 view-left = Sont partis
 view-face_up = Face visible
-view-claims = Déclarations
+view-claims = Annonces
 view-looks = Regards
 view-proposals = Propositions
 view-ready = Prêts

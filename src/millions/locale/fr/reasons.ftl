@@ -11,8 +11,8 @@ reason-wins = { $farsighted ->
    *[no] { "" }
 }
 reason-choose = Tiré au sort, pour que personne ne le devine ; ce choix avait { $percent } %.
-reason-truth = Dit vrai ; il ment dans { $percent } % de ses déclarations.
-reason-lie = Est en fait { role-the } ; il ment dans { $percent } % de ses déclarations.
+reason-truth = Dit vrai ; il ment dans { $percent } % de ses annonces.
+reason-lie = Est en fait { role-the } ; il ment dans { $percent } % de ses annonces.
 reason-insist = Le redit, pour voir ce que font les autres avant de décider.
 reason-look = { $character } tient le même Rôle, à { $percent } % : cela mérite un regard.
 reason-stay = Rester rapporte { $now } en moyenne, partir { $then }.{ reason-wins }
@@ -33,7 +33,7 @@ reason-rob = { $seat } est celui qu’il aimerait le plus voir s’appauvrir.
 reason-nothing = Il n’y avait rien à décider.
 reason-club-pawn = Un pion y promet { $then } points ; ailleurs, { $now } au plus.
 reason-club-best = D’après son calcul, { $then } points de mieux que le meilleur autre choix.
-reason-club-pass = Rien d’autre de permis n’en valait la peine, à { $then } points près.
+reason-club-pass = Aucun autre coup permis n’en valait la peine, à { $then } points près.
 reason-club-pawn-even = Un pion y promet { $then } points : aussi bon que le meilleur autre choix.
 reason-club-even = D’après son calcul, aussi bon que le meilleur autre choix.
 reason-net = Il estime gagner { $now_wins } % de telles parties ; sa stratégie fait cela à { $percent } %.{ reason-roles-believed }{ reason-purses-believed }

@@ -2,45 +2,47 @@
 #
 # because-* : pourquoi il fait une offre ; $role est un rôle montré plus d’une fois, $amount le prix.
 # reply-* : sa réponse à ce que quelqu’un a dit ; $amount est le prix qu’il accepterait.
+#
+# Chaque phrase doit être vraie quand on la dit, sur tous les tons : l’original anglais en donne les conditions.
 
 because-double = { $tone ->
-    [shrewd] { role } en double. L’un de nous doit partir, et voilà ce que cela vaut.
-    [honest] { role } en double : l’un de nous doit partir. Je crois que c’est un juste prix.
-    [bluffer] { role } en double ! L’un de nous doit partir, et ce ne sera pas gratuit.
-    [miser] { role } en double : l’un de nous doit partir. Prenez, c’est beaucoup d’argent.
-    [bully] { role } en double. L’un de nous part. Devinez qui.
-    [gambler] { role } en double : l’un de nous doit partir. Tope là ?
-    [grudge] { role } en double : l’un de nous doit partir. Je me souviendrai d’un oui.
-   *[other] { role } en double : l’un de nous doit partir.
+    [shrewd] { role } en double. Si c’est nous deux, l’un de nous doit partir : voilà mon prix.
+    [honest] { role } en double. Si c’est nous deux, l’un de nous doit partir. Je crois que c’est un juste prix.
+    [bluffer] { role } en double ! Si c’est nous deux, l’un de nous doit partir, et pas gratuitement.
+    [miser] { role } en double. Si c’est nous deux, l’un de nous doit partir. C’est une belle somme.
+    [bully] { role } en double. Si c’est nous deux, l’un de nous part. À ma façon.
+    [gambler] { role } en double. Si c’est nous deux, l’un de nous doit partir. Tope là ?
+    [grudge] { role } en double. Si c’est nous deux, l’un de nous doit partir. Je me souviendrais d’un non.
+   *[other] { role } en double. Si c’est nous deux, l’un de nous doit partir.
 }
 because-fewer = { $tone ->
-    [shrewd] Moins de monde au partage. Vous gagnez maintenant, moi plus tard.
-    [honest] Je préfère partager à moins, et je le paie.
-    [bluffer] Croyez-moi : ce coup-là n’est pas pour vous.
-    [miser] De l’argent tout de suite, sans risque. Vous n’aurez pas mieux.
-    [bully] On est trop ici. Dehors.
+    [shrewd] Un de moins au partage. À vous l’argent tout de suite, à moi le risque.
+    [honest] Je préfère partager avec un de moins, et je le paie.
+    [bluffer] Prenez : cet argent est à vous, quoi que disent les cartes.
+    [miser] De l’argent tout de suite, sans risque.
+    [bully] Il y en a un de trop ici. Dehors.
     [gambler] Prenez l’argent et laissez-moi tenter ma chance.
-    [grudge] Rendez-moi ce service, et nous sommes quittes.
-   *[other] Moins nous sommes, plus il reste à partager.
+    [grudge] Rendez-moi ce service. Je me souviendrais d’un non.
+   *[other] À vous l’argent tout de suite, et il en reste un de moins.
 }
 because-worth = { $tone ->
-    [shrewd] Sans moi, votre part augmente de plus que cela.
-    [honest] Si je pars, vous y gagnez davantage. J’ai compté.
-    [bluffer] Vous ne voulez vraiment pas de moi dans ce casse.
-    [miser] Je pars pour { $amount }. Pas pour moins.
-    [bully] Payez, ou je reste et je gâche tout.
-    [gambler] J’aimerais mieux jouer. Donnez-moi une bonne raison de partir.
+    [shrewd] Sans moi, vous partagez avec un de moins. Cela a son prix.
+    [honest] Si je pars, vous partagez avec un de moins. Voilà ce que j’en demande.
+    [bluffer] N’aimeriez-vous pas mieux ce casse sans moi ?
+    [miser] Je pars pour { $amount }.
+    [bully] Payez, et vous êtes débarrassé de moi.
+    [gambler] Pour { $amount }, ce coup-là se fait sans moi.
     [grudge] Je pars si on me le demande gentiment : { $amount }.
-   *[other] Si je pars, il y a plus pour vous.
+   *[other] Si je pars, vous partagez avec un de moins.
 }
 because-counter = { $tone ->
-    [shrewd] On y est presque. À { $amount }, nous y gagnons tous les deux.
-    [honest] Pas tout à fait. { $amount } serait juste.
-    [bluffer] J’ai déjà une meilleure offre. { $amount } ?
-    [miser] Bien trop cher. { $amount }.
-    [bully] { $amount }. Dernier mot.
+    [shrewd] On y est presque. À { $amount }, je marche.
+    [honest] Pas tout à fait. { $amount } me semble juste.
+    [bluffer] Presque. { $amount } ?
+    [miser] Pas à votre prix. { $amount }.
+    [bully] { $amount }. C’est à prendre.
     [gambler] Disons { $amount }, et c’est fait.
-    [grudge] Je passe l’éponge. { $amount }.
+    [grudge] Soit, mais à { $amount }.
    *[other] Entendons-nous à { $amount }.
 }
 because-demand = { $tone ->
@@ -58,25 +60,31 @@ reply-gladly = { $tone ->
     [grudge] Venant de vous ? Soit, proposez.
    *[other] Cela pourrait m’aller. Faites-en une offre.
 }
+reply-soon = { $tone ->
+    [bully] Oui, oui. Un instant.
+    [bluffer] Peut-être plus tôt que vous ne pensez.
+    [gambler] Avec plaisir !
+   *[other] Oui. Un instant.
+}
 reply-more = { $tone ->
-    [shrewd] Pas à moins de { $amount }.
+    [shrewd] Disons { $amount }.
     [honest] Il me faudrait { $amount }.
-    [bluffer] D’autres paient mieux. { $amount }.
-    [miser] { $amount }, et pas un dollar de moins.
-    [bully] { $amount }. Ou rien.
+    [bluffer] Pour { $amount }, j’oublie ce casse.
+    [miser] Cela coûte { $amount }.
+    [bully] { $amount }. Payez.
     [gambler] Dites { $amount }, et je suis parti.
     [grudge] Pour vous, { $amount }.
    *[other] Pour cela, je voudrais { $amount }.
 }
 reply-no = { $tone ->
-    [shrewd] Non. Rester me rapporte plus.
-    [honest] Désolé, non. J’y perdrais.
-    [bluffer] Non, non. J’aime bien trop mes cartes.
-    [miser] Vous n’avez pas les moyens.
-    [bully] C’est vous qui partez.
-    [gambler] Non, ce coup-là, je veux le voir.
-    [grudge] Pas pour vous.
-   *[other] Non, je préfère rester.
+    [shrewd] Non. Cela ne me rapporte pas.
+    [honest] Désolé, non. Ce ne serait pas bon pour moi.
+    [bluffer] Non, non. Pas avec moi.
+    [miser] Non. Cela ne vaut pas la peine.
+    [bully] Non.
+    [gambler] Non, pas cette fois.
+    [grudge] Non. Pas de ma part.
+   *[other] Non, ce n’est pas pour moi.
 }
 reply-perhaps = { $tone ->
     [shrewd] Tout dépend du prix.
@@ -94,18 +102,18 @@ reply-patience = { $tone ->
     [bluffer] On est nerveux ?
     [miser] Le temps ne coûte rien.
     [bully] C’est vous qui m’attendez.
-    [gambler] Quand vous voulez !
-    [grudge] Je me souviendrai de qui m’a pressé.
+    [gambler] D’accord, d’accord !
+    [grudge] Inutile de me presser.
    *[other] Chaque chose en son temps.
 }
 reply-said = { $tone ->
     [honest] J’ai dit ce que je suis, et c’est vrai.
     [bluffer] Je l’ai dit. Est-ce que je mentirais ?
     [bully] Je l’ai dit. Une fois suffit.
-   *[other] J’ai dit ce que je suis.
+   *[other] J’ai dit tout ce que j’avais à en dire.
 }
 reply-doubt = { $tone ->
-    [shrewd] Les cartes disent autre chose.
+    [shrewd] À mon compte, guère probable.
     [honest] J’ai du mal à le croire.
     [bluffer] Un menteur reconnaît les siens.
     [bully] N’importe quoi.
@@ -113,7 +121,7 @@ reply-doubt = { $tone ->
 }
 reply-believe = { $tone ->
     [honest] Je le crois.
-    [bully] Pour une fois, c’est vrai.
+    [bully] Pour une fois, je le crois.
    *[other] C’est bien possible.
 }
 reply-welcome = { $tone ->
@@ -124,11 +132,11 @@ reply-welcome = { $tone ->
    *[other] Je vous en prie.
 }
 reply-shrug = { $tone ->
-    [shrewd] Comme vous voulez. L’offre était bonne.
+    [shrewd] Comme vous voulez.
     [honest] C’est votre droit.
     [bluffer] Vous verrez bien.
-    [bully] Tant pis pour vous.
-    [grudge] Je m’en souviendrai.
+    [bully] Et alors ?
+    [grudge] J’ai entendu.
    *[other] Comme il vous plaira.
 }
 reply-chat = { $tone ->

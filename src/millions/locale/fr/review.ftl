@@ -82,6 +82,7 @@ why-points = la position { DE($seat) } vaut { $then } points en moyenne, sinon {
 
 award-best-bluff = Beau parleur : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main (ligne { $n }).
+award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage à quelqu’un.
 award-best-move = Coup de la partie : { $seat }, { $value } points en une décision (ligne { $n }).
 award-steady-hand = Main sûre : { $seat }, dont les décisions ont coûté le moins ({ $value } points en tout).
 award-least-luck = Le moins de chance : { $seat } ({ $value } points venus des cartes).
@@ -92,7 +93,7 @@ review-page-line = Ligne de l’enregistrement
 review-page-chance = Probabilité de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
-review-page-all-claims = Toutes les déclarations
+review-page-all-claims = Toutes les annonces
 review-page-results = Résultat et chance
 review-page-making = L’analyse est en cours ; ce que l’on sait déjà est ici.
 review-page-waiting = L’analyse attend son tour.
@@ -117,15 +118,15 @@ practice-better = Mieux : { $action }. Votre réponse coûte { $loss } points.
 practice-good = Aucune autre réponse comparée n’est clairement meilleure.
 practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
 practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
-practice-claim-worth = Si les autres agissent d’après ce qu’ils croient, votre déclaration vaut { $money } pour vous.
-practice-claim-nothing = Si les autres agissent d’après ce qu’ils croient, votre déclaration ne vaut presque rien pour vous.
+practice-claim-worth = Si les autres agissent d’après ce qu’ils croient, votre annonce vaut { $money } pour vous.
+practice-claim-nothing = Si les autres agissent d’après ce qu’ils croient, votre annonce ne vaut presque rien pour vous.
 practice-nothing-new = Cela ne change rien : c’était déjà dit.
 practice-sum = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
 } ; erreurs nettes en tout : { $lost } points.
 practice-page-you = Vous êtes { $seat }. Que répondez-vous ?
-practice-page-how = Proposez un prix, déclarez un Rôle, restez ou partez. Ce que vous ne pouvez pas savoir est distribué de nouveau.
+practice-page-how = Proposez un prix, annoncez un Rôle, restez ou partez. Ce que vous ne pouvez pas savoir est distribué de nouveau.
 practice-page-judging = Votre réponse est à l’étude.
 practice-page-next = Exercice suivant
 practice-page-seat = Moments de

@@ -114,7 +114,7 @@ usage-remove = exclure NOM
 usage-free = libérer NOM
 usage-close = fermer
 
-help-claim = dire quel Rôle vous êtes, vrai ou faux
+help-claim = annoncer quel Rôle vous êtes, vrai ou faux
 help-offer = vous payez NOM s’il part
 help-ask = vous partez si NOM vous paie
 help-deal = tout accord : des paiements, et qui part
@@ -195,7 +195,7 @@ screen-proposal-mine = Accord { $id }, proposé par { $proposer } : { $terms }.
 column-player = Nom
 column-purse = Bourse
 column-heist = Casse
-column-claim = Se dit
+column-claim = Annonce
 column-notes = {""}
 column-start = début
 
@@ -206,7 +206,7 @@ invite-Choose-two = Quels sont vos deux Personnages ? Le premier est A, le seco
 invite-negotiate = { $may } · Entrée laisse agir les autres · ? pour la suite
 invite-all-wait = Tous les autres ont dit « prêt » et vous attendent.
 invite-aside = Entrée pour continuer (passer : pour tout le tour). Vous pouvez aussi : { $may }.
-confirm-deal = Vous proposez : { $terms }. On l’envoie ?
+confirm-deal = Vous proposez : { $terms }. On envoie ?
 confirm-not-sent = Rien n’est envoyé.
 confirm-take-out = Retirer { $label } ? { $other } reste en jeu.
 confirm-stayed = Vous restez.
@@ -217,7 +217,7 @@ pass-to = Passez le clavier à { $seat }, qui appuie sur Entrée.
 ## Commencer, s’arrêter, finir
 
 welcome = À la table : { $players }.
-welcome-branch = De nouveau la ligne { $n } de cette partie. Vous savez ce que { $seat } savait alors ; ce que { $seat } ne pouvait pas savoir a été tiré de nouveau.
+welcome-branch = De nouveau la ligne { $n } de cette partie. Vous savez ce { QUE($seat) } savait alors ; ce { QUE($seat) } ne pouvait pas savoir a été tiré de nouveau.
 welcome-back = Vous revoilà, au tour { $round }. À la table : { $players }.
 stopped = La partie est enregistrée. Pour la reprendre :
 stopped-last = Avec --resume last, vous reprenez la dernière partie.

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice, product
 from math import prod
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from msgspec import inspect
 
 from millions.core.errors import BadSetup
 from millions.core.form import Form, Forms
-from millions.core.game import AnyGame
+from millions.core.game import AnyGame, verbs_of_chance
 from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.core.step import Chance
 from millions.research.code import Block, Chair, Code, Parts, Scene
 from millions.research.limits import Limits
 from millions.research.mask import Bits
@@ -146,12 +145,3 @@ def combined(make: Any, parts: list[list[Any] | None]) -> list[Any] | None:
     if len(values) < len(parts) or prod(map(len, values)) > MOST_ACTIONS_OF_A_VERB:
         return None
     return [make(row) for row in product(*values)]
-
-
-def verbs_of_chance(game: AnyGame) -> set[Any]:
-    """The verbs that only nature uses: the answers to the chance questions among the steps of the view's agenda."""
-    steps = get_args(get_type_hints(game.view_type).get("agenda", tuple[()]))
-    kinds = [kind for step in steps for kind in (get_args(step) or (step,))]
-    chance = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Chance)]
-    answers = [get_args(base)[-1] for kind in chance for base in getattr(kind, "__orig_bases__", ()) if get_args(base)]
-    return {verb for answer in answers for verb in (get_args(answer) or (answer,))}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from millions.games.dollars1.components import BOOK
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.planning import TurnLootCard
-from millions.games.dollars1.variant import BOOK
-from millions.games.heists.planning import ChooseCharacters
+from millions.games.heists.planning import ChooseCharacters, TurnLootCard
 from millions.research.dollars1.code import Dollars1Code
 from millions.research.dollars1.observation import observer
 from millions.research.heists.bounds import heist_bounds

@@ -8,11 +8,10 @@ that are in and face down) and the reserve (money is conserved). While character
 from __future__ import annotations
 
 from millions.core.seat import Seat, Seats
-from millions.games.dollars1.components import MONEY_IN_THE_BOX, ROLES, Looked, LootCard, Table
-from millions.games.dollars1.deck import AMOUNTS, ANTES
+from millions.games.dollars1.components import BOOK, MONEY_IN_THE_BOX, ROLES, Looked, LootCard, Table
 from millions.games.dollars1.heist import Denounce
 from millions.games.dollars1.negotiation import Negotiate
-from millions.games.dollars1.variant import BOOK
+from millions.games.dollars1.setup import AMOUNTS, ANTES
 from millions.games.dollars1.view import View, known
 from millions.games.heists.components import Role
 from millions.games.heists.negotiation import MOST_CLAIMS

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from millions.games.dollars2.components import BOOK
 from millions.games.dollars2.negotiation import Negotiate
-from millions.games.dollars2.planning import TurnLootCard
-from millions.games.dollars2.variant import BOOK
 from millions.games.dollars2.vote import CastVotes
-from millions.games.heists.planning import ChooseCharacters
+from millions.games.heists.planning import ChooseCharacters, TurnLootCard
 from millions.research.dollars2.code import Dollars2Code
 from millions.research.dollars2.observation import observer
 from millions.research.heists.bounds import heist_bounds

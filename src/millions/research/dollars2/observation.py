@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from millions.core.seat import Seat, Seats
 from millions.games.dollars2.announcements import MakeAnnouncement
-from millions.games.dollars2.components import MONEY_IN_THE_BOX, POT, ROLES, LootCard, Table
-from millions.games.dollars2.deck import AMOUNTS, BONUSES
+from millions.games.dollars2.components import BOOK, MONEY_IN_THE_BOX, POT, ROLES, LootCard, Table
 from millions.games.dollars2.heist import ChooseRoleToCut, ChooseVictim
 from millions.games.dollars2.negotiation import Negotiate
-from millions.games.dollars2.variant import BOOK
+from millions.games.dollars2.setup import AMOUNTS, BONUSES
 from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import MOST_VOTES, CastVotes
 from millions.games.heists.components import Role

@@ -26,7 +26,7 @@ NOTE = "call "
 
 CALLS_PER_MINUTE, CALLS_AT_ONCE = 2, 6
 GONE = (404, 410)
-"""A push service or a webhook says that there is nobody any more."""
+"""Statuses by which a push service or a webhook says that the address no longer exists."""
 
 What = Literal["turn", "nudge", "hello"]
 
@@ -64,7 +64,7 @@ class Caller:
         return Calls(self._push.public_key if self._push else None, tuple([_address(one.contact) for one in kept]))
 
     async def change(self, person: str, asked: Calling, origin: str) -> None:
-        """Add a way to call a person, which is tried at once, or drop one."""
+        """Add a way to call a person, with a test call, or drop one."""
         if asked.drop is not None:
             await self._store.note(person, NOTE + asked.drop, None)
         if asked.add is None:

@@ -1,7 +1,7 @@
 """Requests that the server makes because a person asked for them: over HTTPS, to public addresses, without redirects.
 
-The name is resolved once, every address it has must be public, and the connection goes to one of those addresses: a
-name that resolves to something else a moment later gains nothing. The operator may allow further origins.
+The name is resolved once, every address it has must be public, and the connection goes to one of those addresses: this
+prevents DNS rebinding. The operator may allow further origins.
 """
 
 from __future__ import annotations

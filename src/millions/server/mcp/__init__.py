@@ -1,6 +1,6 @@
 """Language models at the table, over the Model Context Protocol: `/mcp`.
 
-The bearer token is the key of a seat; nothing else says who calls, and no call depends on an earlier one.
+The bearer token is the key of a seat; nothing else identifies the caller, and calls are stateless.
 
 - `seats`: which seat a key is for; `tools`: what a model can do; `telling`: what it is told, in few words.
 - `notebook`: a seat's private notes and beliefs; `texts`: rules, the match so far and the prompt.

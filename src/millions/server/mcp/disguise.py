@@ -1,4 +1,4 @@
-"""Other names and words for tables that compare models: what a model has memorised about the game does not help it.
+"""Renamed tables, for comparing models: other names and words, so that memorised knowledge of the game does not help.
 
 Answers are translated, and the arguments of a model back, so the others see the usual names. Replaced are the values of
 the game's enums (by invented names), the words of its theme in texts, verbs and fields, its title, and the rule ids.

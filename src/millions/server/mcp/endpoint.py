@@ -24,7 +24,7 @@ from millions.tables import TableManager
 from millions.wire.keys import Key
 
 SEARCHING = 5
-"""Looking for the table of an unknown key costs an address this many requests."""
+"""Looking up the table of an unknown key costs an address this many requests of its rate limit."""
 
 
 class McpEndpoint:

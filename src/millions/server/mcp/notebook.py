@@ -1,6 +1,6 @@
 """A seat's private notes and beliefs. They are stored beside the table, under the seat's key, not in its log.
 
-So nothing that others receive can depend on them: no message, no number, no time.
+So nothing that others receive can depend on them: no message, no sequence number, no timing.
 """
 
 from __future__ import annotations

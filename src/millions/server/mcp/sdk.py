@@ -79,7 +79,7 @@ async def get_prompt(context: Context, params: types.GetPromptRequestParams) -> 
 
 @asynccontextmanager
 async def application(most_body: int) -> AsyncIterator[ASGIApp]:
-    """The SDK's ASGI application. It keeps no session: every request stands for itself."""
+    """The SDK's ASGI application. It is stateless: it keeps no sessions."""
     server: Server[Any] = Server(
         "millions",
         version=__version__,

@@ -1,4 +1,4 @@
-"""Which seat a key is for: the key is all that a call over MCP brings."""
+"""Finds the seat of a key: a call over MCP is identified by its key alone."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Seats:
         return found, seat
 
     def knows(self, key: Key) -> bool:
-        """Was this key found before? Costs nothing."""
+        """Was this key found before? Only looks in memory."""
         return key.fingerprint in self._tables
 
     def _in_memory(self, key: Key) -> str | None:

@@ -54,7 +54,7 @@ class Waits:
             timer.cancel()
 
     def _arrived(self, place: tuple[LiveTable, Seat]) -> None:
-        """Tell the others, unless they think that the player is here already."""
+        """Tell the other players, unless the player already counts as connected."""
         timer = self._leaving.pop(place, None)
         if timer is None:
             self._connections.tell_presence(place[0])
@@ -62,7 +62,7 @@ class Waits:
             timer.cancel()
 
     def _left(self, place: tuple[LiveTable, Seat]) -> None:
-        """Tell the others if the player does not come back soon."""
+        """Tell the other players if the player does not return soon."""
         if not self._stopping:
             loop = asyncio.get_running_loop()
             self._leaving[place] = loop.call_later(AWAY_AFTER_S, self._gone, place)

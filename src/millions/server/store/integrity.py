@@ -1,4 +1,4 @@
-"""Looks for damage in a SQLite database in the background: a large file takes minutes to read, and nobody waits."""
+"""Checks a SQLite database for damage in the background: a large file takes minutes to read."""
 
 from __future__ import annotations
 

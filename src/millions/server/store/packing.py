@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 FILTERS: list[dict[str, Any]] = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 20}]
-"""A window of 1 MiB holds a whole log; the 8 MiB of the preset would take 94 MB of memory and pack no better."""
+"""A window of 1 MiB holds a whole log; the 8 MiB of the preset would take 94 MB of memory and compress no better."""
 
 _decode = msgspec.msgpack.Decoder(list[bytes]).decode
 

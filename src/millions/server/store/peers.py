@@ -1,8 +1,8 @@
-"""The processes that use one PostgreSQL database: who runs, what time it is for all, who holds which table.
+"""The processes that use one PostgreSQL database: which ones run, their common clock, and which tables each one holds.
 
-Each process beats once a second: it says that it runs, and hears who else does. What was written is announced with
-NOTIFY after the commit, many tables at once. Announcements may be lost (a pooler passes none on): with each beat every
-table in memory is compared with the store, more often where nothing can be heard.
+Each process sends a heartbeat once a second: it records that it runs, and reads which others do. Writes are announced
+with NOTIFY after the commit, many tables at once. Announcements may be lost (a connection pooler drops them): with each
+heartbeat every table in memory is compared with the store, more often if announcements do not arrive.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from millions.tables.peers import Arrivals, Holders
 
 BEAT_S = 1.0
 DEAF_BEAT_S = 0.1
-"""How often to compare the tables with the store where announcements are not passed on."""
+"""Heartbeat interval if announcements do not arrive: how often tables are compared with the store."""
 
 STALE_S = 3.0
-"""A process that has not beaten for this long asks for the time before it decides anything."""
+"""A process without a heartbeat for this long asks for the time before it decides anything."""
 
 EXPIRES_S = 5.0
-"""A process that has not beaten for this long does not count any more."""
+"""A process without a heartbeat for this long counts as dead."""
 
 AWARE_S = 0.05
 FORGOTTEN_S = 60.0
 ANSWER_TIMEOUT_S = 5.0
 HEARING_TEST_S = 2.0
-"""An announcement to itself must have come back after this time, or a pooler swallows them."""
+"""An announcement to itself must come back within this time; otherwise a pooler drops them."""
 
 HEARING_TEST_EVERY_S = 20.0
-"""How often that is tested: a connection that is idle may be dropped on the way, and neither end notices."""
+"""How often that is tested: an idle connection may be dropped on the way without either end noticing."""
 
 CHANNEL = "millions"
 COUNTED = "$"
@@ -71,7 +71,7 @@ UNAWARE = """
 SELECT 1 FROM processes WHERE id <> %s AND seen > clock_timestamp() - make_interval(secs => %s)
 AND seen < (SELECT entered FROM processes WHERE id = %s)
 """
-"""Processes that run and have not beaten since this one entered."""
+"""Processes that run and have sent no heartbeat since this one entered."""
 
 FORGET = "DELETE FROM processes WHERE seen < clock_timestamp() - make_interval(secs => %s)"
 LOOK = """
@@ -104,7 +104,7 @@ class PostgresPeers:
         self._others: frozenset[str] = frozenset()
         """Those that run, as far as the database knows."""
         self._met = -EXPIRES_S
-        """When there were others, by the time of this machine."""
+        """When another process was last seen, by this machine's monotonic clock."""
         self._held: dict[str, Arrivals] = {}
         self._holders: dict[str, Holders] = {}
         self._changed: set[str] = set()
@@ -121,7 +121,7 @@ class PostgresPeers:
 
     @property
     def alone(self) -> bool:
-        """For a while after joining it is not: in a database that has crashed, the others need a beat to say so."""
+        """False for a while after joining: after a crash of the database, the others need a heartbeat to be seen."""
         return not self._others and time.monotonic() - self._met > EXPIRES_S
 
     def leads(self, table: str) -> bool:
@@ -133,7 +133,7 @@ class PostgresPeers:
 
     @property
     def _in_touch(self) -> bool:
-        """Does this process know the others, and do they know of it?"""
+        """Whether this process and the others know of each other."""
         return self.since is not None and time.monotonic() - self._beaten <= STALE_S
 
     async def in_step(self) -> None:
@@ -163,7 +163,7 @@ class PostgresPeers:
         self._changed.add(table)
         self._tell()
 
-    # Keeping in touch
+    # Heartbeats
 
     async def run(self) -> None:
         listening = asyncio.create_task(self._listen())
@@ -175,7 +175,7 @@ class PostgresPeers:
                         await self._look(list(self._held))
                 except StoreFailed:  # the store says so already
                     pass
-                except Exception as error:  # what another version has written, say: go on beating
+                except Exception as error:  # perhaps data of another version: go on
                     _log.exception("what other processes say is not understood: %s", type(error).__name__)
                 await asyncio.sleep(BEAT_S if self._heard_self.is_set() or self.alone else DEAF_BEAT_S)
         finally:
@@ -191,7 +191,7 @@ class PostgresPeers:
             await self._line.close()
 
     async def _beat(self) -> None:
-        """Say that this process runs, and hear who else does, and what time it is for them."""
+        """Send a heartbeat: record that this process runs, and read which others do, and their time."""
         if not self._in_touch:
             return await self._join()
         self._meet(await self._ask(OTHERS, [self.id, EXPIRES_S]))
@@ -203,10 +203,10 @@ class PostgresPeers:
         await self._join()
 
     async def _join(self) -> None:
-        """The first beat, or the first one after a time without any.
+        """The first heartbeat, or the first one after an interruption.
 
-        Nothing is decided here before all others know of this process: they have beaten, or expired. One that expired
-        joins again before it decides anything.
+        This process decides nothing before all others know of it: they have sent a heartbeat, or expired. One that
+        expired joins again before it decides anything.
         """
         async with self._joining:
             if self._in_touch:
@@ -220,7 +220,7 @@ class PostgresPeers:
         self._tell()
 
     async def _enter(self) -> None:
-        """Take the time of those who run already; nobody else enters meanwhile."""
+        """Take over the time of the running processes, under a lock: one process enters at a time."""
         async with self._in_use:
             line = await self._connected()
             try:
@@ -236,7 +236,8 @@ class PostgresPeers:
                 raise await self._lost(error) from None
 
     def _meet(self, others: Sequence[Sequence[Any]]) -> None:
-        """These run too. The latest time is everybody's, and clocks have run since the first of them began."""
+        """Record the other processes. The latest time counts for all, and clocks have run since the first of them
+        began."""
         known, self._others = self._others, frozenset([id for id, _, _ in others])
         if others:
             self._met = time.monotonic()
@@ -267,7 +268,7 @@ class PostgresPeers:
             self._telling = asyncio.ensure_future(self._announce())
 
     async def _announce(self) -> None:
-        """Announce what has happened; what happens meanwhile is announced together after that."""
+        """Announce pending changes; those that arrive meanwhile are announced together afterwards."""
         try:
             while self._news or self._changed:
                 news, self._news = self._news, {}
@@ -286,7 +287,7 @@ class PostgresPeers:
             await self._ask("DELETE FROM holders WHERE process = %s AND table_id = ANY (%s)", [self.id, list(gone)])
 
     async def _listen(self) -> None:
-        """Hear announcements, on a connection for nothing else; if it breaks or falls silent, on a new one."""
+        """Listen for announcements on a dedicated connection; if it breaks or falls silent, open a new one."""
         while True:
             with suppress(psycopg.Error, OSError, TimeoutError):
                 async with await self._connect() as ear:
@@ -306,7 +307,7 @@ class PostgresPeers:
             await self._hear(heard.payload)
 
     async def _test_hearing(self) -> None:
-        """Announce something to oneself now and then. Returns if announcements come back no longer."""
+        """Send an announcement to this process periodically; return when one does not come back."""
         hears = False
         while True:
             self._heard_self.clear()
@@ -316,7 +317,7 @@ class PostgresPeers:
             await asyncio.sleep(HEARING_TEST_EVERY_S)
 
     async def _hears(self) -> bool:
-        """Does an announcement to oneself come back? If not, somebody must be told, once."""
+        """Whether an announcement to this process comes back; if not, log it once."""
         with suppress(StoreFailed):  # the store says so already
             await self._ask("SELECT pg_notify(%s, %s)", [CHANNEL, f"{self.id} "])
         try:
@@ -342,7 +343,7 @@ class PostgresPeers:
             return self._heard_self.set()
         told = [one.rpartition(":")[::2] for one in text.split(",") if one]
         for table, last in told:
-            if not last.isdecimal() or len(last) > MOST_DIGITS:  # any user of the database may announce anything
+            if not last.isdecimal() or len(last) > MOST_DIGITS:  # any user of the database may send one
                 continue
             if table.startswith(COUNTED):
                 self.on_spent(table.removeprefix(COUNTED), int(last))

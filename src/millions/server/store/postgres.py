@@ -21,7 +21,7 @@ ANSWER_TIMEOUT_MS = 10_000
 """For a locked database and for a dead connection; then the job has failed."""
 
 IDLE_TIMEOUT_MS = 3_000
-"""A process that is stopped in the middle of a transaction holds others up for no longer than this."""
+"""A process that is suspended during a transaction blocks others for no longer than this."""
 
 MIGRATION_LOCK = 0x6D696C6C
 """Advisory lock: one program at a time migrates the database."""
@@ -35,7 +35,7 @@ PROCESS_TABLES = (
     "arrivals TEXT NOT NULL, PRIMARY KEY (table_id, process))",
     "CREATE INDEX IF NOT EXISTS holders_by_process ON holders (process)",
 )
-"""Which processes use the database now, and which tables they have in memory: nothing that must outlive a crash."""
+"""The running processes and the tables that they hold in memory; this need not survive a crash."""
 
 HAS_PROCESS_TABLES = "SELECT to_regclass('processes') IS NOT NULL AND to_regclass('holders') IS NOT NULL"
 """A role that may not create anything can use tables that are there."""
@@ -94,7 +94,7 @@ class PostgresStore(SqlStore):
             raise failure(error) from None
 
     def write_nothing(self) -> None:
-        """Change no row, which a read-only database refuses; write an empty message to the write-ahead log."""
+        """Change no row (a read-only database refuses it), and write an empty message to the write-ahead log."""
         try:
             self._writing().execute("UPDATE notes SET name = name WHERE false")
             self._writing().execute("SELECT pg_logical_emit_message(true, 'millions', '')")
@@ -168,7 +168,8 @@ class PostgresStore(SqlStore):
 
 
 def _lost(connection: Connection[Any]) -> bool:
-    """Has the server closed this connection? Between jobs it sends nothing else, so an end can be read without asking.
+    """Has the server closed this connection? Between jobs it sends nothing else, so an end of file can be read without
+    a query.
 
     A write over a lost connection would have to be refused, since it may have been carried out.
     """
@@ -208,7 +209,7 @@ REASONS = {
     "does not exist": "there is no such database or user",
     "No such file or directory": "no database server listens there",
 }
-"""What libpq says when it cannot connect, and how it is told: its own words may quote the address."""
+"""libpq's messages when it cannot connect, and ours for them: libpq's may quote the address."""
 
 
 def failure(error: psycopg.Error) -> StoreFailed:

@@ -103,14 +103,14 @@ class SqlStore:
         return [_kept(row) for row in await self._ask(*limited(question, values, most))]
 
     async def due(self, by: int | None = None) -> list[Kept]:
-        """Tables that are not over and need a program, perhaps by a time."""
+        """Tables that are not over and need a process, perhaps by a given time."""
         live, due = ", ".join("?" * len(LIVE)), "due IS NOT NULL" if by is None else "due <= ?"
         question = f"SELECT {COLUMNS} FROM tables WHERE status IN ({live}) AND (rested <> last OR {due})"
         values = [*LIVE, *([] if by is None else [by])]
         return [_kept(row) for row in await self._ask(f"{question} ORDER BY opened DESC, id", values)]
 
     async def rest(self, table: str, last: int, due: int | None) -> None:
-        """A table needs no program before this time, or not until somebody comes."""
+        """Record that a table needs no process before this time, or not until a client connects."""
         await self._writer.write(Rest(table, last, due))
 
     async def count(self, status: Sequence[Status]) -> int:
@@ -131,11 +131,11 @@ class SqlStore:
         await self._writer.write(Deletion("person", person))
 
     async def note(self, owner: str, name: str, body: bytes | None) -> None:
-        """Keep something about a person or a table, or forget it."""
+        """Store a note about a person or a table, or delete it."""
         await self._writer.write(Note(owner, name, body))
 
     async def notes(self, owner: str) -> dict[str, bytes]:
-        """Everything that was kept about a person or a table."""
+        """All notes about a person or a table."""
         rows = await self._ask("SELECT name, body FROM notes WHERE owner = ? ORDER BY name", [owner])
         return {name: bytes(body) for name, body in rows}
 

@@ -21,7 +21,7 @@ PRIMARY_CODE = 0xFF
 """SQLite's extended error codes carry the primary one in their last byte."""
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""Errors after which the database needs its operator."""
+"""Errors that the operator must repair."""
 
 _log = logging.getLogger(__name__)
 

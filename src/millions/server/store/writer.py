@@ -60,7 +60,7 @@ class Pack(Struct, frozen=True):
 
 
 class Rest(Struct, frozen=True):
-    """A table whose last entry is this one needs no program before a time, or not until somebody comes."""
+    """A table whose last entry is this one needs no process before a time, or not until a client connects."""
 
     table: str
     last: int
@@ -93,8 +93,8 @@ Waiting = tuple[AnyJob | None, "asyncio.Future[None]"]
 class Writer:
     """Passes jobs to `write` in batches; `write` returns the outcome of each once the batch is on the disk.
 
-    What the event loop has come to in one turn is handed to the thread as one batch: a change of threads costs more
-    processor time than writing a job. No job waits for others longer than the disk needs.
+    All jobs of one event-loop iteration are handed to the thread as one batch: a thread switch costs more processor
+    time than writing a job.
     """
 
     def __init__(
@@ -135,7 +135,7 @@ class Writer:
         await future
 
     def _send_off(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Hand the thread what has gathered."""
+        """Hand the gathered jobs to the thread."""
         if batch := self._gathered.pop(loop, None):
             self._queue.put(batch)
 

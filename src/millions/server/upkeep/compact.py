@@ -1,4 +1,4 @@
-"""`millions compact`: compress the logs of all finished matches, and give free room back to the disk."""
+"""`millions compact`: compress the logs of all finished matches, and return free space to the disk."""
 
 from __future__ import annotations
 

@@ -12,13 +12,12 @@ from rich.text import Text
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.core.table import Paid
-from millions.games.dollars1.components import ante_on
+from millions.games.dollars1.components import BOOK, Variant, ante_on
 from millions.games.dollars1.heist import Denounced, WonIntimidation
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.dollars1.negotiation import CallTime, Negotiate
 from millions.games.dollars1.options import LaidOpen
 from millions.games.dollars1.sharing import LootShared, NothingShared
-from millions.games.dollars1.variant import BOOK, Variant
 from millions.games.dollars1.view import View
 from millions.games.heists.components import MASTERMIND, Eliminated, Revealed, Role
 from millions.games.heists.negotiation import HeistBegan

@@ -8,12 +8,10 @@ from typing import Any, ClassVar
 
 from millions.core.message import Event
 from millions.core.table import Paid
-from millions.games.dollars2.components import POT
+from millions.games.dollars2.components import BOOK, POT, LootTurned, Variant
 from millions.games.dollars2.heist import Robbed
 from millions.games.dollars2.negotiation import Negotiate
-from millions.games.dollars2.planning import LootTurned
 from millions.games.dollars2.sharing import PotLost, PotShared
-from millions.games.dollars2.variant import BOOK, Variant
 from millions.games.dollars2.view import View
 from millions.games.dollars2.vote import CallVote, Voted
 from millions.games.heists.components import MENTALIST, Eliminated, Revealed, Role

@@ -5,7 +5,7 @@ import { companySaid } from "./club";
 import type { Club, Event } from "./types";
 
 /** What happened before: who played the intrigue that runs, and what the player was last paid. */
-interface Before {
+export interface Before {
   by: number;
   paid: number;
 }
@@ -17,19 +17,25 @@ export function blows(feed: readonly FeedEntry<Club>[], me: number, words: Words
   const found: string[] = [];
   const before: Before = { by: me, paid: 0 };
   for (const { event } of thisRound(feed)) {
-    if (event.event === "IntriguePlayed") Object.assign(before, { by: event.seat, paid: 0 });
-    if (event.event === "Paid" && event.target === me) before.paid = event.amount;
+    noted(event, me, before);
     const text = blow(event, me, before, words);
     if (text) found.push(text);
   }
   return found;
 }
 
-function thisRound(feed: readonly FeedEntry<Club>[]): readonly FeedEntry<Club>[] {
+/** Keep in mind what the next event may be about. */
+export function noted(event: Event, me: number, before: Before): void {
+  if (event.event === "IntriguePlayed") Object.assign(before, { by: event.seat, paid: 0 });
+  if (event.event === "Paid" && event.target === me) before.paid = event.amount;
+}
+
+export function thisRound(feed: readonly FeedEntry<Club>[]): readonly FeedEntry<Club>[] {
   return feed.slice(feed.map(({ event }) => event.event).lastIndexOf("RoundBegan") + 1);
 }
 
-function blow(event: Event, me: number, { by, paid }: Before, words: Words): string {
+/** What this event did to the player, if another player did it; else nothing. */
+export function blow(event: Event, me: number, { by, paid }: Before, words: Words): string {
   const say = (sort: string, facts: Record<string, string | number> = {}) =>
     words.text("club-blow", { sort, by: words.seat(by), ...facts });
   const sector = (name: string) => words.named("sector", name);

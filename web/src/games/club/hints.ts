@@ -1,6 +1,8 @@
 /** A second line under the question: where to click, why something cannot be had, who comes next. */
 import type { Words } from "../../words/words";
-import { draftOn, pickedFrom, type Scene } from "./club";
+import { draftOn, pickedFrom, question, type Scene } from "./club";
+import { onlyPass } from "./choices";
+import { moneyOf, planned } from "./plan";
 import type { Form, Outlook, Step } from "./types";
 
 type Verb = Form["verb"];
@@ -13,14 +15,50 @@ const SALES: Partial<Record<Step["step"], keyof Outlook["prices"]>> = {
   PickCompany: "company",
   PickFromCompanies: "company",
 };
+const TILES: readonly string[] = ["lobby", "intrigues", "colonies", "exchange", "companies"];
 const BUYING: readonly Verb[] = ["BuyColony", "BuyColonyFrom", "BuyCompany", "TakeOver"];
 const DISCARDING: readonly Verb[] = ["DiscardColony", "DiscardCompany"];
 
+/** The privileges that cost something: without the money there is nothing to choose. */
+const PAID_PRIVILEGES: readonly Step["step"][] = ["PickFromColonies", "PickFromCompanies", "HostileTakeover"];
+
+/** What is asked; of a player who cannot pay for a privilege nothing, and they are told why. */
+export function asked(scene: Scene, forms: readonly Form[], mine: boolean, words: Words): string {
+  const step = scene.view.agenda[0];
+  if (!step) return "";
+  return (mine && unpaid(scene, forms, words)) || question(words, step, mine);
+}
+
+function unpaid(scene: Scene, forms: readonly Form[], words: Words): string {
+  const step = scene.view.agenda[0]?.step;
+  if (!step || !PAID_PRIVILEGES.includes(step) || !onlyPass(forms)) return "";
+  const sale = saleIn(scene);
+  const price = sale ? scene.outlook.prices[sale] : cheapest(scene);
+  const sort = sale ? "card" : "takeover";
+  return words.text("club-unpaid", { sort, price, money: moneyOf(scene) });
+}
+
+/** What is for sale now, by the name of its price. */
+function saleIn({ view }: Scene): keyof Outlook["prices"] | undefined {
+  const step = view.agenda[0];
+  return step && SALES[step.step];
+}
+
+/** The price of the cheapest company of another player. */
+function cheapest({ view, outlook }: Scene): number {
+  const rivals = outlook.seats.filter((_, seat) => seat !== view.viewer);
+  return Math.min(...rivals.flatMap(({ companies }) => companies.map(({ price }) => price)));
+}
+
 export function hint(scene: Scene, forms: readonly Form[], words: Words): string {
-  if (!forms.length) return "";
+  const { chapter } = scene.outlook;
+  if (!forms.length) return TILES.includes(chapter) ? words.text("help-tile", { tile: chapter }) : "";
+  if (unpaid(scene, forms, words)) return saleIn(scene) ? words.text("club-hint-look") : "";
   const offers = (verbs: readonly Verb[]) => forms.some(({ verb }) => verbs.includes(verb));
-  if (offers(["PlacePawn", "MovePawn"])) return words.text("club-hint-board");
-  return [poor(scene, offers, words) || counts(forms, words), goesOn(scene, words)].filter(Boolean).join(" ");
+  if (offers(["MovePawn"])) return words.text("club-hint-board");
+  if (offers(["PlacePawn"])) return `${words.text("club-hint-board")} ${words.text("club-hint-star")}`;
+  const why = poor(scene, offers, words) || spared(scene, offers, words) || counts(forms, words);
+  return [why, goesOn(scene, words)].filter(Boolean).join(" ");
 }
 
 /** What deeds count in the end: by verb, the sort of sentence. */
@@ -41,12 +79,18 @@ function counts(forms: readonly Form[], words: Words): string {
 
 /** Something is for sale, but no form offers it: the player cannot pay. */
 function poor(scene: Scene, offers: (verbs: readonly Verb[]) => boolean, words: Words): string {
-  const [step, money] = [scene.view.agenda[0]?.step, scene.view.money[scene.view.viewer] ?? 0];
-  if (!step || offers(BUYING)) return "";
-  if (step === "HostileTakeover") return words.text("poor-takeover", { money });
-  const sale = SALES[step];
-  if (!sale) return "";
+  const [sale, money] = [saleIn(scene), moneyOf(scene)];
+  if (!sale || offers(BUYING)) return "";
   return words.text(offers(DISCARDING) ? "poor-discard" : "poor-look", { money, price: scene.outlook.prices[sale] });
+}
+
+/** Something can be bought, but what the player's other pawns wait for could then not be paid. */
+function spared(scene: Scene, offers: (verbs: readonly Verb[]) => boolean, words: Words): string {
+  const sale = saleIn(scene);
+  const later = planned(scene);
+  if (!sale || !later || !offers(BUYING)) return "";
+  const left = moneyOf(scene) - scene.outlook.prices[sale];
+  return left < later ? words.text("club-hint-spare", { later, left }) : "";
 }
 
 /** Who is handed the cards I leave. */

@@ -11,6 +11,8 @@ export interface Beat {
   lastsMs: number;
   /** For a last look: the roles that were said and are not true. */
   lies?: readonly Lie[];
+  /** For a sharing: what there is to share besides the card's amount. */
+  added?: number;
 }
 
 export interface Lie {
@@ -90,14 +92,20 @@ function beginsBeat(event: Event): boolean {
   return shown !== null && shown !== "part" && shown !== "next round";
 }
 
-/** The beats of a message; none if it tells of no heist. */
-export function beatsOf(happened: readonly Event[]): Beat[] {
+/** The beats of a message; none if it tells of no heist. `loot` is the amount on the Loot card. */
+export function beatsOf(happened: readonly Event[], loot?: number): Beat[] {
   const begun = happened.findIndex(beginsBeat);
   if (begun < 0) return [];
   const ended = happened.findIndex((event, place) => place > begun && SHOWN_AS[event.event] === "next round");
   const beats: Beat[] = [];
   for (const event of happened.slice(begun, ended < 0 ? undefined : ended)) add(beats, event);
-  return beats;
+  return beats.map((one) => withAdded(one, loot));
+}
+
+function withAdded(shared: Beat, loot: number | undefined): Beat {
+  const [first] = shared.events;
+  if (first?.event !== "LootShared" || loot === undefined || first.amount === loot) return shared;
+  return { ...shared, added: first.amount - loot };
 }
 
 function add(beats: Beat[], event: Event): void {

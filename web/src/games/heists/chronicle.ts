@@ -17,7 +17,7 @@ export interface Round {
   roles: (Role | null)[];
   left: number[];
   out: number[];
-  /** Everything that was said and struck, in this order; the same thing said again counts once. */
+  /** Everything that was said and struck, in this order; saying again what was said last counts once, as in the review. */
   moves: (Said | Deal)[];
   /** For each seat, what it got when the loot was shared. */
   shares: number[];
@@ -71,8 +71,10 @@ function note(round: Round, event: Event, { per_seat }: Crew): void {
 }
 
 function say(round: Round, { character, role }: Said): void {
-  if (!saidIn(round).some((one) => one.character === character && one.role === role))
-    round.moves.push({ character, role });
+  const last = saidIn(round)
+    .filter((one) => one.character === character)
+    .at(-1);
+  if (last?.role !== role) round.moves.push({ character, role });
 }
 
 /** The roles that were said of a character and are known to be false. */
@@ -146,15 +148,9 @@ export function bargains(rounds: readonly Round[]): Bargain[] {
   );
 }
 
-/** The deal after which its payer had most of the loot left, and the one that cost most, if it is another. */
-export function bestAndDearest(rounds: readonly Round[]): { best: Bargain | null; dearest: Bargain | null } {
-  const all = bargains(rounds);
-  const most = (worth: (one: Bargain) => number) =>
-    all.reduce<Bargain | null>((best, one) => (!best || worth(one) > worth(best) ? one : best), null);
-  const [best, dearest] = [most(({ share, paid }) => share - paid), most(({ paid }) => paid)];
-  if (!best || best.share <= best.paid) return { best: null, dearest };
-  return { best, dearest: dearest === best ? null : dearest };
-}
+/** The deal that cost somebody most, the first of equals. Which was the best, the review tells. */
+export const dearest = (rounds: readonly Round[]): Bargain | null =>
+  bargains(rounds).reduce<Bargain | null>((most, one) => (!most || one.paid > most.paid ? one : most), null);
 
 /** What is known of a seat: its roles by round, the roles it said where the truth came out, and how many were false. */
 export function known(

@@ -16,12 +16,15 @@ export interface Effect {
   leaves: number[];
 }
 
-/** A common deal with a partner. */
-export function started(start: Start, blank: TermsBlank, partner: number): Terms {
+/** A common deal with a partner, for this amount or for what the payer has. */
+export function started(start: Start, blank: TermsBlank, partner: number, wanted = 1): Terms {
   const me = blank.proposer;
+  const amountOf = (payer: number) => Math.max(1, Math.min(wanted, blank.purses[payer] ?? 0));
   const first = (seat: number) => blank.characters.filter((one) => ownerOf(blank, one) === seat).slice(0, 1);
-  if (start === "buy") return { payments: [{ source: me, target: partner, amount: 1 }], departures: first(partner) };
-  if (start === "sell") return { payments: [{ source: partner, target: me, amount: 1 }], departures: first(me) };
+  if (start === "buy")
+    return { payments: [{ source: me, target: partner, amount: amountOf(me) }], departures: first(partner) };
+  if (start === "sell")
+    return { payments: [{ source: partner, target: me, amount: amountOf(partner) }], departures: first(me) };
   return { payments: [], departures: [...first(me), ...first(partner)] };
 }
 
@@ -92,6 +95,17 @@ export function proposedSince(n: number, seat: number, feed: readonly FeedEntry<
     told > n && event.event === "Proposed" && event.seat === seat ? [event.proposal] : [],
   );
   return made.at(-1) ?? null;
+}
+
+/** Is it old news what became of this proposal? A player in it has left since, or has made an offer to another in it. */
+export function isOldNews(proposal: number, feed: readonly FeedEntry<Heist>[], view: View): boolean {
+  const proposed = feed.flatMap(({ event }) => (event.event === "Proposed" ? [event] : []));
+  const named = proposed.flatMap((one) => (one.proposal === proposal ? [one.seat, ...one.awaiting] : []));
+  const isIn = (seat: number) => view.crew.some((one) => ownerOf(view, one) === seat);
+  const answers = proposed.some(
+    (one) => one.proposal > proposal && named.includes(one.seat) && one.awaiting.some((seat) => named.includes(seat)),
+  );
+  return answers || !named.every(isIn);
 }
 
 /**

@@ -47,12 +47,6 @@ export function ownProspect(outlook: Pick<Outlook, "own">, view: View): Outlook[
   return outlook.own.find((one) => [...one.hand].sort().join() === key);
 }
 
-/** May all who are in have different roles, for what lies open in the centre? Too few have left to part all doubles, if not. */
-export function mayAllDiffer(view: Pick<View, "shown" | "players" | "per_seat">, heads: number): boolean {
-  const doubles = view.shown.length - new Set(view.shown).size;
-  return doubles <= view.players * view.per_seat - heads;
-}
-
 /** Whose character it is. */
 export function ownerOf(view: { per_seat: number }, character: number): number {
   return Math.floor(character / view.per_seat);

@@ -16,6 +16,7 @@ const BOTH = {
   bots: ["shrewd", "bluffer", "honest", "gambler"],
   guides: ["honest", "sensible", "bluffer"],
   lesson,
+  speaks: true,
   taught: { Claim: "bluff" },
   repeated: ["Claimed", "Proposed", "SaidReady"],
   answer: "Accept",

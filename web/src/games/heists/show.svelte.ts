@@ -1,12 +1,16 @@
-/** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. */
+/** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. Then what came of it stays. */
 import type { LiveTable } from "../../shell/live.svelte";
 import { SHOW_SPEEDS, tastes } from "../../shell/tastes.svelte";
-import { beatsOf, lastLook, shownAfter, type Beat, type BeatKind } from "./beats";
+import { beatsOf, lastLook, shownAfter, winnersIn, type Beat, type BeatKind } from "./beats";
+import { phaseOf } from "./facts";
+import type { Result } from "./result";
 import type { Event, EventOf, Heist, View } from "./types";
 
 /** Beats that are only for the eye: the report does without them. */
 const UNREPORTED: readonly BeatKind[] = ["call", "flip", "lies"];
 const ENDINGS: readonly BeatKind[] = ["share", "end"];
+/** How long what came of it stays where nobody can put it away. */
+const RESULT_MS = 8000;
 
 type Paid = EventOf<"Paid">;
 
@@ -24,20 +28,30 @@ export class Show {
   /** The beat on stage, if there is one, and the table at that moment. */
   beat = $state.raw<Beat | null>(null);
   held = $state.raw<View | null>(null);
+  /** What came of the heist, until the player has read it. */
+  result = $state.raw<Result | null>(null);
   /** The last heist, as far as it has been shown. */
   report = $state.raw<Beat[]>([]);
   /** Of which round. */
   round = $state.raw(0);
   running = $derived(this.beat !== null);
+  /** Is the table still as it was? Then there is nothing to do yet. */
+  holds = $derived(this.held !== null);
   /** The first message that is not yet shown whole. */
   since = $state.raw<number | null>(null);
 
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private before: View | null = null;
+  /** The table when the heist began. */
+  private begun: View | null = null;
   private n: number | null = null;
+  /** Is there a player, who reads what came of it? */
+  private read = false;
   /** Has the heist come to its end? Then there is a last look at who lied. */
   private ends = false;
+  /** And does the match go on? Then there is a result to read. */
+  private goesOn = false;
 
   /** `moved`: money changes hands on the table as it is shown. */
   constructor(private readonly moved: (payments: Paid[]) => void) {}
@@ -47,11 +61,26 @@ export class Show {
     const [before, follows] = [this.before, this.n !== null && table.n === this.n + 1];
     this.before = table.view;
     this.n = table.n;
+    this.read = table.playing;
     if (!follows || !before) return this.forget();
+    if (this.result && table.view && phaseOf(table.view) !== "planning") this.stop();
     const happened = table.latest.map((entry) => entry.event);
-    const beats = beatsOf(happened);
+    const beats = beatsOf(happened, before.loot?.amount);
     if (beats.length) this.tell(beats, before);
     else if (!this.running) this.move(happened);
+  }
+
+  /** Straight to what came of it; or to how things are now, if the heist goes on. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.note(this.waiting);
+    const held = this.held && this.waiting.reduce(shownAfter, this.held);
+    this.waiting = [];
+    if (!this.goesOn || !held) return this.stop();
+    this.beat = this.since = null;
+    this.held = held;
+    this.result = { round: this.round, view: held, before: (this.begun ?? held).money };
+    if (!this.read) this.timer = setTimeout(() => this.stop(), RESULT_MS);
   }
 
   /** Straight to how things are now. */
@@ -59,17 +88,19 @@ export class Show {
     clearTimeout(this.timer);
     this.note(this.waiting);
     this.waiting = [];
-    this.beat = this.held = this.since = null;
+    this.beat = this.held = this.since = this.result = null;
   }
 
   /** The last heist, from the story, for a player who was not there to see it. */
   recall({ feed, view }: LiveTable<Heist>): void {
     const names = feed.map(({ event }) => event.event);
     const begun = names.lastIndexOf("HeistBegan");
-    if (begun < 0 || !view || this.running || this.report.length) return;
-    this.note(beatsOf(feed.slice(begun).map(({ event }) => event)).filter((one) => played(one, view)));
+    if (begun < 0 || !view || this.holds || this.report.length) return;
     const turned = feed[names.lastIndexOf("LootTurned", begun)]?.event;
-    this.round = turned?.event === "LootTurned" ? turned.round : 0;
+    const [round, loot] = turned?.event === "LootTurned" ? [turned.round, turned.card.amount] : [0];
+    const happened = feed.slice(begun).map(({ event }) => event);
+    this.note(beatsOf(happened, loot).filter((one) => played(one, view)));
+    this.round = round;
   }
 
   private forget(): void {
@@ -79,22 +110,24 @@ export class Show {
 
   private tell(beats: Beat[], before: View): void {
     if (beats.some((one) => one.kind === "begin")) {
-      this.stop();
-      this.report = [];
+      this.forget();
       this.round = before.round;
+      this.begun = before;
     }
     this.ends = beats.some(({ kind }) => ENDINGS.includes(kind));
+    this.goesOn = this.ends && !beats.some((one) => winnersIn(one).length);
     this.waiting.push(...beats.filter((one) => played(one, before)));
-    if (SHOW_SPEEDS[tastes.show] === 0 || document.hidden) return this.stop();
+    if (SHOW_SPEEDS[tastes.show] === 0) return this.stop();
     if (this.running) return;
     this.held = before;
     this.since = this.n;
-    this.next();
+    if (document.hidden) this.skip();
+    else this.next();
   }
 
   private next(): void {
     const beat = this.waiting.shift() ?? this.last();
-    if (!beat || !this.held) return this.stop();
+    if (!beat || !this.held) return this.skip();
     this.beat = beat;
     this.note([beat]);
     this.move(beat.events);

@@ -22,7 +22,8 @@ export function told(beat: Beat, words: Words): string[] {
   const known = first ? TOLD[first.event] : undefined;
   const untold = beat.events.filter((event) => !(isPaid(event) && known?.includes(event.why)));
   const fees = untold.filter(isPaid).filter(({ why }) => why === "driver");
-  return fees.length > 1 ? [fee(fees, words)] : untold.map((event) => words.event(event));
+  const lines = fees.length > 1 ? [fee(fees, words)] : untold.map((event) => words.event(event));
+  return beat.added ? [...lines, words.text("heist-mastermind-adds", { amount: beat.added })] : lines;
 }
 
 function lied(lies: readonly Lie[], words: Words): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { question } from "../../../src/games/club/club";
-import { hint } from "../../../src/games/club/hints";
+import { asked, hint } from "../../../src/games/club/hints";
 import type { Form } from "../../../src/games/club/types";
 import { draft, scene } from "../../support/club";
 import { catalogues, wordsFrom } from "../../support/words";
@@ -18,7 +18,7 @@ describe("the question", () => {
   it("speaks to the player it is asked of, and about that player to others", () => {
     const step = { step: "PickIntrigue", chair: 0 } as const;
     expect(question(words, step, true)).toBe("Which card do you pick? It is applied at once.");
-    expect(question(words, step, false)).toBe("Intrigues: a card must be picked.");
+    expect(question(words, step, false)).toBe("Intrigues: each picks a card in turn.");
   });
 });
 
@@ -29,7 +29,7 @@ describe("the hint under the question", () => {
 
   it("sends the player to the board to place a pawn", () => {
     const place: Form = { verb: "PlacePawn", rule: "", blanks: { spot: one({ tile: "lobby" }) } };
-    expect(hint(scene({ agenda: [{ step: "PlacePawns" }] }), [place], words)).toBe(words.text("club-hint-board"));
+    expect(hint(scene({ agenda: [{ step: "PlacePawns" }] }), [place], words)).toContain(words.text("club-hint-star"));
   });
 
   it("says what a purchase is worth, and who gets the cards next", () => {
@@ -40,6 +40,21 @@ describe("the hint under the question", () => {
   it("says when the player picks again, or last", () => {
     expect(hint(picking(0, [0, 0, 1]), [BUY], words)).toContain(words.text("club-hint-again"));
     expect(hint(picking(2, [1, 2, 0]), [BUY], words)).toContain(words.text("club-hint-last"));
+  });
+});
+
+describe("two purchases that cost more than there is", () => {
+  it("are warned of before the first", () => {
+    const { view, outlook } = picking(0);
+    const places = [{ spot: { tile: "companies" } as const, pawns: [0], seats: 3, moves: null }];
+    const companies = { tile: "companies", closed: false, places, privileged: 0, deck: 20, draws: 2 } as const;
+    const before = (money: number) => ({
+      view: { ...view, money: [money, null, null] },
+      outlook: { ...outlook, tiles: [companies] },
+    });
+    const warned = words.text("club-hint-spare", { left: 3, later: 4 });
+    expect(hint(before(5), [BUY, DISCARD], words)).toContain(warned);
+    expect(hint(before(6), [BUY, DISCARD], words)).not.toContain("Careful");
   });
 });
 
@@ -57,9 +72,21 @@ describe("a player who cannot pay", () => {
     expect(hint(seen, [PASS], words)).toBe(words.text("poor-look", { money: 1, price: 3 }));
   });
 
-  it("is told so at a takeover", () => {
-    const taking = scene({ ...poor, agenda: [{ step: "HostileTakeover" }] });
-    expect(hint(taking, [PASS], words)).toBe(words.text("poor-takeover", { money: 1 }));
+  it("is not asked about a privilege that they cannot pay, but told why", () => {
+    const rest = scene({ ...poor, agenda: [{ step: "PickFromColonies", seat: 0 }] });
+    expect(asked(rest, [PASS], true, words)).toBe(
+      "You have the privilege, but a card costs 2\u00a0M and you have 1\u00a0M.",
+    );
+    expect(hint(rest, [PASS], words)).toBe(words.text("club-hint-look"));
+    expect(asked(rest, [BUY, PASS], true, words)).toMatch(/\?$/);
+  });
+
+  it("is told what the cheapest takeover costs", () => {
+    const { view, outlook } = scene({ ...poor, agenda: [{ step: "HostileTakeover" }] });
+    const company = { sector: "industry", face: 2, bills: 0 } as const;
+    const worth = { company, level: 2, developed: 3, tax: 2, taxed: 1 };
+    const seats = [4, 6, 9].map((price) => ({ companies: [{ ...worth, price }], points: 0 }));
+    expect(asked({ view, outlook: { ...outlook, seats } }, [PASS], true, words)).toContain("costs 6\u00a0M");
   });
 
   it("is not told so where nothing is for sale", () => {

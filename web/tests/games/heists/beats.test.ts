@@ -158,6 +158,13 @@ describe("told", () => {
     expect(lines).toHaveLength(1);
   });
 
+  it("says what the Mastermind adds to the card", () => {
+    const shared: Event = { event: "LootShared", amount: 12, characters: [0, 1], share: 6, rest: 0 };
+    const lines = (loot: number) => beatsOf([shared], loot).flatMap((one) => told(one, words));
+    expect(lines(10)[1]).toMatch(/^2 .*Mastermind/);
+    expect(lines(12)).toHaveLength(1);
+  });
+
   it("tells together who is out, and what became of their antes", () => {
     const events: Event[] = [
       { event: "Eliminated", character: 0, why: "doubled" },

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import {
-  bestAndDearest,
-  between,
-  chronicle,
-  known,
-  liars,
-  liesAbout,
-  unbelieved,
-} from "../../../src/games/heists/chronicle";
+import { between, chronicle, dearest, known, liars, liesAbout, unbelieved } from "../../../src/games/heists/chronicle";
 import type { Event, Role } from "../../../src/games/heists/types";
 
 const FOUR = { players: 4, per_seat: 1 };
@@ -78,12 +70,17 @@ describe("a match round by round", () => {
     expect(unbelieved(liars(rounds, FOUR))).toBe(false);
   });
 
-  it("finds the deal that left most of the loot, and the one that cost most", () => {
-    const { best, dearest } = bestAndDearest(rounds);
-    expect([best?.round, best?.seat, best?.paid, best?.share]).toEqual([1, 0, 1, 6]);
-    expect([dearest?.round, dearest?.seat, dearest?.paid]).toEqual([2, 2, 4]);
-    expect(bestAndDearest(rounds.slice(0, 1))).toEqual({ best, dearest: null }); // told once
-    expect(bestAndDearest([])).toEqual({ best: null, dearest: null });
+  it("counts a lie again that somebody returns to", () => {
+    const said = ["driver", "driver", "crook", "brute", "driver"] as const;
+    const back = chronicle([turned(1), placed(0, "brute"), ...said.map((role) => claimed(0, role))], FOUR);
+    expect(liars(back, FOUR)).toEqual([{ seat: 0, lies: 3, believers: [] }]);
+    expect(known(back, 0, FOUR)).toMatchObject({ claims: 4, lies: 3 });
+  });
+
+  it("finds the deal that cost most", () => {
+    const dear = dearest(rounds);
+    expect([dear?.round, dear?.seat, dear?.paid, dear?.share]).toEqual([2, 2, 4, 3]);
+    expect(dearest([])).toBeNull();
   });
 
   it("remembers of a player roles, claims and deals", () => {

@@ -1,3 +1,4 @@
+import { SvelteMap } from "svelte/reactivity";
 import { describe, expect, it } from "vitest";
 
 import {
@@ -6,6 +7,7 @@ import {
   dealToTell,
   dearTo,
   inOrder,
+  isOldNews,
   proposedSince,
   rivalOf,
 } from "../../../src/games/heists/deal";
@@ -98,8 +100,31 @@ describe("a draft", () => {
     draft.deal(2);
     draft.begin("both");
     expect(draft.spelled).toEqual({ payments: [], departures: [0, 2] });
-    draft.clear();
+  });
+
+  it("keeps what the player chose when others come to mind, and when it is proposed", () => {
+    const minds = new SvelteMap([["now", 2]]);
+    const draft = new Draft(
+      () => BLANK,
+      () => minds.get("now") ?? null,
+    );
+    draft.pay(0, pays(0, 2, 3));
+    minds.set("now", 1);
+    draft.keep();
+    expect([draft.partner, draft.spelled.payments]).toEqual([2, [pays(0, 2, 3)]]);
+    draft.deal(1);
+    draft.begin("sell");
+    expect(draft.spelled).toEqual({ payments: [pays(1, 0, 2)], departures: [0] }); // all that seat 1 has
+  });
+
+  it("is a common deal with another player, for the same amount, once its partner has left", () => {
+    const offered = new SvelteMap([["now", BLANK]]);
+    const draft = new Draft(() => offered.get("now"));
+    draft.pay(0, pays(0, 1, 3));
     expect(draft.start).toBe("buy");
+    offered.set("now", { ...BLANK, purses: { 0: 4, 2: 0 }, characters: [0, 2] });
+    expect([draft.partner, draft.start]).toEqual([2, "buy"]);
+    expect(draft.spelled).toEqual({ payments: [pays(0, 2, 3)], departures: [2] });
   });
 
   it("is known again by the number it got", () => {
@@ -116,6 +141,28 @@ describe("a draft", () => {
       },
     }));
     expect([proposedSince(1, 1, feed), proposedSince(3, 1, feed)]).toEqual([3, null]);
+  });
+});
+
+describe("what became of a deal", () => {
+  const terms = { payments: [], departures: [2] };
+  const proposed = (n: number, seat: number, to: number): FeedEntry<Heist> => ({
+    id: `${n}.0`,
+    n,
+    at: 0,
+    event: { event: "Proposed", proposal: n, seat, awaiting: [to], terms },
+  });
+
+  it("is old news once a player in it has left", () => {
+    const feed = [proposed(1, 0, 2)];
+    expect(isOldNews(1, feed, view())).toBe(false);
+    expect(isOldNews(1, feed, view({ crew: [0, 1, 3], left: [2] }))).toBe(true);
+    expect(isOldNews(1, feed, view({ crew: [0, 2], left: [1, 3] }))).toBe(false);
+  });
+
+  it("is old news once they have made another offer to each other", () => {
+    expect(isOldNews(1, [proposed(1, 0, 2), proposed(2, 2, 3)], view())).toBe(false);
+    expect(isOldNews(1, [proposed(1, 0, 2), proposed(2, 2, 0)], view())).toBe(true);
   });
 });
 

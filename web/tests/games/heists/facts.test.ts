@@ -5,7 +5,6 @@ import {
   around,
   charactersOf,
   countedRoles,
-  mayAllDiffer,
   ownerOf,
   ownProspect,
   phaseOf,
@@ -34,16 +33,6 @@ describe("what a player may get", () => {
   it("is unknown to a player who has left, and to a spectator", () => {
     expect(ownProspect({ own }, view({ crew: [1, 2, 3], left: [0] }))).toBeUndefined();
     expect(ownProspect({ own }, view({ viewer: -1, known: [null, null, null, null] }))).toBeUndefined();
-  });
-});
-
-describe("all who are in", () => {
-  it("may differ only if enough have left to part the doubles that lie open", () => {
-    const two = view({ shown: ["driver", "driver", "snitch"] });
-    expect(mayAllDiffer(two, 4)).toBe(false);
-    expect(mayAllDiffer(two, 3)).toBe(true);
-    expect(mayAllDiffer(view({ shown: ["driver", "brute", "snitch"] }), 4)).toBe(true);
-    expect(mayAllDiffer(view({ shown: ["driver", "driver", "driver"] }), 3)).toBe(false);
   });
 });
 

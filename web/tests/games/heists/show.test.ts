@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { rowsOf, type Result } from "../../../src/games/heists/result";
 import { Show } from "../../../src/games/heists/show.svelte";
 import type { Event, Heist, View } from "../../../src/games/heists/types";
 import { LiveTable } from "../../../src/shell/live.svelte";
@@ -11,6 +12,10 @@ const REVEALED: Event = { event: "Revealed", role: "driver", characters: [1] };
 const ABSENT: Event = { event: "Revealed", role: "tech", characters: [] };
 const TURNED: Event = { event: "LootTurned", round: 3, card: { name: "Bank", amount: 5, ante: 1 } };
 const PAID: Event = { event: "Paid", source: 0, target: 1, amount: 2, why: "deal" };
+
+/** Purses, and an ante on the character of seat 1. */
+const PLACES = { place: (account: number): [string, number] => (account < 4 ? ["seat", account] : ["character", 1]) };
+const NOTHING: Result = { round: 0, view: view(), before: [] };
 
 let calm = false;
 beforeEach(() => {
@@ -65,6 +70,50 @@ describe("a heist", () => {
     }
     expect(kinds).toEqual(["begin", "call", "turn", "end", "lies"]);
     expect(show.report.map(({ kind }) => kind)).toEqual(["begin", "turn", "end"]);
+  });
+
+  it("leaves what came of it, until the player puts it away", () => {
+    const { live, hear, show } = table();
+    Object.assign(live, { you: 0, view: view({ money: [5, 5, 5, 5, 1] }) satisfies View });
+    show.hear(live);
+    const lost: Event = { event: "Paid", source: 4, target: 0, amount: 1, why: "ante-lost" };
+    hear(BEGAN, REVEALED, { ...lost, source: 2, target: 1, amount: 4, why: "share" }, lost, { event: "NothingShared" });
+    while (show.beat) vi.advanceTimersByTime(show.beat.lastsMs);
+    vi.advanceTimersByTime(60_000);
+    expect([show.running, show.holds, show.since]).toEqual([false, true, null]);
+    expect(show.result?.round).toBe(2);
+    expect(rowsOf(show.result ?? NOTHING, PLACES).map(({ seat, change }) => [seat, change])).toEqual([
+      [0, 1],
+      [1, 3],
+      [2, -4],
+      [3, 0],
+    ]);
+    show.stop();
+    expect([show.result, show.held]).toEqual([null, null]);
+  });
+
+  it("is skipped to what came of it, which goes when the match goes on without this player", () => {
+    const { live, hear, show } = table();
+    live.you = 0;
+    hear(BEGAN, REVEALED, { event: "NothingShared" });
+    show.skip();
+    expect(show.result?.view.face_up).toEqual([1]);
+    Object.assign(live, { view: view({ agenda: [{ step: "Negotiate" }] }) satisfies View });
+    hear({ event: "Chose", seat: 1 });
+    expect(show.result).toBeNull();
+  });
+
+  it("leaves it for a while where nobody plays, and not at all at the end of the match", () => {
+    const watched = table();
+    watched.hear(BEGAN, REVEALED, { event: "NothingShared" });
+    watched.show.skip();
+    expect(watched.show.holds).toBe(true);
+    vi.advanceTimersByTime(8000);
+    expect(watched.show.holds).toBe(false);
+    const last = table();
+    last.hear(BEGAN, REVEALED, { event: "NothingShared" }, { event: "GameWon", winners: [1], why: "rounds" });
+    last.show.skip();
+    expect(last.show.holds).toBe(false);
   });
 
   it("is reported without the calls, for the round it belongs to", () => {

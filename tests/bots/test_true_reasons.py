@@ -1,0 +1,242 @@
+"""Whatever a bot says in a whole game is true: of what everybody can see, or of what it does when taken at its word.
+
+Each remark has its own check here, made from the record alone or by trying it out, not by the code that speaks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from random import Random
+from typing import NamedTuple, get_args
+
+import pytest
+
+from millions import Match
+from millions.bots import Personality, bot_named
+from millions.bots.talk import Heard, Remark, Why
+from millions.core.message import Action
+from millions.core.seat import Seat
+from millions.games.dollars2.announcements import Announced
+from millions.games.heists.bargain import Accept, Decline, Propose, Proposed
+from millions.games.heists.components import Claimed
+from millions.games.heists.negotiation import OpenNegotiation
+from millions.games.heists.terms import Terms, of_seat, owners, terms
+from millions.games.heists.view import HeistView
+from millions.words import catalogue
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
+KINDS = ("bluffer", "honest", "shrewd", "bully", "gambler")
+GAMES = ("dollars-1e", "dollars-2e")
+
+
+class Spoken(NamedTuple):
+    """Something a bot said with an action, just before the action is played."""
+
+    match: Match
+    seat: Seat
+    action: Action
+    remark: Remark
+    bot: Personality
+    price: int = 0
+    """The price that a player has named in talk; 0 for none."""
+
+    @property
+    def view(self) -> HeistView:
+        view = self.match.view(self.seat)
+        assert isinstance(view, HeistView)
+        return view
+
+    @property
+    def deal(self) -> Terms:
+        assert isinstance(self.action, Propose)
+        return self.action.terms
+
+    @property
+    def leavers(self) -> tuple[Seat, ...]:
+        return owners(self.deal.departures, self.view.per_seat)
+
+
+def this_round(match: Match) -> list[object]:
+    """What everybody was told since the last Loot card was turned."""
+    events = [event for line in match.log for event in line.events]
+    turned = max(place for place, event in enumerate(events) if type(event).__name__ == "LootTurned")
+    return list(events[turned:])
+
+
+def said_by(match: Match, seat: Seat, per_seat: int) -> dict[int, str]:
+    """What this player last said of each of their characters in this round."""
+    said: dict[int, str] = {}
+    for event in this_round(match):
+        if isinstance(event, Claimed):
+            said[event.character] = str(event.role.value)
+        elif isinstance(event, Announced):
+            said |= {event.seat * per_seat + place: str(role.value) for place, role in enumerate(event.roles)}
+    return {one: role for one, role in said.items() if one // per_seat == seat}
+
+
+def prices_named(match: Match, by: Seat, to: Seat, leaver: Seat, per_seat: int) -> list[int]:
+    """The prices that one player has proposed to another in this round for the departure of one of them."""
+    found = []
+    for event in this_round(match):
+        if isinstance(event, Proposed) and event.seat == by and len(event.terms.payments) == 1:
+            (payment,) = event.terms.payments
+            if {payment.source, payment.target} == {by, to} and owners(event.terms.departures, per_seat) == (leaver,):
+                found.append(payment.amount)
+    return found
+
+
+def is_double(one: Spoken) -> bool:
+    def may_be(seat: Seat) -> bool:
+        said = said_by(one.match, seat, one.view.per_seat)
+        return one.remark.role in said.values() or len(said) < one.view.per_seat
+
+    shown = [role.value for role in one.view.shown].count(str(one.remark.role))
+    return shown > 1 and may_be(one.seat) and may_be(one.remark.to)
+
+
+def is_fewer(one: Spoken) -> bool:
+    (payment,) = one.deal.payments
+    return (payment.source, payment.target, one.leavers) == (one.seat, one.remark.to, (one.remark.to,))
+
+
+def is_worth(one: Spoken) -> bool:
+    (payment,) = one.deal.payments
+    stays = of_seat(one.view.crew, one.remark.to, one.view.per_seat)
+    return (payment.source, payment.target, one.leavers) == (one.remark.to, one.seat, (one.seat,)) and bool(stays)
+
+
+def is_demand(one: Spoken) -> bool:
+    (payment,) = one.deal.payments
+    return (payment.source, payment.target, one.leavers) == (one.remark.to, one.seat, (one.remark.to,))
+
+
+def is_counter(one: Spoken) -> bool:
+    (leaver,), (payment,) = one.leavers, one.deal.payments
+    named = prices_named(one.match, one.remark.to, one.seat, leaver, one.view.per_seat)
+    return bool(named) and payment.amount == one.remark.amount and abs(payment.amount - named[-1]) == 1
+
+
+def agrees(one: Spoken, amount: int) -> bool:
+    """Would the bot leave for this price, if it were proposed now?"""
+    match, bot = deepcopy(one.match), deepcopy(one.bot)
+    first = of_seat(one.view.crew, one.seat, one.view.per_seat)[0]
+    match.play(one.remark.to, Propose(terms([(one.remark.to, one.seat, amount)], [first])))
+    view = match.view(one.seat)
+    assert isinstance(view, HeistView)
+    luck = one.action.proposal if isinstance(one.action, Decline) else 0
+    return bot.act(view, match.forms(one.seat), Random(luck)) == Accept(view.proposals[-1].id)
+
+
+def offered(one: Spoken) -> int:
+    """The price that was named to the bot: by the deal that it declines, or in talk."""
+    if not isinstance(one.action, Decline) or one.price:
+        return one.price
+    (proposal,) = [proposal for proposal in one.view.proposals if proposal.id == one.action.proposal]
+    return proposal.terms.payments[0].amount
+
+
+def answered(one: Spoken) -> Spoken:
+    """The same after the deal was declined: the bot has its answer behind it, and a new price may be proposed."""
+    match = deepcopy(one.match)
+    match.play(one.seat, one.action)
+    return one._replace(match=match)
+
+
+def is_more(one: Spoken) -> bool:
+    assert one.remark.amount is not None
+    after = answered(one) if isinstance(one.action, Decline) else one
+    return one.remark.amount > offered(one) and agrees(after, one.remark.amount)
+
+
+def is_no(one: Spoken) -> bool:
+    after = answered(one) if isinstance(one.action, Decline) else one
+    highest = min(one.view.money[one.remark.to], 6)
+    return not any(agrees(after, price) for price in range(offered(one) + 1, highest + 1))
+
+
+def is_gladly(one: Spoken) -> bool:
+    assert one.remark.amount is not None
+    return agrees(one, one.remark.amount)
+
+
+SAID: dict[str, Callable[[Spoken], bool]] = {
+    "double": is_double,
+    "fewer": is_fewer,
+    "worth": is_worth,
+    "demand": is_demand,
+    "counter": is_counter,
+    "more": is_more,
+    "no": is_no,
+    "gladly": is_gladly,
+}
+"""For each remark of a bargain: is it true?"""
+
+
+def game_of_bots(game: str, seed: int, kinds: tuple[str, ...]) -> Iterator[tuple[Match, Seat, Action, Personality]]:
+    """Every decision of a match among bots, just before it is played."""
+    match, rng = Match.new(game, NAMES[: len(kinds)], seed=seed), Random(seed)
+    bots = [bot_named(kind) for kind in kinds]
+    while not match.over:
+        seat = match.seat(rng.choice(match.awaited))
+        bot = bots[seat]
+        assert isinstance(bot, Personality)
+        action = bot.act(match.view(seat), match.forms(seat), Random(0))
+        yield match, seat, action, bot
+        match.play(seat, action)
+
+
+def test_every_reason_has_a_check() -> None:
+    assert set(get_args(Why)) <= set(SAID)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_what_bots_say_with_what_they_do_is_true(game: str) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(9):
+        kinds = KINDS[: 3 + seed % 3]
+        for match, seat, action, bot in game_of_bots(game, seed, kinds):
+            if (remark := bot.remark()) is not None:
+                assert SAID[remark.what](Spoken(match, seat, action, remark, bot)), (seed, len(match.log), seat, remark)
+                found[remark.what] += 1
+    assert {"double", "counter", "demand", "more", "no"} <= set(found), found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("price", [None, 1, 3])
+def test_what_bots_answer_about_leaving_holds_when_they_are_taken_at_their_word(game: str, price: int | None) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(3):
+        for match, seat, action, bot in game_of_bots(game, seed, KINDS[:4]):
+            view = match.view(seat)
+            assert isinstance(view, HeistView)
+            asking = next((view.owner(one) for one in view.crew if view.owner(one) != seat), None)
+            bargaining = isinstance(view.agenda[0], OpenNegotiation) and of_seat(view.crew, seat, view.per_seat)
+            if asking is None or not bargaining or view.proposals or Propose not in verbs(match, asking):
+                continue
+            heard = Heard(asking, "offers" if price else "requests", "leave", price)
+            remark = deepcopy(bot).reply(view, heard, Random(0))
+            assert remark is not None
+            one = Spoken(match, seat, action, remark, bot, price or 0)
+            assert SAID[remark.what](one), (seed, len(match.log), seat, remark)
+            found[remark.what] += 1
+    assert {"more", "no"} & set(found), found
+
+
+def verbs(match: Match, seat: Seat) -> set[type[Action]]:
+    return {form.verb for form in match.forms(seat)}
+
+
+UNTRUE = ("others pay", "better offer", "d’autres paient", "meilleure offre", "last word", "dernier mot")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_tone_speaks_of_offers_that_nobody_made(lang: str) -> None:
+    spoken = catalogue(lang, "dollars-1e")
+    for kind in (*KINDS, "miser", "gambler", "sensible"):
+        for key in ("because-counter", "because-fewer", "because-worth", "because-double", "reply-more", "reply-no"):
+            said = spoken.format(key, tone=kind, role="driver", amount=3).casefold()
+            assert not [words for words in UNTRUE if words in said], (kind, key, said)

@@ -1,0 +1,136 @@
+"""The best deal of a match, computed a second time from the record alone, over many matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from millions.bots.heists.beliefs import posterior
+from millions.bots.heists.edition import Edition
+from millions.bots.heists.first_edition import FIRST
+from millions.bots.heists.second_edition import SECOND
+from millions.bots.heists.spoils import spoils_in
+from millions.core import record
+from millions.core.seat import Seat
+from millions.games.heists.bargain import Accept, Propose, Proposed, Struck
+from millions.games.heists.negotiation import Ready
+from millions.games.heists.terms import Characters, Terms, owners, terms
+from millions.games.heists.view import HeistView
+from millions.review.awards import awards
+from millions.review.beliefs import conduct
+from millions.review.claims import claims, lies_of
+from millions.review.deals import GAIN, best_deal, deals
+from millions.review.findings import BestDeal, DealReview, DecisionReview, JudgeName, Review
+from millions.review.walk import FinishedMatch
+from tests.review.conftest import finished
+
+EDITIONS = {"dollars-1e": FIRST, "dollars-2e": SECOND}
+BOTS = ("sensible", "shrewd", "gambler", "bluffer")
+
+
+def money_after(view: HeistView, edition: Edition, crew: Characters, seat: Seat) -> float:
+    """What a seat takes home from a heist of this crew: over all worlds that fit its view, by the rules."""
+    worlds, total = posterior(view, conduct(edition, view)), 0.0
+    for (roles, _), weight in worlds.items():
+        numbers = [edition.number[role] for one in crew if (role := roles[one])]
+        gains = spoils_in(view, edition).expected(tuple(sorted(numbers)))
+        own = [role for one in crew if view.owner(one) == seat and (role := roles[one])]
+        total += weight * sum(gains[edition.number[role]] for role in own)
+    return total
+
+
+def gained(view: HeistView, edition: Edition, deal: Terms) -> float:
+    """By how much a deal makes its viewer richer, against everybody staying."""
+    me, stays = view.viewer, tuple(one for one in view.crew if one not in deal.departures)
+    paid = sum(one.amount * ((one.target == me) - (one.source == me)) for one in deal.payments)
+    assert view.loot is not None
+    antes = edition.ante(view.loot) * sum(view.owner(one) == me for one in deal.departures)
+    return paid + antes + money_after(view, edition, stays, me) - money_after(view, edition, view.crew, me)
+
+
+def struck(match: FinishedMatch, edition: Edition) -> Iterator[BestDeal]:
+    """What every deal that was struck gained each of its parties, from the events of the record."""
+    open_now: dict[int, BestDeal | tuple[int, Terms, dict[str, float]]] = {}
+    for moment in match.moments:
+        for event in moment.line.events:
+            if isinstance(event, Proposed):
+                views = [match.game.view(moment.before.table, seat) for seat in range(len(match.names))]
+                named = {one for pay in event.terms.payments for one in (pay.source, pay.target)}
+                named |= set(owners(event.terms.departures, views[0].per_seat))
+                each = {match.names[one]: gained(views[one], edition, event.terms) for one in named}
+                open_now[event.proposal] = (moment.n, event.terms, each)
+            elif isinstance(event, Struck):
+                n, _, each = open_now[event.proposal]  # type: ignore[misc]
+                yield from [BestDeal(n, seat, gain) for seat, gain in each.items()]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", EDITIONS)
+def test_the_best_deal_is_the_one_that_gained_somebody_most(game: str) -> None:
+    found = 0
+    for seed in range(12):
+        match = FinishedMatch.read(record.encode(finished(game, 3 + seed % 3, seed, BOTS[seed % 4])))
+        best = best_deal(deals(match), ())
+        all_gains = list(struck(match, EDITIONS[game]))
+        most = max([one.gain for one in all_gains], default=0.0)
+        assert (best is None) == (most <= GAIN)
+        if best is not None:
+            found += 1
+            assert best.gain == pytest.approx(most, abs=1e-6)
+            assert any((one.n, one.seat) == (best.n, best.seat) for one in all_gains)
+    assert found > 6
+
+
+def deal(n: int, proposal: int, worth: dict[str, float]) -> DealReview:
+    made = Propose(terms([(0, 1, 1)], [1]))
+    return DealReview(n, "Ann", made, proposal, "struck", True, worth, sum(worth.values()), None, None, False)
+
+
+def decided(n: int, seat: str, action: Propose | Accept, sure: bool) -> DecisionReview:
+    return DecisionReview(n, seat, action, 0.5, 0.3, Ready(), 0.2, 0.01, sure, 0.01)
+
+
+def test_a_deal_that_surely_cost_its_maker_a_chance_to_win_is_not_the_best() -> None:
+    dear, fine = deal(3, 1, {"Ann": 4.0, "Bob": 1.0}), deal(9, 1, {"Ann": 0.5, "Bob": 2.0})
+    proposed, accepted = decided(3, "Ann", dear.action, True), decided(10, "Bob", Accept(1), True)  # type: ignore[arg-type]
+    assert best_deal([dear, fine], []) == BestDeal(3, "Ann", 4.0)
+    assert best_deal([dear, fine], [proposed]) == BestDeal(9, "Bob", 2.0)
+    assert best_deal([dear, fine], [proposed, accepted]) == BestDeal(3, "Bob", 1.0)
+    assert best_deal([deal(3, 1, {"Ann": GAIN})], []) is None
+
+
+def test_the_award_is_for_the_best_deal() -> None:
+    best = BestDeal(3, "Ann", 4.0)
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", deals=[deal(3, 1, {"Ann": 4.0})], best_deal=best)
+    assert [(award.code, award.seat, award.n, award.value) for award in awards(review)] == [
+        ("best-deal", "Ann", 3, 4.0)
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", EDITIONS)
+def test_lies_are_counted_as_the_record_has_them(game: str) -> None:
+    """A second count, from the open cards: what was said of a character, unless it was the last thing said of it."""
+    match = FinishedMatch.read(record.encode(finished(game, 4, bot="bluffer")))
+    counted = dict.fromkeys(match.names, 0)
+    said: dict[int, object] = {}
+    for moment in match.moments:
+        table = moment.after.table
+        for event in moment.line.events:
+            if type(event).__name__ == "LootTurned":
+                said = {}
+            pairs = {"Claimed": lambda one: [(one.character, one.role)], "Announced": announced}.get(
+                type(event).__name__
+            )
+            for character, role in pairs(event) if pairs else []:
+                if said.get(character) is not role and table.roles[character] is not role:  # type: ignore[attr-defined]
+                    counted[match.names[character // table.per_seat]] += 1  # type: ignore[attr-defined]
+                said[character] = role
+    told = list(claims(match))
+    assert {name: len(lies_of(name, told)) for name in match.names} == counted
+    assert sum(counted.values()) > 3
+
+
+def announced(event: object) -> list[tuple[int, object]]:
+    return [(event.seat * len(event.roles) + place, role) for place, role in enumerate(event.roles)]  # type: ignore[attr-defined]

@@ -1,0 +1,149 @@
+/** What has happened this round, in short lines: who did it, the money that moved, and what was done to the player. */
+import type { FeedEntry } from "../../shell/live.svelte";
+import type { Words } from "../../words/words";
+import { blow, noted, thisRound, type Before } from "./blows";
+import type { Scene } from "./club";
+import type { Club, Event } from "./types";
+
+/** Money that a player got, or paid. */
+export interface Flow {
+  seat: number;
+  amount: number;
+}
+
+/** A blow was dealt to the player, a gain is the player's, a star is a privilege. */
+export type Tone = "blow" | "gain" | "star" | "plain";
+
+export interface NewsLine {
+  id: string;
+  /** Who did it. */
+  by: number | null;
+  text: string;
+  flows: Flow[];
+  tone: Tone;
+  /** The player did it. */
+  own: boolean;
+}
+
+/** Payments that are told before what they are for; all others follow it. */
+const BEFORE = ["tax", "colony", "company", "contract", "takeover", "capital"];
+/** The line itself names the price. */
+const PRICED = ["colony", "company"];
+/** What another line tells, or what only says that something is about to happen. */
+const SILENT: readonly Event["event"][] = [
+  "CardsDrawn",
+  "IntriguesHanded",
+  "ColoniesHanded",
+  "CompaniesHanded",
+  "IntriguesFound",
+  "ColoniesFound",
+  "CompaniesFound",
+  "ColoniesSeen",
+  "ColonyPicked",
+  "CompanyPicked",
+  "HandsShown",
+  "PointsCounted",
+];
+const STARS: readonly Event["event"][] = ["PawnMoved", "Searched", "TakenOver"];
+
+export function lately(feed: readonly FeedEntry<Club>[], scene: Scene, words: Words): NewsLine[] {
+  const me = scene.view.viewer;
+  const lines: NewsLine[] = [];
+  const before: Before = { by: me, paid: 0 };
+  let due: Flow[] = [];
+  let placed = 0;
+  for (const { id, event } of thisRound(feed)) {
+    noted(event, me, before);
+    if (event.event === "Paid") {
+      const flows = PRICED.includes(event.why) ? [] : flowsOf(event, words);
+      if (BEFORE.includes(event.why)) due = flows;
+      else lines.at(-1)?.flows.push(...flows);
+    } else if (event.event === "Settled") {
+      if (lines.at(-1)?.id !== EXCHANGE) lines.push(exchange(words));
+      if (!event.result) lines.at(-1)?.flows.push({ seat: event.seat, amount: 0 });
+    } else if (!SILENT.includes(event.event)) {
+      lines.push({ ...told(event, me, before, words), id, flows: due });
+      due = [];
+      if (event.event === "PawnPlaced") placed = lines.length;
+    }
+  }
+  lines.splice(placed, 0, ...privileges(scene, words));
+  return lines.map((line) => ({ ...line, tone: toneOf(line, me) }));
+}
+
+/** Of a payment, what players got and paid; the bank is nobody. */
+export function flowsOf({ source, target, amount }: Extract<Event, { event: "Paid" }>, words: Words): Flow[] {
+  const sides = [
+    { seat: source, amount: -amount },
+    { seat: target, amount },
+  ];
+  return sides.filter(({ seat }) => amount && words.place(seat)[0] === "seat");
+}
+
+/** The Exchange settles with everybody at once: one line, with what each got or paid. */
+const EXCHANGE = "exchange";
+function exchange(words: Words): NewsLine {
+  return { id: EXCHANGE, by: null, text: words.text("club-settled"), flows: [], tone: "plain", own: false };
+}
+
+function told(event: Event, me: number, before: Before, words: Words): Omit<NewsLine, "id" | "flows"> {
+  const by = "seat" in event ? event.seat : "holding" in event ? event.holding.owner : null;
+  const struck = blow(event, me, before, words);
+  return {
+    by,
+    text: struck || saidShort(event, words),
+    tone: struck ? "blow" : STARS.includes(event.event) ? "star" : "plain",
+    own: by === me,
+  };
+}
+
+function saidShort(event: Event, words: Words): string {
+  if (event.event !== "Searched") return words.event(event);
+  return words.text("club-searched", { seat: words.seat(event.seat), tile: words.named("tile", event.tile) });
+}
+
+/** Who has which privilege, once all pawns stand. */
+function privileges({ view, outlook }: Scene, words: Words): NewsLine[] {
+  if (outlook.chapter === "placing" || outlook.chapter === "setup" || outlook.chapter === "over") return [];
+  const held = outlook.tiles.flatMap(({ tile, privileged }) =>
+    privileged === null
+      ? []
+      : [words.text("plain-of", { owner: words.named("tile", tile), text: words.seat(privileged) })],
+  );
+  if (!held.length) return [];
+  const text = words.text("club-privileges", { held: held.join(words.text("list-apart")) });
+  return [{ id: `privileges-${view.round}`, by: null, text, flows: [], tone: "star", own: false }];
+}
+
+/** Money that others took from the player is a blow, money that came to the player a gain. */
+function toneOf({ tone, flows, own }: NewsLine, me: number): Tone {
+  const mine = flows.filter(({ seat }) => seat === me).reduce((sum, { amount }) => sum + amount, 0);
+  if (tone === "blow" || own || !mine) return tone;
+  return mine < 0 ? "blow" : "gain";
+}
+
+const NEAR = 4;
+/** What a player reads first when it is their turn: of the newest lines since they acted, rather those about them. */
+export function headlines(lines: readonly NewsLine[], most: number): NewsLine[] {
+  const since = lines.slice(lines.map(({ own }) => own).lastIndexOf(true) + 1).slice(-NEAR);
+  if (!since.length) return lines.slice(-1);
+  const wanted = [...since.filter(({ tone }) => tone === "plain"), ...since.filter(({ tone }) => tone !== "plain")];
+  const chosen = wanted.slice(-most);
+  return since.filter((line) => chosen.includes(line));
+}
+
+/** For each player, the money that the events of one message brought or cost. */
+export function movedBy(latest: readonly FeedEntry<Club>[], players: number, words: Words): number[] {
+  const sums = Array.from({ length: players }, () => 0);
+  for (const { event } of latest)
+    if (event.event === "Paid")
+      for (const { seat, amount } of flowsOf(event, words)) sums[seat] = (sums[seat] ?? 0) + amount;
+  return sums;
+}
+
+/** What the Exchange has brought each player this round. */
+export function settled(feed: readonly FeedEntry<Club>[]): Flow[] {
+  return thisRound(feed).flatMap(({ event }) =>
+    event.event === "Settled" ? [{ seat: event.seat, amount: event.result }] : [],
+  );
+}

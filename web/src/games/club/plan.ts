@@ -1,0 +1,30 @@
+/** What the player's pawns are about to buy: a colony and a company together may cost more than there is. */
+import { priceAt, type Scene } from "./club";
+import type { TileNow } from "./types";
+
+/** What the player's pawns on a tile would pay there, as long as its cards have not been drawn. */
+function costOn({ tile, places, draws }: TileNow, { view, outlook }: Scene): number {
+  const price = priceAt(tile, outlook);
+  if (price === null || draws === null) return 0;
+  return price * places.flatMap(({ pawns }) => pawns).filter((seat) => seat === view.viewer).length;
+}
+
+/** What all cards would cost that the player's pawns still wait for. */
+export function planned(scene: Scene): number {
+  return scene.outlook.tiles.reduce((sum, tile) => sum + costOn(tile, scene), 0);
+}
+
+/** The player's money, less what their pawns wait for. It may be below zero. */
+export function left(scene: Scene): number {
+  return moneyOf(scene) - planned(scene);
+}
+
+export const moneyOf = ({ view }: Scene) => view.money[view.viewer] ?? 0;
+
+/** Why one more card of a tile could not be paid: not at all, or not with what is planned; null: it could. */
+export function shortOn(tile: TileNow, scene: Scene): "money" | "plan" | null {
+  const price = priceAt(tile.tile, scene.outlook);
+  if (price === null || scene.view.viewer < 0 || scene.outlook.sheet.length) return null;
+  if (moneyOf(scene) < price) return "money";
+  return scene.outlook.chapter === "placing" && left(scene) < price ? "plan" : null;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+
+import { headlines, lately, movedBy, settled, type NewsLine } from "../../../src/games/club/lately";
+import type { Club, Event, TileNow } from "../../../src/games/club/types";
+import type { FeedEntry } from "../../../src/shell/live.svelte";
+import { outlook, scene, view } from "../../support/club";
+import { catalogues, wordsFrom } from "../../support/words";
+
+const BANK = 3;
+const accounts: Record<string, [sort: string, number: number]> = { [BANK]: ["bank", 0] };
+const words = wordsFrom(catalogues("million-club", "page-club"), {
+  names: ["Ann", "Bob", "Cid"],
+  vocabulary: { accounts },
+});
+const feed = (...events: Event[]): FeedEntry<Club>[] =>
+  events.map((event, place) => ({ id: `1.${place}`, n: 1, at: 0, event }));
+const ROUND: Event = { event: "RoundBegan", round: 2, closed: "lobby", first: 0 };
+const paid = (source: number, target: number, amount: number, why: string): Event => ({
+  event: "Paid",
+  source,
+  target,
+  amount,
+  why,
+});
+
+describe("what has happened this round", () => {
+  it("puts the money beside what it was for, before or after it", () => {
+    const lines = lately(
+      feed(
+        paid(BANK, 1, 9, "tax"),
+        ROUND,
+        { event: "IntriguePlayed", seat: 1, card: "racket" },
+        paid(BANK, 1, 3, "racket"),
+        paid(0, BANK, 3, "racketed"),
+        paid(BANK, 2, 2, "tax"),
+        { event: "Taxed", seat: 2, company: { sector: "industry", face: 1, bills: 0 } },
+      ),
+      scene(),
+      words,
+    );
+    expect(lines.map(({ by, flows, tone }) => ({ by, flows, tone }))).toEqual([
+      {
+        by: 1,
+        flows: [
+          { seat: 1, amount: 3 },
+          { seat: 0, amount: -3 },
+        ],
+        tone: "blow",
+      },
+      { by: 2, flows: [{ seat: 2, amount: 2 }], tone: "plain" },
+    ]);
+  });
+
+  it("tells a takeover to its owner with the buyer and the price", () => {
+    const company = { sector: "industry", face: 3, bills: 0 } as const;
+    const [line] = lately(
+      feed(ROUND, paid(1, 0, 9, "takeover"), { event: "TakenOver", seat: 1, holding: { owner: 0, company } }),
+      scene(),
+      words,
+    );
+    expect(line).toMatchObject({ tone: "blow", by: 1 });
+    expect(line?.text).toBe("Takeover! Bob buys your Industry company for 9\u00a0M.");
+  });
+
+  it("says in one line what the Exchange brought everybody", () => {
+    const told = feed(
+      ROUND,
+      ...([{ event: "Settled", seat: 0, result: 4 }, paid(BANK, 0, 4, "exchange")] as const),
+      ...([{ event: "Settled", seat: 1, result: -3 }, paid(1, BANK, 2, "exchange-loss")] as const),
+      { event: "Settled", seat: 2, result: 0 },
+    );
+    const flows = [4, -2, 0].map((amount, seat) => ({ seat, amount }));
+    expect(lately(told, scene(), words)).toMatchObject([{ text: "Exchange:", flows, tone: "gain", own: false }]);
+    expect(settled(told).map(({ amount }) => amount)).toEqual([4, -3, 0]);
+    expect(movedBy(told, 3, words)).toEqual([4, -2, 0]);
+  });
+
+  it("tells once all pawns stand who has which privilege", () => {
+    const tile: TileNow = { tile: "colonies", closed: false, places: [], privileged: 1, deck: 20, draws: 3 };
+    const events = feed(ROUND, { event: "PawnPlaced", seat: 1, spot: { tile: "colonies" } });
+    const placing = { view: view(), outlook: outlook({ tiles: [tile] }) };
+    expect(lately(events, placing, words)).toHaveLength(1);
+    const lines = lately(events, { ...placing, outlook: outlook({ chapter: "colonies", tiles: [tile] }) }, words);
+    expect(lines.at(-1)).toMatchObject({ tone: "star", text: "Privileges: Colonies: Bob." });
+  });
+});
+
+describe("what a player reads before acting", () => {
+  const line = (id: string, change: Partial<NewsLine> = {}): NewsLine => ({
+    ...{ id, by: 1, text: id, flows: [], tone: "plain", own: false },
+    ...change,
+  });
+  const ids = (...lines: NewsLine[]) => headlines(lines, 2).map(({ id }) => id);
+
+  it("is the newest since they acted, rather what was done to them", () => {
+    expect(ids(line("old"), line("mine", { own: true }), line("a"), line("b"))).toEqual(["a", "b"]);
+    expect(ids(line("blow", { tone: "blow" }), line("a"), line("b"))).toEqual(["blow", "b"]);
+  });
+
+  it("is no blow that newer moves have left behind", () => {
+    expect(ids(line("blow", { tone: "blow" }), line("a"), line("b"), line("c"), line("d"))).toEqual(["c", "d"]);
+  });
+});
