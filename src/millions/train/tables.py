@@ -189,7 +189,7 @@ class Room:
             if not self.as_played:
                 return log_policy(net, features(net, rows, self.places, self.players), mask)
             kept = self.spoken(mask)
-            return without_unlikely(log_policy(net, features(net, rows, self.places, self.players), kept))
+            return as_trained_plays(log_policy(net, features(net, rows, self.places, self.players), kept))
 
         parts = [own[:first]]
         if last > first:
@@ -233,10 +233,12 @@ class Room:
         return jax.nn.sigmoid(value_logit(net, hidden))
 
 
-def without_unlikely(likely: Array) -> Array:
-    """The log-policy without actions that are much less likely than the likeliest, as `trained` plays."""
-    least = likely.max(-1, keepdims=True) + math.log(LEVELS["trained"].least)
-    return jax.nn.log_softmax(jnp.where(likely < least, -jnp.inf, likely))
+def as_trained_plays(likely: Array) -> Array:
+    """The log-policy of the bot `trained`: its temperature, without actions much less likely than the likeliest."""
+    level = LEVELS["trained"]
+    colder = likely / level.temperature
+    least = colder.max(-1, keepdims=True) + math.log(level.least)
+    return jax.nn.log_softmax(jnp.where(colder < least, -jnp.inf, colder))
 
 
 def sample(likely: Array, chance: Array) -> Array:
