@@ -276,6 +276,7 @@ heist-result-got = { $sign ->
     [minus] −{ $amount }
    *[none] 0
 }
+heist-result-deals = casse { $heist }, accords { $deals }
 heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.
