@@ -323,6 +323,7 @@ invite-secret = Go on from another device
 invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Scan the code or open the link on your other device, and show it to nobody.
 invite-secret-qr = QR code of the secret link to your seat
 invite-screen = Show the table on a shared screen
+screen-back = Back to the table
 
 ## Who is here, and who is to play
 

@@ -323,6 +323,7 @@ invite-secret = Continuer sur un autre appareil
 invite-secret-warning = Ce lien est la clé de votre siège : toute personne qui l’a joue à votre place. Scannez le code ou ouvrez le lien sur votre autre appareil, et ne le montrez à personne.
 invite-secret-qr = Code QR du lien secret vers votre place
 invite-screen = Montrer la table sur un écran commun
+screen-back = Revenir à la table
 
 ## Qui est là, qui on attend
 
