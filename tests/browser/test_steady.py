@@ -12,6 +12,8 @@ from tests.browser.serving import Server
 OFFER = {"payments": [{"source": 2, "target": 0, "amount": 1}], "departures": [0]}
 TOP = "() => document.querySelector('[data-verb=Decline]').getBoundingClientRect().top"
 
+TOPS = "() => [...document.querySelectorAll('[data-claims], [data-tab]')].map(one => one.getBoundingClientRect().y)"
+
 
 @pytest.mark.parametrize("height", [720, 900])
 def test_answers_stay_where_they_are_when_a_tab_is_opened(people: People, server: Server, height: int) -> None:
@@ -50,9 +52,24 @@ def test_nothing_moves_when_the_news_of_a_deal_is_over(people: People, server: S
     page.locator("[data-verb=Accept]").click()
     news = page.locator("[data-outcome=Struck]")
     expect(news).to_be_visible()
-    places = (
-        "() => [...document.querySelectorAll('[data-claims], [data-tab]')].map(one => one.getBoundingClientRect().y)"
-    )
-    before = page.evaluate(places)
+    before = page.evaluate(TOPS)
     expect(news).to_have_count(0, timeout=PATIENCE)
-    assert page.evaluate(places) == before
+    assert page.evaluate(TOPS) == before
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_question_before_a_dear_deal_has_its_place_inside_the_offer(
+    people: People, server: Server, phone: bool
+) -> None:
+    page = people.come(phone=phone)
+    others = bargaining(server, page, "dollars-1e")
+    others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 3}], "departures": [2]})
+    page.locator("[data-asks=Accept]").click()
+    buttons = page.locator("[data-proposal] button:visible")
+    expect(buttons).to_have_count(2)
+    offer = page.locator("[data-proposal]").bounding_box()
+    assert offer is not None
+    for box in (button.bounding_box() for button in buttons.all()):
+        assert box is not None
+        assert box["height"] < 60
+        assert box["x"] + box["width"] < offer["x"] + offer["width"]
