@@ -33,6 +33,7 @@ heist-money = million
 heist-ready = ready
 heist-voted = has voted
 heist-awaited = to act
+heist-away = away
 heist-awaited-you = your turn
 heist-winner = winner
 heist-cards = { $cards ->

@@ -351,10 +351,13 @@ watch-late = { $minutes ->
     [one] What you see is a minute old.
    *[other] What you see is { $minutes } minutes old.
 }
-away-gone = { $name } is away.
-away-bot-in = A bot plays in { $seconds } s.
+away-gone = { $plan ->
+    [both] { $name } is away. A bot can play in { $can } s, and will in { $will } s.
+    [can] { $name } is away. A bot can play in { $can } s.
+    [will] { $name } is away. A bot plays in { $will } s.
+   *[none] { $name } is away.
+}
 away-call-bot = Let a bot play
-away-call-bot-soon = Let a bot play (in { $seconds } s)
 away-nudge = Nudge { $name }
 away-slow = The game waits for { $name }.
 away-nobody = Everybody is here.

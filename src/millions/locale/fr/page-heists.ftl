@@ -33,6 +33,7 @@ heist-money = millions
 heist-ready = prêt
 heist-voted = a voté
 heist-awaited = attendu
+heist-away = absent
 heist-awaited-you = à vous
 heist-winner = victoire
 heist-cards = { $cards ->

@@ -351,10 +351,13 @@ watch-late = { $minutes ->
     [one] Ce que vous voyez date d’une minute.
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
-away-gone = { $name } n’est plus là.
-away-bot-in = Robot dans { $seconds } s.
+away-gone = { $plan ->
+    [both] { $name } n’est plus là. Un robot peut jouer dans { $can } s et jouera dans { $will } s.
+    [can] { $name } n’est plus là. Un robot peut jouer dans { $can } s.
+    [will] { $name } n’est plus là. Un robot jouera dans { $will } s.
+   *[none] { $name } n’est plus là.
+}
 away-call-bot = Faire jouer un robot
-away-call-bot-soon = Robot possible dans { $seconds } s
 away-nudge = Relancer { $name }
 away-slow = La partie attend { $name }.
 away-nobody = Tout le monde est là.
