@@ -33,6 +33,7 @@ heist-money = million
 heist-ready = ready
 heist-voted = has voted
 heist-awaited = to act
+heist-away = away
 heist-awaited-you = your turn
 heist-winner = winner
 heist-cards = { $cards ->
@@ -273,6 +274,7 @@ heist-result-got = { $sign ->
     [minus] −{ $amount }
    *[none] 0
 }
+heist-result-deals = heist { $heist }, deals { $deals }
 heist-continue = Continue
 heist-last-look = A last look
 heist-lied = { $character } said { $said } and was { $role }.

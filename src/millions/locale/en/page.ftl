@@ -307,7 +307,7 @@ invite-link = { $joining ->
 reach-local = So far only this computer can open this table.
 reach-open = Let devices on my network in
 reach-open-how = Phones and computers on the same Wi-Fi or cable can then open this page, until you stop the program. Games that are being played go on.
-reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the program and start it again: ./play --lan or millions serve --lan.
+reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the program and start it again: ./play --lan or millions serve --lan. This table is kept.
 reach-checked = This address answers. Open it on a device in the same network.
 reach-failed = This computer does not answer at this address.
 reach-visited = Another device has reached this address.
@@ -323,6 +323,7 @@ invite-secret = Go on from another device
 invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Scan the code or open the link on your other device, and show it to nobody.
 invite-secret-qr = QR code of the secret link to your seat
 invite-screen = Show the table on a shared screen
+screen-back = Back to the table
 
 ## Who is here, and who is to play
 
@@ -350,10 +351,13 @@ watch-late = { $minutes ->
     [one] What you see is a minute old.
    *[other] What you see is { $minutes } minutes old.
 }
-away-gone = { $name } is away.
-away-bot-in = A bot plays in { $seconds } s.
+away-gone = { $plan ->
+    [both] { $name } is away. A bot can play in { $can } s, and will in { $will } s.
+    [can] { $name } is away. A bot can play in { $can } s.
+    [will] { $name } is away. A bot plays in { $will } s.
+   *[none] { $name } is away.
+}
 away-call-bot = Let a bot play
-away-call-bot-soon = Let a bot play (in { $seconds } s)
 away-nudge = Nudge { $name }
 away-slow = The game waits for { $name }.
 away-nobody = Everybody is here.

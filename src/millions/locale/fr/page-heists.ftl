@@ -33,6 +33,7 @@ heist-money = millions
 heist-ready = prêt
 heist-voted = a voté
 heist-awaited = attendu
+heist-away = absent
 heist-awaited-you = à vous
 heist-winner = victoire
 heist-cards = { $cards ->
@@ -276,6 +277,7 @@ heist-result-got = { $sign ->
     [minus] −{ $amount }
    *[none] 0
 }
+heist-result-deals = casse { $heist }, accords { $deals }
 heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.

@@ -307,7 +307,7 @@ invite-link = { $joining ->
 reach-local = Pour l’instant, seul cet ordinateur peut ouvrir cette table.
 reach-open = Laisser entrer les appareils de mon réseau
 reach-open-how = Les téléphones et ordinateurs du même réseau, Wi-Fi ou câble, pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
-reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le programme et relancez-le : ./play --lan ou millions serve --lan.
+reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le programme et relancez-le : ./play --lan ou millions serve --lan. Cette table est conservée.
 reach-checked = Cette adresse répond. Ouvrez-la sur un appareil du même réseau.
 reach-failed = Cet ordinateur ne répond pas à cette adresse.
 reach-visited = Un autre appareil a bien atteint cette adresse.
@@ -323,6 +323,7 @@ invite-secret = Continuer sur un autre appareil
 invite-secret-warning = Ce lien est la clé de votre siège : toute personne qui l’a joue à votre place. Scannez le code ou ouvrez le lien sur votre autre appareil, et ne le montrez à personne.
 invite-secret-qr = Code QR du lien secret vers votre place
 invite-screen = Montrer la table sur un écran commun
+screen-back = Revenir à la table
 
 ## Qui est là, qui on attend
 
@@ -350,10 +351,13 @@ watch-late = { $minutes ->
     [one] Ce que vous voyez date d’une minute.
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
-away-gone = { $name } n’est plus là.
-away-bot-in = Robot dans { $seconds } s.
+away-gone = { $plan ->
+    [both] { $name } n’est plus là. Un robot peut jouer dans { $can } s et jouera dans { $will } s.
+    [can] { $name } n’est plus là. Un robot peut jouer dans { $can } s.
+    [will] { $name } n’est plus là. Un robot jouera dans { $will } s.
+   *[none] { $name } n’est plus là.
+}
 away-call-bot = Faire jouer un robot
-away-call-bot-soon = Robot possible dans { $seconds } s
 away-nudge = Relancer { $name }
 away-slow = La partie attend { $name }.
 away-nobody = Tout le monde est là.
