@@ -252,6 +252,10 @@ pace-name = { $pace ->
     [4] very quick
    *[other] easy
 }
+pace-end = { $end ->
+    [slow] slow bots
+   *[fast] fast
+}
 new-option = { $option ->
     [fooled] Won’t get fooled again: last round’s role lies open and may not be chosen
     [profiles] Profiles: everybody begins differently

@@ -252,6 +252,10 @@ pace-name = { $pace ->
     [4] très vifs
    *[other] tranquilles
 }
+pace-end = { $end ->
+    [slow] robots lents
+   *[fast] vifs
+}
 new-option = { $option ->
     [fooled] On ne m’y reprendra plus : le Rôle du tour précédent est visible et ne peut pas être repris
     [profiles] Profils : chacun commence différemment
