@@ -22,7 +22,7 @@ club-board = The five tiles
 club-closed = closed
 club-short = { $why ->
     [plan] { $price } M, you have { $left } M left
-   *[money] { $price } M: too dear
+   *[money] { $missing } M short so far
 }
 club-full = full
 club-privilege = Most pawns here: { $seat } would have the privilege

@@ -22,7 +22,7 @@ club-board = Les cinq tuiles
 club-closed = tuile fermée
 club-short = { $why ->
     [plan] { $price } M, il reste { $left } M
-   *[money] { $price } M : trop cher
+   *[money] manque encore { $missing } M
 }
 club-full = complet
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
