@@ -118,7 +118,7 @@ club-hint-next = The cards you leave go on to { $seat }.
 club-hint-again = You will pick again from the cards you leave.
 club-hint-last = { $tile ->
     [intrigues] You are the last to pick: the rest goes back to the deck.
-   *[other] You are the last to pick: the rest is discarded, and shuffled back into the deck after this tile.
+   *[other] You are the last to pick: the rest is discarded.
 }
 club-unpaid = { $sort ->
     [takeover] You have the privilege, but the cheapest company costs { $price } M and you have { $money } M.

@@ -118,7 +118,7 @@ club-hint-next = Les cartes que vous laissez passent à { $seat }.
 club-hint-again = Vous choisirez encore parmi les cartes que vous laissez.
 club-hint-last = { $tile ->
     [intrigues] Vous choisissez en dernier : le reste retourne dans la pioche.
-   *[other] Vous choisissez en dernier : le reste est défaussé, puis remélangé à la pioche après cette tuile.
+   *[other] Vous choisissez en dernier : le reste est défaussé.
 }
 club-unpaid = { $sort ->
     [takeover] Vous avez le privilège, mais la société la moins chère coûte { $price } M et vous avez { $money } M.

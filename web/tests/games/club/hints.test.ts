@@ -39,7 +39,7 @@ describe("the hint under the question", () => {
 
   it("says when the player picks again, or last", () => {
     expect(hint(picking(0, [0, 0, 1]), [BUY], words)).toContain(words.text("club-hint-again"));
-    expect(hint(picking(2, [1, 2, 0]), [BUY], words)).toContain("the rest is discarded, and shuffled back");
+    expect(hint(picking(2, [1, 2, 0]), [BUY], words)).toContain("the rest is discarded.");
   });
 
   it("says in numbers what colonies count, to buyers and to those who wait", () => {
