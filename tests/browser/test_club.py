@@ -228,7 +228,9 @@ def test_a_player_is_told_of_a_loss_and_can_go_on_without_money(browser: Browser
     with table_of(server, ann, bob, bots=0):
         while (now := ann.now()).question != "companies: Pass":
             if now.chapter == "companies" and not done["BuyCompany"]:
-                expect(told.locator("[data-tone=blow]", has_text="Racket")).to_contain_text(re.compile(r"Bob plays Racket.*−3\u00a0M"))
+                expect(told.locator("[data-tone=blow]", has_text="Racket")).to_contain_text(
+                    re.compile(r"Bob plays Racket.*−3\u00a0M")
+                )
             for guest in (ann, bob):
                 if (now := guest.now()).offered and now.question != "companies: Pass":
                     guest.press(now, rng, done, wishes(guest, now))
