@@ -252,6 +252,10 @@ pace-name = { $pace ->
     [4] very quick
    *[other] easy
 }
+pace-end = { $end ->
+    [slow] slow bots
+   *[fast] fast
+}
 new-option = { $option ->
     [fooled] Won’t get fooled again: last round’s role lies open and may not be chosen
     [profiles] Profiles: everybody begins differently
@@ -531,13 +535,6 @@ help-can = What you can do now
 help-why = What is not offered is not possible now: it is another player’s turn, another part of the round, or there is not enough money. If the table refuses something, it names the rule.
 help-pieces = Who does what
 help-short = The game in short
-help-tile = { $tile ->
-    [lobby] Moves on your companies of one sector: develop them, or tax them.
-    [intrigues] Pick a card; it happens at once.
-    [colonies] Pick a colony: buy it for 2 M, or discard it.
-    [exchange] Earn, or lose, the difference between two quotations.
-   *[companies] Pick a company: buy it for 4 M, or discard it.
-}
 help-chapter = The rules of this moment
 help-nothing = Nothing just now: watch what the others do, and talk.
 help-rules = All the rules

@@ -252,6 +252,10 @@ pace-name = { $pace ->
     [4] très vifs
    *[other] tranquilles
 }
+pace-end = { $end ->
+    [slow] robots lents
+   *[fast] vifs
+}
 new-option = { $option ->
     [fooled] On ne m’y reprendra plus : le Rôle du tour précédent est visible et ne peut pas être repris
     [profiles] Profils : chacun commence différemment
@@ -531,13 +535,6 @@ help-can = Ce que vous pouvez faire maintenant
 help-why = Ce qui n’est pas proposé n’est pas possible maintenant : c’est à un autre de jouer, c’est un autre moment du tour, ou l’argent manque. Si la table refuse quelque chose, elle cite la règle.
 help-pieces = Qui fait quoi
 help-short = Le jeu en bref
-help-tile = { $tile ->
-    [lobby] Des mouvements sur vos sociétés d’un secteur : développez-les ou taxez-les.
-    [intrigues] Prenez une carte ; elle s’applique aussitôt.
-    [colonies] Prenez une colonie : achetez-la 2 M, ou défaussez-la.
-    [exchange] Gagnez, ou perdez, l’écart entre deux cotations.
-   *[companies] Prenez une société : achetez-la 4 M, ou défaussez-la.
-}
 help-chapter = Les règles de ce moment
 help-nothing = Rien pour l’instant : regardez ce que font les autres, et parlez.
 help-rules = Toutes les règles
