@@ -81,13 +81,13 @@ heist-prospect = { $heads ->
     [yes] { "" }
    *[no] most likely{ " " }
 }{ $whose ->
-    [mine] { $likely } for you
+    [mine] a share of { $likely } for you
    *[all] a share of { $likely }
 }
 heist-prospect-range = { $same ->
-    [yes] if nobody else leaves.
-   *[no] ({ $least } to { $most }) if nobody else leaves.
-}
+    [yes] if nobody else leaves,
+   *[no] ({ $least } to { $most }) if nobody else leaves,
+} without what roles pay and take.
 heist-stake = { $heads ->
     [one] At most one can be left to share: { $share }
    *[other] { $whole ->
@@ -104,12 +104,12 @@ heist-stake-if = { $boosted ->
        *[other] , { $over } left over
     }
    *[other] { $over ->
-        [0] , before what roles take or add
-       *[other] , rounded up by the reserve ({ $over }), before what roles take or add
+        [0] { "" }
+       *[other] , rounded up by the reserve ({ $over })
     }
 }.
 heist-stake-doubles = { $roles }: sent more than once. If two of the same role stay, both are out and shares change.
-heist-reach = { $names } would have { $enough }.
+heist-reach = Could have { $enough } and win: { $names }.
 
 ## What a player does, and what it means
 
@@ -220,12 +220,15 @@ heist-goes = { $characters ->
        *[other] { $characters } leave
     }
 }
-heist-then = { $stay ->
-    [0] Then nobody is in.
-    [one] Then one is in, for { $share }.
-   *[other] { $differ ->
-        [yes] Then { $stay } are in, for { $share } each if their roles differ.
-       *[no] Then { $stay } are in, more than there are roles: some will be out.
+heist-then = { $heads ->
+    [0] Then nobody can share.
+    [one] { $stay ->
+        [one] Then one is in, for { $share }.
+       *[other] Then at most one of { $stay } can share: { $share }.
+    }
+   *[other] { $whole ->
+        [yes] Then { $stay } are in, for { $share } each if all of them share.
+       *[no] Then at most { $heads } of { $stay } can share: { $share } each.
     }
 }
 heist-owed = { $seat } offers you a deal: see it

@@ -81,13 +81,13 @@ heist-prospect = { $heads ->
     [yes] { "" }
    *[no] sans doute{ " " }
 }{ $whose ->
-    [mine] { $likely } pour vous
+    [mine] une part de { $likely } pour vous
    *[all] { $likely } la part
 }
 heist-prospect-range = { $same ->
-    [yes] si personne d’autre ne part.
-   *[no] (de { $least } à { $most }) si personne d’autre ne part.
-}
+    [yes] si personne d’autre ne part,
+   *[no] (de { $least } à { $most }) si personne d’autre ne part,
+} sans ce que les Rôles paient et prennent.
 heist-stake = { $heads ->
     [one] Un seul peut rester pour partager : { $share }
    *[other] { $whole ->
@@ -104,12 +104,12 @@ heist-stake-if = { $boosted ->
        *[other] , reste { $over }
     }
    *[other] { $over ->
-        [0] , avant l’effet des Rôles
-       *[other] , arrondi par la Réserve ({ $over }), avant l’effet des Rôles
+        [0] { "" }
+       *[other] , arrondi par la Réserve ({ $over })
     }
 }.
 heist-stake-doubles = { $roles } : plus d’une fois. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
-heist-reach = { $enough } à portée : { $names }.
+heist-reach = Peut avoir { $enough } et gagner : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
 
@@ -223,12 +223,15 @@ heist-goes = { $characters ->
        *[other] { $characters } partent
     }
 }
-heist-then = { $stay ->
-    [0] Il ne reste alors personne.
-    [one] Il en reste alors un, pour { $share }.
-   *[other] { $differ ->
-        [yes] Il en reste alors { $stay }, pour { $share } chacun si leurs Rôles diffèrent.
-       *[no] Il en reste alors { $stay }, plus que de Rôles : il y aura des éliminés.
+heist-then = { $heads ->
+    [0] Personne ne peut alors partager.
+    [one] { $stay ->
+        [one] Il en reste alors un, pour { $share }.
+       *[other] Un seul sur { $stay } peut alors partager : { $share }.
+    }
+   *[other] { $whole ->
+        [yes] Il en reste alors { $stay }, pour { $share } chacun si tous partagent.
+       *[no] Au plus { $heads } sur { $stay } peuvent alors partager : { $share } chacun.
     }
 }
 heist-owed = Offre { DE($seat) } : la voir
