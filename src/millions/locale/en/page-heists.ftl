@@ -139,7 +139,7 @@ heist-call = { $verb ->
    *[CallVote] half of the players start it
 }
 heist-hint = { $verb ->
-    [Choose] Nobody sees which one is yours. If two send the same role, both may be out.
+    [Choose] Nobody sees which one is yours. If several send the same role, all of them are out if they stay.
     [Announce] True or not: it is not binding, but everybody hears it.
     [Claim] True or not: words are not binding.
     [Propose] A deal binds: it happens at once when everybody in it has agreed.

@@ -60,7 +60,7 @@ heist-says = annonce : { $role }
 heist-to-share = à partager
 heist-in-pot = dans le pot
 heist-ante = mise { $ante }
-heist-card-amount = { $amount } par la carte
+heist-card-amount = { $amount } de la carte
 heist-bonus = { $game ->
     [dollars-1e] { $role } : +{ $amount } à qui reste
    *[other] { $role } : pot +{ $amount }
@@ -139,7 +139,7 @@ heist-call = { $verb ->
    *[CallVote] la moitié des joueurs suffit
 }
 heist-hint = { $verb ->
-    [Choose] Personne ne voit lequel est à vous. Si deux envoient le même Rôle, les deux risquent d’être éliminés.
+    [Choose] Personne ne voit lequel est à vous. Si plusieurs envoient le même Rôle, tous sont éliminés s’ils restent.
     [Announce] Vrai ou faux : cela n’engage à rien, mais tous l’entendent.
     [Claim] Vrai ou faux : la parole n’engage à rien.
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.

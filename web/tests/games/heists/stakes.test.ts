@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
 
 import Effects from "../../../src/games/heists/Effects.svelte";
+import Loot from "../../../src/games/heists/Loot.svelte";
 import Stakes from "../../../src/games/heists/Stakes.svelte";
 import type { Outlook } from "../../../src/games/heists/types";
 import { view } from "../../support/heist";
@@ -37,6 +38,14 @@ describe("what is at stake", () => {
   it("names who could win, and the player as you", () => {
     expect(said(target)).toContain("Could have 20 and win: you and Bob.");
   });
+});
+
+it("the second edition's card shows the ante", () => {
+  const target = document.createElement("div");
+  const second = wordsFrom(`number-ante = 2\n${catalogues("page-heists", "dollars-2e")}`, { game: "dollars-2e" });
+  const loot = { name: "pawn-shop", amount: 12, bonuses: [] };
+  mount(Loot, { target, props: { view: view({ loot }), words: second } });
+  expect(said(target)).toContain("12 from the card ante 2");
 });
 
 describe("what a deal leaves", () => {
