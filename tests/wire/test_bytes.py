@@ -13,8 +13,8 @@ from tests.loops import in_a_loop
 from tests.tables.parties import Party
 
 EXPECTED = {
-    "dollars-1e": "1e21288818a0652db10c2cd09a22cee411073b4ccd00019084976168dbe7de24",
-    "dollars-2e": "7066b0b160e04c68fbfc819c2dd83323edf5e6b45dcab4dde23ee06a0e6fa149",
+    "dollars-1e": "b584595e83ff7bb241cfc5b40fdf4abc347f243e801ba315455300f105c34fb6",
+    "dollars-2e": "4b4de5d8ed369ab63a374ffea1fab0474862efeaa83722efe449163b8481d98b",
     "million-club": "b257371b2b145e60df143c5a5e4af7001679f69a4f7ac180465e1343f43a3359",
 }
 """SHA-256 of what seat 0 and a spectator received in a match with fixed chance; update it only with a new protocol, new

@@ -390,6 +390,7 @@ wait-begin = Waiting for players.
 wait-paused = The game is paused.
 wait-nobody = There is nothing left to decide.
 wait-over = The game is over.
+wait-result = The result of round { $round }.
 wait-show = Watch what happens.
 wait-jump = To what you can do
 wait-owed = A deal waits for you.

@@ -119,7 +119,7 @@ front-you = Votre palmarès, autres appareils, être prévenu de votre tour
 front-practise = S’exercer au bluff : un moment, une réponse
 
 front-hello = Choisissez un jeu.
-front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
+front-what = Trois jeux de société où l’on court après les millions. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, première édition
     [dollars-2e] Millions of Dollars, deuxième édition
@@ -390,6 +390,7 @@ wait-begin = On attend des joueurs.
 wait-paused = La partie est en pause.
 wait-nobody = Il n’y a plus rien à décider.
 wait-over = La partie est finie.
+wait-result = Le résultat du tour { $round }.
 wait-show = Regardez ce qui se passe.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.

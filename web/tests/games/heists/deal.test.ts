@@ -74,6 +74,7 @@ describe("answering deals", () => {
       proposal: 1,
       parties: [{ seat: 0, pays: amount, gets: 1, leaves: [], antes: 0, purse: 0 }],
       share: 0,
+      fullest: null,
       reach: [],
     });
     expect(dearTo(0, deal(3), 4)).toBeNull();
