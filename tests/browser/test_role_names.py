@@ -17,7 +17,7 @@ BROKEN = """() => [...document.querySelectorAll("[data-seat] .card .name")].flat
 })"""
 HANDS = {
     "dollars-1e": ("crook", "driver", "brute", "driver", "crook"),
-    "dollars-2e": ("mentalist", "driver", "brute", "mentalist", "driver"),
+    "dollars-2e": ("mentalist", "mentalist", "brute", "driver", "driver"),
 }
 
 
