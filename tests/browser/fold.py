@@ -20,7 +20,7 @@ HIDDEN = f"""() => [...(document.querySelector("[role=alertdialog]") ?? document
         const {{left, top, right, bottom}} = one.getBoundingClientRect();
         const inside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const covered = at !== one && !one.contains(at) && !one.closest('.settling');
+        const covered = at !== one && !one.contains(at);
         const name = one.dataset.verb ?? one.dataset.asks ?? one.className;
         const what = `${{name}} at ${{[left, top, right, bottom].map(Math.round)}}`;
         if (!inside) return `${{what}} is outside`;
@@ -29,11 +29,13 @@ HIDDEN = f"""() => [...(document.querySelector("[role=alertdialog]") ?? document
 
 
 def settle(page: Page) -> None:
-    """Until the page has the size of the window, and tabs and sheets have noticed."""
+    """Until the page has the size of the window, tabs and sheets have noticed, and what binds hears the pointer."""
     page.wait_for_function(FITS)
     page.wait_for_function(
         "() => matchMedia('(min-width: 60rem)').matches || !document.querySelector('.drawer:not(:has(.away))')"
     )
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.wait_for_function("() => !document.querySelector('[data-settling]')")
 
 
 def look(page: Page, where: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from millions.wire.keys import Key
-from tests.browser.people import People, sit_down, wait_for_game
+from tests.browser.people import PATIENCE, People, sit_down, wait_for_game
 from tests.browser.serving import Server
 
 PLACES = "() => [...document.querySelectorAll('.now input')].map(one => one.getBoundingClientRect().y)"
@@ -118,13 +118,14 @@ def test_nothing_moves_when_a_friend_goes_is_replaced_and_comes_back(people: Peo
     assert [page.evaluate(TOPS) for page in (ann, cid)] == before
 
 
-def test_the_button_for_a_bot_says_when_it_can_be_pressed(people: People, server: Server) -> None:
+def test_one_sentence_says_when_a_bot_can_play_and_then_there_is_a_button(people: People, server: Server) -> None:
     _, (ann, bob, _) = three_friends(people, server, grace=6)
     bob.goto("about:blank")
     button = ann.locator("[data-call-bot='1']")
-    expect(button).to_be_disabled()
-    expect(button).to_have_text(re.compile(r"Let a bot play \(in \d s\)"))
-    expect(button).to_have_text("Let a bot play")
+    expect(ann.locator("[data-gone='1']")).to_have_text(re.compile(r"Bob is away\. A bot can play in \d s"))
+    expect(ann.locator("[data-away-seat='1']")).to_have_text("away")
+    expect(button).to_have_count(0)
+    expect(button).to_have_text("Let a bot play", timeout=PATIENCE)
     expect(button).to_be_enabled()
 
 

@@ -45,6 +45,28 @@ def test_a_draft_is_kept_when_it_is_proposed_refused_and_put_away(people: People
     assert chosen(page) == ("1", "3")
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_refusal_is_in_sight_and_an_open_deal_is_not_proposed_twice(
+    people: People, server: Server, phone: bool
+) -> None:
+    page = people.come(phone=phone)
+    others = bargaining(server, page, "dollars-1e")
+    if not phone:
+        page.set_viewport_size(LOW)  # type: ignore[arg-type]
+    propose(page, "Cid", 3)
+    expect(page.locator("[data-verb=Propose]")).to_be_disabled()
+    page.locator("[data-shown=deal]").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    others.act(2, "Decline", proposal=1)
+    declined = page.locator("[data-builds] [data-outcome=Declined]")
+    expect(declined).to_be_in_viewport(ratio=1)
+    assert declined.evaluate(
+        """one => { const {x, y} = one.getBoundingClientRect();
+        return document.elementFromPoint(x + 5, y + 5) === one; }"""
+    )
+    expect(page.locator("[data-verb=Propose]")).to_be_enabled()
+    assert chosen(page) == ("2", "3")
+
+
 def test_a_deal_that_was_struck_is_news_for_a_while(people: People, server: Server) -> None:
     page = people.come()
     others = bargaining(server, page, "dollars-1e")

@@ -79,6 +79,7 @@ def test_friends_come_by_link_and_the_host_begins(people: People, server: Server
     expect(host.get_by_text("Bob")).to_be_visible()
     expect(host).to_have_title(re.compile("^3/5"))  # for a host who looks at another tab
     expect(guest.locator("[data-seated]")).to_contain_text("Ann peut commencer")
+    expect(guest.locator("[data-closed]")).to_have_count(0)  # only the host can change it
     host.locator("[data-begin]").click()
     for page in (host, guest):
         wait_for_game(page)

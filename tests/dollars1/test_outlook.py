@@ -141,8 +141,9 @@ def test_M1_H8_a_snitch_who_is_in_alone_has_nobody_to_share_with() -> None:
     assert mine[SNITCH,] == (-3, -3, -3)
 
 
-@pytest.mark.parametrize(("purse", "there"), [(17, ""), (18, "Ann")])
+@pytest.mark.parametrize(("purse", "there"), [(15, ""), (16, "Ann")])
 def test_M1_E1_within_reach_is_who_would_have_20_with_ante_and_share(purse: int, there: str) -> None:
+    """Two of the four are doubles, whichever card is hidden: at most two share, 4 each."""
     scene = negotiation(f"Ann {purse}:Driver | Bob Brute | Cid Crook | Dot Driver", loot="9 ante 1")
     assert scene.purse("Ann") == purse - 1
     assert reach(scene) == there

@@ -49,11 +49,18 @@ def test_M2_E1_within_reach_is_who_would_have_50(purse: int, there: str) -> None
     assert reach(scene) == there
 
 
+@pytest.mark.parametrize(("purse", "there"), [(42, ""), (43, "Ann")])
+def test_M2_E1_doubles_do_not_count_in_the_sharing_that_brings_somebody_within_reach(purse: int, there: str) -> None:
+    """Two of the four are Drivers, whichever card is hidden: at most two share, 9 each."""
+    scene = negotiation(f"Ann {purse}:Driver | Bob Driver | Cid Mentalist | Dot Brute", loot="9")
+    assert reach(scene) == there
+
+
 def test_M2_T1_with_three_players_each_character_counts() -> None:
-    scene = negotiation(f"Ann 46:{THREE.removeprefix('Ann ')}", loot="10")
-    assert (seen(scene).shares[-1], reach(scene)) == (4, "Ann")  # 42 in hand, two shares
+    scene = negotiation(f"Ann 44:{THREE.removeprefix('Ann ')}", loot="10")
+    assert reach(scene) == "Ann"  # 40 in hand, two shares of 11
     scene.play("Ann", Withdraw(0))
-    assert (seen(scene).shares[-1], reach(scene)) == (4, "")  # 44 in hand, one share
+    assert reach(scene) == ""  # 42 in hand, one share of 7
 
 
 def test_M2_N1_M2_N5_it_is_known_while_people_announce_and_vote() -> None:

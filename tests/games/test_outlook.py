@@ -49,7 +49,8 @@ def test_M1_N4_M2_N2_what_is_foreseen_of_an_open_proposal_comes_true_when_it_is_
                 table.agenda[0].answer(after, seat, Accept(deal.proposal))
             assert {party.seat: party.purse for party in deal.parties} == {s: after.money[s] for s in proposal.parties}
             then = promised(after)
-            assert (deal.share, deal.reach) == ((0, ()) if then is None else (then.shares[-1], then.reach))
+            foreseen = (deal.share, deal.fullest, deal.reach)
+            assert foreseen == ((0, None, ()) if then is None else (then.shares[-1], then.fullest, then.reach))
             assert {one for party in deal.parties for one in party.leaves} == {*after.left} - {*table.left}
 
 
@@ -68,6 +69,7 @@ def test_M1_N2_M2_N3_what_is_foreseen_of_a_departure_comes_true(scene: Scene) ->
             then = promised(after)
             assert then is not None
             assert departure.share == then.shares[-1]
+            assert outlook.sharings[:-1] == then.sharings
 
 
 def test_M1_L2_M2_L3_the_sharing_between_as_many_as_can_be_left() -> None:

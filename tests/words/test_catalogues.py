@@ -19,6 +19,7 @@ from millions.core import step as steps
 from millions.core.game import AnyGame, step_types
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
+from millions.games.heists.components import Eliminated
 from millions.lab.balance.findings import MEASURES
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
@@ -169,6 +170,8 @@ def coach_marks(game: AnyGame) -> Iterator[str]:
     yield from (action.__name__ for action in game.actions)
     for event in game.events:
         yield from (event.__name__, f"my-{event.__name__}")
+        if event is Eliminated:
+            yield from (f"my-Eliminated-{why}" for why in ("doubled", "denounced", "named"))
 
 
 def shown_fields(record: type[Struct]) -> Iterator[str]:

@@ -127,11 +127,11 @@ def _attend(state: State, seat: Seat, command: AnyCommand, now: int, connected: 
         case SetPace():
             _must_be_alone(state, seat)
             return [Paced(at=now, by=seat, command=command.id, pace=command.pace)]
-        case WishPause() if not state.paused and seat not in state.pause_wishes and not away:
+        case WishPause() if not state.paused and seat not in state.wishes.pause and not away:
             return [WishedPause(at=now, by=seat, command=command.id, seat=seat)]
         case WishResume() if state.paused and not away:
             absent = _absent(state, seat, connected)
-            if seat not in state.resume_wishes or state.would_resume(state.resume_wishes, absent):
+            if seat not in state.wishes.resume or state.wishes.resumes(state.present, absent):
                 return [WishedResume(at=now, by=seat, command=command.id, seat=seat, absent=absent)]
     return []
 

@@ -54,6 +54,7 @@ from millions.tables.occupant import Occupant, sitters
 from millions.tables.salts import REVEAL_WAIT_MS, Salts
 from millions.tables.talk import Conversation
 from millions.tables.timing import Timing
+from millions.tables.wishes import PauseWishes
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON
 from millions.wire.state import LastNudge, Stage, TableState
@@ -91,8 +92,7 @@ class State:
         """When each seat was last nudged."""
         self._before_play: TableState | None = None
         """The last table state, if nobody has done anything since but play and talk: they change little of it."""
-        self.pause_wishes: set[Seat] = set()
-        self.resume_wishes: set[Seat] = set()
+        self.wishes = PauseWishes()
         self.talk = Conversation()
         self.gestures: dict[Seat, deque[int]] = {}
         """When each seat last made the log longer without playing or talking."""
@@ -198,8 +198,8 @@ class State:
         return TableState(
             **played,
             sitters=sitters(self.seats, self.stewards),
-            pause_wishes=tuple(sorted(self.pause_wishes)),
-            resume_wishes=tuple(sorted(self.resume_wishes)),
+            pause_wishes=tuple(sorted(self.wishes.pause)),
+            resume_wishes=tuple(sorted(self.wishes.resume)),
             commitment=self.commitment,
             commitments=self.salts.commitments,
             revealed=self.salts.revealed,
@@ -331,12 +331,13 @@ class State:
     def _leave_to_steward(self, seat: Seat, at: int) -> None:
         self.stewards.add(seat)
         self.seats[seat].leave(at)
-        self.pause_wishes, self.resume_wishes = self.pause_wishes - {seat}, self.resume_wishes - {seat}
+        self.wishes.forget(seat)
         self._count_wishes(at)
 
     def _leave_to_owner(self, seat: Seat, at: int) -> None:
         self.seats[seat].come_back(at)
-        self.stewards, self.absent = self.stewards - {seat}, self.absent - {seat}
+        self.stewards.discard(seat)
+        self.absent.discard(seat)
 
     def _pass_host(self, seat: Seat) -> None:
         """The player of this seat is gone. If it was the host, the next player going round is the host from now on."""
@@ -370,26 +371,20 @@ class State:
             case Paced(pace=pace):
                 self.timing.change_pace(pace, entry.at)
             case WishedPause(seat=seat):
-                self.pause_wishes.add(seat)
+                self.wishes.pause.add(seat)
                 self._count_wishes(entry.at)
             case WishedResume(seat=seat, absent=absent):
-                self.resume_wishes.add(seat)
+                self.wishes.resume.add(seat)
                 self._count_wishes(entry.at, absent)
 
     def _count_wishes(self, at: int, absent: Seats = ()) -> None:
         """A pause begins when all who are present want it, and ends when more than half do or nobody is present."""
-        present = set(self.present)
-        if not self.paused and present and self.pause_wishes >= present:
-            self.pause_wishes = set()
+        if not self.paused and self.wishes.pauses(self.present):
+            self.wishes.pause = set()
             self.timing.pause(at)
-        elif self.paused and self.would_resume(self.resume_wishes, absent):
-            self.resume_wishes = set()
+        elif self.paused and self.wishes.resumes(self.present, absent):
+            self.wishes.resume = set()
             self.timing.resume(at)
-
-    def would_resume(self, wishes: set[Seat], absent: Seats) -> bool:
-        """Would these wishes end a pause, if these seats do not count as present?"""
-        present = set(self.present).difference(absent)
-        return 2 * len(wishes & present) >= len(present) + bool(present)
 
     def _follow(self, entry: Entry, acted: Seat | None) -> None:
         """Set the clocks by what the game waits for now."""

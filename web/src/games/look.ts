@@ -35,6 +35,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   lesson: (table: LiveTable) => Lesson | null;
   /** Verbs that a lesson shows better than their own tip: the tip waits for the lesson with this mark. */
   taught: Partial<Record<T["Action"]["verb"], string>>;
+  /** Events that the guide no longer explains once another event has come, such as the next round's first. */
+  passing: Partial<Record<T["Event"]["event"], T["Event"]["event"]>>;
   /** Which events are heard; of several that come together, the one that is named last. */
   sounds: Partial<Record<T["Event"]["event"], Sound>>;
   /** What it shows step by step, it tells a screen reader at each step. */
@@ -61,6 +63,7 @@ export const PLAIN_LOOK: Look = {
   guides: [],
   lesson: () => null,
   taught: {},
+  passing: {},
   sounds: {},
   repeated: [],
   told: {},

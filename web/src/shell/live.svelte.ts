@@ -87,6 +87,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   latest = $state.raw<FeedEntry<T>[]>([]);
   /** The message that the game is still showing beat by beat; its outcome is not told before the show ends. */
   staged = $state.raw<number | null>(null);
+  /** The round whose result is still shown, where a game shows one until the player goes on. */
+  resultOf = $state.raw<number | null>(null);
   /** The player is putting something together, such as a deal: tips that can wait, wait. */
   busy = $state.raw(false);
   /** The seats whose players are connected. */

@@ -51,3 +51,6 @@ export function isLoopback(name: string): boolean {
 export function expectsVisit({ local = false, may_open = false, checked = null, visited = false }: Reach): boolean {
   return !visited && (checked !== null || (local && may_open));
 }
+
+/** A sentence in pieces, of which every second is a command to type: it stays on one line. */
+export const commandsIn = (text: string): string[] => text.split(/(\S+(?: serve)? --lan)/);

@@ -31,6 +31,12 @@ export function absentees(table: LiveTable): Absentee[] {
   });
 }
 
+/** What is said of a bot for somebody who is away: from when it can play, when it plays by itself, both, or nothing. */
+export function botPlan(can: number, will: number | null): { plan: string; can: number; will: number } {
+  const plan = will === null ? (can ? "can" : "none") : can && can < will ? "both" : "will";
+  return { plan, can, will: will ?? 0 };
+}
+
 /** The other seats where a bot plays until their player is back, and whether all are persons: a bot can fail, too. */
 export function replaced(table: LiveTable): { seats: number[]; kinds: "people" | "others" } {
   const sitters = table.room?.sitters ?? [];

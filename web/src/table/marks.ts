@@ -20,15 +20,18 @@ export function pressing(table: LiveTable): string[] {
 }
 
 /**
- * What is explained one at a time: an event that has been told (`LootShared`, and `my-Withdrew` if it is about oneself), the
- * round (`round-8`), and each verb that is offered (`Claim`).
+ * What is explained one at a time: an event that has been told (`LootShared`, and `my-Withdrew` if it is about oneself, with
+ * its reason where it has one: `my-Eliminated-named`), the round (`round-8`), and each verb that is offered (`Claim`). An
+ * event in `passing` is dropped once the other event named there has come after it.
  */
-export function restful(table: LiveTable): string[] {
+export function restful(table: LiveTable, passing: Partial<Record<string, string>>): string[] {
   if (table.room?.stage === "over") return [];
-  const told = table.shownFeed.flatMap(({ event }) => [
-    ...(isMine(event, table) ? [`my-${event.event}`] : []),
-    event.event,
-  ]);
+  const names = table.shownFeed.map(({ event }) => event.event);
+  const told = table.shownFeed.flatMap(({ event }, place) => {
+    const until = passing[event.event];
+    if (until !== undefined && names.lastIndexOf(until) > place) return [];
+    return [...(isMine(event, table) ? mine(event) : []), event.event];
+  });
   return [...told, `round-${String(table.view?.["round"])}`, ...table.forms.map((form) => form.verb)];
 }
 
@@ -42,6 +45,10 @@ export function unread(
     const lesson = taught[mark];
     return !seen.includes(mark) && (lesson === undefined || seen.includes(lesson));
   });
+}
+
+function mine({ event, why }: AnyGame["Event"]): string[] {
+  return [...(typeof why === "string" ? [`my-${event}-${why}`] : []), `my-${event}`];
 }
 
 function isMine(event: AnyGame["Event"], { you, perSeat }: LiveTable): boolean {

@@ -5,7 +5,7 @@ import { remember, remembered } from "../shell/keys";
 /** Fields of events that name a seat, and those that name characters. */
 const SEATS = ["seat", "source", "target", "to", "by", "player", "owner"];
 const CHARACTERS = ["character", "characters", "departures"];
-/** Events that say nothing about what was chosen, paid or got. */
+/** Events that say nothing about what was chosen, paid or got: they are told where there was nothing else. */
 const HARDLY = ["SaidReady", "Claimed", "Chose"];
 /** The newest of them are told. */
 const MOST = 8;
@@ -27,10 +27,11 @@ export function meanwhile(table: LiveTable): FeedEntry[] {
   const stood = table.room?.sitters[table.you]?.stood_in;
   if (!stood?.until || Number(remembered(`told.${table.id}`) ?? 0) >= stood.until) return [];
   const { since, until } = stood;
-  return table.feed
-    .filter(({ at, event }) => at > since && at <= until && !HARDLY.includes(event.event))
-    .filter(({ event }) => concerns(event, table.you, table.perSeat))
-    .slice(-MOST);
+  const happened = table.feed
+    .filter(({ at }) => at > since && at <= until)
+    .filter(({ event }) => concerns(event, table.you, table.perSeat));
+  const telling = happened.filter(({ event }) => !HARDLY.includes(event.event));
+  return (telling.length ? telling : happened).slice(-MOST);
 }
 
 /** It was read: it is not told again on this device. */

@@ -128,6 +128,7 @@ export type DealEffect = {
   proposal: number;
   parties: Party[];
   share: number;
+  fullest: Fullest | null;
   reach: number[];
 };
 
@@ -358,6 +359,7 @@ export type Outlook = {
   prospect: Prospect | null;
   own: OwnProspect[];
   fullest: Fullest | null;
+  sharings: (Fullest | null)[];
   departures: Departure[];
   deals: DealEffect[];
 };

@@ -203,6 +203,7 @@ export type DealEffect = {
   proposal: number;
   parties: Party[];
   share: number;
+  fullest: Fullest | null;
   reach: number[];
 };
 
@@ -378,6 +379,7 @@ export type Outlook = {
   prospect: Prospect | null;
   own: OwnProspect[];
   fullest: Fullest | null;
+  sharings: (Fullest | null)[];
   departures: Departure[];
   deals: DealEffect[];
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { expectsVisit, isLoopback } from "../../src/shell/reach.svelte";
+import { commandsIn, expectsVisit, isLoopback } from "../../src/shell/reach.svelte";
+import { catalogues, wordsFrom } from "../support/words";
 
 const ORIGIN = "http://192.168.1.20:8000";
 
@@ -22,4 +23,10 @@ describe("while an invitation is shown, the page asks again", () => {
 test("an address that leads every device to itself invites nobody", () => {
   expect(["127.0.0.1", "127.1.2.3", "localhost", "x.localhost", "[::1]"].filter((one) => !isLoopback(one))).toEqual([]);
   expect(["192.168.1.20", "127.example.org", "localhost.example.org", "10.0.0.1"].filter(isLoopback)).toEqual([]);
+});
+
+test("commands to type are told apart from the sentence around them, and the table is kept", () => {
+  const pieces = commandsIn(wordsFrom(catalogues()).text("reach-restart"));
+  expect([pieces[1], pieces[3]]).toEqual(["./play --lan", "millions serve --lan"]);
+  expect(pieces.at(-1)).toContain("This table is kept.");
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { keepHostKey, keepSeatKey } from "../../src/shell/keys";
 import { LiveTable, SPECTATOR } from "../../src/shell/live.svelte";
-import { absentees, freeSeats, hasCompany, hostsWith, reminder, replaced, slow } from "../../src/table/away";
+import { absentees, botPlan, freeSeats, hasCompany, hostsWith, reminder, replaced, slow } from "../../src/table/away";
 import type { TableState } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -42,6 +42,16 @@ describe("players who are away", () => {
     expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: 100_000 }]);
     table.room = { ...ROOM, awaited: [2] };
     expect(absentees(table)).toEqual([{ seat: 1, callFrom: 60_000, botAt: null }]);
+  });
+
+  it("are told of in one sentence, with what comes next", () => {
+    const words = wordsFrom(catalogues());
+    const told = (can: number, will: number | null) => words.text("away-gone", { name: "Bob", ...botPlan(can, will) });
+    expect(told(17, 57)).toBe("Bob is away. A bot can play in 17 s, and will in 57 s.");
+    expect(told(17, null)).toBe("Bob is away. A bot can play in 17 s.");
+    expect(told(0, 40)).toBe("Bob is away. A bot plays in 40 s.");
+    expect(told(20, 10)).toBe("Bob is away. A bot plays in 10 s.");
+    expect(told(0, null)).toBe("Bob is away.");
   });
 
   it("are nobody's trouble while a bot plays for them, or while the table is paused", () => {

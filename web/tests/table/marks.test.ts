@@ -1,10 +1,28 @@
 import { expect, it } from "vitest";
 
-import { unread } from "../../src/table/marks";
+import { LiveTable } from "../../src/shell/live.svelte";
+import { restful, unread } from "../../src/table/marks";
 
 it("explains each mark once, and a verb that a lesson shows only after the lesson", () => {
   const marks = ["Negotiate", "bluff", "Claim"];
   expect(unread(marks, ["Negotiate"], { Claim: "bluff" })).toEqual(["bluff"]);
   expect(unread(marks, ["Negotiate", "bluff"], { Claim: "bluff" })).toEqual(["Claim"]);
   expect(unread(["Claim"], [], {})).toEqual(["Claim"]);
+});
+
+function told(...events: Record<string, unknown>[]): string[] {
+  const table = new LiveTable("t");
+  Object.assign(table, { you: 0, feed: events.map((event, n) => ({ id: String(n), n, at: n, event })) });
+  return restful(table, { Struck: "LootTurned" });
+}
+
+it("says why something happened to the player", () => {
+  expect(told({ event: "Eliminated", character: 0, why: "doubled" })).toContain("my-Eliminated-doubled");
+  expect(told({ event: "Eliminated", character: 1, why: "doubled" })).not.toContain("my-Eliminated-doubled");
+});
+
+it("drops an event that is explained too late", () => {
+  expect(told({ event: "LootTurned" }, { event: "Struck" })).toContain("Struck");
+  expect(told({ event: "Struck" }, { event: "LootTurned" })).not.toContain("Struck");
+  expect(told({ event: "Struck" }, { event: "LootTurned" }, { event: "Struck" })).toContain("Struck");
 });

@@ -32,6 +32,11 @@ describe("what a bot did meanwhile", () => {
     expect(meanwhile(table).map(({ event }) => event)).toEqual([EVENTS[1], EVENTS[3]]);
   });
 
+  it("is the little that it was, where there was nothing else", () => {
+    stoodIn({ since: 99, until: 100 });
+    expect(meanwhile(table).map(({ event }) => event)).toEqual([EVENTS[0]]);
+  });
+
   it("is told when the player is back, and once", () => {
     stoodIn({ since: 99 });
     expect(meanwhile(table)).toEqual([]);

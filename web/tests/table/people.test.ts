@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
-import { about, markOf } from "../../src/table/people";
+import { about, markOf, waiting } from "../../src/table/people";
 import { wordsFrom } from "../support/words";
 
 const words = wordsFrom("");
@@ -24,4 +24,12 @@ it("counts who has come in the title of the page, and marks the own turn", () =>
   expect(markOf(table)).toBe("● ");
   Object.assign(table, { room: { stage: "playing", sitters, awaited: [1] } });
   expect(markOf(table)).toBe("");
+});
+
+it("says that a result is shown, and not yet whose turn it is", () => {
+  const table = new LiveTable("table");
+  Object.assign(table, { you: 0, room: { stage: "playing", sitters: [], awaited: [0] } });
+  expect(waiting(table, words)).toBe("wait-you");
+  table.resultOf = 1;
+  expect(waiting(table, words)).toBe("wait-result");
 });

@@ -166,7 +166,7 @@ describe("the guide", () => {
   it("then what was told and what is offered", () => {
     const live = table();
     live.apply({ is: "Change", n: 2, at: 2, events: [{ event: "Withdrew", character: 0 }] });
-    expect(restful(live)).toEqual(["my-Withdrew", "Withdrew", "round-2", "Claim"]);
+    expect(restful(live, {})).toEqual(["my-Withdrew", "Withdrew", "round-2", "Claim"]);
   });
 });
 

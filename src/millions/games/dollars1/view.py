@@ -50,7 +50,8 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         amount, antes = self.loot.amount, self.money[box.FIRST_ANTE :]
         boosted = self.shares(amount + self.numbers.mastermind_bonus) if MASTERMIND in self.roles_in_play else ()
         whole, fine = self.shares(amount), self.numbers.snitch_fine
-        return Stakes(amount, whole, boosted, self.numbers.target, antes, antes, whole, SNITCH, fine)
+        pots = (amount,) * len(self.crew)
+        return Stakes(amount, whole, boosted, self.numbers.target, antes, antes, whole, pots, False, SNITCH, fine)
 
     def shares(self, amount: int) -> tuple[int, ...]:
         """M1-L2. Divided equally, rounded down, for every number of characters that may be left."""

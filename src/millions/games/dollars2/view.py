@@ -54,11 +54,12 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
             return None
         pot, ante, now = self.money[box.POT], self.numbers.ante, len(self.crew)
         each = range(1, now + 1)
-        shares = tuple(-(-(pot - ante * (now - heads)) // heads) for heads in each)  # M2-N3: leavers take their antes
+        pots = tuple(pot - ante * (now - stay) for stay in each)  # M2-N3: leavers take their antes
+        shares = tuple(-(-pots[heads - 1] // heads) for heads in each)
         left = tuple(-(-pot // heads) for heads in each)  # those who are out leave theirs
         leaving = (ante,) * MOST_CHARACTERS
         target, fine = self.numbers.target, self.numbers.tech_fine
-        return Stakes(pot, shares, (), target, leaving, STAYING, left, TECH, fine)
+        return Stakes(pot, shares, (), target, leaving, STAYING, left, pots, True, TECH, fine)
 
 
 def view(table: box.Table, viewer: Viewer) -> View:

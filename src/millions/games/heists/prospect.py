@@ -54,8 +54,6 @@ class Prospects(NamedTuple):
     share: Prospect
     own: tuple[OwnProspect, ...]
     """For every hand that a player may have."""
-    sharers: int
-    """The most characters that can share."""
 
 
 def prospects(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int, namer: Namer) -> Prospects:
@@ -69,8 +67,18 @@ def _prospects(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per
     return Prospects(
         Prospect(*_range(counted, left, 0)),
         own_prospects(roles, shown, crew, left, per_seat, namer),
-        max((case.heads for case, _ in counted if not case.fined), default=0),
     )
+
+
+def sharers(roles: Roles, shown: Roles, crew: int, namer: Role) -> tuple[int, ...]:
+    """M1-H2, M2-H2. The most characters that can share if 1, 2, … of the crew stay."""
+    return _sharers(roles, _ordered(shown, roles), crew, namer)
+
+
+@lru_cache(maxsize=4096)  # as above
+def _sharers(roles: Roles, shown: Roles, crew: int, namer: Role) -> tuple[int, ...]:
+    each = (cases(roles, shown, stay, (), namer) for stay in range(1, crew + 1))
+    return tuple(max((case.heads for case, _ in counted if not case.fined), default=0) for counted in each)
 
 
 def own_prospects(

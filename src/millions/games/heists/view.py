@@ -43,6 +43,10 @@ class Stakes(NamedTuple):
     """For each character: the ante that comes back if it stays to the end."""
     left: tuple[int, ...]
     """The share of each, with 1, 2, … of those now in left by the heist."""
+    pots: tuple[int, ...]
+    """What there is to share if 1, 2, … of those now in stay and the others leave."""
+    rounded_up: bool
+    """M1-L2, M2-L3. How it is divided."""
     namer: Role
     """M1-H3, M2-H3. The role that names another."""
     fine: int

@@ -25,7 +25,7 @@ role-does = { $role ->
     [tech] the only Tech: names another shown role, which is out; if nobody else is left then: loses { number-tech-fine } and the pot
     [acrobat] the only Acrobat: takes { number-acrobats-take } from the pot
     [brute] takes { number-brutes-take } from the pot, even if out
-    [mentalist] the only Mentalist: takes { number-mentalists-take } from a Brute, Tech or Acrobat
+    [mentalist] the only Mentalist: takes { number-mentalists-take } from a Brute, or from a Tech or an Acrobat where they are in play
     [brain] the only Brain: adds the card’s amount to the pot once more
    *[driver] the only Driver: takes { number-drivers-fee } from the pot for each one still in
 }

@@ -22,7 +22,7 @@ club-board = The five tiles
 club-closed = closed
 club-short = { $why ->
     [plan] { $price } M, you have { $left } M left
-   *[money] { $price } M: too dear
+   *[money] { $missing } M short so far
 }
 club-full = full
 club-privilege = Most pawns here: { $seat } would have the privilege
@@ -104,11 +104,22 @@ club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
     [company] It begins at level 1. Each level is a point; being alone ahead in a sector and sets of all three sectors bring more.
     [takeover] Its owner gets the money; its levels are points for you. Only companies you can pay for are shown.
-   *[colony] Each card counts { number-colony-points }; being alone ahead in a region and sets of all five regions bring more.
+   *[colony] { club-colony-points }
 }
+help-tile = { $tile ->
+    [lobby] A pawn allows moves on its player’s companies of a sector: they are developed, or taxed.
+    [intrigues] Each pawn picks a card; it happens at once.
+    [colonies] Each pawn picks a colony: bought for { number-colony-price } M, or discarded. { club-colony-points }
+    [exchange] Each pawn earns, or loses, the difference between two quotations.
+   *[companies] Each pawn picks a company: bought for { number-company-price } M, or discarded.
+}
+club-colony-points = Points: each card { number-colony-points }; alone ahead in a region, { number-majority-points } more for each card of it; all five regions, { number-set-points } more.
 club-hint-next = The cards you leave go on to { $seat }.
 club-hint-again = You will pick again from the cards you leave.
-club-hint-last = You are the last to pick: the rest goes back to the deck.
+club-hint-last = { $tile ->
+    [intrigues] You are the last to pick: the rest goes back to the deck.
+   *[other] You are the last to pick: the rest is discarded.
+}
 club-unpaid = { $sort ->
     [takeover] You have the privilege, but the cheapest company costs { $price } M and you have { $money } M.
    *[card] You have the privilege, but a card costs { $price } M and you have { $money } M.

@@ -33,6 +33,7 @@ heist-money = million
 heist-ready = ready
 heist-voted = has voted
 heist-awaited = to act
+heist-away = away
 heist-awaited-you = your turn
 heist-winner = winner
 heist-cards = { $cards ->
@@ -81,13 +82,13 @@ heist-prospect = { $heads ->
     [yes] { "" }
    *[no] most likely{ " " }
 }{ $whose ->
-    [mine] { $likely } for you
+    [mine] a share of { $likely } for you
    *[all] a share of { $likely }
 }
 heist-prospect-range = { $same ->
-    [yes] if nobody else leaves.
-   *[no] ({ $least } to { $most }) if nobody else leaves.
-}
+    [yes] if nobody else leaves,
+   *[no] ({ $least } to { $most }) if nobody else leaves,
+} without what roles pay and take.
 heist-stake = { $heads ->
     [one] At most one can be left to share: { $share }
    *[other] { $whole ->
@@ -104,12 +105,12 @@ heist-stake-if = { $boosted ->
        *[other] , { $over } left over
     }
    *[other] { $over ->
-        [0] , before what roles take or add
-       *[other] , rounded up by the reserve ({ $over }), before what roles take or add
+        [0] { "" }
+       *[other] , rounded up by the reserve ({ $over })
     }
 }.
 heist-stake-doubles = { $roles }: sent more than once. If two of the same role stay, both are out and shares change.
-heist-reach = { $names } would have { $enough }.
+heist-reach = Could have { $enough } and win: { $names }.
 
 ## What a player does, and what it means
 
@@ -139,7 +140,7 @@ heist-call = { $verb ->
    *[CallVote] half of the players start it
 }
 heist-hint = { $verb ->
-    [Choose] Nobody sees which one is yours. If two send the same role, both may be out.
+    [Choose] Nobody sees which one is yours. If several send the same role, all of them are out if they stay.
     [Announce] True or not: it is not binding, but everybody hears it.
     [Claim] True or not: words are not binding.
     [Propose] A deal binds: it happens at once when everybody in it has agreed.
@@ -220,12 +221,15 @@ heist-goes = { $characters ->
        *[other] { $characters } leave
     }
 }
-heist-then = { $stay ->
-    [0] Then nobody is in.
-    [one] Then one is in, for { $share }.
-   *[other] { $differ ->
-        [yes] Then { $stay } are in, for { $share } each if their roles differ.
-       *[no] Then { $stay } are in, more than there are roles: some will be out.
+heist-then = { $heads ->
+    [0] Then nobody can share.
+    [one] { $stay ->
+        [one] Then one is in, for { $share }.
+       *[other] Then at most one of { $stay } can share: { $share }.
+    }
+   *[other] { $whole ->
+        [yes] Then { $stay } are in, for { $share } each if all of them share.
+       *[no] Then at most { $heads } of { $stay } can share: { $share } each.
     }
 }
 heist-owed = { $seat } offers you a deal: see it
@@ -273,6 +277,7 @@ heist-result-got = { $sign ->
     [minus] −{ $amount }
    *[none] 0
 }
+heist-result-deals = heist { $heist }, deals { $deals }
 heist-continue = Continue
 heist-last-look = A last look
 heist-lied = { $character } said { $said } and was { $role }.
@@ -312,7 +317,8 @@ coach-dollars-1e-CallTime = You are the Leader. Once a round you may call time: 
 coach-dollars-1e-Looked = An Intimidation card was spent. Everybody sees who was looked at; only the player who looked knows the role.
 coach-dollars-1e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
 coach-dollars-1e-my-Withdrew = If you leave, you keep the ante and take no share. Watch who told the truth: you will meet again.
-coach-dollars-1e-my-Eliminated = You were out: your role was there more than once, or it was named. Next time be paid to leave, or make the other one go.
+coach-dollars-1e-my-Eliminated-doubled = You were out: your role was there more than once. Next time be paid to leave, or make the other one go.
+coach-dollars-1e-my-Eliminated-denounced = You were out: the Snitch named your role. A Snitch names what is there: claims may lead it astray.
 coach-dollars-1e-LootShared = The loot is shared equally, in whole millions; what is left over goes to nobody. Then some roles take or pay more.
 coach-dollars-1e-NothingShared = Nobody was left, so nobody was paid. When two of a role stay, neither is paid.
 coach-dollars-1e-round-8 = The last round: after it the richest wins. Count what everybody has.
@@ -328,7 +334,8 @@ coach-dollars-2e-CallVote = You are the Leader. You may call a vote: if half of 
 coach-dollars-2e-VotesCounted = Now everybody sees who voted how. If it was no, the talking goes on.
 coach-dollars-2e-Struck = A deal was struck: the money is paid and somebody has left. What each would get has changed too.
 coach-dollars-2e-my-Withdrew = If you leave, you take { number-ante } back and no share. Watch who told the truth: you will meet again.
-coach-dollars-2e-my-Eliminated = { coach-dollars-1e-my-Eliminated }
+coach-dollars-2e-my-Eliminated-doubled = { coach-dollars-1e-my-Eliminated-doubled }
+coach-dollars-2e-my-Eliminated-named = You were out: the Tech named your role. A Tech names what is there: claims may lead it astray.
 coach-dollars-2e-PotShared = The pot is shared equally; where it does not come out even, the reserve rounds each share up.
 coach-dollars-2e-PotLost = Nobody shared, so the pot is lost. When two of a role stay, neither is paid.
 coach-dollars-2e-round-5 = The last round: after it the richest wins. Count what everybody has.

@@ -252,6 +252,10 @@ pace-name = { $pace ->
     [4] very quick
    *[other] easy
 }
+pace-end = { $end ->
+    [slow] slow bots
+   *[fast] fast
+}
 new-option = { $option ->
     [fooled] Won’t get fooled again: last round’s role lies open and may not be chosen
     [profiles] Profiles: everybody begins differently
@@ -307,7 +311,7 @@ invite-link = { $joining ->
 reach-local = So far only this computer can open this table.
 reach-open = Let devices on my network in
 reach-open-how = Phones and computers on the same Wi-Fi or cable can then open this page, until you stop the program. Games that are being played go on.
-reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the program and start it again: ./play --lan or millions serve --lan.
+reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the program and start it again: ./play --lan or millions serve --lan. This table is kept.
 reach-checked = This address answers. Open it on a device in the same network.
 reach-failed = This computer does not answer at this address.
 reach-visited = Another device has reached this address.
@@ -323,6 +327,7 @@ invite-secret = Go on from another device
 invite-secret-warning = This link is the key to your seat: anybody who has it plays as you. Scan the code or open the link on your other device, and show it to nobody.
 invite-secret-qr = QR code of the secret link to your seat
 invite-screen = Show the table on a shared screen
+screen-back = Back to the table
 
 ## Who is here, and who is to play
 
@@ -350,10 +355,13 @@ watch-late = { $minutes ->
     [one] What you see is a minute old.
    *[other] What you see is { $minutes } minutes old.
 }
-away-gone = { $name } is away.
-away-bot-in = A bot plays in { $seconds } s.
+away-gone = { $plan ->
+    [both] { $name } is away. A bot can play in { $can } s, and will in { $will } s.
+    [can] { $name } is away. A bot can play in { $can } s.
+    [will] { $name } is away. A bot plays in { $will } s.
+   *[none] { $name } is away.
+}
 away-call-bot = Let a bot play
-away-call-bot-soon = Let a bot play (in { $seconds } s)
 away-nudge = Nudge { $name }
 away-slow = The game waits for { $name }.
 away-nobody = Everybody is here.
@@ -382,6 +390,7 @@ wait-begin = Waiting for players.
 wait-paused = The game is paused.
 wait-nobody = There is nothing left to decide.
 wait-over = The game is over.
+wait-result = The result of round { $round }.
 wait-show = Watch what happens.
 wait-jump = To what you can do
 wait-owed = A deal waits for you.
@@ -527,13 +536,6 @@ help-can = What you can do now
 help-why = What is not offered is not possible now: it is another player’s turn, another part of the round, or there is not enough money. If the table refuses something, it names the rule.
 help-pieces = Who does what
 help-short = The game in short
-help-tile = { $tile ->
-    [lobby] Moves on your companies of one sector: develop them, or tax them.
-    [intrigues] Pick a card; it happens at once.
-    [colonies] Pick a colony: buy it for 2 M, or discard it.
-    [exchange] Earn, or lose, the difference between two quotations.
-   *[companies] Pick a company: buy it for 4 M, or discard it.
-}
 help-chapter = The rules of this moment
 help-nothing = Nothing just now: watch what the others do, and talk.
 help-rules = All the rules

@@ -7,6 +7,7 @@ review-place = Place
 review-won = Won
 review-luck = Luck
 review-adjusted = Without luck
+review-adjusted-how = Without luck: the result less the luck. Who won against the cards is above 100%, who lost with good cards below 0%.
 review-lies = Lies (believed)
 review-chances = Chances to win, from the first card to the last
 review-open = The chart knows all cards: it is hindsight.

@@ -32,7 +32,7 @@ role-does = { $role ->
     [tech] unique Technicien : désigne un autre Rôle visible, éliminé ; si personne d’autre ne reste alors : perd { number-tech-fine } et le pot
     [acrobat] unique Acrobate : prend { number-acrobats-take } dans le pot
     [brute] prend { number-brutes-take } dans le pot, même éliminée
-    [mentalist] unique Mentaliste : prend { number-mentalists-take } à Brute, Technicien ou Acrobate
+    [mentalist] unique Mentaliste : prend { number-mentalists-take } à une Brute, ou à Technicien ou Acrobate s’ils sont en jeu
     [brain] unique Cerveau : ajoute encore au pot le montant de la carte
    *[driver] unique Chauffeur : prend { number-drivers-fee } dans le pot par Personnage en jeu
 }

@@ -402,7 +402,7 @@ poor-takeover = Avec { $money } M, vous ne pouvez en payer aucune.
 
 tile-does = { $tile ->
     [lobby] développer ou taxer
-    [intrigues] une carte à jouer
+    [intrigues] carte à jouer
     [colonies] colonie, { number-colony-price } M
     [exchange] gain ou perte
    *[companies] société, { number-company-price } M

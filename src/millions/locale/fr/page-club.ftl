@@ -22,7 +22,7 @@ club-board = Les cinq tuiles
 club-closed = tuile fermée
 club-short = { $why ->
     [plan] { $price } M, il reste { $left } M
-   *[money] { $price } M : trop cher
+   *[money] manque encore { $missing } M
 }
 club-full = complet
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
@@ -104,11 +104,22 @@ club-counts = { $sort ->
     [moves] Développer est gratuit : chaque niveau vaut un point à la fin. Taxer rapporte le niveau en M, puis la société perd un niveau.
     [company] Elle commence au niveau 1. Chaque niveau vaut un point ; être seul en tête d’un secteur et réunir les trois secteurs en donnent d’autres.
     [takeover] L’argent va à son propriétaire, ses niveaux comptent pour vous. Seules les sociétés que vous pouvez payer sont montrées.
-   *[colony] Chaque carte vaut { number-colony-points } ; être seul en tête d’une région et réunir les cinq régions en donnent d’autres.
+   *[colony] { club-colony-points }
 }
+help-tile = { $tile ->
+    [lobby] Un pion donne des mouvements sur les sociétés d’un secteur de son joueur : les développer ou les taxer.
+    [intrigues] Chaque pion prend une carte ; elle s’applique aussitôt.
+    [colonies] Chaque pion prend une colonie : achetée { number-colony-price } M, ou défaussée. { club-colony-points }
+    [exchange] Chaque pion gagne, ou perd, l’écart entre deux cotations.
+   *[companies] Chaque pion prend une société : achetée { number-company-price } M, ou défaussée.
+}
+club-colony-points = Points : { number-colony-points } par carte ; seul en tête d’une région, { number-majority-points } de plus par carte de celle-ci ; les cinq régions, { number-set-points } de plus.
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
 club-hint-again = Vous choisirez encore parmi les cartes que vous laissez.
-club-hint-last = Vous choisissez en dernier : le reste retourne dans la pioche.
+club-hint-last = { $tile ->
+    [intrigues] Vous choisissez en dernier : le reste retourne dans la pioche.
+   *[other] Vous choisissez en dernier : le reste est défaussé.
+}
 club-unpaid = { $sort ->
     [takeover] Vous avez le privilège, mais la société la moins chère coûte { $price } M et vous avez { $money } M.
    *[card] Vous avez le privilège, mais une carte coûte { $price } M et vous avez { $money } M.

@@ -33,6 +33,7 @@ heist-money = millions
 heist-ready = prêt
 heist-voted = a voté
 heist-awaited = attendu
+heist-away = absent
 heist-awaited-you = à vous
 heist-winner = victoire
 heist-cards = { $cards ->
@@ -60,7 +61,7 @@ heist-says = annonce : { $role }
 heist-to-share = à partager
 heist-in-pot = dans le pot
 heist-ante = mise { $ante }
-heist-card-amount = { $amount } par la carte
+heist-card-amount = { $amount } de la carte
 heist-bonus = { $game ->
     [dollars-1e] { $role } : +{ $amount } à qui reste
    *[other] { $role } : pot +{ $amount }
@@ -81,13 +82,13 @@ heist-prospect = { $heads ->
     [yes] { "" }
    *[no] sans doute{ " " }
 }{ $whose ->
-    [mine] { $likely } pour vous
+    [mine] une part de { $likely } pour vous
    *[all] { $likely } la part
 }
 heist-prospect-range = { $same ->
-    [yes] si personne d’autre ne part.
-   *[no] (de { $least } à { $most }) si personne d’autre ne part.
-}
+    [yes] si personne d’autre ne part,
+   *[no] (de { $least } à { $most }) si personne d’autre ne part,
+} sans ce que les Rôles paient et prennent.
 heist-stake = { $heads ->
     [one] Un seul peut rester pour partager : { $share }
    *[other] { $whole ->
@@ -104,12 +105,12 @@ heist-stake-if = { $boosted ->
        *[other] , reste { $over }
     }
    *[other] { $over ->
-        [0] , avant l’effet des Rôles
-       *[other] , arrondi par la Réserve ({ $over }), avant l’effet des Rôles
+        [0] { "" }
+       *[other] , arrondi par la Réserve ({ $over })
     }
 }.
 heist-stake-doubles = { $roles } : plus d’une fois. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
-heist-reach = { $enough } à portée : { $names }.
+heist-reach = Peut avoir { $enough } et gagner : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
 
@@ -139,7 +140,7 @@ heist-call = { $verb ->
    *[CallVote] la moitié des joueurs suffit
 }
 heist-hint = { $verb ->
-    [Choose] Personne ne voit lequel est à vous. Si deux envoient le même Rôle, les deux risquent d’être éliminés.
+    [Choose] Personne ne voit lequel est à vous. Si plusieurs envoient le même Rôle, tous sont éliminés s’ils restent.
     [Announce] Vrai ou faux : cela n’engage à rien, mais tous l’entendent.
     [Claim] Vrai ou faux : la parole n’engage à rien.
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.
@@ -223,12 +224,15 @@ heist-goes = { $characters ->
        *[other] { $characters } partent
     }
 }
-heist-then = { $stay ->
-    [0] Il ne reste alors personne.
-    [one] Il en reste alors un, pour { $share }.
-   *[other] { $differ ->
-        [yes] Il en reste alors { $stay }, pour { $share } chacun si leurs Rôles diffèrent.
-       *[no] Il en reste alors { $stay }, plus que de Rôles : il y aura des éliminés.
+heist-then = { $heads ->
+    [0] Personne ne peut alors partager.
+    [one] { $stay ->
+        [one] Il en reste alors un, pour { $share }.
+       *[other] Un seul sur { $stay } peut alors partager : { $share }.
+    }
+   *[other] { $whole ->
+        [yes] Il en reste alors { $stay }, pour { $share } chacun si tous partagent.
+       *[no] Au plus { $heads } sur { $stay } peuvent alors partager : { $share } chacun.
     }
 }
 heist-owed = Offre { DE($seat) } : la voir
@@ -276,6 +280,7 @@ heist-result-got = { $sign ->
     [minus] −{ $amount }
    *[none] 0
 }
+heist-result-deals = casse { $heist }, accords { $deals }
 heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.
@@ -315,7 +320,8 @@ coach-dollars-1e-CallTime = Vous êtes le Leader. Une fois par tour, vous pouvez
 coach-dollars-1e-Looked = Une carte Intimidation a servi. Tous voient qui a été regardé ; seul celui qui a regardé connaît le Rôle.
 coach-dollars-1e-Struck = Un accord est conclu : l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
 coach-dollars-1e-my-Withdrew = Qui part garde sa mise et n’a pas de part. Regardez qui disait vrai : vous vous reverrez.
-coach-dollars-1e-my-Eliminated = Vous étiez éliminé : votre Rôle y était plus d’une fois, ou il a été nommé. La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
+coach-dollars-1e-my-Eliminated-doubled = Vous étiez éliminé : votre Rôle y était plus d’une fois. La prochaine fois, faites-vous payer pour partir, ou faites partir l’autre.
+coach-dollars-1e-my-Eliminated-denounced = Vous étiez éliminé : la Balance a dénoncé votre Rôle. Elle dénonce ce qui est là : les annonces peuvent l’égarer.
 coach-dollars-1e-LootShared = Le butin est partagé à égalité, en millions entiers ; le reste ne va à personne. Puis certains Rôles prennent ou paient.
 coach-dollars-1e-NothingShared = Il ne restait personne : personne n’est payé. Quand deux du même Rôle restent, aucun n’est payé.
 coach-dollars-1e-round-8 = Le dernier tour : après lui, le plus riche gagne. Comptez ce qu’a chacun.
@@ -331,7 +337,8 @@ coach-dollars-2e-CallVote = Vous êtes le Leader. Vous pouvez demander un vote 
 coach-dollars-2e-VotesCounted = Tous voient maintenant qui a voté quoi. Si c’est non, on continue à parler.
 coach-dollars-2e-Struck = Un accord est conclu : l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
 coach-dollars-2e-my-Withdrew = Qui part reprend { number-ante } et n’a pas de part. Regardez qui disait vrai : vous vous reverrez.
-coach-dollars-2e-my-Eliminated = { coach-dollars-1e-my-Eliminated }
+coach-dollars-2e-my-Eliminated-doubled = { coach-dollars-1e-my-Eliminated-doubled }
+coach-dollars-2e-my-Eliminated-named = Vous étiez éliminé : le Technicien a désigné votre Rôle. Il désigne ce qui est là : les annonces peuvent l’égarer.
 coach-dollars-2e-PotShared = Le pot est partagé à égalité ; s’il ne tombe pas juste, la Réserve arrondit chaque part au-dessus.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux du même Rôle restent, aucun n’est payé.
 coach-dollars-2e-round-5 = Le dernier tour : après lui, le plus riche gagne. Comptez ce qu’a chacun.

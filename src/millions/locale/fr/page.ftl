@@ -119,7 +119,7 @@ front-you = Votre palmarès, autres appareils, être prévenu de votre tour
 front-practise = S’exercer au bluff : un moment, une réponse
 
 front-hello = Choisissez un jeu.
-front-what = Trois jeux d’argent et de gens qui en veulent. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
+front-what = Trois jeux de société où l’on court après les millions. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
 front-game = { $game ->
     [dollars-1e] Millions of Dollars, première édition
     [dollars-2e] Millions of Dollars, deuxième édition
@@ -252,6 +252,10 @@ pace-name = { $pace ->
     [4] très vifs
    *[other] tranquilles
 }
+pace-end = { $end ->
+    [slow] robots lents
+   *[fast] vifs
+}
 new-option = { $option ->
     [fooled] On ne m’y reprendra plus : le Rôle du tour précédent est visible et ne peut pas être repris
     [profiles] Profils : chacun commence différemment
@@ -307,7 +311,7 @@ invite-link = { $joining ->
 reach-local = Pour l’instant, seul cet ordinateur peut ouvrir cette table.
 reach-open = Laisser entrer les appareils de mon réseau
 reach-open-how = Les téléphones et ordinateurs du même réseau, Wi-Fi ou câble, pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
-reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le programme et relancez-le : ./play --lan ou millions serve --lan.
+reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le programme et relancez-le : ./play --lan ou millions serve --lan. Cette table est conservée.
 reach-checked = Cette adresse répond. Ouvrez-la sur un appareil du même réseau.
 reach-failed = Cet ordinateur ne répond pas à cette adresse.
 reach-visited = Un autre appareil a bien atteint cette adresse.
@@ -323,6 +327,7 @@ invite-secret = Continuer sur un autre appareil
 invite-secret-warning = Ce lien est la clé de votre siège : toute personne qui l’a joue à votre place. Scannez le code ou ouvrez le lien sur votre autre appareil, et ne le montrez à personne.
 invite-secret-qr = Code QR du lien secret vers votre place
 invite-screen = Montrer la table sur un écran commun
+screen-back = Revenir à la table
 
 ## Qui est là, qui on attend
 
@@ -350,10 +355,13 @@ watch-late = { $minutes ->
     [one] Ce que vous voyez date d’une minute.
    *[other] Ce que vous voyez date de { $minutes } minutes.
 }
-away-gone = { $name } n’est plus là.
-away-bot-in = Robot dans { $seconds } s.
+away-gone = { $plan ->
+    [both] { $name } n’est plus là. Un robot peut jouer dans { $can } s et jouera dans { $will } s.
+    [can] { $name } n’est plus là. Un robot peut jouer dans { $can } s.
+    [will] { $name } n’est plus là. Un robot jouera dans { $will } s.
+   *[none] { $name } n’est plus là.
+}
 away-call-bot = Faire jouer un robot
-away-call-bot-soon = Robot possible dans { $seconds } s
 away-nudge = Relancer { $name }
 away-slow = La partie attend { $name }.
 away-nobody = Tout le monde est là.
@@ -382,6 +390,7 @@ wait-begin = On attend des joueurs.
 wait-paused = La partie est en pause.
 wait-nobody = Il n’y a plus rien à décider.
 wait-over = La partie est finie.
+wait-result = Le résultat du tour { $round }.
 wait-show = Regardez ce qui se passe.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
@@ -527,13 +536,6 @@ help-can = Ce que vous pouvez faire maintenant
 help-why = Ce qui n’est pas proposé n’est pas possible maintenant : c’est à un autre de jouer, c’est un autre moment du tour, ou l’argent manque. Si la table refuse quelque chose, elle cite la règle.
 help-pieces = Qui fait quoi
 help-short = Le jeu en bref
-help-tile = { $tile ->
-    [lobby] Des mouvements sur vos sociétés d’un secteur : développez-les ou taxez-les.
-    [intrigues] Prenez une carte ; elle s’applique aussitôt.
-    [colonies] Prenez une colonie : achetez-la 2 M, ou défaussez-la.
-    [exchange] Gagnez, ou perdez, l’écart entre deux cotations.
-   *[companies] Prenez une société : achetez-la 4 M, ou défaussez-la.
-}
 help-chapter = Les règles de ce moment
 help-nothing = Rien pour l’instant : regardez ce que font les autres, et parlez.
 help-rules = Toutes les règles

@@ -7,6 +7,7 @@ review-place = Rang
 review-won = Victoire
 review-luck = Chance
 review-adjusted = Hors chance
+review-adjusted-how = Hors chance : le résultat moins la chance. Qui gagne malgré de mauvaises cartes dépasse 100 %, qui perd avec de bonnes passe sous 0 %.
 review-lies = Mensonges (crus)
 review-chances = Probabilités de gagner, de la première carte à la dernière
 review-open = Le graphique connaît toutes les cartes : c’est un regard après coup.

@@ -34,6 +34,19 @@ export function thisRound(feed: readonly FeedEntry<Club>[]): readonly FeedEntry<
   return feed.slice(feed.map(({ event }) => event.event).lastIndexOf("RoundBegan") + 1);
 }
 
+/** What befalls a player by itself, though the event names them. */
+const BY_ITSELF: readonly Event["event"][] = ["Settled", "Searched"];
+/** The player did this. */
+export const isOwn = (event: Event, me: number) =>
+  "seat" in event && event.seat === me && !BY_ITSELF.includes(event.event);
+
+/** This round; and what came before it since the player acted, so that nothing done to them goes by unread. */
+export function sinceActed(feed: readonly FeedEntry<Club>[], me: number): readonly FeedEntry<Club>[] {
+  const round = thisRound(feed);
+  const acted = feed.map(({ event }) => isOwn(event, me)).lastIndexOf(true);
+  return acted < 0 || acted >= feed.length - round.length ? round : feed.slice(acted);
+}
+
 /** What this event did to the player, if another player did it; else nothing. */
 export function blow(event: Event, me: number, { by, paid }: Before, words: Words): string {
   const say = (sort: string, facts: Record<string, string | number> = {}) =>

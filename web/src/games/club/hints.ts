@@ -99,7 +99,7 @@ function goesOn(scene: Scene, words: Words): string {
   const tile = pickedFrom(step);
   if (!tile || !step || !("chair" in step)) return "";
   const next = draftOn(scene.view, tile)?.chairs[step.chair + 1];
-  if (next === undefined) return words.text("club-hint-last");
+  if (next === undefined) return words.text("club-hint-last", { tile });
   return next === scene.view.viewer
     ? words.text("club-hint-again")
     : words.text("club-hint-next", { seat: words.seat(next) });

@@ -1,7 +1,7 @@
 /** What has happened this round, in short lines: who did it, the money that moved, and what was done to the player. */
 import type { FeedEntry } from "../../shell/live.svelte";
 import type { Words } from "../../words/words";
-import { blow, noted, thisRound, type Before } from "./blows";
+import { blow, isOwn, noted, sinceActed, thisRound, type Before } from "./blows";
 import type { Scene } from "./club";
 import type { Club, Event } from "./types";
 
@@ -52,7 +52,7 @@ export function lately(feed: readonly FeedEntry<Club>[], scene: Scene, words: Wo
   const before: Before = { by: me, paid: 0 };
   let due: Flow[] = [];
   let placed = 0;
-  for (const { id, event } of thisRound(feed)) {
+  for (const { id, event } of sinceActed(feed, me)) {
     noted(event, me, before);
     if (event.event === "Paid") {
       const flows = PRICED.includes(event.why) ? [] : flowsOf(event, words);
@@ -93,7 +93,7 @@ function told(event: Event, me: number, before: Before, words: Words): Omit<News
     by,
     text: struck || saidShort(event, words),
     tone: struck ? "blow" : STARS.includes(event.event) ? "star" : "plain",
-    own: by === me,
+    own: isOwn(event, me),
   };
 }
 
@@ -122,14 +122,26 @@ function toneOf({ tone, flows, own }: NewsLine, me: number): Tone {
   return mine < 0 ? "blow" : "gain";
 }
 
+/** What was done to the player since they acted: it is told until they act again, however fast others play on. */
+const unread = (lines: readonly NewsLine[]) => afterOwn(lines).filter(({ tone }) => tone === "blow");
+const afterOwn = (lines: readonly NewsLine[]) => lines.slice(lines.map(({ own }) => own).lastIndexOf(true) + 1);
+
+/** The newest lines while others play, and what was done to the player. */
+export function story(lines: readonly NewsLine[], most: number): NewsLine[] {
+  const [blows, newest] = [unread(lines), lines.slice(-most)];
+  const kept = newest.filter((line) => !blows.includes(line)).slice(-Math.max(most - blows.length, 1));
+  return lines.filter((line) => blows.includes(line) || kept.includes(line));
+}
+
 const NEAR = 4;
-/** What a player reads first when it is their turn: of the newest lines since they acted, rather those about them. */
+/** What a player reads first when it is their turn: what was done to them; of the newest lines, rather those about them. */
 export function headlines(lines: readonly NewsLine[], most: number): NewsLine[] {
-  const since = lines.slice(lines.map(({ own }) => own).lastIndexOf(true) + 1).slice(-NEAR);
+  const since = afterOwn(lines);
   if (!since.length) return lines.slice(-1);
-  const wanted = [...since.filter(({ tone }) => tone === "plain"), ...since.filter(({ tone }) => tone !== "plain")];
-  const chosen = wanted.slice(-most);
-  return since.filter((line) => chosen.includes(line));
+  const [blows, near] = [unread(lines), since.slice(-NEAR).filter(({ tone }) => tone !== "blow")];
+  const wanted = [...near.filter(({ tone }) => tone === "plain"), ...near.filter(({ tone }) => tone !== "plain")];
+  const chosen = blows.length < most ? wanted.slice(blows.length - most) : [];
+  return since.filter((line) => blows.includes(line) || chosen.includes(line));
 }
 
 /** For each player, the money that the events of one message brought or cost. */

@@ -15,6 +15,7 @@ export const CLUB: Look<Club> = {
   guides: ["honest"],
   lesson: () => null,
   taught: {},
+  passing: {},
   sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
   repeated: [],
   told: { ColonyBought: ["colony"], CompanyBought: ["company"], Settled: ["exchange"] },

@@ -1,6 +1,6 @@
 /** What the player's pawns are about to buy: a colony and a company together may cost more than there is. */
 import { priceAt, type Scene } from "./club";
-import type { TileNow } from "./types";
+import type { Chapter, TileNow } from "./types";
 
 /** What the player's pawns on a tile would pay there, as long as its cards have not been drawn. */
 function costOn({ tile, places, draws }: TileNow, { view, outlook }: Scene): number {
@@ -21,10 +21,17 @@ export function left(scene: Scene): number {
 
 export const moneyOf = ({ view }: Scene) => view.money[view.viewer] ?? 0;
 
+const BEFORE_SALES: readonly Chapter[] = ["setup", "placing", "lobby", "intrigues"];
+/** The sale on a tile has not begun: until then there may come money. */
+function isAhead({ tile }: TileNow, { outlook: { chapter } }: Scene): boolean {
+  if (BEFORE_SALES.includes(chapter)) return true;
+  return tile === "companies" && (chapter === "colonies" || chapter === "exchange");
+}
+
 /** Why one more card of a tile could not be paid: not at all, or not with what is planned; null: it could. */
 export function shortOn(tile: TileNow, scene: Scene): "money" | "plan" | null {
   const price = priceAt(tile.tile, scene.outlook);
-  if (price === null || scene.view.viewer < 0 || scene.outlook.sheet.length) return null;
+  if (price === null || scene.view.viewer < 0 || !isAhead(tile, scene)) return null;
   if (moneyOf(scene) < price) return "money";
   return scene.outlook.chapter === "placing" && left(scene) < price ? "plan" : null;
 }

@@ -89,6 +89,16 @@ export function amountsOutOfRange(terms: Terms, blank: TermsBlank): { seat: numb
   });
 }
 
+/** Is this deal open already, proposed by the same player? */
+export function isOpen(terms: Terms, seat: number, proposals: readonly Proposal[]): boolean {
+  const gist = ({ payments, departures }: Terms) =>
+    JSON.stringify([
+      payments.map(({ source, target, amount }) => [source, target, amount].join()).sort(),
+      [...departures].sort((a, b) => a - b),
+    ]);
+  return proposals.some((one) => one.proposer === seat && gist(one.terms) === gist(terms));
+}
+
 /** The number of the deal that this player proposed last, after this message. */
 export function proposedSince(n: number, seat: number, feed: readonly FeedEntry<Heist>[]): number | null {
   const made = feed.flatMap(({ n: told, event }) =>

@@ -10,7 +10,7 @@ export function lesson(table: LiveTable): Lesson | null {
   const { view } = table;
   const claim = formFor(table.forms, "Claim");
   const character = claim?.blanks.character.among[0];
-  if (character === undefined) return null;
+  if (character === undefined || !isIn(view)) return null;
   const since = sinceMyLie(
     table.shownFeed.map(({ event }) => event),
     view,
@@ -22,6 +22,11 @@ export function lesson(table: LiveTable): Lesson | null {
   }
   const role = mayWait(view) ? roleToClaim(view) : null;
   return role && { mark: "bluff", role, action: { verb: "Claim", character, role } satisfies ActionOf<"Claim"> };
+}
+
+/** Who has left shares nothing: whom a bluff drives out no longer matters. */
+function isIn(view: View): boolean {
+  return view.crew.some((one) => ownerOf(view, one) === view.viewer);
 }
 
 /** No deal waits for an answer of this player or of others to this player, who is not ready: bots wait while a tip is read. */

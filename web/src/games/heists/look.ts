@@ -30,6 +30,7 @@ const BOTH = {
 export const FIRST: Look<Games["dollars-1e"]> = {
   ...BOTH,
   emblem: Mask,
+  passing: { Looked: "LootTurned", Struck: "LootTurned" },
   told: { Struck: ["deal"] },
   sounds: { Withdrew: "leave", LootShared: "money", Struck: "deal", HeistBegan: "reveal", GameWon: "end" },
   plain: {
@@ -42,6 +43,7 @@ export const FIRST: Look<Games["dollars-1e"]> = {
 export const SECOND: Look<Games["dollars-2e"]> = {
   ...BOTH,
   emblem: Vault,
+  passing: { Struck: "LootTurned" },
   told: { Struck: ["deal"], Robbed: ["mentalist"] },
   sounds: {
     Withdrew: "leave",

@@ -39,11 +39,14 @@ export function stage(table: LiveTable<Heist>, show: Show, beside: Beside, round
     table.staged = show.since;
   });
   $effect(() => {
+    table.resultOf = show.result?.round ?? null;
+  });
+  $effect(() => {
     table.busy = beside.building;
   });
   $effect(() => () => {
     show.stop();
-    [table.staged, table.busy] = [null, false];
+    [table.staged, table.resultOf, table.busy] = [null, null, false];
   });
   // A sheet that covers the table is put away when the heist begins, and what was opened goes with its form.
   $effect(() => {

@@ -39,7 +39,17 @@ describe("the hint under the question", () => {
 
   it("says when the player picks again, or last", () => {
     expect(hint(picking(0, [0, 0, 1]), [BUY], words)).toContain(words.text("club-hint-again"));
-    expect(hint(picking(2, [1, 2, 0]), [BUY], words)).toContain(words.text("club-hint-last"));
+    expect(hint(picking(2, [1, 2, 0]), [BUY], words)).toContain("the rest is discarded.");
+  });
+
+  it("says in numbers what colonies count, to buyers and to those who wait", () => {
+    const book = "number-colony-price = 2\nnumber-colony-points = 1\nnumber-majority-points = 1\nnumber-set-points = 2";
+    const words = wordsFrom(`${catalogues("million-club", "page-club")}\n${book}`);
+    const said = "Points: each card 1; alone ahead in a region, 1 more for each card of it; all five regions, 2 more.";
+    expect(hint(picking(0), [BUY, DISCARD], words)).toContain(said);
+    const { view, outlook } = picking(0);
+    const waiting = hint({ view, outlook: { ...outlook, chapter: "colonies" } }, [], words);
+    expect(waiting).toBe(`Each pawn picks a colony: bought for 2\u00a0M, or discarded. ${said}`);
   });
 });
 

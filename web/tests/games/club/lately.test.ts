@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { headlines, lately, movedBy, settled, type NewsLine } from "../../../src/games/club/lately";
+import { headlines, lately, movedBy, settled, story, type NewsLine } from "../../../src/games/club/lately";
 import type { Club, Event, TileNow } from "../../../src/games/club/types";
 import type { FeedEntry } from "../../../src/shell/live.svelte";
 import { outlook, scene, view } from "../../support/club";
@@ -97,7 +97,36 @@ describe("what a player reads before acting", () => {
     expect(ids(line("blow", { tone: "blow" }), line("a"), line("b"))).toEqual(["blow", "b"]);
   });
 
-  it("is no blow that newer moves have left behind", () => {
-    expect(ids(line("blow", { tone: "blow" }), line("a"), line("b"), line("c"), line("d"))).toEqual(["c", "d"]);
+  it("is what was done to them, however much has happened since", () => {
+    const later = ["a", "b", "c", "d", "e", "f"].map((id) => line(id));
+    expect(ids(line("blow", { tone: "blow" }), ...later)).toEqual(["blow", "f"]);
+    expect(ids(line("blow", { tone: "blow" }), line("mine", { own: true }), ...later)).toEqual(["e", "f"]);
+    const three = ["x", "y", "z"].map((id) => line(id, { tone: "blow" }));
+    expect(ids(...three, ...later)).toEqual(["x", "y", "z"]);
+  });
+
+  it("stays in the story while others play on", () => {
+    const later = ["a", "b", "c", "d"].map((id) => line(id));
+    const told = story([line("blow", { tone: "blow" }), ...later], 3);
+    expect(told.map(({ id }) => id)).toEqual(["blow", "c", "d"]);
+  });
+
+  it("is told into the next round, until they act", () => {
+    const racket: Event[] = [{ event: "IntriguePlayed", seat: 1, card: "racket" }, paid(0, BANK, 3, "racketed")];
+    const placed = (seat: number): Event => ({ event: "PawnPlaced", seat, spot: { tile: "colonies" } });
+    const tones = (...events: Event[]) => headlines(lately(feed(...events), scene(), words), 2).map(({ tone }) => tone);
+    expect(tones(ROUND, placed(0), ...racket, ROUND, placed(1))).toContain("blow");
+    expect(tones(ROUND, placed(0), ...racket, { event: "Searched", seat: 0, tile: "colonies" })).toContain("blow");
+    expect(tones(ROUND, placed(0), ...racket, ROUND, placed(1), placed(0))).not.toContain("blow");
+  });
+
+  it("is a level they lost, though the company is theirs", () => {
+    const company = { sector: "industry", face: 2, bills: 0 } as const;
+    const turned: Event[] = [
+      { event: "IntriguePlayed", seat: 1, card: "unfair-competition" },
+      { event: "FaceTurned", holding: { owner: 0, company }, by: -1 },
+    ];
+    const lines = lately(feed(ROUND, ...turned, { event: "Passed", seat: 2 }), scene(), words);
+    expect(headlines(lines, 2)).toContainEqual(expect.objectContaining({ tone: "blow", own: false }));
   });
 });

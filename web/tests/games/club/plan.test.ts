@@ -27,6 +27,14 @@ describe("what the player's pawns are about to buy", () => {
     expect(shortOn(companies, table(3, tile("colonies", [0]), companies))).toBe("money");
   });
 
+  it("is no matter once the sale has begun", () => {
+    const [colonies, companies] = [tile("colonies", [0], null), tile("companies", [])];
+    const poor = table(1, colonies, companies);
+    const during = { ...poor, outlook: { ...poor.outlook, chapter: "colonies" } as const };
+    expect(shortOn(colonies, during)).toBeNull();
+    expect(shortOn(companies, during)).toBe("money");
+  });
+
   it("is no matter where nothing is bought", () => {
     const lobby = tile("lobby", []);
     expect(shortOn(lobby, table(0, lobby, lobby))).toBeNull();

@@ -8,6 +8,7 @@ import {
   dearTo,
   inOrder,
   isOldNews,
+  isOpen,
   proposedSince,
   rivalOf,
 } from "../../../src/games/heists/deal";
@@ -32,6 +33,15 @@ const proposal = (id: number, awaiting: number[]): Proposal => ({
   terms: { payments: [], departures: [] },
   parties: [3, ...awaiting],
   awaiting,
+});
+
+it("a deal that its proposer has on the table is open, in whatever order it is written", () => {
+  const terms = { payments: [{ source: 0, target: 2, amount: 3 }], departures: [2, 3] };
+  const open = [{ id: 1, proposer: 0, parties: [0, 2, 3], awaiting: [2], terms: { ...terms, departures: [3, 2] } }];
+  expect(isOpen(terms, 0, open)).toBe(true);
+  expect(isOpen(terms, 1, open)).toBe(false);
+  expect(isOpen({ ...terms, departures: [2] }, 0, open)).toBe(false);
+  expect(isOpen(terms, 0, [])).toBe(false);
 });
 
 describe("whom a deal comes to mind with", () => {
@@ -64,6 +74,7 @@ describe("answering deals", () => {
       proposal: 1,
       parties: [{ seat: 0, pays: amount, gets: 1, leaves: [], antes: 0, purse: 0 }],
       share: 0,
+      fullest: null,
       reach: [],
     });
     expect(dearTo(0, deal(3), 4)).toBeNull();

@@ -30,6 +30,11 @@ function during(change: Partial<View>, ...events: Event[]) {
 }
 
 describe("the lesson of a bluff", () => {
+  it("is not for a player who has left", () => {
+    expect(during({ crew: [1, 2, 3], left: [0] })).toBeNull();
+    expect(during({ crew: [1, 2, 3], left: [0] }, claimed(0, "snitch"))).toBeNull();
+  });
+
   it("names a role that was sent once, and not by the player", () => {
     expect(roleToClaim(view())).toBe("snitch");
     expect(roleToClaim(view({ known: ["snitch", null, null, null] }))).toBeNull();

@@ -15,7 +15,7 @@ const PAID: Event = { event: "Paid", source: 0, target: 1, amount: 2, why: "deal
 
 /** Purses, and an ante on the character of seat 1. */
 const PLACES = { place: (account: number): [string, number] => (account < 4 ? ["seat", account] : ["character", 1]) };
-const NOTHING: Result = { round: 0, view: view(), before: [] };
+const NOTHING: Result = { round: 0, view: view(), before: [], deals: [] };
 
 let calm = false;
 beforeEach(() => {
@@ -90,6 +90,22 @@ describe("a heist", () => {
     ]);
     show.stop();
     expect([show.result, show.held]).toEqual([null, null]);
+  });
+
+  it("tells what deals of the round brought apart from the heist", () => {
+    const { live, hear, show } = table();
+    live.you = 0;
+    const deal = (amount: number): Event => ({ event: "Paid", source: 1, target: 0, amount, why: "deal" });
+    live.feed = [deal(5), { ...TURNED, round: 2 }, deal(3)].map((event, n) => ({ id: `${n}`, n, at: 0, event }));
+    hear(BEGAN, REVEALED, { event: "Paid", source: 2, target: 1, amount: 4, why: "share" }, { event: "NothingShared" });
+    show.skip();
+    const rows = rowsOf(show.result ?? NOTHING, PLACES);
+    expect(rows.map(({ change, deals, round }) => [change, deals, round])).toEqual([
+      [0, 3, 3],
+      [4, -3, 1],
+      [-4, 0, -4],
+      [0, 0, 0],
+    ]);
   });
 
   it("is skipped to what came of it, which goes when the match goes on without this player", () => {

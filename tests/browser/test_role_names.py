@@ -1,0 +1,32 @@
+"""Names of roles are whole on a phone, however many sit at the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.heist_pages import to_the_heist
+from tests.browser.people import PATIENCE, People
+from tests.browser.serving import Server
+
+BROKEN = """() => [...document.querySelectorAll("[data-seat] .card .name")].flatMap(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    return lines > 1 || one.scrollWidth > one.clientWidth ? [`${one.textContent}: ${lines}`] : [];
+})"""
+HANDS = {
+    "dollars-1e": ("crook", "driver", "brute", "driver", "crook"),
+    "dollars-2e": ("mentalist", "mentalist", "brute", "driver", "driver"),
+}
+
+
+@pytest.mark.parametrize("others", [3, 4, 5])
+@pytest.mark.parametrize("game", HANDS)
+def test_no_role_name_is_broken_or_cut_on_a_phone(people: People, server: Server, game: str, others: int) -> None:
+    page = people.come("fr", phone=True, calm=False)
+    hands = HANDS[game][:others]
+    to_the_heist(server, page, game, "driver", hands)
+    expect(page.locator("[data-continue]")).to_be_visible(timeout=3 * PATIENCE)
+    assert page.locator("[data-seat] .card .name").count() >= others
+    assert page.evaluate(BROKEN) == []
