@@ -20,7 +20,7 @@ GAMES = (("dollars-1e", 4), ("dollars-1e", 3), ("dollars-2e", 5), ("million-club
 
 
 def task(game: str, players: int, seed: str = "7", learners: int = 1) -> Task:
-    return Task(game, players, ("sensible", "random"), learners, 0.9, seed)
+    return Task(game, players, ("shrewd", "sensible"), learners, 0.9, seed)
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
