@@ -146,7 +146,9 @@ def chosen_settings(
     from millions.train import Settings
     from millions.train.settings import ONE_GROUP
 
-    bots = {"beside": typed(beside), "groups": ONE_GROUP} if beside else {}
+    bots: dict[str, object] = {"beside": typed(beside)} if beside else {}
+    if beside and not any(one.startswith("beside_every=") for one in more):
+        bots["groups"] = ONE_GROUP
     return Settings.typed(more, game=game, players=numbers(players), clones=typed(clones), **counts, **bots)
 
 

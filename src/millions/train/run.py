@@ -18,6 +18,7 @@ from msgspec import json
 from millions.core.errors import BadSetup
 from millions.train.beside import Besides
 from millions.train.clones import Clone, clones
+from millions.train.mixed import Mixed
 from millions.train.net import Params, shape_of
 from millions.train.ppo import Learner, first_progress
 from millions.train.settings import SHIPPED_NET, Settings, is_net
@@ -84,8 +85,10 @@ class Run:
     # Learning
 
     @cached_property
-    def learner(self) -> Learner | Besides:
+    def learner(self) -> Learner | Besides | Mixed:
         """Compiled at the first use, which can take minutes."""
+        if self.settings.mixed:
+            return Mixed(self.settings, self.rooms, self.progress)
         if self.settings.beside:
             return Besides(self.settings, self.rooms)
         return Learner(self.settings, self.rooms, self.progress)

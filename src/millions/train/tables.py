@@ -72,6 +72,8 @@ class Room:
     """Fixed opponents play as the bot `trained` does."""
     invited: int = 0
     """Fixed opponents that take the first slots of the past selves."""
+    proposes: bool = True
+    """Whether the learner proposes deals to these."""
 
     @cached_property
     def players(self) -> int:
@@ -106,6 +108,12 @@ class Room:
         return share * self.groups.own, share * (self.groups.own + self.groups.past)
 
     @cached_property
+    def guests(self) -> slice:
+        """The tables with fixed opponents."""
+        first, last = self.borders
+        return slice(first, first + self.invited * (last - first) // max(1, self.groups.past))
+
+    @cached_property
     def learners(self) -> NDArray[np.bool_]:
         """By table and seat: whether the learner plays there. From table to table the seats vary first, then the number
         of seats."""
@@ -137,11 +145,11 @@ class Room:
         seats = self.two_seats(state.current_player, for_other)
         learner = jnp.take_along_axis(jnp.asarray(self.learners), seats, 1)
         learner &= jnp.stack([jnp.ones(self.tables, bool), seats[:, 0] != seats[:, 1]], 1)
-        rows = self.rows(state)
+        rows, mask = self.rows(state), self.mask(state.legal_action_mask, learner[:, 0])
         two_rows = jnp.take_along_axis(rows, seats[..., None], 1)
         hidden = self.hidden(net, rows)
-        own = log_policy(net, jnp.take_along_axis(hidden, seats[:, :1, None], 1)[:, 0], state.legal_action_mask)
-        likely = self.policies(own, past, two_rows[:, 0], state.legal_action_mask, learner[:, 0])
+        own = log_policy(net, jnp.take_along_axis(hidden, seats[:, :1, None], 1)[:, 0], mask)
+        likely = self.policies(own, past, two_rows[:, 0], mask, learner[:, 0])
         action = sample(likely, jax.random.uniform(for_action, (self.tables,)))
         words = jax.random.bits(for_cards, (self.tables, self.env.words_in_step + self.env.words_at_first))
         cards = jnp.split(words, [self.env.words_in_step], 1)
@@ -150,7 +158,7 @@ class Room:
             rows=two_rows,
             seats=seats,
             learner=learner,
-            mask=state.legal_action_mask,
+            mask=mask,
             action=action,
             log_chance=jnp.take_along_axis(likely, action[:, None], 1)[:, 0],
             labels=jax.vmap(lambda table, seat: self.secrets.read(self.env, table, seat))(state._table, seats[:, 0]),
@@ -199,6 +207,14 @@ class Room:
         likely = jnp.concatenate([*parts, at_random])
         return jnp.where(learner[:, None], own, likely)
 
+    def mask(self, legal: Array, learner: Array) -> Array:
+        """The mask of each table: what is legal, without proposals where the learner makes none."""
+        if self.proposes:
+            return legal
+        silent = np.zeros(self.tables, bool)
+        silent[self.guests] = True
+        return jnp.where((learner & silent)[:, None], self.spoken(legal), legal)
+
     def spoken(self, mask: Array) -> Array:
         """The mask of what the bot `trained` may play."""
         kept = mask & ~jnp.asarray(self.left_out)
@@ -206,11 +222,10 @@ class Room:
 
     def results(self, made: Decisions) -> dict[str, Array]:
         """Finished games by kind of group, and the learner's wins as a multiple of the fair share."""
-        first, last = self.borders
+        last = self.borders[1]
         seats = self.learners.sum(1)
         won = (made.shares * self.learners).sum(-1) / seats * self.players
-        guests = first + self.invited * (last - first) // max(1, self.groups.past)
-        kinds = {"guests": slice(first, guests), "past": slice(guests, last), "random": slice(last, None)}
+        kinds = {"guests": self.guests, "past": slice(self.guests.stop, last), "random": slice(last, None)}
         found = {"games": made.done.sum()}
         for kind, some in kinds.items():
             found[f"{kind}_games"] = made.done[:, some].sum()
@@ -261,6 +276,7 @@ def rooms_of(settings: Settings) -> list[Room]:
             settings.shared_reward,
             settings.as_played,
             len(settings.clones),
+            settings.proposes,
         )
         for players in settings.sizes
     ]
