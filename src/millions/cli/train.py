@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from contextlib import closing
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -162,7 +163,8 @@ def go_on(settings: Settings, out: Path, start: str | None, seconds: float, lang
     with watching(lang, "train-updates") as bar:
         bar.expect(settings.updates)
         bar.finished(run.updates)
-        run.go_on(seconds, watch=bar.finished)
+        with closing(run):
+            run.go_on(seconds, watch=bar.finished)
     draw(run.figures, out)
 
 

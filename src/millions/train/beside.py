@@ -249,6 +249,10 @@ class Besides:
         )
         return progress._replace(net=net, reference=reference, optimiser=memory), figures | results
 
+    def close(self) -> None:
+        """Stop the processes; games under way are thrown away."""
+        self.pool.shutdown(cancel_futures=True)
+
     def turn(self, number: int) -> int:
         """The room of an update."""
         return self.turns[number // self.settings.beside_every % len(self.turns)]

@@ -48,6 +48,11 @@ class Mixed:
         renamed = {name.replace("guests", "bots"): figure for name, figure in figures.items()}
         return after._replace(visiting=jax.tree.map(jnp.copy, after.net)), with_all_kinds(renamed)
 
+    def close(self) -> None:
+        """Stop the processes; games under way are thrown away."""
+        self.besides.close()
+        self.thread.shutdown()
+
     def _begin(self, net: Params | None, number: int) -> None:
         """Begin the games of the next update beside bots, if there is one."""
         self.games = None

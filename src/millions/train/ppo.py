@@ -20,7 +20,8 @@ from jax import Array
 from millions.batch import State
 from millions.train.net import Params, beliefs, fresh, log_policy, shape_of, value_logit
 from millions.train.settings import Settings
-from millions.train.tables import PROPOSING, SECRET, Decisions, Room
+from millions.train.tables import PROPOSING, Decisions, Room
+from millions.trained.bot import SECRET
 
 Figures = dict[str, Array]
 """What a log says about one update."""

@@ -144,6 +144,12 @@ class Run:
         line["decisions_a_game"] = len(waiting) * self.settings.decisions / max(1, sums["games"])
         self.figures.append(line)
 
+    def close(self) -> None:
+        """Stop the processes that play beside bots, if there are any."""
+        learner = self.__dict__.get("learner")  # nothing is compiled to be closed
+        if isinstance(learner, Besides | Mixed):
+            learner.close()
+
     # Saving
 
     def write(self) -> None:

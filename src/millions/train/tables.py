@@ -20,10 +20,11 @@ from millions.train.net import Params, features, log_policy, value_logit
 from millions.train.secrets import Secrets, secrets_of
 from millions.train.settings import Groups, Settings
 from millions.trained import LEVELS, places
+from millions.trained.bot import SECRET
 from millions.trained.places import Places
 
-SECRET, PROPOSING = ("choose", "choose two"), ("buy out", "sell out")
-"""Blocks of the action codes: what all choose in secret, and proposals. Million Club has none."""
+PROPOSING = ("buy out", "sell out")
+"""Blocks of the action codes: proposals. Million Club has none."""
 
 MOST_LOST, MOST_MOVED = 4, 20
 """In a small heist nobody loses more than this, and the best and the worst result differ by no more than that."""
@@ -197,7 +198,7 @@ class Room:
             if not self.as_played:
                 return log_policy(net, features(net, rows, self.places, self.players), mask)
             kept = self.spoken(mask)
-            return as_trained_plays(log_policy(net, features(net, rows, self.places, self.players), kept))
+            return self.as_trained_plays(log_policy(net, features(net, rows, self.places, self.players), kept), kept)
 
         parts = [own[:first]]
         if last > first:
@@ -219,6 +220,15 @@ class Room:
         """The mask of what the bot `trained` may play."""
         kept = mask & ~jnp.asarray(self.left_out)
         return jnp.where(kept.any(-1, keepdims=True), kept, mask)
+
+    def as_trained_plays(self, likely: Array, mask: Array) -> Array:
+        """The log-policy of the bot `trained`: its temperatures, and in open choices no action that is much less likely
+        than the likeliest."""
+        level = LEVELS["trained"]
+        secret = mask[..., self.block(*SECRET)].any(-1, keepdims=True)
+        colder = likely / jnp.where(secret, level.secret, level.temperature)
+        least = colder.max(-1, keepdims=True) + jnp.where(secret, -jnp.inf, math.log(level.least))
+        return jax.nn.log_softmax(jnp.where(colder < least, -jnp.inf, colder))
 
     def results(self, made: Decisions) -> dict[str, Array]:
         """Finished games by kind of group, and the learner's wins as a multiple of the fair share."""
@@ -246,14 +256,6 @@ class Room:
     def values(self, net: Params, hidden: Array) -> Array:
         """The share of the game that each seat expects to win."""
         return jax.nn.sigmoid(value_logit(net, hidden))
-
-
-def as_trained_plays(likely: Array) -> Array:
-    """The log-policy of the bot `trained`: its temperature, without actions much less likely than the likeliest."""
-    level = LEVELS["trained"]
-    colder = likely / level.temperature
-    least = colder.max(-1, keepdims=True) + math.log(level.least)
-    return jax.nn.log_softmax(jnp.where(colder < least, -jnp.inf, colder))
 
 
 def sample(likely: Array, chance: Array) -> Array:
