@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from msgspec import structs
 
 from millions.core.errors import MillionsError
 from millions.train import Run, Settings
@@ -126,6 +127,14 @@ def test_the_end_of_a_round_and_a_mixed_training_need_bots() -> None:
         Settings(game="dollars-1e", players=(5,), tables=16, to_round_end=True)
     with pytest.raises(MillionsError, match="--beside"):
         Settings(game="dollars-1e", players=(5,), tables=16, beside_every=5)
+
+
+def test_a_mixed_training_counts_the_decisions_of_both_kinds_of_updates() -> None:
+    assert [MIXED.decided(updates) for updates in (1, 2, 3, 4)] == [8, 16, 24, 32]
+    fewer = structs.replace(MIXED, beside_decisions=3)
+    assert [fewer.decided(updates) for updates in (1, 2, 3, 4)] == [8, 11, 19, 22]
+    assert structs.replace(fewer, beside_every=1, groups=ONE_GROUP).decided(4) == 12
+    assert structs.replace(MIXED, beside=(), beside_every=1, to_round_end=False).decided(4) == 32
 
 
 MIXED = Settings(

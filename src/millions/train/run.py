@@ -129,7 +129,7 @@ class Run:
     def _log(self, waiting: list[dict[str, jax.Array]]) -> None:
         """Means of losses; wins as a multiple of the fair share."""
         sums = {name: float(sum(figures[name] for figures in waiting)) for name in waiting[0]}
-        line = {"updates": float(self.updates), "decisions": float(self.updates * self.settings.decisions)}
+        line = {"updates": float(self.updates), "decisions": float(self.settings.decided(self.updates))}
         for name, total in sums.items():
             if name.endswith("_won"):
                 if self.settings.small_heist:
@@ -141,7 +141,8 @@ class Run:
         if self.settings.small_heist:
             net = Net(as_arrays(self.progress.reference), self.settings.game, PLAYERS)
             line["nash_conv"] = nash_conv(self.settings.game, net)
-        line["decisions_a_game"] = len(waiting) * self.settings.decisions / max(1, sums["games"])
+        decided = line["decisions"] - self.settings.decided(self.updates - len(waiting))
+        line["decisions_a_game"] = decided / max(1, sums["games"])
         self.figures.append(line)
 
     def close(self) -> None:
@@ -174,7 +175,7 @@ class Run:
             seed=settings.seed,
             commit=self.commit,
             updates=self.updates,
-            decisions=self.updates * settings.decisions,
+            decisions=settings.decided(self.updates),
             start=self.start,
         )
 

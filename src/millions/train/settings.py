@@ -193,8 +193,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def decisions(self) -> int:
-        """Decisions at all tables in one update."""
+        """Decisions at all tables in one update on arrays."""
         return self.tables * self.steps
+
+    def decided(self, updates: int) -> int:
+        """Decisions in this number of updates."""
+        beside = updates // self.beside_every if self.beside else 0
+        return (updates - beside) * self.decisions + beside * (self.beside_decisions or self.decisions)
 
     def exploiting(self, name: str, learners: int) -> Settings:
         """The same, but the learner has this number of seats at every table, which share their reward, and a fixed
