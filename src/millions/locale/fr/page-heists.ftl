@@ -78,7 +78,7 @@ heist-hidden-is = Une des cartes Rôle envoyées reste face cachée. Nul ne sait
 heist-prospect = { $heads ->
     [one] Un Rôle est en jeu
    *[other] { $heads } Rôles sont en jeu
-} :{ " " }{ $whose ->
+} :{ " " }{ $whose ->
     [mine] { $same ->
         [yes] rester vous rapporte { $likely }
        *[no] rester vous rapporte sans doute { $likely }
@@ -97,8 +97,8 @@ heist-prospect-range = { $same ->
 }
 heist-believed = { $same ->
     [never] Tout le monde n’a pas pu dire la vérité.
-    [yes] Si chacun dit vrai : { $least }.
-   *[no] Si chacun dit vrai : de { $least } à { $most }.
+    [yes] Si chacun dit vrai : { $least }.
+   *[no] Si chacun dit vrai : de { $least } à { $most }.
 }
 heist-stake-doubles = { $roles } : plus d’une fois. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
 heist-reach = Peut avoir { $enough } et gagner : { $names }.
@@ -296,7 +296,7 @@ heist-doubled = { $game ->
    *[other] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés, sans effet, sauf celui de la Brute.
 }
 
-## Une première partie guidée : ce qui arrive pour la première fois
+## Une première partie guidée : ce qui arrive pour la première fois
 
 coach-dollars-1e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez : il se fait dès que tous les intéressés acceptent.
 coach-dollars-1e-Negotiate-alone = Tous les autres sont prêts : dès que vous l’êtes, le casse commence avec ceux qui y sont. Si votre Rôle y est deux fois, négociez ou partez d’abord.

@@ -3,7 +3,7 @@ import type { LiveTable } from "../../shell/live.svelte";
 import { SHOW_SPEEDS, tastes } from "../../shell/tastes.svelte";
 import { beatsOf, lastLook, shownAfter, winnersIn, type Beat, type BeatKind } from "./beats";
 import { phaseOf } from "./facts";
-import { dealsIn, type Result } from "./result";
+import { antesIn, dealsIn, type Result } from "./result";
 import type { Event, EventOf, Heist, View } from "./types";
 
 /** Beats that are only for the eye: the report does without them. */
@@ -46,6 +46,7 @@ export class Show {
   /** The table when the heist began, and what deals had changed by then in the round. */
   private begun: View | null = null;
   private deals: readonly number[] = [];
+  private antes: readonly Paid[] = [];
   private n: number | null = null;
   /** Is there a player, who reads what came of it? */
   private read = false;
@@ -67,7 +68,10 @@ export class Show {
     if (this.result && table.view && phaseOf(table.view) !== "planning") this.stop();
     const happened = table.latest.map((entry) => entry.event);
     const beats = beatsOf(happened, before.loot?.amount);
-    if (beats.some(({ kind }) => kind === "begin")) this.deals = dealsIn(table.feed, before.round, before.players);
+    if (beats.some(({ kind }) => kind === "begin")) {
+      this.deals = dealsIn(table.feed, before.round, before.players);
+      this.antes = antesIn(table.feed, before.round);
+    }
     if (beats.length) this.tell(beats, before);
     else if (!this.running) this.move(happened);
   }
@@ -81,7 +85,8 @@ export class Show {
     if (!this.goesOn || !held) return this.stop();
     this.beat = this.since = null;
     this.held = held;
-    this.result = { round: this.round, view: held, before: (this.begun ?? held).money, deals: this.deals };
+    const { round, deals, antes } = this;
+    this.result = { round, view: held, before: (this.begun ?? held).money, deals, antes };
     if (!this.read) this.timer = setTimeout(() => this.stop(), RESULT_MS);
   }
 
