@@ -1,8 +1,8 @@
 """What is at stake in a negotiation, computed for all players from what all players see.
 
 It knows nobody's role. Shares take the characters still in to be all different, and leave out what single roles pay,
-take and win; `prospect`, `own` and `believed` count it. A client draws it and computes nothing: shares, what a departure
-brings, what each open proposal would do.
+take and win; `prospect`, `own` and `believed` count it. A client draws it and computes nothing: shares, what a
+departure brings, what each open proposal would do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from millions.games.heists.prospect import (
     sharers,
 )
 from millions.games.heists.takings import Takings
-from millions.games.heists.terms import Character, Characters, owners
+from millions.games.heists.terms import Character, Characters, Terms, owners, parties
 from millions.games.heists.view import HeistView, Stakes
 
 
@@ -175,12 +175,24 @@ def fullest(stakes: Stakes, pot: int, heads: int) -> Fullest | None:
 def outlook(view: HeistView) -> Outlook | None:
     """What is at stake while players bargain; None at other times."""
     stakes = view.stakes()
-    if stakes is None:
-        return None
-    situation = Situation(
+    return None if stakes is None else reckoned(situation(view), stakes)
+
+
+def situation(view: HeistView) -> Situation:
+    """What the outlook depends on, of a view."""
+    return Situation(
         view.players, view.per_seat, view.money, view.roles_in_play, view.shown, view.crew, view.proposals, said(view)
     )
-    return reckoned(situation, stakes)
+
+
+def reach_after(view: HeistView, deal: Terms) -> Seats:
+    """M1-E1, M2-E1. The players who could have the sum that ends the game if this deal were struck now."""
+    stakes = view.stakes()
+    if stakes is None:
+        return ()
+    now, involved = situation(view), parties(deal, view.per_seat)
+    proposal = Proposal(0, involved[0], deal, involved, ())
+    return effect(now, stakes, proposal, now.sharings(stakes)).reach
 
 
 def said(view: HeistView) -> tuple[tuple[Character, Role], ...]:

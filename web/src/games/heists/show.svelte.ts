@@ -9,7 +9,7 @@ import type { Event, EventOf, Heist, View } from "./types";
 /** Beats that are only for the eye: the report does without them. */
 const UNREPORTED: readonly BeatKind[] = ["call", "flip", "lies"];
 const ENDINGS: readonly BeatKind[] = ["share", "end"];
-/** How long what came of it stays where nobody can put it away. */
+/** How long what came of it stays where nobody can put it away, whatever others do meanwhile. */
 const RESULT_MS = 8000;
 
 type Paid = EventOf<"Paid">;
@@ -65,7 +65,7 @@ export class Show {
     this.n = table.n;
     this.read = table.playing;
     if (!follows || !before) return this.forget();
-    if (this.result && table.view && phaseOf(table.view) !== "planning") this.stop();
+    if (this.result && this.read && table.view && phaseOf(table.view) !== "planning") this.stop();
     const happened = table.latest.map((entry) => entry.event);
     const beats = beatsOf(happened, before.loot?.amount);
     if (beats.some(({ kind }) => kind === "begin")) {
