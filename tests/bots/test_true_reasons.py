@@ -158,12 +158,9 @@ def is_crowd(one: Spoken) -> bool:
     assert isinstance(view, HeistView)
     said = {claim.character: claim.role for claim in view.claims}
     announced = getattr(view, "announced", (None,) * len(view.known))
-    each = [view.owner(who) for who in view.crew if said.get(who, announced[who]) == one.remark.role]
-    return (
-        {one.seat, one.remark.to} <= {*each}
-        and len(each) == one.remark.amount
-        and view.shown.count(next(role for role in view.roles_in_play if role.value == one.remark.role)) > 1
-    )
+    (role,) = [one_role for one_role in view.roles_in_play if one_role.value == one.remark.role]
+    each = [view.owner(who) for who in view.crew if said.get(who, announced[who]) is role]
+    return {one.seat, one.remark.to} <= {*each} and len(each) == one.remark.amount and view.shown.count(role) > 1
 
 
 def is_no(one: Spoken) -> bool:

@@ -122,7 +122,9 @@ def test_M1_H8_two_snitches_are_out_and_lose_their_antes() -> None:
 
 
 def test_M1_H3_who_may_be_named_counts_on_it() -> None:
-    """A Snitch, a Driver and a Crook are shown, and the Brute's own card is hidden: nobody can name it, and two share 6.
+    """A Snitch, a Driver and a Crook are shown, and the Brute's own card is hidden: nobody can name it.
+
+    Two share 6.
 
     The Driver is named in half of the cases, if the Snitch is alone.
     """
