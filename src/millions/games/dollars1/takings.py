@@ -22,7 +22,9 @@ class Takings(takings.Takings):
     symbol: Role | None
     numbers: Variant
 
-    namer = SNITCH
+    @property
+    def namer(self) -> Role:
+        return SNITCH
 
     def reckon(self, sent: Roles, left: set[Role]) -> tuple[End, ...]:
         """The only end: the first edition has no choice but the name."""

@@ -21,7 +21,9 @@ class Takings(takings.Takings):
     poorest: int
     """M2-H6. What the poorest player in the heist can lose to a Mentalist."""
 
-    namer = TECH
+    @property
+    def namer(self) -> Role:
+        return TECH
 
     def reckon(self, sent: Roles, left: set[Role]) -> tuple[End, ...]:
         """One end for each victim that a Mentalist may choose."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from millions.games.heists.components import Role, Roles
 
@@ -30,11 +30,13 @@ class End(NamedTuple):
 class Takings(ABC):
     """What one heist is played for. Hashable: outlooks are kept for as long as it is the same."""
 
-    namer: ClassVar[Role]
-    """M1-H3, M2-H3. The role that names another."""
-
     fine: int
     """M1-H8, M2-L1. What of the fine the player can pay."""
+
+    @property
+    @abstractmethod
+    def namer(self) -> Role:
+        """M1-H3, M2-H3. The role that names another."""
 
     def ends(self, sent: Roles, named: Role | None) -> tuple[End, ...]:
         """The ends of a heist with these roles in it, of which this one is named: several if its player may choose.
