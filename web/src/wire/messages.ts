@@ -229,7 +229,7 @@ export type Exercise<T extends AnyGame = AnyGame> = {
 export type Explains = {
   phrase: "Explains";
   to: number;
-  why: "counter" | "demand" | "double" | "fewer" | "worth";
+  why: "counter" | "crowd" | "demand" | "double" | "fewer" | "worth";
   role?: string | null;
   amount?: number | null;
   tone?: string;
