@@ -217,6 +217,14 @@ coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
 coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and may buy one more. Complete a set, or keep a region for yourself.
 coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the sector you like. Being alone ahead in a sector scores extra.
+club-ending-points = Where the points came from
+club-ending-moments = Moments to remember
+club-ending-exchange = { $good ->
+    [yes] The best day on the Exchange
+   *[no] The worst day on the Exchange
+}: { $seat }, { $amount } M in round { $round }.
+club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } company from { $owner } for { $amount } M in round { $round }.
+
 coach-million-club-CompeteIn = A sector’s quotation is the sum of its levels: changing a level moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
 coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation, less that of the sector its arrow points at. Below zero you pay: look at the circle first.

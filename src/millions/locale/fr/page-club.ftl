@@ -217,6 +217,14 @@ coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au
 coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
 coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et pouvez en acheter une de plus. Complétez une série, ou gardez une région pour vous.
 coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous pouvez en acheter une de plus, du secteur voulu. Être seul en tête d’un secteur rapporte des points.
+club-ending-points = D’où viennent les points
+club-ending-moments = Les grands moments
+club-ending-exchange = { $good ->
+    [yes] Le plus beau jour à la Bourse
+   *[no] Le pire jour à la Bourse
+} : { $seat }, { $amount } M au tour { $round }.
+club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une société { sector } à { $owner } pour { $amount } M au tour { $round }.
+
 coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux : changer un niveau fait aussi bouger la Bourse.
 coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
 coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche. Sous zéro, vous payez : regardez d’abord le cercle.
