@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { HEIGHT, marks, Scale } from "../../src/review/chart";
+import { HEIGHT, marks, rounds, Scale, written } from "../../src/review/chart";
 import { readRecord } from "../../src/review/record";
 import { ReviewWords } from "../../src/review/sentences";
 import type { DealReview, DecisionReview, Review } from "../../src/wire/messages";
@@ -189,6 +189,16 @@ describe("the sentences of a review", () => {
 });
 
 describe("the chart", () => {
+  it("writes the numbers of neighbouring turning points side by side, and says where rounds begin", () => {
+    const turn = (n: number) => ({ kind: "turn" as const, n, label: "" });
+    const [first = 0, second = 0, third = 0] = written([turn(10), turn(11), turn(90)], new Scale(100, 448));
+    expect([second - first, third]).toEqual([11, new Scale(100, 448).x(90)]);
+    expect(rounds(REVIEW).map(({ n, round }) => [n, round])).toEqual([
+      [1, 1],
+      [7, 2],
+    ]);
+  });
+
   const scale = new Scale(5, 448);
   const points = [1, 2].map((n) => ({ n, by_seat: { Ann: n / 4 }, error: { Ann: 0.125 } }));
 

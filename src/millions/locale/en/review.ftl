@@ -113,12 +113,13 @@ award-best-bluff = Best bluff: { $seat }, for the lie that convinced most ({ $mo
 award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake ({ $moment }).
 award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained anybody more.
 award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. Chance to win { $value }%.
-award-steady-hand = Steady hand: { $seat }, whose mistakes cost least (chance to win { $value }% in all).
+award-steady-hand = Steady hand: { $seat }, whose mistakes cost the least.
 award-least-luck = Unluckiest: { $seat } (chance to win { $value }% from the cards).
 award-most-luck = Luckiest: { $seat } (chance to win { $value }% from the cards).
 
 review-page-luck = Luck of each player, in points of the chance to win
 review-page-line = Line of the record
+review-page-round = R{ $round }
 review-page-chance = Chance to win
 review-page-points = Points
 review-page-all-deals = Every deal

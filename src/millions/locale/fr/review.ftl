@@ -113,12 +113,13 @@ award-best-bluff = Beau parleur : { $seat }, pour le mensonge le plus convainca
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main ({ $moment }).
 award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage à quelqu’un.
 award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. Probabilité de gagner { $value } %.
-award-steady-hand = Main sûre : { $seat }, dont les erreurs ont coûté le moins (probabilité de gagner { $value } % en tout).
+award-steady-hand = Main sûre : { $seat }, dont les erreurs ont coûté le moins.
 award-least-luck = Le moins de chance : { $seat } (probabilité de gagner { $value } %, par les cartes).
 award-most-luck = Le plus de chance : { $seat } (probabilité de gagner { $value } %, par les cartes).
 
 review-page-luck = Chance de chaque joueur, en points de probabilité de gagner
 review-page-line = Ligne de l’enregistrement
+review-page-round = T{ $round }
 review-page-chance = Probabilité de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
