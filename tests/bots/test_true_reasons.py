@@ -150,6 +150,19 @@ def is_more(one: Spoken) -> bool:
     return one.remark.amount > offered(one) and agrees(after, one.remark.amount)
 
 
+def is_crowd(one: Spoken) -> bool:
+    """Counted once the claim stands, by what was said last of each character that is in."""
+    after = deepcopy(one.match)
+    after.play(one.seat, one.action)
+    view = after.view(one.seat)
+    assert isinstance(view, HeistView)
+    said = {claim.character: claim.role for claim in view.claims}
+    announced = getattr(view, "announced", (None,) * len(view.known))
+    (role,) = [one_role for one_role in view.roles_in_play if one_role.value == one.remark.role]
+    each = [view.owner(who) for who in view.crew if said.get(who, announced[who]) is role]
+    return {one.seat, one.remark.to} <= {*each} and len(each) == one.remark.amount and view.shown.count(role) > 1
+
+
 def is_no(one: Spoken) -> bool:
     after = answered(one) if isinstance(one.action, Decline) else one
     highest = min(one.view.money[one.remark.to], 6)
@@ -167,6 +180,7 @@ SAID: dict[str, Callable[[Spoken], bool]] = {
     "worth": is_worth,
     "demand": is_demand,
     "counter": is_counter,
+    "crowd": is_crowd,
     "more": is_more,
     "no": is_no,
     "gladly": is_gladly,
@@ -201,7 +215,7 @@ def test_what_bots_say_with_what_they_do_is_true(game: str) -> None:
             if (remark := bot.remark()) is not None:
                 assert SAID[remark.what](Spoken(match, seat, action, remark, bot)), (seed, len(match.log), seat, remark)
                 found[remark.what] += 1
-    assert {"double", "counter", "demand", "more", "no"} <= set(found), found
+    assert {"double", "counter", "crowd", "demand", "more", "no"} <= set(found), found
 
 
 @pytest.mark.slow

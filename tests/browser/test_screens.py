@@ -43,7 +43,7 @@ def lobby(page: Page, server: Server) -> None:
 def beside(tab: str) -> Screen:
     def screen(page: Page, server: Server) -> None:
         playing("dollars-1e")(page, server)
-        page.get_by_role("tab", name=re.compile(tab)).click()
+        page.get_by_role("tab", name=re.compile(tab)).first.click()
 
     return screen
 
@@ -183,7 +183,7 @@ SCREENS: dict[str, Screen] = {
     **{f"negotiation-{game}": at_table(offers, game) for game in GAMES[:2]},
     **{f"heist-{game}": at_table(choosing(*hands), game) for game, hands in CHOOSING.items()},
     "talk": beside("Talk|Discussion"),
-    "people": beside("People|Joueurs"),
+    "people": beside("People|Joueurs|More|Plus"),
     "more": beside("More|Plus"),
     "help": helping,
     "leaving": leaving,

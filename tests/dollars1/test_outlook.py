@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 
 from millions.core.table import Paid
+from millions.games.dollars1.components import BOOK
+from millions.games.dollars1.takings import Takings
 from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Roles
-from millions.games.heists.negotiation import Withdraw
+from millions.games.heists.negotiation import Claim, Withdraw
 from millions.games.heists.outlook import Outlook, outlook
-from millions.games.heists.prospect import Namer, OwnProspect, Prospect, own_prospects, prospects
+from millions.games.heists.prospect import Prospect, hands, own_prospect, prospect
 from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
 
 FOUR = "Ann Driver | Bob Brute | Cid Crook | Dot Driver"
 THREE = "Ann Driver+Brute | Bob Crook+Snitch | Cid Brute+Mastermind"
 
 
-FINED = Namer(SNITCH, 3)
+TWELVE = Takings(3, 12, 1, None, BOOK)
 
 
 def seen(scene: Scene) -> Outlook:
@@ -49,10 +51,9 @@ def test_M1_H2_two_of_a_role_do_not_share_so_the_prospect_counts_those_who_can_b
 
     Two of a kind shown: the hidden card makes a third (one is left), another pair (nobody is), or neither (two are).
     """
-    different, doubled = ((BRUTE, DRIVER, CROOK), (DRIVER, DRIVER, CROOK))
-    roles, left = (BRUTE, DRIVER, CROOK), (12, 6, 4, 3)
-    assert prospects(roles, different, 4, left, 1, FINED).share == Prospect(6, 6, 6)
-    assert prospects(roles, doubled, 4, left, 1, FINED).share == Prospect(0, 6, 12)
+    different, doubled, roles = (BRUTE, DRIVER, CROOK), (DRIVER, DRIVER, CROOK), (BRUTE, DRIVER, CROOK)
+    assert prospect(TWELVE, roles, different, 4) == Prospect(6, 6, 6)
+    assert prospect(TWELVE, roles, doubled, 4) == Prospect(0, 6, 12)
     found = seen(negotiation(FOUR, loot="12 ante 1"))
     assert found.prospect in (Prospect(6, 6, 6), Prospect(0, 6, 12))
 
@@ -64,65 +65,96 @@ def test_M1_N2_the_prospect_counts_who_may_have_left() -> None:
     assert left.most == 12
 
 
-def test_M1_H2_a_player_counts_on_the_own_hand() -> None:
-    """Two Crooks and a Brute shown. The Driver knows the hidden card: two are left. A Crook is out, whatever is hidden.
+def own(roles: Roles, shown: Roles, crew: int, per_seat: int = 1) -> dict[Roles, tuple[int, int, int]]:
+    """What each hand gains: the least, the likely and the most."""
+    each = {hand: own_prospect(TWELVE, roles, shown, crew, hand) for hand in hands(roles, per_seat, crew)}
+    return {hand: found for hand, found in each.items() if found}
 
-    The Brute is left alone, or with the Driver; with a second Brute hidden, it is out.
+
+def test_M1_H2_a_player_counts_on_the_own_hand() -> None:
+    """Two Crooks and a Brute shown. The Driver knows the hidden card: two are left, and the Brute pays it 1.
+
+    A Crook is out and loses its ante, whatever is hidden. The Brute is left alone, or with the Driver; with a second
+    Brute hidden, it is out and keeps its ante.
     """
-    roles, shown, left = (BRUTE, DRIVER, CROOK), (CROOK, BRUTE, CROOK), (12, 6, 4, 3)
-    assert own_prospects(roles, shown, 4, left, 1, FINED) == (
-        OwnProspect((BRUTE,), 0, 6, 12),
-        OwnProspect((DRIVER,), 6, 6, 6),
-        OwnProspect((CROOK,), 0, 0, 0),
-    )
+    assert own((BRUTE, DRIVER, CROOK), (CROOK, BRUTE, CROOK), 4) == {
+        (BRUTE,): (0, 5, 12),
+        (DRIVER,): (7, 7, 7),
+        (CROOK,): (-1, -1, -1),
+    }
+
+
+def test_M1_L3_M1_L4_what_roles_pay_and_take_counts() -> None:
+    """All three roles share 4 each, beside nobody else: 1 to the Driver from each, 2 to the Crook from the Brute."""
+    found = own((BRUTE, DRIVER, CROOK), (CROOK, BRUTE), 3)
+    assert [found[role,][2] for role in (DRIVER, CROOK)] == [6, 12]
+    assert found[BRUTE,][0] == 0
+    assert 4 - 1 - 2 in found[BRUTE,]
 
 
 def test_M1_N2_a_crook_hopes_that_the_one_who_left_was_the_other() -> None:
     """With the Driver in hand, the one who left is a Crook (three are left) or the Brute (only the Driver is)."""
-    roles, shown, left = (BRUTE, DRIVER, CROOK), (CROOK, BRUTE, CROOK), (12, 6, 4)
-    own = {one.hand: (one.least, one.likely, one.most) for one in own_prospects(roles, shown, 3, left, 1, FINED)}
-    assert own[DRIVER,] == (4, 4, 12)
-    assert own[CROOK,] == (0, 0, 12)
+    found = own((BRUTE, DRIVER, CROOK), (CROOK, BRUTE, CROOK), 3)
+    assert found[DRIVER,] == (6, 6, 12)
+    assert found[CROOK,] == (-1, -1, 12)
 
 
-def test_M1_T2_with_three_players_a_hand_has_two_characters_and_two_shares() -> None:
+def test_M1_T2_with_three_players_a_hand_has_two_characters_and_two_gains() -> None:
     """The hidden card is known only with a role that nobody sees; two of a role in one hand are out."""
-    roles, shown, left = (BRUTE, DRIVER, CROOK), (BRUTE, DRIVER, DRIVER, DRIVER, BRUTE), (12, 6, 4, 3, 2, 2)
-    own = {one.hand: one.likely for one in own_prospects(roles, shown, 6, left, 2, FINED)}
-    assert own[CROOK,] == own[BRUTE, CROOK] == 12
-    assert own[BRUTE, BRUTE] == 0
-    assert (CROOK, CROOK) not in own
-
-
-def own(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...]) -> dict[Roles, tuple[int, int, int]]:
-    found = own_prospects(roles, shown, crew, left, 1, FINED)
-    return {one.hand: (one.least, one.likely, one.most) for one in found}
+    found = own((BRUTE, DRIVER, CROOK), (BRUTE, DRIVER, DRIVER, DRIVER, BRUTE), 6, per_seat=2)
+    assert found[CROOK,] == (12, 12, 12)
+    assert found[BRUTE, CROOK] == (12, 12, 12)  # the Brute takes its ante back
+    assert found[DRIVER, DRIVER][1] == -2
+    assert (CROOK, CROOK) not in found
 
 
 def test_M1_H8_a_snitch_counts_on_the_fine_of_being_left_alone() -> None:
     """Two Crooks and a Driver are shown: the Snitch's own card is hidden, and it must name one of these two roles.
 
-    Naming the Driver leaves it alone; naming the Crooks, who are out anyway, leaves two.
+    Naming the Driver leaves it alone; naming the Crooks, who are out anyway, leaves two, and the Driver gets 1.
     """
-    roles, shown, left = (SNITCH, BRUTE, DRIVER, CROOK), (CROOK, CROOK, DRIVER), (12, 6, 4, 3)
-    assert own(roles, shown, 4, left)[SNITCH,] == (-3, -3, 6)
+    assert own((SNITCH, BRUTE, DRIVER, CROOK), (CROOK, CROOK, DRIVER), 4)[SNITCH,] == (-3, -3, 5)
 
 
-def test_M1_H8_two_snitches_are_out_and_pay_no_fine() -> None:
+def test_M1_H8_two_snitches_are_out_and_lose_their_antes() -> None:
     """Two Snitches are shown: a player with the third, or with one of them, is out whatever is hidden."""
-    roles, shown, left = (SNITCH, BRUTE, DRIVER, CROOK), (SNITCH, SNITCH, DRIVER), (12, 6, 4, 3)
-    assert own(roles, shown, 4, left)[SNITCH,] == (0, 0, 0)
+    assert own((SNITCH, BRUTE, DRIVER, CROOK), (SNITCH, SNITCH, DRIVER), 4)[SNITCH,] == (-1, -1, -1)
 
 
 def test_M1_H3_who_may_be_named_counts_on_it() -> None:
-    """A Snitch, a Driver and a Crook are shown, and the Brute's own card is hidden: nobody can name it, and two share.
+    """A Snitch, a Driver and a Crook are shown, and the Brute's own card is hidden: nobody can name it.
+
+    Two share 6.
 
     The Driver is named in half of the cases, if the Snitch is alone.
     """
-    roles, shown, left = (SNITCH, BRUTE, DRIVER, CROOK), (SNITCH, DRIVER, CROOK), (12, 6, 4, 3)
-    found = own(roles, shown, 4, left)
-    assert found[BRUTE,] == (4, 4, 4)
-    assert found[DRIVER,][0] == 0
+    found = own((SNITCH, BRUTE, DRIVER, CROOK), (SNITCH, DRIVER, CROOK), 4)
+    assert found[BRUTE,] == (4 - 2, 4 - 2, 4 - 1)
+    assert found[DRIVER,][0] == -1
+
+
+def test_M1_N1_what_changes_if_all_are_what_they_claim() -> None:
+    """A Driver, a Brute and a Crook are shown. With Brute, Crook and Brute around, a Driver shares 12 with a Crook.
+
+    For a third Brute, or a second Brute and a second Crook, one hidden card is not enough.
+    """
+    scene = negotiation(FOUR, loot="12 ante 1", hidden="Driver")
+    assert seen(scene).believed == ((), (), (), ())
+    for name, character, role in (("Bob", 1, BRUTE), ("Cid", 2, CROOK), ("Dot", 3, DRIVER), ("Dot", 3, BRUTE)):
+        scene.play(name, Claim(character, role))
+    found = seen(scene)
+    believed = dict(zip([one.hand for one in found.own], found.believed[0], strict=True))
+    assert believed == {(BRUTE,): None, (DRIVER,): (7, 7), (CROOK,): None}
+
+
+def test_M1_N1_who_says_nothing_may_be_anything() -> None:
+    """With Brute and Crook around, and Dot silent, a Driver is alone with both, with one of them, or is doubled."""
+    scene = negotiation(FOUR, loot="12 ante 1", hidden="Driver")
+    scene.play("Bob", Claim(1, BRUTE))
+    scene.play("Cid", Claim(2, CROOK))
+    found = seen(scene)
+    believed = dict(zip([one.hand for one in found.own], found.believed[0], strict=True))
+    assert believed[DRIVER,] == (-1, 7)
 
 
 def test_M1_H2_no_more_can_share_than_there_are_roles() -> None:

@@ -36,10 +36,10 @@ def test_M2_N3_what_is_foreseen_for_fewer_comes_true_when_somebody_leaves() -> N
     assert seen(scene).shares == foreseen[:3]
 
 
-def test_M2_L1_a_tech_counts_on_the_loss_of_being_left_alone() -> None:
+def test_M2_L1_a_tech_counts_on_the_loss_of_being_left_alone_and_on_its_ante() -> None:
     gone = "Ann Tech | Bob Brute(left) | Cid Mentalist(left) | Dot Driver(left) | Eve Driver(left)"
     mine = {one.hand: (one.least, one.likely, one.most) for one in seen(negotiation(gone, loot="10")).own}
-    assert mine[TECH,] == (-5, -5, -5)
+    assert mine[TECH,] == (-7, -7, -7)
 
 
 @pytest.mark.parametrize(("purse", "there"), [(46, ""), (47, "Ann")])

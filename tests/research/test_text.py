@@ -31,7 +31,8 @@ def test_OpenSpiel_names_actions_and_outcomes_in_words() -> None:
     state = pyspiel.load_game("python_millions_dollars1").new_initial_state()
     assert state.action_to_string(0) == "give the Leader card to player_0"
     state.apply_action(0)
-    assert state.action_to_string(0) == "turn up First Bank: 8 to share, ante 1, symbol Brute (+1)"
+    card = "First Bank: 8 to share, ante 1, 1 more for a Brute who stays to the end"
+    assert state.action_to_string(0) == f"turn up {card}"
     state.apply_action(0)
     assert state.action_to_string(3, 2) == "send the Driver"
     state.apply_actions([1, 1, 2, 2])

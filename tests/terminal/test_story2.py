@@ -161,9 +161,9 @@ def test_M2_N5_votes_are_told_by_name_when_all_are_in(votes: tuple[bool, ...], s
 
 
 def test_M2_E4_a_tie_is_explained() -> None:
-    assert tell(GameWon((1,), "fifty", ())) == ["Bob wins with 50 or more."]
+    assert tell(GameWon((1,), "fifty", ())) == ["Bob wins the game with 50 or more."]
     assert tell(GameWon((1,), "rounds", (0, 1))) == [
-        "The last round is over: Bob wins with the biggest purse. "
+        "The last round is over: Bob wins the game with the biggest purse. "
         "Ann and Bob have the same; going clockwise from the Leader, Bob comes first."
     ]
 

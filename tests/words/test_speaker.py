@@ -75,8 +75,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         LootTurned(2, LootCard("First Bank", 8, 1, Role.BRUTE)),
-        "Round 2. First Bank: 8 to share, ante 1, symbol Brute (+1).",
-        "Tour 2. Première Banque : 8 à partager, mise 1, symbole Brute (+1).",
+        "Round 2. First Bank: 8 to share, ante 1, 1 more for a Brute who stays to the end.",
+        "Tour 2. Première Banque : 8 à partager, mise 1, 1 de plus pour le Rôle Brute s’il reste jusqu’au bout.",
     ),
     (
         RolesShown((Role.SNITCH, Role.DRIVER, Role.DRIVER)),

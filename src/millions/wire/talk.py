@@ -15,7 +15,7 @@ Condition = Literal["leave", "stay"]
 Request = Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
 Reaction = Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
 
-Why = Literal["double", "fewer", "worth", "counter", "demand"]
+Why = Literal["double", "fewer", "worth", "counter", "demand", "crowd"]
 Reply = Literal[
     "gladly", "soon", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"
 ]

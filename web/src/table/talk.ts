@@ -91,7 +91,7 @@ export function saidWith(
 /** The reason that this player gave with the offer that lies on the table, if any: the last one to any of these. */
 export function reasonFor(talk: readonly Utterance[], proposer: number, to: readonly number[], words: Words): string {
   const reasons = talk.flatMap(({ seat, phrase }) =>
-    seat === proposer && phrase?.phrase === "Explains" ? [phrase] : [],
+    seat === proposer && phrase?.phrase === "Explains" && phrase.why !== "crowd" ? [phrase] : [],
   );
   const last = reasons.at(-1);
   return last && to.includes(last.to) ? because(last, words) : "";

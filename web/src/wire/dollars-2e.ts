@@ -378,15 +378,17 @@ export type Outlook = {
   doubled: Role[];
   prospect: Prospect | null;
   own: OwnProspect[];
+  believed: (([number, number] | null)[])[];
   fullest: Fullest | null;
   sharings: (Fullest | null)[];
   departures: Departure[];
   deals: DealEffect[];
 };
 
-/** M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out. M1-H8, M2-L1: the fine of a Snitch or a Tech who is left alone counts as a loss. */
+/** M1-L, M2-L. What a player gains by staying, beside leaving now, whose characters still in have these roles. It counts the ante, the share and all that roles pay and take, if nobody else goes. */
 export type OwnProspect = {
   hand: Role[];
+  seats: number[];
   least: number;
   likely: number;
   most: number;
@@ -483,7 +485,7 @@ export type Proposed = {
   awaiting: number[];
 };
 
-/** M1-H2, M2-H2. The share of each character that the heist leaves, if nobody else goes before it. */
+/** M1-L2, M2-L3. The share of each character that the heist leaves, if nobody else goes before it. */
 export type Prospect = {
   least: number;
   likely: number;

@@ -51,6 +51,23 @@ def _double(view: HeistView, said: Mapping[int, Role], other: Seat) -> Role | No
     return next(iter([*both, *(mine if may_be_theirs else ()), *(theirs if may_be_mine else ())]), None)
 
 
+CROWDS = (2, 3)
+"""Numbers of players who claim the same role at which the one who joins them says so."""
+
+
+def crowd(view: HeistView, said: Mapping[int, Role], claimed: Mapping[int, Role]) -> Remark | None:
+    """What to say with a claim of a role that others have claimed, and that lies in the centre more than once.
+
+    Only the player who joins them says it, so that a crowd is talked about once or twice in a round.
+    """
+    for character, role in claimed.items():
+        others = [one for one in view.crew if said.get(one) is role and view.owner(one) != view.viewer]
+        new = said.get(character) is not role
+        if new and others and view.shown.count(role) > 1 and len(others) + 1 in CROWDS:
+            return Remark("crowd", view.owner(others[-1]), str(role.value), len(others) + 1)
+    return None
+
+
 class Answering:
     """Answers what a player has said, while the bot's own character is still in."""
 

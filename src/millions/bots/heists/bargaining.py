@@ -21,7 +21,8 @@ from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
-from millions.games.heists.terms import Character, Terms, of_seat
+from millions.games.heists.outlook import reach_after
+from millions.games.heists.terms import Character, Terms, of_seat, parties
 from millions.games.heists.view import HeistView
 
 Decision = tuple[Action, Reason]
@@ -175,7 +176,17 @@ class Negotiator:
         others = [seat for seat in proposal.parties if seat != self.me]
         slights = max([self.memory.slights[seat] for seat in others])
         beyond = self.gain(value) - self._least(proposal.terms) - self.dials.grudge * slights
+        if self.crowns(proposal.terms):
+            return -inf
         return min(beyond, self._fairly_paid(proposal.terms), self._cheaply_bought(proposal.terms))
+
+    def crowns(self, deal: Terms) -> bool:
+        """Could another player in this deal win by the heist that follows it, and I not?
+
+        Chances may call it worth the money; to people it looks like giving the match away.
+        """
+        winners = reach_after(self.view, deal)
+        return self.me not in winners and any(seat in winners for seat in parties(deal, self.view.per_seat))
 
     def _least(self, deal: Terms) -> float:
         """What a deal must gain; more, if it would make me leave."""
@@ -222,7 +233,7 @@ class Negotiator:
         """Propose the deal that promises most, if it promises enough."""
         if not self.may_offer():
             return None
-        offer = Offers(self.values, self.dials, self.memory, self.alternative).best()
+        offer = Offers(self.values, self.dials, self.memory, self.alternative).best(self.crowns)
         if offer is None or self.values.money(offer.gain, self.alternative.wins) < self._least_promise(offer):
             return None
         value, proposal = self.values.of_deal(offer.deal), Propose(offer.deal)

@@ -6,7 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
-from millions.bots.heists.aloud import Answering, reason_for
+from millions.bots.heists.aloud import Answering, crowd, reason_for
 from millions.bots.heists.bargaining import Decision, Negotiator, percent
 from millions.bots.heists.dials import Dials
 from millions.bots.heists.edition import Edition
@@ -18,7 +18,7 @@ from millions.core.message import Action
 from millions.games.heists.bargain import Decline, Propose
 from millions.games.heists.components import Role
 from millions.games.heists.heist import NameRole
-from millions.games.heists.negotiation import OpenNegotiation
+from millions.games.heists.negotiation import Claim, OpenNegotiation
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import owners, parties
 from millions.games.heists.view import HeistView
@@ -57,6 +57,8 @@ class HeistMind(Generic[V]):
             return None
         if isinstance(action, Decline):
             return Answering(view, Random(action.proposal), self._think).refusal(action)
+        if isinstance(action, Claim):
+            return crowd(view, self.edition.said(view), {action.character: action.role})
         if not isinstance(action, Propose):
             return None
         seats = [seat for seat in parties(action.terms, view.per_seat) if seat != view.viewer]

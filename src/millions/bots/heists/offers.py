@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import exp
 from typing import NamedTuple
 
@@ -58,12 +58,16 @@ class Offers:
         self.view, self.me = values.view, values.me
         self.mine = [one for one in self.view.crew if self.view.owner(one) == self.me]
 
-    def best(self) -> Offer | None:
-        """The credible offer that promises most. A demand need not be credible: it tries what a player puts up with."""
+    def best(self, crowns: Callable[[Terms], bool]) -> Offer | None:
+        """The credible offer that promises most. A demand need not be credible: it tries what a player puts up with.
+
+        `crowns`: would this deal let another player win? Then it is not offered.
+        """
         rivals = [one for one in self.view.crew if one not in self.mine]
         found = [offer for one in rivals for offer in self._with(one)]
         credible = [offer for offer in found if offer.agreed >= self._credible(offer) or offer.kind == "demand"]
-        return max(credible, key=lambda offer: offer.gain, default=None)
+        by_gain = sorted(credible, key=lambda offer: offer.gain, reverse=True)
+        return next((offer for offer in by_gain if not crowns(offer.deal)), None)
 
     def _credible(self, offer: Offer) -> float:
         """How likely an offer to this player must be agreed to."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
+from millions.bots.heists.aloud import crowd
 from millions.bots.heists.bargaining import Decision, Negotiator, by_verb, percent, truth_or_lie
 from millions.bots.heists.dials import Dials
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
 from millions.bots.heists.second_edition import SECOND
 from millions.bots.reason import Reason
+from millions.bots.talk import Remark
 from millions.core.form import Form, Forms
+from millions.core.message import Action
 from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.heist import Rob
 from millions.games.dollars2.view import View
@@ -62,6 +65,13 @@ class SecondMind(HeistMind[View]):
             told.append(truth_or_lie(truth, view.shown, told, self.dials.lies, rng))
         sentence = "reason-truth" if tuple(told) == truths else "reason-lie"
         return Announce(tuple(told)), Reason(sentence=sentence, role=truths[0], percent=percent(self.dials.lies))
+
+    def aloud(self, view: View, action: Action) -> Remark | None:
+        """With an announcement: that others have announced the same."""
+        if not isinstance(action, Announce):
+            return super().aloud(view, action)
+        first = view.viewer * view.per_seat
+        return crowd(view, self.edition.said(view), dict(enumerate(action.roles, first)))
 
     def rob(self, form: Form, thinking: Negotiator) -> Decision:
         """Rob the richest player, or a player who has slighted this bot; itself only if nobody else can be robbed."""

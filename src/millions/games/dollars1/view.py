@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from millions.core.form import Rng
-from millions.core.seat import Seat, Viewer
+from millions.core.seat import Seat, Seats, Viewer
 from millions.games.dollars1 import components as box
 from millions.games.dollars1 import ending, heist, sharing
 from millions.games.dollars1.negotiation import Negotiate
+from millions.games.dollars1.takings import Takings
 from millions.games.heists import view as shared
 from millions.games.heists.components import MASTERMIND, SNITCH, Role, Roles
 from millions.games.heists.terms import Characters
@@ -44,14 +45,20 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         return rebuilt(box.Table, self, roles=roles, set_aside=set_aside)
 
     def stakes(self) -> Stakes | None:
-        """M1-L2. While players bargain; it leaves out what single roles pay, take and win (M1-L3 to M1-L5)."""
+        """M1-L2. While players bargain; only `takings` counts what single roles pay, take and win (M1-L3 to M1-L5)."""
         if not self.agenda or not isinstance(self.agenda[0], Negotiate) or not self.crew or self.loot is None:
             return None
         amount, antes = self.loot.amount, self.money[box.FIRST_ANTE :]
         boosted = self.shares(amount + self.numbers.mastermind_bonus) if MASTERMIND in self.roles_in_play else ()
-        whole, fine = self.shares(amount), self.numbers.snitch_fine
-        pots = (amount,) * len(self.crew)
-        return Stakes(amount, whole, boosted, self.numbers.target, antes, antes, whole, pots, False, SNITCH, fine)
+        pots, target = (amount,) * len(self.crew), self.numbers.target
+        return Stakes(amount, self.shares(amount), boosted, target, antes, antes, pots, False, self.takings())
+
+    def takings(self) -> tuple[tuple[Takings, Seats], ...]:
+        """M1-H, M1-L. What roles gain. A Snitch has taken its ante back before it pays (M1-H3)."""
+        assert self.loot is not None
+        numbers, loot = self.numbers, self.loot
+        fines = self.alike(lambda seat: min(numbers.snitch_fine, self.money[seat] + loot.ante))
+        return tuple((Takings(fine, loot.amount, loot.ante, loot.symbol, numbers), seats) for fine, seats in fines)
 
     def shares(self, amount: int) -> tuple[int, ...]:
         """M1-L2. Divided equally, rounded down, for every number of characters that may be left."""

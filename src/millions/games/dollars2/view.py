@@ -5,15 +5,16 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from millions.core.form import Rng
-from millions.core.seat import OPEN, Viewer
+from millions.core.seat import OPEN, Seats, Viewer
 from millions.games.dollars2 import components as box
 from millions.games.dollars2 import ending, heist, negotiation, sharing
 from millions.games.dollars2.announcements import MakeAnnouncement
 from millions.games.dollars2.negotiation import Negotiate
+from millions.games.dollars2.takings import Takings
 from millions.games.dollars2.vote import CastVotes
 from millions.games.heists import view as shared
-from millions.games.heists.components import TECH, Role
-from millions.games.heists.terms import MOST_CHARACTERS
+from millions.games.heists.components import Role
+from millions.games.heists.terms import MOST_CHARACTERS, owners
 from millions.games.heists.view import Stakes, ViewOf, known, listed, rebuilt
 
 AnyStep = shared.Step | negotiation.Steps | heist.Steps | sharing.Steps | ending.Steps
@@ -46,9 +47,13 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         votes = tuple(rng.random() < 0.5 if voted and mine is None else mine for voted, mine in cast)
         return rebuilt(box.Table, self, roles=roles, set_aside=set_aside, votes=votes)
 
+    def first_words(self) -> tuple[Role | None, ...]:
+        """M2-N1. What was announced of each character."""
+        return self.announced
+
     def stakes(self) -> Stakes | None:
-        """M2-L3. While players announce, bargain and vote; what single roles take from the pot or add to it is left out
-        (M2-H3 to M2-H8, M2-L2)."""
+        """M2-L3. While players announce, bargain and vote; only `takings` counts what single roles take from the pot or
+        add to it (M2-H3 to M2-H8, M2-L2)."""
         bargaining = bool(self.agenda) and isinstance(self.agenda[0], MakeAnnouncement | Negotiate | CastVotes)
         if not bargaining or not self.crew:
             return None
@@ -56,10 +61,16 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         each = range(1, now + 1)
         pots = tuple(pot - ante * (now - stay) for stay in each)  # M2-N3: leavers take their antes
         shares = tuple(-(-pots[heads - 1] // heads) for heads in each)
-        left = tuple(-(-pot // heads) for heads in each)  # those who are out leave theirs
-        leaving = (ante,) * MOST_CHARACTERS
-        target, fine = self.numbers.target, self.numbers.tech_fine
-        return Stakes(pot, shares, (), target, leaving, STAYING, left, pots, True, TECH, fine)
+        leaving, target = (ante,) * MOST_CHARACTERS, self.numbers.target
+        return Stakes(pot, shares, (), target, leaving, STAYING, pots, True, self.takings())
+
+    def takings(self) -> tuple[tuple[Takings, Seats], ...]:
+        """M2-H, M2-L. What roles gain."""
+        assert self.loot is not None
+        numbers, loot, pot = self.numbers, self.loot, self.money[box.POT]
+        poorest = min(numbers.mentalists_take, *(self.money[seat] for seat in owners(self.crew, self.per_seat)))
+        fines = self.alike(lambda seat: min(numbers.tech_fine, self.money[seat]))
+        return tuple((Takings(fine, loot, pot, numbers, poorest), seats) for fine, seats in fines)
 
 
 def view(table: box.Table, viewer: Viewer) -> View:

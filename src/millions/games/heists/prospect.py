@@ -1,26 +1,27 @@
-"""What a share may be worth when two of a role are out: for all players, and for a player who knows a hand.
+"""What the heist may bring: a share for each, and what a player who knows a hand gains by staying.
 
-It counts every card that may be hidden, every choice of cards that may belong to those who have left, and every role
-that the Snitch or the Tech may name, each as likely as the others.
+It counts every card that may be hidden, every choice of cards that may belong to those who have left, every role
+that the Snitch or the Tech may name, and every victim of a Mentalist, each as likely as the others.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
-from statistics import median_low
-from typing import NamedTuple
+from itertools import combinations_with_replacement, product
+from math import comb, prod
 
 from msgspec import Struct
 
+from millions.core.seat import Seats
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.heist import nameable
+from millions.games.heists.takings import SMALLEST_LOT, End, Takings
 
 
 class Prospect(Struct, frozen=True, gc=False):
-    """M1-H2, M2-H2. The share of each character that the heist leaves, if nobody else goes before it."""
+    """M1-L2, M2-L3. The share of each character that the heist leaves, if nobody else goes before it."""
 
     least: int
     likely: int
@@ -29,122 +30,135 @@ class Prospect(Struct, frozen=True, gc=False):
 
 
 class OwnProspect(Struct, frozen=True, gc=False):
-    """M1-H2, M2-H2. What a player gets whose characters still in have these roles, if nobody else goes; 0 if out.
+    """M1-L, M2-L. What a player gains by staying, beside leaving now, whose characters still in have these roles.
 
-    M1-H8, M2-L1: the fine of a Snitch or a Tech who is left alone counts as a loss.
+    It counts the ante, the share and all that roles pay and take, if nobody else goes.
     """
 
     hand: Roles
     """In the order of the roles in play."""
+    seats: Seats
+    """M1-H8, M2-L1. Whom it is true of: those who can pay the same part of the fine of being left alone."""
     least: int
     likely: int
     most: int
 
 
-class Namer(NamedTuple):
-    """M1-H3, M1-H8, M2-H3, M2-L1. The role that names another, and what it costs to be the only one left with it."""
+Case = tuple[Roles, Role | None]
+"""The roles in the heist, sorted, and the one that is named."""
 
-    role: Role
-    fine: int
-
-
-class Prospects(NamedTuple):
-    """What can come of the heist, if all who are in now stay."""
-
-    share: Prospect
-    own: tuple[OwnProspect, ...]
-    """For every hand that a player may have."""
+Cases = tuple[tuple[Case, int], ...]
+"""Every case, and how often it comes."""
 
 
-def prospects(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int, namer: Namer) -> Prospects:
-    """For all players, and for every hand that a player may have."""
-    return _prospects(roles, _ordered(shown, roles), crew, left, per_seat, namer)
+def prospect(takings: Takings, roles: Roles, shown: Roles, crew: int) -> Prospect:
+    """For all players: the share of each."""
+    counted = cases(roles, ordered(shown, roles), crew, (), takings.namer)
+    return Prospect(*_range(takings, counted, lambda end: end.share))
 
 
-@lru_cache(maxsize=4096)  # offers and payments change nothing here: 2 instead of 40 µs, with the own prospects
-def _prospects(roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int, namer: Namer) -> Prospects:
-    counted = cases(roles, shown, crew, (), namer.role)
-    return Prospects(
-        Prospect(*_range(counted, left, 0)),
-        own_prospects(roles, shown, crew, left, per_seat, namer),
-    )
+def own_prospect(takings: Takings, roles: Roles, shown: Roles, crew: int, hand: Roles) -> tuple[int, int, int] | None:
+    """The least, the likely and the most for a player with this hand; None if nobody can have it."""
+    counted = cases(roles, ordered(shown, roles), crew, hand, takings.namer)
+    return _range(takings, counted, lambda end: end.of(hand)) if counted else None
+
+
+def hands(roles: Roles, per_seat: int, crew: int) -> Iterator[Roles]:
+    """Every hand that a player may have in the heist."""
+    for cards in range(1, min(per_seat, crew) + 1):
+        yield from combinations_with_replacement(roles, cards)
+
+
+def if_believed(
+    takings: Takings, roles: Roles, shown: Roles, hand: Roles, said: Roles, silent: int
+) -> tuple[int, int] | None:
+    """The least and the most for this hand if the others in the heist are what they said; None if they cannot all be.
+
+    M1-P5, M2-P4: the cards shown and one more must be enough for all roles in it.
+    """
+    gains = [
+        end.of(hand)
+        for rest in combinations_with_replacement(roles, silent)
+        if _hidden_cards(sent := ordered((*hand, *said, *rest), roles), shown) <= 1
+        for named in namings(sent, shown, takings.namer)
+        for end in takings.ends(sent, named)
+    ]
+    return (min(gains), max(gains)) if gains else None
+
+
+def _hidden_cards(sent: Roles, shown: Roles) -> int:
+    """How many cards of these are not among those shown."""
+    return sum(max(0, sent.count(role) - shown.count(role)) for role in set(sent))
+
+
+def ordered(cards: Roles, roles: Roles) -> Roles:
+    """The same cards in the order of the roles: in which order they lie there tells nothing."""
+    return tuple(sorted(cards, key=roles.index))
+
+
+def namings(sent: Roles, shown: Roles, namer: Role) -> tuple[Role | None, ...]:
+    """M1-H3, M2-H3. The roles that may be named; None if none is."""
+    return (sent.count(namer) == 1 and nameable(shown, namer)) or (None,)
 
 
 def sharers(roles: Roles, shown: Roles, crew: int, namer: Role) -> tuple[int, ...]:
     """M1-H2, M2-H2. The most characters that can share if 1, 2, … of the crew stay."""
-    return _sharers(roles, _ordered(shown, roles), crew, namer)
+    return _sharers(roles, ordered(shown, roles), crew, namer)
 
 
-@lru_cache(maxsize=4096)  # as above
+@lru_cache(maxsize=4096)  # offers and payments change nothing here
 def _sharers(roles: Roles, shown: Roles, crew: int, namer: Role) -> tuple[int, ...]:
     each = (cases(roles, shown, stay, (), namer) for stay in range(1, crew + 1))
-    return tuple(max((case.heads for case, _ in counted if not case.fined), default=0) for counted in each)
+    return tuple(max((_heads(case, namer) for case, _ in counted), default=0) for counted in each)
 
 
-def own_prospects(
-    roles: Roles, shown: Roles, crew: int, left: tuple[int, ...], per_seat: int, namer: Namer
-) -> tuple[OwnProspect, ...]:
-    """The same for every hand that a player may have in the heist."""
-    found = []
-    for cards in range(1, min(per_seat, crew) + 1):
-        for hand in combinations_with_replacement(roles, cards):
-            if counted := cases(roles, _ordered(shown, roles), crew, hand, namer.role):
-                found.append(OwnProspect(hand, *_range(counted, left, namer.fine)))
-    return tuple(found)
-
-
-def _ordered(shown: Roles, roles: Roles) -> Roles:
-    """The same cards in the order of the roles: in which order they lie there tells nothing."""
-    return tuple(sorted(shown, key=roles.index))
-
-
-class Case(NamedTuple):
-    """How a heist may end."""
-
-    heads: int
-    """How many characters are left."""
-    mine: int
-    """How many shares are asked for."""
-    fined: bool
-    """The only one left is the one that names a role, and is asked for."""
-
-
-Cases = tuple[tuple[Case, int], ...]
-"""Every end, and in how many cases it comes."""
+def _heads(case: Case, namer: Role) -> int:
+    """How many share."""
+    sent, named = case
+    left = {role for role in sent if sent.count(role) == 1} - {named}
+    return 0 if left == {namer} else len(left)
 
 
 @lru_cache(maxsize=4096)  # the same cards lie in the centre of many tables: with eight players 40 instead of 2,000 µs
 def cases(roles: Roles, shown: Roles, crew: int, hand: Roles, namer: Role) -> Cases:
-    """All cases that a player with this hand cannot exclude; the empty hand asks for the share of each."""
-    named = nameable(shown, namer)
+    """All cases that a player with this hand cannot exclude; the empty hand asks for those of a spectator."""
     counted = Counter[Case]()
-    for sent, times in Counter(_sent(roles, shown, crew, hand)).items():
-        alone = {role for role in sent if sent.count(role) == 1}
-        for role in named or (namer,):  # each world counts as often as any other
-            left = alone - {role} if named and namer in alone else alone
-            counted[_case(left, hand, namer)] += times
+    each = len(nameable(shown, namer)) or 1  # each world counts as often as any other
+    for hidden in roles:
+        for sent, times in _sent(roles, (*shown, hidden), crew, hand):
+            named = namings(sent, shown, namer)
+            for role in named:
+                counted[sent, role] += times * each // len(named)
     return tuple(counted.items())
 
 
-def _case(left: set[Role], hand: Roles, namer: Role) -> Case:
-    """The end with these roles left."""
-    asked = [role for role in hand if role in left] if hand else [*left][:1]
-    fined = left == {namer}
-    return Case(len(left), 0 if fined else len(asked), fined and bool(asked))
+def _sent(roles: Roles, cards: Roles, crew: int, hand: Roles) -> Iterator[tuple[Roles, int]]:
+    """The roles that may be in the heist, hand included, and in how many ways these cards make them up."""
+    others = [cards.count(role) - hand.count(role) for role in roles]
+    if min(others) < 0:
+        return
+    for picked in product(*(range(number + 1) for number in others)):
+        if sum(picked) == crew - len(hand):
+            numbers = [number + hand.count(role) for number, role in zip(picked, roles, strict=True)]
+            sent = tuple(role for role, number in zip(roles, numbers, strict=True) for _ in range(number))
+            yield sent, prod(map(comb, others, picked))
 
 
-def _sent(roles: Roles, shown: Roles, crew: int, hand: Roles) -> Iterator[Roles]:
-    """The roles that may be in the heist, hand included."""
-    for hidden in roles:
-        others = Counter((*shown, hidden))
-        others.subtract(hand)
-        if min(others.values()) >= 0:
-            yield from ((*hand, *rest) for rest in combinations(others.elements(), crew - len(hand)))
-
-
-def _range(counted: Cases, left: tuple[int, ...], fine: int) -> tuple[int, int, int]:
-    """The least, the median and the most of all cases, with this share for 1, 2, … left."""
+def _range(takings: Takings, counted: Cases, worth: Callable[[End], int]) -> tuple[int, int, int]:
+    """The least, the median and the most of all cases."""
     gains = Counter[int]()
-    for case, number in counted:
-        gains[-fine if case.fined else case.mine * left[case.heads - 1] if case.heads else 0] += number
-    return min(gains), median_low(gains.elements()), max(gains)
+    for (sent, named), times in counted:
+        ends = takings.ends(sent, named)
+        for end in ends:
+            gains[worth(end)] += times * SMALLEST_LOT // len(ends)
+    return min(gains), _median(gains), max(gains)
+
+
+def _median(gains: Counter[int]) -> int:
+    """The lower of the two in the middle."""
+    half, passed = (gains.total() + 1) // 2, 0
+    for gain in sorted(gains):
+        passed += gains[gain]
+        if passed >= half:
+            return gain
+    raise AssertionError

@@ -5,6 +5,7 @@ Each edition's `View` adds its own fields. What neither lists is not seen.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -19,7 +20,8 @@ from millions.games.heists.negotiation import EndNegotiation
 from millions.games.heists.planning import ChooseCharacters, PlaceAntes, ShowRoles, TurnLootCard
 from millions.games.heists.setup import ChooseFirstLeader
 from millions.games.heists.table import Table
-from millions.games.heists.terms import Character, Characters
+from millions.games.heists.takings import Takings
+from millions.games.heists.terms import Character, Characters, owners
 from millions.games.heists.variant import Variant
 
 T = TypeVar("T", bound=Table)
@@ -41,16 +43,12 @@ class Stakes(NamedTuple):
     """For each character: the ante that comes back if it leaves."""
     staying: tuple[int, ...]
     """For each character: the ante that comes back if it stays to the end."""
-    left: tuple[int, ...]
-    """The share of each, with 1, 2, … of those now in left by the heist."""
     pots: tuple[int, ...]
     """What there is to share if 1, 2, … of those now in stay and the others leave."""
     rounded_up: bool
     """M1-L2, M2-L3. How it is divided."""
-    namer: Role
-    """M1-H3, M2-H3. The role that names another."""
-    fine: int
-    """M1-H8, M2-L1. What it costs to be the only one left with that role."""
+    takings: tuple[tuple[Takings, Seats], ...]
+    """What roles gain; it may not be the same for all players in the heist: who is poor pays a smaller fine."""
 
 
 class HeistView(core.View, frozen=True):
@@ -95,6 +93,12 @@ class HeistView(core.View, frozen=True):
         """The player whose character it is."""
         return character // self.per_seat
 
+    def alike(self, affordable: Callable[[Seat], int]) -> tuple[tuple[int, Seats], ...]:
+        """The players in the heist, by what they can afford; most often, all can afford the same."""
+        seats = owners(self.crew, self.per_seat)
+        each = {seat: affordable(seat) for seat in seats}
+        return tuple((sum_, tuple(seat for seat in seats if each[seat] == sum_)) for sum_ in sorted({*each.values()}))
+
     def choice(self, seat: Seat) -> Roles:
         """M1-P2, M2-P2. The roles this player could pick in this round."""
         return self.roles_in_play
@@ -106,6 +110,10 @@ class HeistView(core.View, frozen=True):
     def world(self, roles: tuple[Role | None, ...], set_aside: Role | None, rng: Rng) -> Table:
         """The table that this view shows, with these roles on its characters; further secrets are drawn."""
         raise NotImplementedError
+
+    def first_words(self) -> tuple[Role | None, ...]:
+        """M2-N1. What was announced of each character."""
+        return (None,) * len(self.known)
 
     def stakes(self) -> Stakes | None:
         """M1-L2, M2-L3. What a negotiation is about; None while there is none."""

@@ -31,7 +31,7 @@ role-does = { $role ->
 
 loot-card = { $symbol ->
     [none] { $name }: { $amount } to share, ante { $ante }
-   *[other] { $name }: { $amount } to share, ante { $ante }, symbol { loot-symbol } (+{ number-symbol-bonus })
+   *[other] { $name }: { $amount } to share, ante { $ante }, { number-symbol-bonus } more for a { loot-symbol } who stays to the end
 }
 loot-symbol = { $symbol ->
     [snitch] Snitch
@@ -83,7 +83,7 @@ event-Saw = { $mine ->
 ## The heist
 
 event-Denounced = { $snitch } denounces the { role-many }.
-event-WonIntimidation = { $seat } wins an Intimidation card.
+event-WonIntimidation = { $seat } gets an Intimidation card.
 event-Eliminated = { $why ->
     [doubled] { $character } is out: not the only one of the role.
     [denounced] { $character } is out: denounced by the Snitch.
@@ -105,12 +105,12 @@ event-LootShared = { $characters-count ->
 event-NothingShared = Nobody is left: nothing is shared.
 event-GameWon = { $why ->
     [twenty] { $winners-count ->
-        [one] { $winners } wins: shared in this round, and has { number-target } or more.
-       *[other] { $winners } win together: shared in this round, and have the same, { number-target } or more.
+        [one] { $winners } wins the game: shared in this round, and has { number-target } or more.
+       *[other] { $winners } win the game together: shared in this round, and have the same, { number-target } or more.
     }
    *[rounds] { $winners-count ->
-        [one] The last round is over: { $winners } wins with the biggest purse.
-       *[other] The last round is over: { $winners } win together with the biggest purses.
+        [one] The last round is over: { $winners } wins the game with the biggest purse.
+       *[other] The last round is over: { $winners } win the game together with the biggest purses.
     }
 }
 

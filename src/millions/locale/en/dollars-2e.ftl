@@ -121,8 +121,8 @@ event-Robbed = { $amount ->
    *[other] { $mentalist }, the Mentalist, takes { $amount } from { $character }.
 }
 event-GameWon = { $why ->
-    [fifty] { $winners } wins with { number-target } or more.{ won-tied }
-   *[rounds] The last round is over: { $winners } wins with the biggest purse.{ won-tied }
+    [fifty] { $winners } wins the game with { number-target } or more.{ won-tied }
+   *[rounds] The last round is over: { $winners } wins the game with the biggest purse.{ won-tied }
 }
 won-tied = { $tied-count ->
     [0] { "" }

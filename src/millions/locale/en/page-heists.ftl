@@ -78,37 +78,28 @@ heist-hidden-is = One of the role cards sent stays face down. Nobody knows whose
 heist-prospect = { $heads ->
     [one] One is in
    *[other] { $heads } are in
-}:{ " " }{ $same ->
-    [yes] { "" }
-   *[no] most likely{ " " }
-}{ $whose ->
-    [mine] a share of { $likely } for you
-   *[all] a share of { $likely }
+}:{ " " }{ $whose ->
+    [mine] { $same ->
+        [yes] staying brings you { $likely }
+       *[no] staying most likely brings you { $likely }
+    }
+   *[all] { $same ->
+        [yes] a share of { $likely }
+       *[no] most likely a share of { $likely }
+    }
 }
 heist-prospect-range = { $same ->
-    [yes] if nobody else leaves,
-   *[no] ({ $least } to { $most }) if nobody else leaves,
-} without what roles pay and take.
-heist-stake = { $heads ->
-    [one] At most one can be left to share: { $share }
-   *[other] { $whole ->
-        [yes] If all { $heads } are left to share: { $share } each
-       *[no] At most { $heads } can be left to share: { $share } each
-    }
+    [yes] { "" }
+   *[no] ({ $least } to { $most }){ " " }
+}if nobody else leaves{ $whose ->
+    [mine] , ante and roles counted. Leaving brings 0.
+   *[all] .
 }
-heist-stake-if = { $boosted ->
-    [0] { "" }
-   *[other] { " " }({ $boosted } with the Mastermind’s { number-mastermind-bonus })
-}{ $game ->
-    [dollars-1e] { $over ->
-        [0] { "" }
-       *[other] , { $over } left over
-    }
-   *[other] { $over ->
-        [0] { "" }
-       *[other] , rounded up by the reserve ({ $over })
-    }
-}.
+heist-believed = { $same ->
+    [never] The claims cannot all be true.
+    [yes] If everybody is what they claim: { $least }.
+   *[no] If everybody is what they claim: { $least } to { $most }.
+}
 heist-stake-doubles = { $roles }: sent more than once. If two of the same role stay, both are out and shares change.
 heist-reach = Could have { $enough } and win: { $names }.
 

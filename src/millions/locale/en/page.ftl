@@ -311,7 +311,7 @@ invite-link = { $joining ->
 reach-local = So far only this computer can open this table.
 reach-open = Let devices on my network in
 reach-open-how = Phones and computers on the same Wi-Fi or cable can then open this page, until you stop the program. Games that are being played go on.
-reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the program and start it again: ./play --lan or millions serve --lan. This table is kept.
+reach-restart = Other devices cannot open this address: it leads each device to itself. To invite others, stop the server with Ctrl-C and start it again, with your other options if you gave any: millions serve --lan. This table is kept.
 reach-checked = This address answers. Open it on a device in the same network.
 reach-failed = This computer does not answer at this address.
 reach-visited = Another device has reached this address.
@@ -554,18 +554,21 @@ over-rematch = Rematch
 over-rematch-join = Others play again: sit down too
 over-rematch-go = To the next game
 over-replay = Watch it again
-over-review = Review
+over-review = The whole review: chances, luck, every decision
 over-decided = What decided it?
+over-decided-how = The turning point in a few lines, right here
 essence-making = Looking for what decided it…
-essence-turn = The turning point:
-essence-turned = { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.{ $better ->
+essence-turn = The turning point.
+essence-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.{ $better ->
     [none] { "" }
    *[other] { " " }Better: { $better }.
 }
-essence-missed = The deal that should have been taken:
+essence-missed = The deal that should have been taken.
 essence-missed-deal = { $terms }. Everybody in it would have gained: { $worth }.
-essence-best = The best deal:
+essence-best = The best deal.
 essence-none-missed = No deal was missed that was good for everybody in it.
+essence-yours = Your costliest choice.
+essence-yours-was = { $when }: { $action } (chance to win { $loss }%). Better: { $better }.
 over-share = Copy the link to watch it
 over-home = Home
 over-record = Download the record

@@ -6,6 +6,7 @@
 # Every sentence must be true whenever its key is said, in every tone (tests/bots/test_true_reasons.py):
 #   double   the role is shown more than once, and what we two have said does not exclude that both of us are it
 #   fewer    I pay, you leave      worth    you pay, I leave      demand   you pay and leave
+#   crowd    $amount players, I among them, claim the role, which is shown more than once
 #   counter  you named a price for the same departure in this round; mine differs from it by 1
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
 #   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
@@ -20,6 +21,16 @@ because-double = { $tone ->
     [gambler] More than one { role }. If that is the two of us, one must go. Deal?
     [grudge] More than one { role }. If that is the two of us, one must go. I would remember a no.
    *[other] More than one { role }. If that is the two of us, one must go.
+}
+because-crowd = { $tone ->
+    [shrewd] { $amount } of us say { role }. If it is true, at most one can share: make me an offer.
+    [honest] { $amount } of us say { role }. If it is true, at most one can share. Let us settle it.
+    [bluffer] { $amount } of us say { role }? Somebody has to go. Not me.
+    [miser] { $amount } of us say { role }. Going costs nothing; staying may.
+    [bully] { $amount } of us say { role }. Somebody goes. Not me.
+    [gambler] { $amount } of us say { role }! Who goes?
+    [grudge] { $amount } of us say { role }. I will remember who stays.
+   *[other] { $amount } of us say { role }. If it is true, at most one can share.
 }
 because-fewer = { $tone ->
     [shrewd] One fewer to share with. You have your money now, I take the risk.

@@ -37,7 +37,7 @@ role-does = { $role ->
 
 loot-card = { $symbol ->
     [none] { $name } : { $amount } à partager, mise { $ante }
-   *[other] { $name } : { $amount } à partager, mise { $ante }, symbole { loot-symbol } (+{ number-symbol-bonus })
+   *[other] { $name } : { $amount } à partager, mise { $ante }, { number-symbol-bonus } de plus pour le Rôle { loot-symbol } s’il reste jusqu’au bout
 }
 loot-symbol = { $symbol ->
     [snitch] Balance
@@ -89,7 +89,7 @@ event-Saw = { $mine ->
 ## Le casse
 
 event-Denounced = { $snitch } dénonce les { role-many }.
-event-WonIntimidation = { $seat } gagne une carte Intimidation.
+event-WonIntimidation = { $seat } reçoit une carte Intimidation.
 event-Eliminated = { $why ->
     [doubled] { $character } sort du casse : Rôle présent plusieurs fois.
     [denounced] { $character } sort du casse : Rôle dénoncé par la Balance.
@@ -111,12 +111,12 @@ event-LootShared = { $characters-count ->
 event-NothingShared = Personne ne reste : rien n’est partagé.
 event-GameWon = { $why ->
     [twenty] { $winners-count ->
-        [one] { $winners } gagne : une part à ce tour, et { number-target } ou plus en bourse.
-       *[other] { $winners } gagnent ensemble : une part à ce tour, et la même bourse, { number-target } ou plus.
+        [one] { $winners } remporte la partie : une part à ce tour, et { number-target } ou plus en bourse.
+       *[other] { $winners } remportent la partie ensemble : une part à ce tour, et la même bourse, { number-target } ou plus.
     }
    *[rounds] { $winners-count ->
-        [one] Le dernier tour est joué : { $winners } gagne avec la plus grosse bourse.
-       *[other] Le dernier tour est joué : { $winners } gagnent ensemble avec les plus grosses bourses.
+        [one] Le dernier tour est joué : { $winners } remporte la partie avec la plus grosse bourse.
+       *[other] Le dernier tour est joué : { $winners } remportent la partie ensemble, avec les plus grosses bourses.
     }
 }
 

@@ -128,8 +128,8 @@ event-Robbed = { $amount ->
    *[other] { $mentalist }, la Mentaliste, prend { $amount } à { $character }.
 }
 event-GameWon = { $why ->
-    [fifty] { $winners } gagne avec { number-target } ou plus.{ won-tied }
-   *[rounds] Le dernier tour est joué : { $winners } gagne avec la plus grosse bourse.{ won-tied }
+    [fifty] { $winners } remporte la partie avec { number-target } ou plus.{ won-tied }
+   *[rounds] Le dernier tour est joué : { $winners } remporte la partie avec la plus grosse bourse.{ won-tied }
 }
 won-tied = { $tied-count ->
     [0] { "" }

@@ -76,39 +76,30 @@ heist-shown-later = Quand tous auront choisi, tous les Rôles sauf un seront vis
 heist-hidden = Face cachée : à qui ?
 heist-hidden-is = Une des cartes Rôle envoyées reste face cachée. Nul ne sait à qui elle est : peut-être à vous.
 heist-prospect = { $heads ->
-    [one] Un seul en jeu
-   *[other] { $heads } en jeu
-} :{ " " }{ $same ->
-    [yes] { "" }
-   *[no] sans doute{ " " }
-}{ $whose ->
-    [mine] une part de { $likely } pour vous
-   *[all] { $likely } la part
+    [one] Un Rôle est en jeu
+   *[other] { $heads } Rôles sont en jeu
+} :{ " " }{ $whose ->
+    [mine] { $same ->
+        [yes] rester vous rapporte { $likely }
+       *[no] rester vous rapporte sans doute { $likely }
+    }
+   *[all] { $same ->
+        [yes] une part de { $likely }
+       *[no] sans doute une part de { $likely }
+    }
 }
 heist-prospect-range = { $same ->
-    [yes] si personne d’autre ne part,
-   *[no] (de { $least } à { $most }) si personne d’autre ne part,
-} sans ce que les Rôles paient et prennent.
-heist-stake = { $heads ->
-    [one] Un seul peut rester pour partager : { $share }
-   *[other] { $whole ->
-        [yes] Si les { $heads } restent pour partager : { $share } chacun
-       *[no] Au plus { $heads } peuvent rester pour partager : { $share } chacun
-    }
+    [yes] { "" }
+   *[no] (de { $least } à { $most }){ " " }
+}si personne d’autre ne part{ $whose ->
+    [mine] , mise et Rôles comptés. Partir rapporte 0.
+   *[all] .
 }
-heist-stake-if = { $boosted ->
-    [0] { "" }
-   *[other] { " " }({ $boosted } avec les { number-mastermind-bonus } du Cerveau)
-}{ $game ->
-    [dollars-1e] { $over ->
-        [0] { "" }
-       *[other] , reste { $over }
-    }
-   *[other] { $over ->
-        [0] { "" }
-       *[other] , arrondi par la Réserve ({ $over })
-    }
-}.
+heist-believed = { $same ->
+    [never] Tout le monde n’a pas pu dire la vérité.
+    [yes] Si chacun dit vrai : { $least }.
+   *[no] Si chacun dit vrai : de { $least } à { $most }.
+}
 heist-stake-doubles = { $roles } : plus d’une fois. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
 heist-reach = Peut avoir { $enough } et gagner : { $names }.
 
@@ -305,7 +296,7 @@ heist-doubled = { $game ->
    *[other] Les Rôles sont appelés dans cet ordre. Deux ou plus du même Rôle : tous éliminés, sans effet, sauf celui de la Brute.
 }
 
-## Une première partie guidée : ce qui arrive pour la première fois
+## Une première partie guidée : ce qui arrive pour la première fois
 
 coach-dollars-1e-owed = Un accord attend votre réponse. Voyez qui paie et qui part, puis acceptez ou refusez : il se fait dès que tous les intéressés acceptent.
 coach-dollars-1e-Negotiate-alone = Tous les autres sont prêts : dès que vous l’êtes, le casse commence avec ceux qui y sont. Si votre Rôle y est deux fois, négociez ou partez d’abord.

@@ -311,7 +311,7 @@ invite-link = { $joining ->
 reach-local = Pour l’instant, seul cet ordinateur peut ouvrir cette table.
 reach-open = Laisser entrer les appareils de mon réseau
 reach-open-how = Les téléphones et ordinateurs du même réseau, Wi-Fi ou câble, pourront ouvrir cette page, jusqu’à ce que vous arrêtiez le programme. Les parties en cours continuent.
-reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le programme et relancez-le : ./play --lan ou millions serve --lan. Cette table est conservée.
+reach-restart = Les autres appareils ne peuvent pas ouvrir cette adresse : elle mène chacun à lui-même. Pour inviter, arrêtez le serveur avec Ctrl-C et relancez-le, avec vos autres options s’il y en avait : millions serve --lan. Cette table est conservée.
 reach-checked = Cette adresse répond. Ouvrez-la sur un appareil du même réseau.
 reach-failed = Cet ordinateur ne répond pas à cette adresse.
 reach-visited = Un autre appareil a bien atteint cette adresse.
@@ -554,18 +554,21 @@ over-rematch = Revanche
 over-rematch-join = D’autres rejouent : prendre place aussi
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
-over-review = Analyse
+over-review = L’analyse complète : probabilités, chance, chaque décision
 over-decided = Qu’est-ce qui a tout décidé ?
+over-decided-how = Le tournant en quelques lignes, ici même
 essence-making = On cherche ce qui a tout décidé…
-essence-turn = Le tournant :
-essence-turned = { $seat } a choisi : { $action }. Probabilité de gagner : { $before } avant, { $after } après.{ $better ->
+essence-turn = Le tournant.
+essence-turned = { $when }. { $seat } a choisi : { $action }. Probabilité de gagner : { $before } avant, { $after } après.{ $better ->
     [none] { "" }
    *[other] { " " }Mieux : { $better }.
 }
-essence-missed = L’accord qu’il fallait conclure :
+essence-missed = L’accord qu’il fallait conclure.
 essence-missed-deal = { $terms }. Tous y auraient gagné : { $worth }.
-essence-best = Le meilleur accord :
+essence-best = Le meilleur accord.
 essence-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
+essence-yours = Votre choix le plus coûteux.
+essence-yours-was = { $when } : { $action } (probabilité de gagner { $loss } %). Mieux : { $better }.
 over-share = Copier le lien pour la revoir
 over-home = Accueil
 over-record = Télécharger l’enregistrement

@@ -15,6 +15,16 @@ because-double = { $tone ->
     [grudge] { role } en double. Si c’est nous deux, l’un de nous doit partir. Je me souviendrais d’un non.
    *[other] { role } en double. Si c’est nous deux, l’un de nous doit partir.
 }
+because-crowd = { $tone ->
+    [shrewd] { role } : nous sommes { $amount } à le dire. Si c’est vrai, un seul au plus partagera : faites-moi une offre.
+    [honest] { role } : nous sommes { $amount } à le dire. Si c’est vrai, un seul au plus partagera. Arrangeons-nous.
+    [bluffer] { role } : nous sommes { $amount } à le dire ? Quelqu’un doit partir. Pas moi.
+    [miser] { role } : nous sommes { $amount } à le dire. Partir ne coûte rien ; rester, peut-être.
+    [bully] { role } : nous sommes { $amount } à le dire. Quelqu’un part. Pas moi.
+    [gambler] { role } : nous sommes { $amount } à le dire ! Qui part ?
+    [grudge] { role } : nous sommes { $amount } à le dire. Je me souviendrai de qui reste.
+   *[other] { role } : nous sommes { $amount } à le dire. Si c’est vrai, un seul au plus partagera.
+}
 because-fewer = { $tone ->
     [shrewd] Un de moins au partage. À vous l’argent tout de suite, à moi le risque.
     [honest] Je préfère partager avec un de moins, et je le paie.

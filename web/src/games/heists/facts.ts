@@ -38,13 +38,23 @@ export function phaseOf(view: View): Phase {
   return step ? (PHASES[step.step] ?? "planning") : "over";
 }
 
-/** What the viewer's own characters that are in may get, if the viewer has any. */
-export function ownProspect(outlook: Pick<Outlook, "own">, view: View): Outlook["own"][number] | undefined {
+/** What the viewer's own characters that are in may get, if the viewer has any; and if the others are what they claim. */
+export interface OwnProspect {
+  range: Outlook["own"][number];
+  /** Null if the claims cannot all be true; undefined while too few have claimed. */
+  believed: readonly [number, number] | null | undefined;
+}
+
+export function ownProspect(outlook: Pick<Outlook, "own" | "believed">, view: View): OwnProspect | undefined {
   const hand = charactersOf(view, view.viewer).flatMap(({ role, standing }) =>
     role && standing === "in" ? [role] : [],
   );
   const key = hand.sort().join();
-  return outlook.own.find((one) => [...one.hand].sort().join() === key);
+  const place = outlook.own.findIndex(
+    ({ hand, seats }) => [...hand].sort().join() === key && seats.includes(view.viewer),
+  );
+  const range = outlook.own[place];
+  return range && { range, believed: outlook.believed[view.viewer]?.[place] };
 }
 
 /** Whose character it is. */

@@ -2,7 +2,7 @@
 import type { Words } from "../../words/words";
 import { lastLook } from "./beats";
 import { charactersOf, ownerOf, type Character } from "./facts";
-import type { Event, Role, View } from "./types";
+import type { Event, EventOf, Role, View } from "./types";
 
 export interface Result {
   round: number;
@@ -12,12 +12,14 @@ export interface Result {
   before: readonly number[];
   /** For each seat, what deals of the round brought or cost. */
   deals: readonly number[];
+  /** What was put into the pot before it, and taken out again by those who left. */
+  antes: readonly EventOf<"Paid">[];
 }
 
 export interface Row {
   seat: number;
   characters: (Character & { lies: Role[] })[];
-  /** What the heist brought or cost. */
+  /** What the heist brought or cost, the ante included. */
   change: number;
   /** What deals before it brought or cost. */
   deals: number;
@@ -25,21 +27,26 @@ export interface Row {
   round: number;
 }
 
-/** For each seat, what the deals of a round brought or cost, as everybody was told. */
-export function dealsIn(feed: readonly { event: Event }[], round: number, players: number): number[] {
+/** What was paid in a round before its heist, as everybody was told. */
+function paidIn(feed: readonly { event: Event }[], round: number): EventOf<"Paid">[] {
   const turned = feed.findIndex(({ event }) => event.event === "LootTurned" && event.round === round);
   const after = feed.slice(turned + 1);
-  const next = after.findIndex(({ event }) => event.event === "LootTurned");
-  const paid = after
-    .slice(0, next < 0 ? undefined : next)
-    .flatMap(({ event }) => (event.event === "Paid" && event.why === "deal" ? [event] : []));
-  return Array.from({ length: players }, (_, seat) =>
-    paid.reduce(
-      (sum, { source, target, amount }) => sum + (target === seat ? amount : source === seat ? -amount : 0),
-      0,
-    ),
-  );
+  const end = after.findIndex(({ event }) => event.event === "LootTurned" || event.event === "HeistBegan");
+  return after.slice(0, end < 0 ? undefined : end).flatMap(({ event }) => (event.event === "Paid" ? [event] : []));
 }
+
+const received = (paid: readonly EventOf<"Paid">[], seat: number) =>
+  paid.reduce((sum, { source, target, amount }) => sum + (target === seat ? amount : source === seat ? -amount : 0), 0);
+
+/** For each seat, what the deals of a round brought or cost. */
+export function dealsIn(feed: readonly { event: Event }[], round: number, players: number): number[] {
+  const paid = paidIn(feed, round).filter(({ why }) => why === "deal");
+  return Array.from({ length: players }, (_, seat) => received(paid, seat));
+}
+
+/** The antes of a round, and those that came back before the heist. */
+export const antesIn = (feed: readonly { event: Event }[], round: number): EventOf<"Paid">[] =>
+  paidIn(feed, round).filter(({ why }) => why === "ante" || why === "ante-back");
 
 /** What a player has, with what lies on their characters. */
 function fortune(money: readonly number[], seat: number, view: View, words: Pick<Words, "place">): number {
@@ -49,13 +56,14 @@ function fortune(money: readonly number[], seat: number, view: View, words: Pick
 }
 
 /** A row for each player, the viewer first. */
-export function rowsOf({ view, before, deals }: Result, words: Pick<Words, "place">): Row[] {
+export function rowsOf({ view, before, deals, antes }: Result, words: Pick<Words, "place">): Row[] {
   const lies = lastLook(view)?.lies ?? [];
   const liesOf = ({ id }: Character) => lies.flatMap(({ character, said }) => (character === id ? [said] : []));
+  const potted = antes.filter((one) => [one.source, one.target].some((account) => words.place(account)[0] === "pot"));
   const first = Math.max(view.viewer, 0);
   return Array.from({ length: view.players }, (_, place) => (first + place) % view.players).map((seat) => {
     const characters = charactersOf(view, seat).map((one) => ({ ...one, lies: liesOf(one) }));
-    const change = fortune(view.money, seat, view, words) - fortune(before, seat, view, words);
+    const change = fortune(view.money, seat, view, words) - fortune(before, seat, view, words) + received(potted, seat);
     const dealt = deals[seat] ?? 0;
     return { seat, characters, change, deals: dealt, round: change + dealt };
   });

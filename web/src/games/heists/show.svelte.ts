@@ -3,13 +3,13 @@ import type { LiveTable } from "../../shell/live.svelte";
 import { SHOW_SPEEDS, tastes } from "../../shell/tastes.svelte";
 import { beatsOf, lastLook, shownAfter, winnersIn, type Beat, type BeatKind } from "./beats";
 import { phaseOf } from "./facts";
-import { dealsIn, type Result } from "./result";
+import { antesIn, dealsIn, type Result } from "./result";
 import type { Event, EventOf, Heist, View } from "./types";
 
 /** Beats that are only for the eye: the report does without them. */
 const UNREPORTED: readonly BeatKind[] = ["call", "flip", "lies"];
 const ENDINGS: readonly BeatKind[] = ["share", "end"];
-/** How long what came of it stays where nobody can put it away. */
+/** How long what came of it stays where nobody can put it away, whatever others do meanwhile. */
 const RESULT_MS = 8000;
 
 type Paid = EventOf<"Paid">;
@@ -46,6 +46,7 @@ export class Show {
   /** The table when the heist began, and what deals had changed by then in the round. */
   private begun: View | null = null;
   private deals: readonly number[] = [];
+  private antes: readonly Paid[] = [];
   private n: number | null = null;
   /** Is there a player, who reads what came of it? */
   private read = false;
@@ -64,10 +65,13 @@ export class Show {
     this.n = table.n;
     this.read = table.playing;
     if (!follows || !before) return this.forget();
-    if (this.result && table.view && phaseOf(table.view) !== "planning") this.stop();
+    if (this.result && this.read && table.view && phaseOf(table.view) !== "planning") this.stop();
     const happened = table.latest.map((entry) => entry.event);
     const beats = beatsOf(happened, before.loot?.amount);
-    if (beats.some(({ kind }) => kind === "begin")) this.deals = dealsIn(table.feed, before.round, before.players);
+    if (beats.some(({ kind }) => kind === "begin")) {
+      this.deals = dealsIn(table.feed, before.round, before.players);
+      this.antes = antesIn(table.feed, before.round);
+    }
     if (beats.length) this.tell(beats, before);
     else if (!this.running) this.move(happened);
   }
@@ -81,7 +85,8 @@ export class Show {
     if (!this.goesOn || !held) return this.stop();
     this.beat = this.since = null;
     this.held = held;
-    this.result = { round: this.round, view: held, before: (this.begun ?? held).money, deals: this.deals };
+    const { round, deals, antes } = this;
+    this.result = { round, view: held, before: (this.begun ?? held).money, deals, antes };
     if (!this.read) this.timer = setTimeout(() => this.stop(), RESULT_MS);
   }
 

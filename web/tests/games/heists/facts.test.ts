@@ -21,18 +21,27 @@ describe("what a player may get", () => {
   const own = [
     { hand: ["brute", "driver"] as const, least: 0, likely: 4, most: 8 },
     { hand: ["driver"] as const, least: 1, likely: 2, most: 3 },
-  ].map(({ hand, ...rest }) => ({ hand: [...hand], ...rest }));
+    { hand: ["snitch"] as const, least: -1, likely: 2, most: 3 },
+  ].map(({ hand, ...rest }) => ({ hand: [...hand], seats: [0, 1], ...rest }));
+  const believed: [number, number][][] = [
+    [
+      [5, 5],
+      [6, 6],
+      [7, 7],
+    ],
+  ];
 
   it("depends on the own characters that are in", () => {
     const two = view({ per_seat: 2, known: ["driver", "brute", null, null], crew: [0, 1, 2, 3] });
-    expect(ownProspect({ own }, two)?.likely).toBe(4);
-    expect(ownProspect({ own }, { ...two, crew: [0, 2, 3], left: [1] })?.likely).toBe(2);
-    expect(ownProspect({ own }, view())?.likely).toBe(2);
+    expect(ownProspect({ own, believed }, two)?.range.likely).toBe(4);
+    expect(ownProspect({ own, believed }, { ...two, crew: [0, 2, 3], left: [1] })?.range.likely).toBe(2);
+    expect(ownProspect({ own, believed }, view())?.range.likely).toBe(2);
+    expect(ownProspect({ own, believed }, view())?.believed).toEqual([6, 6]);
   });
 
   it("is unknown to a player who has left, and to a spectator", () => {
-    expect(ownProspect({ own }, view({ crew: [1, 2, 3], left: [0] }))).toBeUndefined();
-    expect(ownProspect({ own }, view({ viewer: -1, known: [null, null, null, null] }))).toBeUndefined();
+    expect(ownProspect({ own, believed }, view({ crew: [1, 2, 3], left: [0] }))).toBeUndefined();
+    expect(ownProspect({ own, believed }, view({ viewer: -1, known: [null, null, null, null] }))).toBeUndefined();
   });
 });
 

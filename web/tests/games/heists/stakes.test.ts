@@ -17,7 +17,11 @@ const outlook: Outlook = {
   reach: [0, 1],
   doubled: ["driver"],
   prospect: { least: 0, likely: 5, most: 5 },
-  own: [{ hand: ["driver"], least: 4, likely: 4, most: 4 }],
+  own: [
+    { hand: ["driver"], seats: [1, 2], least: 9, likely: 9, most: 9 },
+    { hand: ["driver"], seats: [0], least: -1, likely: 4, most: 6 },
+  ],
+  believed: [[null, [5, 6]], [], []],
   fullest: { heads: 2, share: 5, rest: 0 },
   sharings: [],
   departures: [],
@@ -31,8 +35,14 @@ describe("what is at stake", () => {
   const target = document.createElement("div");
   mount(Stakes, { target, props: { outlook, view: view(), words } });
 
-  it("is called a share, which is not all that the player gets", () => {
-    expect(said(target)).toContain("a share of 4 for you if nobody else leaves, without what roles pay and take.");
+  it("is what staying brings with the player's own role, beside leaving", () => {
+    expect(said(target)).toContain(
+      "staying most likely brings you 4 (−1 to 6) if nobody else leaves, ante and roles counted. Leaving brings 0.",
+    );
+  });
+
+  it("changes if the claims are true", () => {
+    expect(said(target)).toContain("If everybody is what they claim: 5 to 6.");
   });
 
   it("names who could win, and the player as you", () => {
