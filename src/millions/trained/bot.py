@@ -39,7 +39,7 @@ class Level(NamedTuple):
 LEVELS = {
     "novice": Level(temperature=4.0, least=0.0, secret=4.0),
     "regular": Level(temperature=2.0, least=0.05, secret=2.0),
-    "trained": Level(temperature=0.5, least=0.1, secret=1.0),
+    "trained": Level(temperature=0.5, least=0.1, secret=2.0),
 }
 """By the name people type; the catalogue `bots` describes each."""
 
