@@ -159,7 +159,7 @@ def test_a_guest_as_played_proposes_nothing_and_does_nothing_unlikely() -> None:
     likely[0, said] = likely[1, chosen] = [0.6, 0.3, 0.1]
     played = np.exp(np.asarray(room.as_trained_plays(jnp.log(jnp.asarray(likely)), jnp.asarray(likely > 0.01))))
     assert played[0, said].tolist() == pytest.approx([0.8, 0.2, 0], abs=1e-5)  # squared: temperature 0.5
-    assert played[1, chosen].tolist() == pytest.approx([0.6, 0.3, 0.1], abs=1e-5)  # a secret choice: as in training
+    assert played[1, chosen].tolist() == pytest.approx([0.4717, 0.3335, 0.1926], abs=1e-4)  # a secret choice: roots
 
 
 def test_beside_clones_the_learner_can_be_told_to_propose_nothing() -> None:

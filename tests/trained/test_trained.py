@@ -69,7 +69,9 @@ def test_nets_are_small_and_say_where_they_come_from() -> None:
         provenance = shipped(game)[1]
         assert provenance.game == game
         assert sizes(provenance) == set(game_named(game).seat_counts)
-        assert provenance.command.startswith(f"millions train {game} ")
+        trained = [part.net for part in provenance.mean_of] or [provenance]
+        assert all(net.command.startswith(f"millions train {game} ") for net in trained)
+        assert sum(part.weight for part in provenance.mean_of) == pytest.approx(1.0 if provenance.mean_of else 0.0)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
