@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from msgspec import structs
 
 from millions.core.errors import MillionsError
-from millions.train import Settings
+from millions.train import Run, Settings
 from millions.train.beside import CHUNK, Note, Notes, Played, Task, lessons_of, noted, play_games, play_one
 from millions.train.secrets import secrets_of
-from millions.train.settings import ONE_GROUP
+from millions.train.settings import ONE_GROUP, Groups
 from millions.train.tables import rooms_of
 from millions.trained.net import Net, shipped
 
@@ -103,11 +109,65 @@ def test_a_proposal_costs_and_nothing_is_learnt_twice() -> None:
     assert taught.made.learner[0].tolist() == [[True, False]] * 4
 
 
+def test_a_learner_that_does_not_propose_notes_no_proposal() -> None:
+    played = play_games(task("dollars-1e", 4)._replace(proposes=False), shipped("dollars-1e")[0], 0)
+    room = rooms_of(Settings(game="dollars-1e", players=(4,), tables=16, beside=("shrewd",), groups=ONE_GROUP))[0]
+    offered = played.notes.masks[:, room.block("buy out", "sell out")].any(1)
+    only = ~played.notes.masks[:, ~room.block("buy out", "sell out")].any(1)
+    assert not (offered & ~only).any()
+
+
 def test_bots_that_there_are_not_are_refused() -> None:
     with pytest.raises(MillionsError, match="nobody"):
         Settings(game="dollars-1e", players=(5,), tables=16, beside=("nobody",))
 
 
-def test_the_end_of_a_round_needs_bots() -> None:
+def test_the_end_of_a_round_and_a_mixed_training_need_bots() -> None:
     with pytest.raises(MillionsError, match="--beside"):
         Settings(game="dollars-1e", players=(5,), tables=16, to_round_end=True)
+    with pytest.raises(MillionsError, match="--beside"):
+        Settings(game="dollars-1e", players=(5,), tables=16, beside_every=5)
+
+
+def test_a_mixed_training_counts_the_decisions_of_both_kinds_of_updates() -> None:
+    assert [MIXED.decided(updates) for updates in (1, 2, 3, 4)] == [8, 16, 24, 32]
+    fewer = structs.replace(MIXED, beside_decisions=3)
+    assert [fewer.decided(updates) for updates in (1, 2, 3, 4)] == [8, 11, 19, 22]
+    assert structs.replace(fewer, beside_every=1, groups=ONE_GROUP).decided(4) == 12
+    assert structs.replace(MIXED, beside=(), beside_every=1, to_round_end=False).decided(4) == 32
+
+
+MIXED = Settings(
+    game="dollars-1e",
+    players=(3,),
+    tables=4,
+    steps=2,
+    updates=6,
+    hidden=8,
+    minibatches=1,
+    groups=Groups(own=1, past=2, random=1),
+    beside=("random",),
+    beside_every=2,
+    beside_decisions=8,
+    to_round_end=True,
+)
+
+
+@pytest.mark.skipif("MILLIONS_NETS" not in os.environ, reason="compiles for seconds: MILLIONS_NETS=1 runs it")
+def test_a_mixed_training_that_stops_and_goes_on_is_the_one_that_never_stopped(tmp_path: Path) -> None:
+    """Half of the updates are beside bots, with the games that the net of the last such update plays."""
+    jax.config.update("jax_disable_most_optimizations", True)  # type: ignore[no-untyped-call]
+    try:
+        whole, part = tmp_path / "whole", tmp_path / "part"
+        with closing(Run(whole, MIXED)) as never:
+            never.go_on(updates=3)
+            shutil.copytree(whole, part)
+            never.go_on()
+        with closing(Run(part, MIXED)) as again:
+            assert again.updates == 3
+            again.go_on()
+        for one, other in zip(jax.tree.leaves(never.progress), jax.tree.leaves(again.progress), strict=True):
+            np.testing.assert_array_equal(np.asarray(one), np.asarray(other))
+        assert {"wins_against_bots", "wins_against_past"} <= set(never.figures[0])
+    finally:
+        jax.config.update("jax_disable_most_optimizations", False)  # type: ignore[no-untyped-call]

@@ -23,9 +23,9 @@ from millions.train.net import Shape
 from millions.train.ppo import drawn
 from millions.train.run import CHECKPOINT, LOG, NET, read_net, slot_of
 from millions.train.settings import Groups
-from millions.train.tables import PROPOSING, SECRET, as_trained_plays, rooms_of
+from millions.train.tables import PROPOSING, rooms_of
 from millions.trained import load
-from millions.trained.bot import proposals
+from millions.trained.bot import SECRET, proposals
 from millions.trained.net import shipped
 
 TOY = Settings(
@@ -154,8 +154,25 @@ def test_a_guest_as_played_proposes_nothing_and_does_nothing_unlikely() -> None:
     kept = np.asarray(room.spoken(jnp.asarray(mask)))
     assert kept[0].nonzero()[0].tolist() == [0]
     assert kept[1].nonzero()[0].tolist() == silent[:2]
-    likely = np.exp(np.asarray(as_trained_plays(jnp.log(jnp.array([[0.6, 0.3, 0.1]])))))
-    assert likely[0].tolist() == pytest.approx([0.8, 0.2, 0], abs=1e-5)  # squared: temperature 0.5
+    likely = np.zeros((2, room.env.num_actions)) + 1e-9
+    chosen, said = (np.flatnonzero(one)[:3] for one in (room.block(*SECRET), ~room.block(*SECRET)))
+    likely[0, said] = likely[1, chosen] = [0.6, 0.3, 0.1]
+    played = np.exp(np.asarray(room.as_trained_plays(jnp.log(jnp.asarray(likely)), jnp.asarray(likely > 0.01))))
+    assert played[0, said].tolist() == pytest.approx([0.8, 0.2, 0], abs=1e-5)  # squared: temperature 0.5
+    assert played[1, chosen].tolist() == pytest.approx([0.4717, 0.3335, 0.1926], abs=1e-4)  # a secret choice: roots
+
+
+def test_beside_clones_the_learner_can_be_told_to_propose_nothing() -> None:
+    quiet = structs.replace(TOY, groups=Groups(own=1, past=2, random=1), clones=("shrewd",), proposes=False)
+    (room,) = rooms_of(quiet)
+    silent = sorted(proposals("dollars-1e", 3))
+    mask = np.zeros((room.tables, room.env.num_actions), bool)
+    mask[:, [0, silent[0]]] = True
+    mine = np.ones(room.tables, bool)
+    kept = np.asarray(room.mask(jnp.asarray(mask), jnp.asarray(mine)))
+    assert kept[:, silent[0]].tolist() == [True, True, False, False, True, True, True, True]
+    theirs = np.asarray(room.mask(jnp.asarray(mask), jnp.asarray(~mine)))
+    assert theirs[:, silent[0]].all()  # the clone itself may
 
 
 @by_hand

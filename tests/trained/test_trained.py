@@ -20,6 +20,7 @@ from millions.research import PLANS, Turns, observer_of
 from millions.research.setting import card_names
 from millions.trained import LEVELS, Provenance, Trained, load, net_for, places, save
 from millions.trained.net import SHIPPED, chances, shipped
+from tools.average_nets import averaged
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 
@@ -68,7 +69,9 @@ def test_nets_are_small_and_say_where_they_come_from() -> None:
         provenance = shipped(game)[1]
         assert provenance.game == game
         assert sizes(provenance) == set(game_named(game).seat_counts)
-        assert provenance.command.startswith(f"millions train {game} ")
+        trained = [part.net for part in provenance.mean_of] or [provenance]
+        assert all(net.command.startswith(f"millions train {game} ") for net in trained)
+        assert sum(part.weight for part in provenance.mean_of) == pytest.approx(1.0 if provenance.mean_of else 0.0)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -130,3 +133,15 @@ def test_a_net_of_another_version_is_refused(tmp_path: Path) -> None:
     save(tmp_path / "net.npz", {"first": np.zeros((2, 2), np.float32)}, source)
     with pytest.raises(BadSetup, match="version 99; this program reads version 1"):
         load(tmp_path / "net.npz")
+
+
+def test_the_mean_of_nets_says_of_which(tmp_path: Path) -> None:
+    arrays, comes_from = shipped("dollars-1e")
+    twice = {name: 2 * array for name, array in arrays.items()}
+    found, now = averaged([(arrays, comes_from, 3.0), (twice, comes_from, 1.0)])
+    assert all(np.allclose(found[name], 1.25 * array, atol=1e-6) for name, array in arrays.items())
+    assert [part.weight for part in now.mean_of] == [0.75, 0.25]
+    save(tmp_path / "mean.npz", found, now)
+    assert load(tmp_path / "mean.npz")[1] == now
+    with pytest.raises(ValueError, match="different games: dollars-1e, million-club"):
+        averaged([(arrays, comes_from, 1.0), (*shipped("million-club"), 1.0)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from contextlib import closing
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -146,7 +147,9 @@ def chosen_settings(
     from millions.train import Settings
     from millions.train.settings import ONE_GROUP
 
-    bots = {"beside": typed(beside), "groups": ONE_GROUP} if beside else {}
+    bots: dict[str, object] = {"beside": typed(beside)} if beside else {}
+    if beside and not any(one.startswith("beside_every=") for one in more):
+        bots["groups"] = ONE_GROUP
     return Settings.typed(more, game=game, players=numbers(players), clones=typed(clones), **counts, **bots)
 
 
@@ -160,7 +163,8 @@ def go_on(settings: Settings, out: Path, start: str | None, seconds: float, lang
     with watching(lang, "train-updates") as bar:
         bar.expect(settings.updates)
         bar.finished(run.updates)
-        run.go_on(seconds, watch=bar.finished)
+        with closing(run):
+            run.go_on(seconds, watch=bar.finished)
     draw(run.figures, out)
 
 

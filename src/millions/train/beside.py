@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import multiprocessing
-import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
@@ -34,6 +33,8 @@ from millions.core.nature import Dealer
 from millions.core.seat import Seat
 from millions.games.club.table import Table as ClubTable
 from millions.lab.bare import BareTable, Sitting
+from millions.lab.workers import cores
+from millions.research import Limits
 from millions.research.live import PolicyBot
 from millions.research.mask import MaskArray
 from millions.research.observer import Numbers
@@ -43,10 +44,12 @@ from millions.train.ppo import Figures, Lessons, Progress, learn, weights_at
 from millions.train.settings import Settings
 from millions.train.tables import PROPOSING, Decisions, Room
 from millions.trained import Net, most_players
+from millions.trained.bot import proposals
 from millions.trained.net import Arrays, chances
 
-CHUNK = 8
-"""Games that one process plays at a time."""
+CHUNK = 2
+"""Games that one process plays at a time. Those under way when an update has enough decisions are thrown away: with
+16 processes and chunks of 8 games that was half of all."""
 
 ALIKE = 0.5
 """The share of games in which all guests are of one kind; in the others each is drawn."""
@@ -85,6 +88,8 @@ class Task(NamedTuple):
     seed: str
     to_round_end: bool = False
     """Judge a decision by the chances to win at the end of its round, and not by who won the game."""
+    proposes: bool = True
+    """Whether the learner proposes deals."""
 
 
 # Playing, in other processes
@@ -117,7 +122,8 @@ class Noting(Bot[Any]):
         self.to_round_end = task.to_round_end
         self.notes: list[Note] = []
         self.labels: Numbers = np.empty(0, np.float32)
-        self.player = PolicyBot(task.game, task.players, self.policy)
+        left_out = frozenset() if task.proposes else proposals(task.game, task.players)
+        self.player = PolicyBot(task.game, task.players, self.policy, limits=Limits(left_out=left_out))
 
     def act(self, view: Any, forms: Forms, rng: Random) -> Action:
         self.labels = secrets(view, self.table, self.most)
@@ -225,32 +231,46 @@ class Besides:
         self.settings, self.rooms = settings, rooms
         self.turns = [settings.sizes.index(players) for players in settings.players]
         self.learn = [jax.jit(partial(learn, settings, room)) for room in rooms]
-        self.processes = os.cpu_count() or 1
+        self.processes = cores()
         spawn = multiprocessing.get_context("spawn")
         self.pool = ProcessPoolExecutor(self.processes, spawn, initializer=on_the_processor)
 
     def update(self, progress: Progress, number: int, key: Array) -> tuple[Progress, Figures]:
         """The next progress, and what the log says about it."""
-        turn = self.turns[number % len(self.turns)]
-        taught, results = self.play(self.rooms[turn], progress.net, number)
-        net, reference, memory, figures = self.learn[turn](
+        return self.study(progress, number, key, self.play(progress.net, number))
+
+    def study(
+        self, progress: Progress, number: int, key: Array, played: tuple[Lessons, Figures]
+    ) -> tuple[Progress, Figures]:
+        """Learn from the games of an update."""
+        taught, results = played
+        net, reference, memory, figures = self.learn[self.turn(number)](
             progress.net, progress.reference, progress.optimiser, taught, weights_at(self.settings, number), key
         )
         return progress._replace(net=net, reference=reference, optimiser=memory), figures | results
 
-    def play(self, room: Room, net: Params, number: int) -> tuple[Lessons, Figures]:
+    def close(self) -> None:
+        """Stop the processes; games under way are thrown away."""
+        self.pool.shutdown(cancel_futures=True)
+
+    def turn(self, number: int) -> int:
+        """The room of an update."""
+        return self.turns[number // self.settings.beside_every % len(self.turns)]
+
+    def play(self, net: Params, number: int) -> tuple[Lessons, Figures]:
         """As many decisions of the learner as an update has, and how it did."""
-        settings = self.settings
+        settings, room = self.settings, self.rooms[self.turn(number)]
+        wanted = settings.beside_decisions or settings.decisions
         task = task_of(settings, room.players, f"{settings.seed} {number} beside")
         arrays = {name: np.asarray(array) for name, array in net.items()}
         played, decisions = [], 0
         for some in self._games(task, arrays):
             played.append(some)
             decisions += len(some.notes.actions)
-            if decisions >= settings.decisions:
+            if decisions >= wanted:
                 break
         parts = zip(*(some.notes for some in played), strict=True)
-        notes = Notes(*(np.concatenate(arrays)[: settings.decisions] for arrays in parts))
+        notes = Notes(*(np.concatenate(arrays)[:wanted] for arrays in parts))
         games, won = sum(some.games for some in played), sum(some.won for some in played)
         figures = {"games": games, "guests_games": games, "guests_won": won}
         return lessons_of(settings, room, notes), {name: jnp.asarray(figure) for name, figure in figures.items()}
@@ -278,6 +298,7 @@ def task_of(settings: Settings, players: int, seed: str) -> Task:
         trace=settings.trace,
         seed=seed,
         to_round_end=settings.to_round_end,
+        proposes=settings.proposes,
     )
 
 

@@ -43,7 +43,7 @@ KEPT = 20
 ITSELF = 0.6
 """The share of seats that one of the personalities takes, another one in each game."""
 
-COMPANY = (*PERSONALITIES, "random", "random", "novice", "trained")
+COMPANY = (*PERSONALITIES, "random", "novice", "regular", *("trained",) * 5)
 """Of whom the others are drawn: a learner will do things to a clone that personalities never do to each other."""
 
 

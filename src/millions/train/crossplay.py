@@ -21,7 +21,7 @@ from millions.core.errors import BadSetup
 from millions.train.net import Params, features, log_policy
 from millions.train.run import as_params, read_net
 from millions.train.settings import Groups
-from millions.train.tables import Room, as_trained_plays, sample
+from millions.train.tables import Room, sample
 
 STEPS = 64
 """Steps at each table between two checks whether all games are over."""
@@ -89,7 +89,7 @@ class Hall:
 
         number = jnp.take_along_axis(self.seated, seat[:, None], 1)[:, 0]
         likely = jnp.take_along_axis(jax.vmap(of_net)(self.nets), number[None, :, None], 0)[0]
-        action = sample(as_trained_plays(likely), jax.random.uniform(for_action, (room.tables,)))
+        action = sample(room.as_trained_plays(likely, mask), jax.random.uniform(for_action, (room.tables,)))
         words = jax.random.bits(for_cards, (room.tables, room.env.words_in_step + room.env.words_at_first))
         cards = jnp.split(words, [room.env.words_in_step], 1)
         after: State = jax.vmap(room.env.advance_or_begin)(state, action, *cards)

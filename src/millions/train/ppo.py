@@ -20,7 +20,8 @@ from jax import Array
 from millions.batch import State
 from millions.train.net import Params, beliefs, fresh, log_policy, shape_of, value_logit
 from millions.train.settings import Settings
-from millions.train.tables import PROPOSING, SECRET, Decisions, Room
+from millions.train.tables import PROPOSING, Decisions, Room
+from millions.trained.bot import SECRET
 
 Figures = dict[str, Array]
 """What a log says about one update."""
@@ -41,6 +42,8 @@ class Progress(NamedTuple):
     optimiser: Any
     states: tuple[State, ...]
     """The tables of each room."""
+    visiting: Params | None = None
+    """Of a mixed training: the net that plays beside the bots while updates on arrays go on."""
 
 
 class Lessons(NamedTuple):
@@ -80,7 +83,8 @@ def first_progress(settings: Settings, rooms: list[Room], key: Array, net: Param
     net = fresh(for_net, shape) if net is None else net
     past = jax.tree.map(lambda array: jnp.repeat(array[None], max(1, settings.groups.past), 0), net)
     states = tuple(jax.jit(room.begin)(one) for room, one in zip(rooms, for_rooms, strict=True))
-    return Progress(net, jax.tree.map(jnp.copy, net), past, optimiser(settings).init(net), states)
+    visiting = jax.tree.map(jnp.copy, net) if settings.mixed else None
+    return Progress(net, jax.tree.map(jnp.copy, net), past, optimiser(settings).init(net), states, visiting)
 
 
 def lessons(settings: Settings, made: Decisions, last_values: Array) -> Lessons:
@@ -190,7 +194,8 @@ class Learner:
             for_learning,
         )
         states = (*progress.states[:turn], state, *progress.states[turn + 1 :])
-        return Progress(net, reference, progress.past, memory, states), figures | results
+        after = progress._replace(net=net, reference=reference, optimiser=memory, states=states)
+        return after, figures | results
 
 
 def compiled(

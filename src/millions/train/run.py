@@ -18,6 +18,7 @@ from msgspec import json
 from millions.core.errors import BadSetup
 from millions.train.beside import Besides
 from millions.train.clones import Clone, clones
+from millions.train.mixed import Mixed
 from millions.train.net import Params, shape_of
 from millions.train.ppo import Learner, first_progress
 from millions.train.settings import SHIPPED_NET, Settings, is_net
@@ -84,8 +85,10 @@ class Run:
     # Learning
 
     @cached_property
-    def learner(self) -> Learner | Besides:
+    def learner(self) -> Learner | Besides | Mixed:
         """Compiled at the first use, which can take minutes."""
+        if self.settings.mixed:
+            return Mixed(self.settings, self.rooms, self.progress)
         if self.settings.beside:
             return Besides(self.settings, self.rooms)
         return Learner(self.settings, self.rooms, self.progress)
@@ -126,7 +129,7 @@ class Run:
     def _log(self, waiting: list[dict[str, jax.Array]]) -> None:
         """Means of losses; wins as a multiple of the fair share."""
         sums = {name: float(sum(figures[name] for figures in waiting)) for name in waiting[0]}
-        line = {"updates": float(self.updates), "decisions": float(self.updates * self.settings.decisions)}
+        line = {"updates": float(self.updates), "decisions": float(self.settings.decided(self.updates))}
         for name, total in sums.items():
             if name.endswith("_won"):
                 if self.settings.small_heist:
@@ -138,8 +141,15 @@ class Run:
         if self.settings.small_heist:
             net = Net(as_arrays(self.progress.reference), self.settings.game, PLAYERS)
             line["nash_conv"] = nash_conv(self.settings.game, net)
-        line["decisions_a_game"] = len(waiting) * self.settings.decisions / max(1, sums["games"])
+        decided = line["decisions"] - self.settings.decided(self.updates - len(waiting))
+        line["decisions_a_game"] = decided / max(1, sums["games"])
         self.figures.append(line)
+
+    def close(self) -> None:
+        """Stop the processes that play beside bots, if there are any."""
+        learner = self.__dict__.get("learner")  # nothing is compiled to be closed
+        if isinstance(learner, Besides | Mixed):
+            learner.close()
 
     # Saving
 
@@ -165,7 +175,7 @@ class Run:
             seed=settings.seed,
             commit=self.commit,
             updates=self.updates,
-            decisions=self.updates * settings.decisions,
+            decisions=settings.decided(self.updates),
             start=self.start,
         )
 

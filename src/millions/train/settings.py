@@ -78,6 +78,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     beside: tuple[str, ...] = ()
     """Bots that sit beside the learner themselves, at tables in Python: nothing is imitated, but a thousand times
     slower. An update then has `tables` times `steps` decisions of the learner."""
+    beside_every: int = 1
+    """One in this number of updates is beside these bots, the others are on arrays: the first teach what the bots do,
+    the others keep the net from being exploited."""
+    beside_decisions: int = 0
+    """Decisions of the learner in an update beside bots; 0: `tables` times `steps`."""
     to_round_end: bool = False
     """Beside bots: judge a decision by each seat's chance to win when its round is over (`bots.value`), not by who won
     the game. The luck of later rounds is left out, so far fewer games show what a decision is worth."""
@@ -101,6 +106,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     secret_entropy: float = 0.0
     """A further bonus for the entropy of secret choices (which role to send): the other one is earned by talk, which
     costs nothing."""
+    proposes: bool = True
+    """Whether the learner proposes deals to clones and to the bots themselves. The bot `trained` never proposes, and a
+    net that learns to sell deals to clones relies on it."""
     proposal_cost: float = 0.0
     """What a proposal costs its player, in shares of a game: without a cost a net proposes whatever is legal."""
     kl: float = 0.05
@@ -145,6 +153,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def _check_beside(self) -> None:
         for name in self.beside:
             bot_named(name)
+        if self.beside_every != 1 and (self.beside_every < 1 or not self.beside):
+            sentence = "beside_every is 1 or more, and for tables with the bots themselves: name some with --beside"
+            raise BadSetup("train-beside-every", sentence)
         if self.to_round_end and not self.beside:
             sentence = "to_round_end is for tables with the bots themselves: name some with --beside"
             raise BadSetup("train-round-end", sentence)
@@ -171,14 +182,24 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise BadSetup("train-set", f"settings: {error}", problem=str(error)) from None
 
     @property
+    def mixed(self) -> bool:
+        """Are there updates beside bots and updates on arrays?"""
+        return self.beside_every > 1
+
+    @property
     def sizes(self) -> tuple[int, ...]:
         """The different sizes of tables."""
         return tuple(sorted(set(self.players)))
 
     @property
     def decisions(self) -> int:
-        """Decisions at all tables in one update."""
+        """Decisions at all tables in one update on arrays."""
         return self.tables * self.steps
+
+    def decided(self, updates: int) -> int:
+        """Decisions in this number of updates."""
+        beside = updates // self.beside_every if self.beside else 0
+        return (updates - beside) * self.decisions + beside * (self.beside_decisions or self.decisions)
 
     def exploiting(self, name: str, learners: int) -> Settings:
         """The same, but the learner has this number of seats at every table, which share their reward, and a fixed

@@ -20,10 +20,11 @@ from millions.train.net import Params, features, log_policy, value_logit
 from millions.train.secrets import Secrets, secrets_of
 from millions.train.settings import Groups, Settings
 from millions.trained import LEVELS, places
+from millions.trained.bot import SECRET
 from millions.trained.places import Places
 
-SECRET, PROPOSING = ("choose", "choose two"), ("buy out", "sell out")
-"""Blocks of the action codes: what all choose in secret, and proposals. Million Club has none."""
+PROPOSING = ("buy out", "sell out")
+"""Blocks of the action codes: proposals. Million Club has none."""
 
 MOST_LOST, MOST_MOVED = 4, 20
 """In a small heist nobody loses more than this, and the best and the worst result differ by no more than that."""
@@ -72,6 +73,8 @@ class Room:
     """Fixed opponents play as the bot `trained` does."""
     invited: int = 0
     """Fixed opponents that take the first slots of the past selves."""
+    proposes: bool = True
+    """Whether the learner proposes deals to these."""
 
     @cached_property
     def players(self) -> int:
@@ -106,6 +109,12 @@ class Room:
         return share * self.groups.own, share * (self.groups.own + self.groups.past)
 
     @cached_property
+    def guests(self) -> slice:
+        """The tables with fixed opponents."""
+        first, last = self.borders
+        return slice(first, first + self.invited * (last - first) // max(1, self.groups.past))
+
+    @cached_property
     def learners(self) -> NDArray[np.bool_]:
         """By table and seat: whether the learner plays there. From table to table the seats vary first, then the number
         of seats."""
@@ -137,11 +146,11 @@ class Room:
         seats = self.two_seats(state.current_player, for_other)
         learner = jnp.take_along_axis(jnp.asarray(self.learners), seats, 1)
         learner &= jnp.stack([jnp.ones(self.tables, bool), seats[:, 0] != seats[:, 1]], 1)
-        rows = self.rows(state)
+        rows, mask = self.rows(state), self.mask(state.legal_action_mask, learner[:, 0])
         two_rows = jnp.take_along_axis(rows, seats[..., None], 1)
         hidden = self.hidden(net, rows)
-        own = log_policy(net, jnp.take_along_axis(hidden, seats[:, :1, None], 1)[:, 0], state.legal_action_mask)
-        likely = self.policies(own, past, two_rows[:, 0], state.legal_action_mask, learner[:, 0])
+        own = log_policy(net, jnp.take_along_axis(hidden, seats[:, :1, None], 1)[:, 0], mask)
+        likely = self.policies(own, past, two_rows[:, 0], mask, learner[:, 0])
         action = sample(likely, jax.random.uniform(for_action, (self.tables,)))
         words = jax.random.bits(for_cards, (self.tables, self.env.words_in_step + self.env.words_at_first))
         cards = jnp.split(words, [self.env.words_in_step], 1)
@@ -150,7 +159,7 @@ class Room:
             rows=two_rows,
             seats=seats,
             learner=learner,
-            mask=state.legal_action_mask,
+            mask=mask,
             action=action,
             log_chance=jnp.take_along_axis(likely, action[:, None], 1)[:, 0],
             labels=jax.vmap(lambda table, seat: self.secrets.read(self.env, table, seat))(state._table, seats[:, 0]),
@@ -189,7 +198,7 @@ class Room:
             if not self.as_played:
                 return log_policy(net, features(net, rows, self.places, self.players), mask)
             kept = self.spoken(mask)
-            return as_trained_plays(log_policy(net, features(net, rows, self.places, self.players), kept))
+            return self.as_trained_plays(log_policy(net, features(net, rows, self.places, self.players), kept), kept)
 
         parts = [own[:first]]
         if last > first:
@@ -199,18 +208,34 @@ class Room:
         likely = jnp.concatenate([*parts, at_random])
         return jnp.where(learner[:, None], own, likely)
 
+    def mask(self, legal: Array, learner: Array) -> Array:
+        """The mask of each table: what is legal, without proposals where the learner makes none."""
+        if self.proposes:
+            return legal
+        silent = np.zeros(self.tables, bool)
+        silent[self.guests] = True
+        return jnp.where((learner & silent)[:, None], self.spoken(legal), legal)
+
     def spoken(self, mask: Array) -> Array:
         """The mask of what the bot `trained` may play."""
         kept = mask & ~jnp.asarray(self.left_out)
         return jnp.where(kept.any(-1, keepdims=True), kept, mask)
 
+    def as_trained_plays(self, likely: Array, mask: Array) -> Array:
+        """The log-policy of the bot `trained`: its temperatures, and in open choices no action that is much less likely
+        than the likeliest."""
+        level = LEVELS["trained"]
+        secret = mask[..., self.block(*SECRET)].any(-1, keepdims=True)
+        colder = likely / jnp.where(secret, level.secret, level.temperature)
+        least = colder.max(-1, keepdims=True) + jnp.where(secret, -jnp.inf, math.log(level.least))
+        return jax.nn.log_softmax(jnp.where(colder < least, -jnp.inf, colder))
+
     def results(self, made: Decisions) -> dict[str, Array]:
         """Finished games by kind of group, and the learner's wins as a multiple of the fair share."""
-        first, last = self.borders
+        last = self.borders[1]
         seats = self.learners.sum(1)
         won = (made.shares * self.learners).sum(-1) / seats * self.players
-        guests = first + self.invited * (last - first) // max(1, self.groups.past)
-        kinds = {"guests": slice(first, guests), "past": slice(guests, last), "random": slice(last, None)}
+        kinds = {"guests": self.guests, "past": slice(self.guests.stop, last), "random": slice(last, None)}
         found = {"games": made.done.sum()}
         for kind, some in kinds.items():
             found[f"{kind}_games"] = made.done[:, some].sum()
@@ -233,14 +258,6 @@ class Room:
         return jax.nn.sigmoid(value_logit(net, hidden))
 
 
-def as_trained_plays(likely: Array) -> Array:
-    """The log-policy of the bot `trained`: its temperature, without actions much less likely than the likeliest."""
-    level = LEVELS["trained"]
-    colder = likely / level.temperature
-    least = colder.max(-1, keepdims=True) + math.log(level.least)
-    return jax.nn.log_softmax(jnp.where(colder < least, -jnp.inf, colder))
-
-
 def sample(likely: Array, chance: Array) -> Array:
     """Sample an index by its probability: the first whose cumulative sum exceeds a random number."""
     sums = jnp.cumsum(jnp.exp(likely), -1)
@@ -261,6 +278,7 @@ def rooms_of(settings: Settings) -> list[Room]:
             settings.shared_reward,
             settings.as_played,
             len(settings.clones),
+            settings.proposes,
         )
         for players in settings.sizes
     ]

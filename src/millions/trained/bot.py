@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
+import numpy as np
 from msgspec import UNSET
+from numpy.typing import NDArray
 
 from millions.bots import PERSONALITIES, AnyBot, Bot, Personality, Reason
 from millions.bots.skills import game_of
@@ -27,15 +30,31 @@ class Level(NamedTuple):
     """Softmax temperature: 1 plays as in training; higher is more random."""
     least: float
     """Actions less likely than this fraction of the likeliest are never played: the entropy bonus of training leaves
-    every action some probability."""
+    every action some probability. Secret choices are never cut off."""
+    secret: float
+    """The temperature of secret choices (which role to send). Sharpened, they would be predictable: an opponent that
+    learns them wins more, and the bot itself no less often without (docs/train.md)."""
 
 
 LEVELS = {
-    "novice": Level(temperature=4.0, least=0.0),
-    "regular": Level(temperature=2.0, least=0.05),
-    "trained": Level(temperature=0.5, least=0.1),
+    "novice": Level(temperature=4.0, least=0.0, secret=4.0),
+    "regular": Level(temperature=2.0, least=0.05, secret=2.0),
+    "trained": Level(temperature=0.5, least=0.1, secret=2.0),
 }
 """By the name people type; the catalogue `bots` describes each."""
+
+SECRET = ("choose", "choose two")
+"""Blocks of the action codes: what all choose in secret. Million Club has none."""
+
+
+@lru_cache(maxsize=32)  # for every bot that sits down: saves some 50 µs
+def secret_choices(game: str, players: int) -> NDArray[np.bool_]:
+    """By index: whether it is a secret choice."""
+    code = code_of(game, players)
+    found = np.zeros(code.size, bool)
+    for block in SECRET:
+        found[list(code.ranges.get(block, ()))] = True
+    return found
 
 
 def proposals(game: str, players: int) -> frozenset[int]:
@@ -82,10 +101,12 @@ class Trained(Bot[Any]):
         if getattr(view, "variant", UNSET) is not UNSET:
             return Personality(PERSONALITIES["shrewd"])
         game, players = game_of(type(view)).name, view.players
-        net, level = net_for(game, players), self.level
+        net, level, secrets = net_for(game, players), self.level, secret_choices(game, players)
 
         def policy(row: Numbers, mask: MaskArray, rng: Random) -> int:
-            likely = chances(net.think(row).logits, mask, level.temperature, level.least)
+            secret = bool(mask[secrets].any())
+            temperature, least = (level.secret, 0.0) if secret else (level.temperature, level.least)
+            likely = chances(net.think(row).logits, mask, temperature, least)
             index = rng.choices(range(len(likely)), likely.tolist())[0]
             before = self._decided.chance if self._decided else 1.0  # an earlier part of the same decision
             self._decided = Decided(net, None, row, before * float(likely[index]))

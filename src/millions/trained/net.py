@@ -47,6 +47,15 @@ class Provenance(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The personality that it imitates, if it was trained by imitation (supervised) instead of by playing."""
     likeness: float = 0.0
     """Its held-out accuracy then: how often it chose the same on decisions that were not in its training set."""
+    mean_of: tuple[Part, ...] = ()
+    """The nets of which it is the weighted mean, if it was not trained itself."""
+
+
+class Part(Struct, frozen=True):
+    """One net of a weighted mean."""
+
+    weight: float
+    net: Provenance
 
 
 class NetOutput(NamedTuple):

@@ -1,0 +1,66 @@
+"""A mixed training: most updates on arrays, some beside the bots themselves, whose games go on meanwhile.
+
+Beside bots alone, a net learns to beat them and to be exploited by everybody else: its choice of roles becomes
+predictable, since these bots do not mind. Updates on arrays, against itself, past selves and clones, keep it careful.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+from msgspec import structs
+
+from millions.train.beside import Besides
+from millions.train.net import Params
+from millions.train.ppo import Figures, Learner, Lessons, Progress
+from millions.train.settings import ONE_GROUP, Settings
+from millions.train.tables import Room, rooms_of
+
+KINDS = ("bots", "guests", "past", "random")
+"""Of opponents, in the log."""
+
+
+class Mixed:
+    """One update: on arrays, or every so often beside bots. The games beside bots are played by the net as it was when
+    they began, at the last update there (`Progress.visiting`), so a run that is resumed goes on exactly."""
+
+    def __init__(self, settings: Settings, rooms: list[Room], progress: Progress) -> None:
+        self.every = settings.beside_every
+        self.learner = Learner(settings, rooms, progress)
+        alone = structs.replace(settings, groups=ONE_GROUP, clones=())
+        self.besides = Besides(alone, rooms_of(alone))
+        self.thread = ThreadPoolExecutor(1)
+        self.games: Future[tuple[Lessons, Figures]] | None = None
+
+    def update(self, progress: Progress, number: int, key: Array) -> tuple[Progress, Figures]:
+        """The next progress, and what the log says about it."""
+        last = number - number % self.every + self.every - 1
+        if self.games is None:
+            self._begin(progress.visiting, last)
+        if number != last or self.games is None:
+            after, figures = self.learner.update(progress, number, key)
+            return after, with_all_kinds(figures)
+        after, figures = self.besides.study(progress, number, key, self.games.result())
+        self._begin(after.net, last + self.every)
+        renamed = {name.replace("guests", "bots"): figure for name, figure in figures.items()}
+        return after._replace(visiting=jax.tree.map(jnp.copy, after.net)), with_all_kinds(renamed)
+
+    def close(self) -> None:
+        """Stop the processes; games under way are thrown away."""
+        self.besides.close()
+        self.thread.shutdown()
+
+    def _begin(self, net: Params | None, number: int) -> None:
+        """Begin the games of the next update beside bots, if there is one."""
+        self.games = None
+        if net is not None and number < self.learner.settings.updates:
+            self.games = self.thread.submit(self.besides.play, net, number)
+
+
+def with_all_kinds(figures: Figures) -> Figures:
+    """The figures, with 0 for the opponents that this update did not have."""
+    nothing = {f"{kind}_{what}": jnp.zeros(()) for kind in KINDS for what in ("games", "won")}
+    return nothing | figures
