@@ -12,6 +12,7 @@ from millions.core.seat import Seat
 from millions.tables import talk
 from millions.tables.clock import Millis
 from millions.tables.entries import Said
+from millions.tables.prices import price_in
 from millions.tables.state import State
 from millions.tables.timing import luck_of
 from millions.wire.answers import Refused
@@ -45,9 +46,16 @@ def next_reply(state: State, now: Millis) -> Due | None:
     if not bots:
         return None
     luck = luck_of(state.luck, "reply", said.at, said.seat)
-    if luck.random() >= (ANSWERS_ALL if to is None else ANSWERS):
+    if luck.random() >= _how_often(said, to):
         return None
     return Due(luck.choice(bots), said, said.at + state.settings.pace)
+
+
+def _how_often(said: Said, to: Seat | None) -> float:
+    """How often it is answered; somebody always answers a price, while they can bargain."""
+    if heard(said).kind in ("sells", "requests") and said.text is not None:
+        return 1.0
+    return ANSWERS_ALL if to is None else ANSWERS
 
 
 def _may_reply(state: State, seat: Seat) -> bool:
@@ -81,7 +89,10 @@ def heard(said: Said) -> Heard:
             return Heard(said.seat, "requests", request, price)
         case Reacts(what=reaction):
             return Heard(said.seat, "reacts", reaction)
-    return Heard(said.seat, "text")
+    price = price_in(said.text or "")
+    if price is None:
+        return Heard(said.seat, "text")
+    return Heard(said.seat, "sells" if price.sells else "requests", "leave", price.amount)
 
 
 def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Said]:

@@ -173,7 +173,7 @@ new-friends = Friends you invite
 new-bots = Bots who play along
 new-bot = Bot { $number }
 new-bot-is = { $bot ->
-    [shrewd] The strongest: weighs every word and every price.
+    [shrewd] Weighs every word and every price.
     [sensible] Fair offers, a lie now and then.
     [honest] Never lies, pays well, likes a deal.
     [bluffer] Hardly ever tells the truth.
@@ -191,7 +191,7 @@ new-bot-is = { $bot ->
    *[other] A bot of this server.
 }
 new-bot-is-million-club = { $bot ->
-    [shrewd] The strongest: counts what every move will score.
+    [shrewd] Counts what every move will score.
     [sensible] Sound moves, and a little money in reserve.
     [honest] Harms nobody if it can, and leaves intrigues to others.
     [bluffer] Lives by intrigues.
@@ -200,7 +200,7 @@ new-bot-is-million-club = { $bot ->
     [gambler] Plays the Exchange, and keeps little in hand.
     [grudge] Hoards colonies and watches the leader.
     [steward] Plays soundly and without malice.
-    [trained] Taught itself in millions of games.
+    [trained] Taught itself, and often beats ‘shrewd’.
     [regular] Taught itself, and takes it easy.
     [novice] Taught itself, and still makes mistakes.
     [search] Thinks ahead: tries many possible games.

@@ -173,7 +173,7 @@ new-friends = Amis que vous invitez
 new-bots = Robots qui complètent la table
 new-bot = Robot { $number }
 new-bot-is = { $bot ->
-    [shrewd] Le plus fort : pèse chaque mot et chaque prix.
+    [shrewd] Pèse chaque mot et chaque prix.
     [sensible] Des offres justes, un mensonge parfois.
     [honest] Ne ment jamais, paie bien, aime conclure.
     [bluffer] Ne dit presque jamais la vérité.
@@ -191,7 +191,7 @@ new-bot-is = { $bot ->
    *[other] Un robot de ce serveur.
 }
 new-bot-is-million-club = { $bot ->
-    [shrewd] Le plus fort : compte ce que chaque coup rapportera.
+    [shrewd] Compte ce que chaque coup rapportera.
     [sensible] Des coups sages, et un peu d’argent de côté.
     [honest] Ne nuit à personne s’il peut, et laisse les intrigues aux autres.
     [bluffer] Vit d’intrigues.
@@ -200,7 +200,7 @@ new-bot-is-million-club = { $bot ->
     [gambler] Joue en Bourse, et garde peu en main.
     [grudge] Amasse des colonies et surveille le joueur en tête.
     [steward] Joue sagement et sans malice.
-    [trained] A appris seul, en des millions de parties.
+    [trained] A appris seul, et bat souvent « shrewd ».
     [regular] A appris seul, et joue sans forcer.
     [novice] A appris seul, et se trompe encore.
     [search] Anticipe : essaie de nombreuses parties possibles.
