@@ -17,7 +17,7 @@ FOUR = "Ann Driver | Bob Brute | Cid Crook | Dot Driver"
 THREE = "Ann Driver+Brute | Bob Crook+Snitch | Cid Brute+Mastermind"
 
 
-TWELVE = Takings(12, 1, None, BOOK, 3)
+TWELVE = Takings(3, 12, 1, None, BOOK)
 
 
 def seen(scene: Scene) -> Outlook:

@@ -23,13 +23,13 @@ Played = tuple[Edition, Loot, Takings]
 
 def first(symbol: bool) -> Played:
     loot = box1.LootCard("Aurora", 11, 2, BRUTE if symbol else None)
-    return FIRST, loot, takings1.Takings(loot.amount, loot.ante, loot.symbol, box1.BOOK, 3)
+    return FIRST, loot, takings1.Takings(3, loot.amount, loot.ante, loot.symbol, box1.BOOK)
 
 
 def second(crew: int) -> Played:
     loot = box2.LootCard("Aurora", 11, (box2.Bonus(BRUTE, 3), box2.Bonus(DRIVER, 2)))
     pot = loot.amount + crew * box2.BOOK.ante
-    return SECOND, loot, takings2.Takings(loot, pot, box2.BOOK, 2, 5)
+    return SECOND, loot, takings2.Takings(5, loot, pot, box2.BOOK, 2)
 
 
 def played(edition: Edition, loot: Loot, sent: Roles, shown: Roles) -> set[tuple[object, ...]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from millions.games.dollars1.components import Variant
 from millions.games.heists import takings
@@ -22,26 +21,20 @@ class Takings(takings.Takings):
     ante: int
     symbol: Role | None
     numbers: Variant
-    fine: int
-    """M1-H8. What of the fine the player can pay."""
 
-    namer = SNITCH
+    @property
+    def namer(self) -> Role:
+        return SNITCH
 
-    def ends(self, sent: Roles, named: Role | None) -> tuple[End, ...]:
+    def reckon(self, sent: Roles, left: set[Role]) -> tuple[End, ...]:
         """The only end: the first edition has no choice but the name."""
-        return _ends(self, sent, named)
-
-
-@lru_cache(maxsize=1 << 16)
-def _ends(heist: Takings, sent: Roles, named: Role | None) -> tuple[End, ...]:
-    left = {role for role in sent if sent.count(role) == 1} - {named}
-    gains = {role: 0 if role in left or role is BRUTE else -heist.ante for role in sent}  # M1-H5 to M1-H7
-    if left == {SNITCH}:
-        return (End(0, {**gains, SNITCH: -heist.fine}),)
-    share = _share(heist, left)
-    for role in left:
-        gains[role] += share + _paid(heist, left, role)
-    return (End(share, gains),)
+        gains = {role: 0 if role in left or role is BRUTE else -self.ante for role in sent}  # M1-H5 to M1-H7
+        if left == {SNITCH}:
+            return (End(0, {**gains, SNITCH: -self.fine}),)
+        share = _share(self, left)
+        for role in left:
+            gains[role] += share + _paid(self, left, role)
+        return (End(share, gains),)
 
 
 def _share(heist: Takings, left: set[Role]) -> int:

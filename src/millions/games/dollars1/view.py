@@ -58,7 +58,7 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         assert self.loot is not None
         numbers, loot = self.numbers, self.loot
         fines = self.alike(lambda seat: min(numbers.snitch_fine, self.money[seat] + loot.ante))
-        return tuple((Takings(loot.amount, loot.ante, loot.symbol, numbers, fine), seats) for fine, seats in fines)
+        return tuple((Takings(fine, loot.amount, loot.ante, loot.symbol, numbers), seats) for fine, seats in fines)
 
     def shares(self, amount: int) -> tuple[int, ...]:
         """M1-L2. Divided equally, rounded down, for every number of characters that may be left."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from millions.games.dollars2.components import LootCard, Variant
 from millions.games.dollars2.heist import VICTIMS
@@ -21,26 +20,20 @@ class Takings(takings.Takings):
     numbers: Variant
     poorest: int
     """M2-H6. What the poorest player in the heist can lose to a Mentalist."""
-    fine: int
-    """M2-L1. What of the fine the player can pay."""
 
-    namer = TECH
+    @property
+    def namer(self) -> Role:
+        return TECH
 
-    def ends(self, sent: Roles, named: Role | None) -> tuple[End, ...]:
+    def reckon(self, sent: Roles, left: set[Role]) -> tuple[End, ...]:
         """One end for each victim that a Mentalist may choose."""
-        return _ends(self, sent, named)
-
-
-@lru_cache(maxsize=1 << 16)
-def _ends(heist: Takings, sent: Roles, named: Role | None) -> tuple[End, ...]:
-    left = {role for role in sent if sent.count(role) == 1} - {named}
-    gains = dict.fromkeys(sent, -heist.numbers.ante)
-    if left == {TECH}:
-        gains[TECH] -= heist.fine
-    share = _share(heist, _emptied(heist, sent, left, gains), left)
-    for role in left:
-        gains[role] += share
-    return tuple(End(share, robbed) for robbed in _robbed(heist, left, gains))
+        gains = dict.fromkeys(sent, -self.numbers.ante)
+        if left == {TECH}:
+            gains[TECH] -= self.fine
+        share = _share(self, _emptied(self, sent, left, gains), left)
+        for role in left:
+            gains[role] += share
+        return tuple(End(share, robbed) for robbed in _robbed(self, left, gains))
 
 
 def _emptied(heist: Takings, sent: Roles, left: set[Role], gains: dict[Role, int]) -> int:

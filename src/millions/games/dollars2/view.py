@@ -70,7 +70,7 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         numbers, loot, pot = self.numbers, self.loot, self.money[box.POT]
         poorest = min(numbers.mentalists_take, *(self.money[seat] for seat in owners(self.crew, self.per_seat)))
         fines = self.alike(lambda seat: min(numbers.tech_fine, self.money[seat]))
-        return tuple((Takings(loot, pot, numbers, poorest, fine), seats) for fine, seats in fines)
+        return tuple((Takings(fine, loot, pot, numbers, poorest), seats) for fine, seats in fines)
 
 
 def view(table: box.Table, viewer: Viewer) -> View:

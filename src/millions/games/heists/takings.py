@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from millions.games.heists.components import Role, Roles
@@ -24,15 +26,30 @@ class End(NamedTuple):
         return sum([self.gains[role] for role in hand])
 
 
+@dataclass(frozen=True, slots=True)
 class Takings(ABC):
     """What one heist is played for. Hashable: outlooks are kept for as long as it is the same."""
 
-    namer: Role
-    """M1-H3, M2-H3. The role that names another."""
+    fine: int
+    """M1-H8, M2-L1. What of the fine the player can pay."""
 
+    @property
     @abstractmethod
+    def namer(self) -> Role:
+        """M1-H3, M2-H3. The role that names another."""
+
     def ends(self, sent: Roles, named: Role | None) -> tuple[End, ...]:
         """The ends of a heist with these roles in it, of which this one is named: several if its player may choose.
 
         Roles are in the order of the roles in play.
         """
+        return _ends(self, sent, named)
+
+    @abstractmethod
+    def reckon(self, sent: Roles, left: set[Role]) -> tuple[End, ...]:
+        """The same; `left`: the roles that are left in."""
+
+
+@lru_cache(maxsize=1 << 16)  # asked again for every hand: 0.1 instead of 4 µs
+def _ends(takings: Takings, sent: Roles, named: Role | None) -> tuple[End, ...]:
+    return takings.reckon(sent, {role for role in sent if sent.count(role) == 1} - {named})
