@@ -59,7 +59,8 @@ UNREADABLE = f"""() => {{
         line.left > left - 1.5 && line.top > top - 1.5 && line.right < right + 1.5 && line.bottom < bottom + 1.5;
     const faults = (box, text, line) => {{
         const all = [box, box.closest(".centre"), desk ? document.querySelector(".place") : null].filter(Boolean);
-        if (!all.every(one => within(line, one.getBoundingClientRect()))) return `${{text}} is outside of ${{box.className}}`;
+        const inside = all.every(one => within(line, one.getBoundingClientRect()));
+        if (!inside) return `${{text}} is outside of ${{box.className}}`;
         if (!within(line, place)) return null; // a phone's table is scrolled
         const at = [0.1, 0.5, 0.9].map(part =>
             document.elementFromPoint(line.left + part * line.width, (line.top + line.bottom) / 2));
@@ -85,7 +86,7 @@ UNREADABLE = f"""() => {{
 
 
 def read(page: Page, where: str) -> None:
-    """Every text in the middle of the table and on the player's own seat is whole and covered by nothing: in every window."""
+    """Every text in the middle of the table and on the player's own seat is whole and covered by nothing."""
     for name, size in WINDOWS.items():
         page.set_viewport_size(size)
         settle(page)

@@ -150,7 +150,7 @@ def negotiation(
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
         return
-    heads = ("game", "bot", "games", "proposals", "deals", "accepted", "claims", "most a round", "silent rounds")
+    heads = ("game", "bot", "games", "proposals", "deals", "accepted", "claims", "most a round", "silent")
     table = Grid(*heads, box=None)
     for one in found:
         figures = (f"{one.proposals:.1f}", f"{one.deals:.1f}", f"{one.accepted:.0%}", f"{one.claims:.1f}")

@@ -89,10 +89,10 @@ def heard(said: Said) -> Heard:
             return Heard(said.seat, "requests", request, price)
         case Reacts(what=reaction):
             return Heard(said.seat, "reacts", reaction)
-    price = price_in(said.text or "")
-    if price is None:
+    named = price_in(said.text or "")
+    if named is None:
         return Heard(said.seat, "text")
-    return Heard(said.seat, "sells" if price.sells else "requests", "leave", price.amount)
+    return Heard(said.seat, "sells" if named.sells else "requests", "leave", named.amount)
 
 
 def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Said]:
