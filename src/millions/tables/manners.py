@@ -35,10 +35,15 @@ class Due(Struct, frozen=True):
 
 
 def next_reply(state: State, now: Millis) -> Due | None:
-    """The bot that is to answer the last thing that a person said, if any; each answers at most once a round."""
+    """The bot that is to answer the last thing that a person said, if any; each answers at most once a round.
+
+    Reasons that bots gave for offers since do not bury it.
+    """
     if not state.talk.lines or state.settings.talk == "same-room" or state.stage != "playing":
         return None
-    said = state.talk.lines[-1]
+    said = next(
+        (one for one in reversed(state.talk.lines) if not isinstance(one.phrase, Explains)), state.talk.lines[-1]
+    )
     if state.seats[said.seat].kind != PERSON or now > said.at + FORGOTTEN_AFTER_MS:
         return None
     to = _addressed(state, said)
