@@ -34,6 +34,10 @@ def three_friends(
     return table, pages
 
 
+APART = """() => document.querySelector("[data-away-bar]").getBoundingClientRect().right <=
+    document.querySelector(".column").getBoundingClientRect().left"""
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, server: Server, lang: str) -> None:
     table, (ann, bob, cid) = three_friends(people, server, lang, grace=1)
@@ -42,6 +46,7 @@ def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, 
     for page in (ann, cid):
         expect(page.locator("[data-gone='1']")).to_contain_text("Bob")
     assert [page.evaluate(PLACES) for page in (ann, cid)] == before  # nothing moves under a pointer or a finger
+    assert ann.evaluate(APART)  # what one can do is beside it, not below it
     ann.locator("[data-call-bot='1']").click()
     for page in (ann, cid):
         expect(page.locator("[data-away]")).to_contain_text("Bob")
