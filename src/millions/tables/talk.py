@@ -97,7 +97,9 @@ class Conversation:
     def hear(self, said: Said, key: str | None, round: int) -> None:
         """Somebody said something: a person with this key, or a bot."""
         self.lines.append(said)
-        asked, self._person_spoke = self._person_spoke, key is not None
+        asked = self._person_spoke
+        if not isinstance(said.phrase, Explains):
+            self._person_spoke = key is not None
         if key is not None:
             self._times[key] = [*self.times(key)[-MOST_SAYINGS + 1 :], said.at]
         elif isinstance(said.phrase, Replies) and asked:  # else it says why it declines a deal

@@ -157,7 +157,7 @@ describe("a game with other numbers than the book's", () => {
   const varied = book.at(["Ann", "Bob"], 1, 0, { target: 25 });
 
   it("says which, and what the book has", () => {
-    expect(varied.otherNumbers()).toBe("Played with other numbers: money that ends the game 25 instead of 20.");
+    expect(varied.otherNumbers()).toBe("House rules – money that ends the game: 25 (20 in the book).");
     expect(book.otherNumbers()).toBe("");
   });
 

@@ -33,6 +33,12 @@ LEAST_PROMISE = 0.12
 LEAST_PROMISE_OF_A_DEMAND = 0.5
 """The same for an offer that asks a player to pay and leave."""
 
+LEAST_FROM_PEOPLE = 0.1
+"""What a deal that a person is offered must gain, in money."""
+
+MOST_OPEN = 2
+"""No bot adds to that many offers that wait for a person's answer."""
+
 GRUDGE_IN_OFFERS = 0.25
 """The part of the grudge dial that makes an offer to a player who slighted me dearer, for each slight."""
 
@@ -233,11 +239,30 @@ class Negotiator:
         """Propose the deal that promises most, if it promises enough."""
         if not self.may_offer():
             return None
-        offer = Offers(self.values, self.dials, self.memory, self.alternative).best(self.crowns)
-        if offer is None or self.values.money(offer.gain, self.alternative.wins) < self._least_promise(offer):
+        offers = Offers(self.values, self.dials, self.memory, self.alternative)
+        if self.memory.people and not self.view.proposals_made[self.me]:
+            for offer in filter(self._pleases_me, offers.to_people(self.crowns)):
+                return self._propose(offer)
+        best = offers.best(self.crowns)
+        if best is None or self.values.money(best.gain, self.alternative.wins) < self._least_promise(best):
             return None
+        if self.gain(self.values.of_deal(best.deal)) < self._least(best.deal) or self._crowds(best):
+            return None
+        return self._propose(best)
+
+    def _pleases_me(self, offer: Offer) -> bool:
+        """Would an offer to a person gain something, if they agree? A grudge asks for more."""
+        slights = self.memory.slights[self.view.owner(offer.other)]
+        return self.gain(self.values.of_deal(offer.deal)) >= LEAST_FROM_PEOPLE + self.dials.grudge * slights
+
+    def _crowds(self, offer: Offer) -> bool:
+        """Do people who are asked have enough to answer already?"""
+        seat = self.view.owner(offer.other)
+        return seat in self.memory.people and sum(seat in one.awaiting for one in self.view.proposals) >= MOST_OPEN
+
+    def _propose(self, offer: Offer) -> Decision | None:
         value, proposal = self.values.of_deal(offer.deal), Propose(offer.deal)
-        if self.gain(value) < self._least(offer.deal) or proposal not in self.offered[Propose]:
+        if proposal not in self.offered[Propose]:
             return None
         seat, made = self.view.owner(offer.other), self.view.proposals_made[self.me]
         self.memory.proposed(PendingOffer(offer.deal, offer.kind, seat, offer.other, offer.price, made))

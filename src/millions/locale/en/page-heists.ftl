@@ -100,7 +100,7 @@ heist-believed = { $same ->
     [yes] If everybody is what they claim: { $least }.
    *[no] If everybody is what they claim: { $least } to { $most }.
 }
-heist-stake-doubles = { $roles }: sent more than once. If two of the same role stay, both are out and shares change.
+heist-stake-doubles = { $roles }: sent more than once. If two of one role stay, both are out.
 heist-reach = Could have { $enough } and win: { $names }.
 
 ## What a player does, and what it means

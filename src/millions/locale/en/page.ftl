@@ -173,7 +173,7 @@ new-friends = Friends you invite
 new-bots = Bots who play along
 new-bot = Bot { $number }
 new-bot-is = { $bot ->
-    [shrewd] The strongest: weighs every word and every price.
+    [shrewd] Weighs every word and every price.
     [sensible] Fair offers, a lie now and then.
     [honest] Never lies, pays well, likes a deal.
     [bluffer] Hardly ever tells the truth.
@@ -191,7 +191,7 @@ new-bot-is = { $bot ->
    *[other] A bot of this server.
 }
 new-bot-is-million-club = { $bot ->
-    [shrewd] The strongest: counts what every move will score.
+    [shrewd] Counts what every move will score.
     [sensible] Sound moves, and a little money in reserve.
     [honest] Harms nobody if it can, and leaves intrigues to others.
     [bluffer] Lives by intrigues.
@@ -200,7 +200,7 @@ new-bot-is-million-club = { $bot ->
     [gambler] Plays the Exchange, and keeps little in hand.
     [grudge] Hoards colonies and watches the leader.
     [steward] Plays soundly and without malice.
-    [trained] Taught itself in millions of games.
+    [trained] Taught itself, and often beats ‘shrewd’.
     [regular] Taught itself, and takes it easy.
     [novice] Taught itself, and still makes mistakes.
     [search] Thinks ahead: tries many possible games.
@@ -630,8 +630,8 @@ coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in no
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
 coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
 coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
-coach-million-club-welcome = You are a magnate in London. Place two pawns in each of { number-rounds } rounds; the player with most points wins. What others have in hand is secret.
-coach-million-club-PlacePawns = Place a pawn on a tile. The Lobby develops companies, Intrigues are cards, Colonies and Companies are bought, the Exchange pays. One tile is closed.
+coach-million-club-welcome = You are a magnate in London. Two pawns to place in each of { number-rounds } rounds: most points win. The others’ hands are secret.
+coach-million-club-PlacePawns = Place a pawn. Lobby: develop. Exchange: win or lose money. Intrigues, Colonies, Companies: cards. One tile is closed.
 coach-million-club-ChooseSector = You stand in two sectors of the Lobby: say which comes first.
 coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level and turns it down.
 coach-million-club-PickIntrigue = Pick a card: it happens at once. The rest goes on to the next player.

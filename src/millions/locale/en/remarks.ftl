@@ -10,6 +10,7 @@
 #   counter  you named a price for the same departure in this round; mine differs from it by 1
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
 #   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
+#   less     you would leave for a price; I would agree at $amount, which is less
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
@@ -92,6 +93,16 @@ reply-more = { $tone ->
     [gambler] Say { $amount } and I am gone.
     [grudge] For you, { $amount }.
    *[other] I would want { $amount } for that.
+}
+reply-less = { $tone ->
+    [shrewd] Close, but not quite: { $amount }.
+    [honest] I could give { $amount } for that, no more.
+    [bluffer] For { $amount } I might even say thank you.
+    [miser] { $amount }. Not a coin more.
+    [bully] { $amount }, and be quick.
+    [gambler] { $amount } and you are free!
+    [grudge] For you, { $amount }.
+   *[other] I would pay { $amount } for that.
 }
 reply-no = { $tone ->
     [shrewd] No. That does not pay for me.

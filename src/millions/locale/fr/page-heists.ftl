@@ -100,7 +100,7 @@ heist-believed = { $same ->
     [yes] Si chacun dit vrai : { $least }.
    *[no] Si chacun dit vrai : de { $least } à { $most }.
 }
-heist-stake-doubles = { $roles } : plus d’une fois. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
+heist-stake-doubles = { $roles } : plus d’une fois. Si deux restent, les deux sont éliminés.
 heist-reach = Peut avoir { $enough } et gagner : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire

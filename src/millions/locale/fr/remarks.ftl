@@ -86,6 +86,16 @@ reply-more = { $tone ->
     [grudge] Pour vous, { $amount }.
    *[other] Pour cela, je voudrais { $amount }.
 }
+reply-less = { $tone ->
+    [shrewd] Presque : { $amount }.
+    [honest] Pour cela, je peux donner { $amount }, pas plus.
+    [bluffer] Pour { $amount }, je dirais même merci.
+    [miser] { $amount }. Pas un sou de plus.
+    [bully] { $amount }, et vite.
+    [gambler] { $amount }, et vous êtes libre !
+    [grudge] Pour vous, { $amount }.
+   *[other] Pour cela, je paierais { $amount }.
+}
 reply-no = { $tone ->
     [shrewd] Non. Cela ne me rapporte pas.
     [honest] Désolé, non. Ce ne serait pas bon pour moi.
