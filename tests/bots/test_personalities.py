@@ -33,7 +33,7 @@ from millions.games.dollars1.view import View as FirstView
 from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.vote import CallVote
 from millions.games.heists.bargain import Accept, Decline, Propose, Proposed
-from millions.games.heists.components import BRUTE, CROOK, DRIVER, Role
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, Claimed, Role
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from millions.games.heists.planning import Choose, RolesShown
 from millions.games.heists.terms import Terms, parties, terms
@@ -96,6 +96,32 @@ def test_bots_make_few_offers_of_which_a_quarter_is_accepted_and_two_claims_a_ro
     assert everybody.silence < 0.6
     assert everybody.deals > 0.3 * everybody.games
     assert everybody.most_claims <= 2
+
+
+def impossible_lies(people: frozenset[Seat]) -> int:
+    """How many lies of bluffers name a role that others have claimed as often as it lies in the centre."""
+    found = 0
+    for seed in range(8):
+        match, rng = Match.new("dollars-1e", SEATS[:4], seed=seed), Random(seed)
+        bots = [bot_named("bluffer") for _ in range(4)]
+        for bot in bots:
+            bot.meet(people)
+        while not match.over:
+            seat = match.seat(rng.choice(match.awaited))
+            view = match.view(seat)
+            assert isinstance(view, HeistView)
+            match.play(seat, bots[seat].act(view, match.forms(seat), rng))
+            for event in match.log[-1].events:
+                said = FIRST.said(view)
+                if isinstance(event, Claimed) and event.character not in said:
+                    others = [*said.values()]
+                    lie = view.known[event.character] is not event.role
+                    found += lie and others.count(event.role) >= view.shown.count(event.role)
+    return found
+
+
+def test_with_people_at_the_table_no_bot_lies_what_everybody_can_count() -> None:
+    assert impossible_lies(frozenset({0})) == 0 < impossible_lies(frozenset())
 
 
 class Asked(NamedTuple):

@@ -112,7 +112,12 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
-    return [Said(at=now, seat=seat, phrase=phrase)]
+    return [] if _said_before(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
+
+
+def _said_before(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
+    """Has this bot given the same reason in this round, word for word?"""
+    return isinstance(phrase, Explains) and state.talk.explained(seat, state.round, phrase)
 
 
 def _phrase(remark: Remark, tone: str) -> AnyPhrase:

@@ -163,7 +163,7 @@ describe("a game with other numbers than the book's", () => {
 
   it("names them in its sentences, and the book's game does not", () => {
     const won = { why: "twenty", winners: "Ann", "winners-count": 1 };
-    expect(varied.text("event-GameWon", won)).toContain("has 25 or more");
-    expect(book.text("event-GameWon", won)).toContain("has 20 or more");
+    expect(varied.text("event-GameWon", won)).toContain("and 25 or more");
+    expect(book.text("event-GameWon", won)).toContain("and 20 or more");
   });
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from math import inf
 from random import Random
@@ -229,11 +229,21 @@ class Negotiator:
         for character in self.mine if self.dials.talks else ():
             truth = self.view.known[character]
             if character not in spoken and truth is not None:
-                role = truth_or_lie(truth, self.view.shown, said, self.dials.lies, self.rng)
+                role = truth_or_lie(truth, self._believable(spoken), said, self.dials.lies, self.rng)
                 sentence = "reason-truth" if role is truth else "reason-lie"
                 reason = Reason(sentence=sentence, role=truth, percent=percent(self.dials.lies))
                 return Claim(character, role), reason
         return None
+
+    def _believable(self, spoken: Mapping[Character, Role]) -> Roles:
+        """The roles to lie about. With people at the table, none that others have claimed as often as it can be there:
+        everybody would see that somebody lies. Among bots alone nobody laughs, and nothing is gained.
+        """
+        shown = self.view.shown
+        if not self.memory.people:
+            return shown
+        claimed = [role for one, role in spoken.items() if self.view.owner(one) != self.me]
+        return tuple([role for role in shown if claimed.count(role) < shown.count(role)])
 
     def offer(self) -> Decision | None:
         """Propose the deal that promises most, if it promises enough."""

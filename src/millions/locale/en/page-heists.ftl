@@ -374,7 +374,8 @@ ending-liar = { $seat } lied { $lies ->
    *[other] { $lies } times
 }{ $count ->
     [0] .
-   *[other] ; { $believers } made a deal after it.
+    [one] , and still struck a deal with { $believers }.
+   *[other] , and still struck deals with { $believers }.
 }
 ending-unbelieved = Nobody made a deal after a lie.
 ending-lies-how = Counted is what was said of one’s own role and was not so; said again at once, it counts once.

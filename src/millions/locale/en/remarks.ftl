@@ -34,14 +34,14 @@ because-crowd = { $tone ->
    *[other] { $amount } of us say { role }. If it is true, at most one can share.
 }
 because-fewer = { $tone ->
-    [shrewd] One fewer to share with. You have your money now, I take the risk.
+    [shrewd] One fewer to share with. You would have your money at once, I would take the risk.
     [honest] I would rather share with one fewer, and I pay for it.
     [bluffer] Take it: this money is yours whatever the cards say.
     [miser] Money now, no risk.
     [bully] One too many here. Out.
     [gambler] Take the money and let me play this one.
     [grudge] Do me this favour. I would remember a no.
-   *[other] You have your money now, and one fewer is in.
+   *[other] You would have your money at once, and one fewer would share.
 }
 because-worth = { $tone ->
     [shrewd] Without me you share with one fewer. That has its price.

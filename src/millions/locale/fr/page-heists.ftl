@@ -379,7 +379,8 @@ ending-liar = { $seat } a menti { $lies ->
    *[other] { $lies } fois
 }{ $count ->
     [0] .
-   *[other]  ; ensuite, accord avec { $believers }.
+    [one] , et a tout de même conclu un accord avec { $believers }.
+   *[other] , et a tout de même conclu des accords avec { $believers }.
 }
 ending-unbelieved = Aucun accord n’a suivi un mensonge.
 ending-lies-how = Compte ce qui a été dit de son propre rôle et n’était pas vrai ; répété aussitôt, cela ne compte qu’une fois.

@@ -33,7 +33,7 @@ because-fewer = { $tone ->
     [bully] Il y en a un de trop ici. Dehors.
     [gambler] Prenez l’argent et laissez-moi tenter ma chance.
     [grudge] Rendez-moi ce service. Je me souviendrais d’un non.
-   *[other] À vous l’argent tout de suite, et il en reste un de moins.
+   *[other] Vous auriez l’argent tout de suite, et un de moins partagerait.
 }
 because-worth = { $tone ->
     [shrewd] Sans moi, vous partagez avec un de moins. Cela a son prix.
