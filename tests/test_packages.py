@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
-from tools import packages
+from tools import check_locks, packages
 
 ROOT = Path(__file__).parents[1]
 
@@ -38,3 +43,23 @@ def _index_reachable() -> bool:
     except SystemExit:
         return False
     return True
+
+
+HEAVY = ("aiohttp", "cryptography", "pywebpush", "py_vapid", "requests")
+
+
+def test_play_installs_what_push_messages_need() -> None:
+    lock = (ROOT / "locks" / "base.txt").read_text(encoding="utf-8")
+    pinned = {canonicalize_name(pin["name"]) for pin in check_locks.PIN.finditer(lock)}
+    wanted = ["pywebpush"]
+    while wanted:
+        name = wanted.pop()
+        assert canonicalize_name(name) in pinned, name
+        needed = map(Requirement, metadata.requires(name) or ())
+        wanted += [one.name for one in needed if one.marker is None or one.marker.evaluate({"extra": ""})]
+
+
+def test_a_start_does_not_wait_for_what_only_push_messages_need() -> None:
+    told = "import sys, millions.server.run; print([one for one in sys.argv[1:] if one in sys.modules])"
+    ran = subprocess.run([sys.executable, "-c", told, *HEAVY], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"

@@ -17,7 +17,7 @@ def complaints() -> Iterator[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = project["dependency-groups"]
     extras = project["project"]["optional-dependencies"]
-    base = [*project["project"]["dependencies"], *groups["build"], *extras["server"]]
+    base = [*project["project"]["dependencies"], *groups["build"], *extras["server"], *extras["push"]]
     dev = [*base, *groups["dev"], *extras["batch"], *extras["lab"], *extras["research"], *extras["train"]]
     for lock, wanted in {"locks/base.txt": base, "locks/dev.txt": dev}.items():
         text = (ROOT / lock).read_text(encoding="utf-8")

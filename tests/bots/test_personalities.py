@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from msgspec import structs
@@ -25,17 +26,18 @@ from millions.bots.talk import Heard, Remark
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.message import Action
-from millions.core.seat import Viewer
+from millions.core.seat import Seat, Viewer
 from millions.core.table import View
 from millions.games.dollars1.negotiation import CallTime
 from millions.games.dollars1.view import View as FirstView
 from millions.games.dollars2.announcements import Announce
 from millions.games.dollars2.vote import CallVote
-from millions.games.heists.bargain import Accept, Decline, Propose
-from millions.games.heists.components import BRUTE, CROOK, DRIVER, Role
+from millions.games.heists.bargain import Accept, Decline, Propose, Proposed
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, Claimed, Role
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
-from millions.games.heists.planning import Choose
-from millions.games.heists.terms import terms
+from millions.games.heists.planning import Choose, RolesShown
+from millions.games.heists.terms import Terms, parties, terms
+from millions.games.heists.view import HeistView
 from millions.words import LANGUAGES, Speaker, catalogue
 from tests.walks import NAMES
 
@@ -90,9 +92,82 @@ def test_bots_make_few_offers_of_which_a_quarter_is_accepted_and_two_claims_a_ro
     for habits in negotiations(game, 48).values():
         everybody.add(habits)
     assert everybody.accepted >= 0.25
-    assert everybody.proposals < 3 * everybody.games
+    assert everybody.games < everybody.proposals < 3 * everybody.games
+    assert everybody.silence < 0.6
     assert everybody.deals > 0.3 * everybody.games
     assert everybody.most_claims <= 2
+
+
+def impossible_lies(people: frozenset[Seat]) -> int:
+    """How many lies of bluffers name a role that others have claimed as often as it lies in the centre."""
+    found = 0
+    for seed in range(8):
+        match, rng = Match.new("dollars-1e", SEATS[:4], seed=seed), Random(seed)
+        bots = [bot_named("bluffer") for _ in range(4)]
+        for bot in bots:
+            bot.meet(people)
+        while not match.over:
+            seat = match.seat(rng.choice(match.awaited))
+            view = match.view(seat)
+            assert isinstance(view, HeistView)
+            match.play(seat, bots[seat].act(view, match.forms(seat), rng))
+            for event in match.log[-1].events:
+                said = FIRST.said(view)
+                if isinstance(event, Claimed) and event.character not in said:
+                    others = [*said.values()]
+                    lie = view.known[event.character] is not event.role
+                    found += lie and others.count(event.role) >= view.shown.count(event.role)
+    return found
+
+
+def test_with_people_at_the_table_no_bot_lies_what_everybody_can_count() -> None:
+    assert impossible_lies(frozenset({0})) == 0 < impossible_lies(frozenset())
+
+
+class Asked(NamedTuple):
+    """What one seat was asked in a match: for each round, the offers; and the most that waited for it at one time."""
+
+    rounds: list[list[Terms]]
+    most_open: int
+
+
+def asked(game: str, seed: int, people: frozenset[Seat]) -> Asked:
+    """A match in which Ann declines whatever she is offered, and offers nothing."""
+    match, rng, rounds, most = Match.new(game, SEATS, seed=seed), Random(seed), list[list[Terms]](), 0
+    bots = [bot_named(name) for name in ("sensible", "shrewd", "bluffer", "honest", "gambler")]
+    for bot in bots:
+        bot.meet(people)
+    while not match.over:
+        seat = match.seat(rng.choice(match.awaited))
+        view = match.view(seat)
+        assert isinstance(view, HeistView)
+        waiting = [one for one in view.proposals if 0 in one.awaiting]
+        most = max(most, len(waiting))
+        forms = match.forms(seat)
+        if seat == 0 and waiting:
+            match.play(0, Decline(waiting[0].id))
+            continue
+        if seat == 0:
+            forms = tuple(form for form in forms if form.verb not in (Propose, Withdraw)) or forms
+        match.play(seat, bots[seat].act(view, forms, rng))
+        for event in match.log[-1].events:
+            if isinstance(event, RolesShown):
+                rounds.append([])
+            elif isinstance(event, Proposed) and event.seat != 0 and 0 in parties(event.terms, view.per_seat):
+                rounds[-1].append(event.terms)
+    return Asked(rounds, most)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e"])
+def test_bots_turn_to_a_person_in_most_rounds_and_never_twice_with_the_same(game: str) -> None:
+    met = [asked(game, seed, frozenset({0})) for seed in range(6)]
+    rounds = [one for match in met for one in match.rounds]
+    assert sum(map(bool, rounds)) > 0.45 * len(rounds)  # to a person who never agrees to anything
+    assert all(len({*offers}) == len(offers) <= 4 for offers in rounds)
+    assert max(match.most_open for match in met) <= 2
+    among_bots = [one for seed in range(6) for one in asked(game, seed, frozenset()).rounds]
+    assert sum(map(bool, among_bots)) / len(among_bots) < sum(map(bool, rounds)) / len(rounds)
 
 
 @pytest.mark.slow
@@ -307,6 +382,9 @@ def show(table: object, viewer: Viewer) -> OtherView:
 
 class OtherMind:
     """A mind for a game from outside."""
+
+    def meet(self, people: frozenset[Seat]) -> None:
+        pass
 
     def decide(self, view: OtherView, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         return Ready(), Reason(sentence="reason-nothing")

@@ -174,6 +174,32 @@ def is_gladly(one: Spoken) -> bool:
     return agrees(one, one.remark.amount)
 
 
+def pays(one: Spoken, amount: int) -> bool:
+    """Would the bot pay this price for the other's departure, if it were proposed now?"""
+    match, bot = deepcopy(one.match), deepcopy(one.bot)
+    first = of_seat(one.view.crew, one.remark.to, one.view.per_seat)[0]
+    match.play(one.remark.to, Propose(terms([(one.seat, one.remark.to, amount)], [first])))
+    view = match.view(one.seat)
+    assert isinstance(view, HeistView)
+    return bot.act(view, match.forms(one.seat), Random(0)) == Accept(view.proposals[-1].id)
+
+
+def is_less(one: Spoken) -> bool:
+    assert one.remark.amount is not None
+    return one.remark.amount < one.price and pays(one, one.remark.amount)
+
+
+def is_not_bought(one: Spoken) -> bool:
+    return not any(pays(one, price) for price in range(1, min(one.view.money[one.seat], one.price, 6) + 1))
+
+
+BOUGHT: dict[str, Callable[[Spoken], bool]] = {
+    "gladly": lambda one: pays(one, one.price),
+    "less": is_less,
+    "no": is_not_bought,
+}
+"""The same of answers to a player who would leave for a price."""
+
 SAID: dict[str, Callable[[Spoken], bool]] = {
     "double": is_double,
     "fewer": is_fewer,
@@ -238,6 +264,27 @@ def test_what_bots_answer_about_leaving_holds_when_they_are_taken_at_their_word(
             assert SAID[remark.what](one), (seed, len(match.log), seat, remark)
             found[remark.what] += 1
     assert {"more", "no"} & set(found), found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_what_bots_answer_about_paying_holds_when_they_are_taken_at_their_word(game: str) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(3):
+        for match, seat, action, bot in game_of_bots(game, seed, KINDS[:4]):
+            view = match.view(seat)
+            assert isinstance(view, HeistView)
+            asking = next((view.owner(one) for one in view.crew if view.owner(one) != seat), None)
+            bargaining = isinstance(view.agenda[0], OpenNegotiation) and of_seat(view.crew, seat, view.per_seat)
+            if asking is None or not bargaining or view.proposals or Propose not in verbs(match, asking):
+                continue
+            for price in (1, 4):
+                remark = deepcopy(bot).reply(view, Heard(asking, "sells", "leave", price), Random(0))
+                assert remark is not None
+                one = Spoken(match, seat, action, remark, bot, price)
+                assert BOUGHT[remark.what](one), (seed, len(match.log), seat, remark)
+                found[remark.what] += 1
+    assert {"less", "no", "gladly"} <= set(found), found
 
 
 def verbs(match: Match, seat: Seat) -> set[type[Action]]:

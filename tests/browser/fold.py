@@ -51,6 +51,49 @@ def look(page: Page, where: str) -> None:
         assert not scrolls, f"{where}, {name}: the page scrolls"
 
 
+TOLD = ".loot, .shown, .stakes, .seat.me"
+"""The middle of the table, the job card in it, and the player's own seat."""
+UNREADABLE = f"""() => {{
+    const place = document.querySelector(".place").getBoundingClientRect();
+    const within = (line, {{left, top, right, bottom}}) =>
+        line.left > left - 1.5 && line.top > top - 1.5 && line.right < right + 1.5 && line.bottom < bottom + 1.5;
+    const faults = (box, text, line) => {{
+        const all = [box, box.closest(".centre"), desk ? document.querySelector(".place") : null].filter(Boolean);
+        const inside = all.every(one => within(line, one.getBoundingClientRect()));
+        if (!inside) return `${{text}} is outside of ${{box.className}}`;
+        if (!within(line, place)) return null; // a phone's table is scrolled
+        const at = [0.1, 0.5, 0.9].map(part =>
+            document.elementFromPoint(line.left + part * line.width, (line.top + line.bottom) / 2));
+        const above = at.find(one => !box.contains(one));
+        return above ? `${{text}} of ${{box.className}} is covered by ${{above.outerHTML.slice(0, 90)}}` : null;
+    }};
+    const desk = matchMedia("(min-width: 60rem)").matches;
+    return [...document.querySelectorAll({TOLD!r})].flatMap(box => {{
+        const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT), found = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {{
+            const style = getComputedStyle(node.parentElement);
+            const passing = node.parentElement.closest(".change, .unseen");
+            if (!node.data.trim() || passing || style.clipPath !== "none") continue;
+            if (!node.parentElement.checkVisibility({{visibilityProperty: true}})) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            found.push(...[...range.getClientRects()].filter(({{width}}) => width > 2)
+                .map(line => faults(box, node.data.trim().slice(0, 40), line)));
+        }}
+        return found.filter(Boolean);
+    }});
+}}"""
+
+
+def read(page: Page, where: str) -> None:
+    """Every text in the middle of the table and on the player's own seat is whole and covered by nothing."""
+    for name, size in WINDOWS.items():
+        page.set_viewport_size(size)
+        settle(page)
+        hidden: list[Any] = page.evaluate(UNREADABLE)
+        assert not hidden, f"{where}, {name}: {hidden}"
+
+
 CUT_OFF = """panels => [...document.querySelectorAll(panels)].flatMap(panel => {
     const {top, bottom, left, right} = panel.getBoundingClientRect();
     const inside = top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;

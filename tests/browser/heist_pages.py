@@ -54,10 +54,11 @@ class Others:
             self.act(seat, "Ready")
 
 
-def seated(server: Server, page: Page, game: str, number: int, query: str = "") -> Others:
+def seated(server: Server, page: Page, game: str, number: int, query: str = "", deck: Any = None) -> Others:
     """Ann, who leads, at this page, and this number of others."""
     chairs = [{"name": "Ann"}, *[{}] * number]
-    table = server.ask("POST", "/api/tables", {"game": game, "chairs": chairs, "options": {"leader": "Ann"}})["table"]
+    settings = {"game": game, "chairs": chairs, "options": {"leader": "Ann"}, **({"deck": deck} if deck else {})}
+    table = server.ask("POST", "/api/tables", settings)["table"]
     sit_down(page, table, "Ann", query)
     others = Others(server, table, number)
     expect(page.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)
@@ -82,11 +83,17 @@ def on_stage(server: Server, page: Page) -> None:
 
 
 def bargaining(
-    server: Server, page: Page, game: str, role: str = "driver", hands: tuple[str, ...] = (), query: str = ""
+    server: Server,
+    page: Page,
+    game: str,
+    role: str = "driver",
+    hands: tuple[str, ...] = (),
+    query: str = "",
+    deck: Any = None,
 ) -> Others:
     """Everybody has chosen (Ann this role, the others these) and announced: the negotiation begins."""
     hands = hands or HANDS[game]
-    others = seated(server, page, game, len(hands), query)
+    others = seated(server, page, game, len(hands), query, deck)
     others.choose(hands)
     page.locator(f"[data-verb=Choose][data-arg-roles*={role}]").click()
     if game == "dollars-2e":

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from millions.wire.keys import Key
+from tests.browser.heist_pages import Others
 from tests.browser.people import PATIENCE, People, sit_down, wait_for_game
 from tests.browser.serving import Server
 
@@ -33,6 +34,10 @@ def three_friends(
     return table, pages
 
 
+APART = """() => document.querySelector("[data-away-bar]").getBoundingClientRect().right <=
+    document.querySelector(".column").getBoundingClientRect().left"""
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, server: Server, lang: str) -> None:
     table, (ann, bob, cid) = three_friends(people, server, lang, grace=1)
@@ -41,6 +46,7 @@ def test_a_friend_who_closes_the_tab_is_replaced_and_back_again(people: People, 
     for page in (ann, cid):
         expect(page.locator("[data-gone='1']")).to_contain_text("Bob")
     assert [page.evaluate(PLACES) for page in (ann, cid)] == before  # nothing moves under a pointer or a finger
+    assert ann.evaluate(APART)  # what one can do is beside it, not below it
     ann.locator("[data-call-bot='1']").click()
     for page in (ann, cid):
         expect(page.locator("[data-away]")).to_contain_text("Bob")
@@ -162,3 +168,55 @@ def test_the_host_is_told_who_plays_at_a_seat_that_was_freed(people: People, ser
     expect(host.locator("[data-freed='1']")).to_contain_text("a bot plays there until somebody takes it")
     host.locator("[data-freed='1'] [data-invite]").click()
     expect(host.get_by_role("dialog")).to_contain_text("Invite friends")
+
+
+PHASES = ("Choose", "Announce", "Ready", "Rob")
+"""What a friend is asked in a heist of the second edition, one after the other."""
+
+
+def until_asked(ann: Page, zoe: Page, others: Others, phase: str) -> None:
+    """Play up to the moment at which Zoe, the Mentalist, is asked this."""
+    do = {"Choose": "roles*=mentalist", "Announce": "roles*=brute"}
+    expect(ann.locator("[data-verb=Choose]").first).to_be_visible(timeout=PATIENCE)  # the match has begun
+    for asked, mine in zip(PHASES, ("roles*=brute", "roles*=brute", None), strict=False):
+        if asked != "Announce":  # announcements are made in turn, Ann's first
+            others_do(others, asked)
+        press_one(ann, asked, mine)
+        expect(zoe.locator(f"[data-verb={asked}]").first).to_be_visible(timeout=PATIENCE)
+        if asked == phase:
+            return
+        press_one(zoe, asked, do.get(asked))
+        if asked == "Announce":
+            others_do(others, asked)
+    expect(zoe.locator("[data-verb=Rob]").first).to_be_visible(timeout=PATIENCE)
+
+
+def press_one(page: Page, verb: str, which: str | None) -> None:
+    page.locator(f"[data-verb={verb}]" + (f"[data-arg-{which}]" if which else "")).first.click()
+    expect(page.locator(f"[data-verb={verb}]")).to_have_count(0)
+
+
+def others_do(others: Others, verb: str) -> None:
+    for one in (1, 2):
+        others.act(one, verb, **({} if verb == "Ready" else {"roles": ["driver"]}))
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_friend_who_drops_in_any_phase_of_a_heist_blocks_nobody(people: People, server: Server, phase: str) -> None:
+    settings = {"game": "dollars-2e", "chairs": [{"name": "Ann"}, {"name": "Zoe"}, {}, {}], "pace": 0}
+    options = {"options": {"leader": "Ann"}, "clocks": {"grace": 1, "absence": 3600}}
+    table = str(server.ask("POST", "/api/tables", {**settings, **options})["table"])
+    ann, zoe = people.come(), people.come(phone=True)
+    sit_down(ann, table, "Ann", query="")
+    sit_down(zoe, table, "Zoe", query="")
+    others = Others(server, table, 2)
+    until_asked(ann, zoe, others, phase)
+    zoe.goto("about:blank")
+    expect(ann.locator("[data-gone='1']")).to_contain_text("Zoe")
+    ann.locator("[data-call-bot='1']").click()
+    expect(ann.locator("[data-away]")).to_contain_text("Zoe")
+    while 1 in server.room(table)["awaited"]:  # ends when a bot has answered for her
+        ann.wait_for_timeout(50)
+    zoe.goto(f"/t/{table}")
+    expect(zoe.locator("[data-seat='1'].me")).to_be_visible()
+    expect(ann.locator("[data-away]")).to_have_count(0)

@@ -332,3 +332,15 @@ def test_on_a_phone_no_word_on_a_card_is_cut_in_two(browser: Browser, server: Se
             ann.page.wait_for_timeout(20)
     assert {"BuyCompany", "Develop"} <= seen
     assert sum(one.startswith("PlayIntrigue ") for one in seen) == 8
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_the_first_tips_are_read_whole(browser: Browser, server: Server, lang: str) -> None:
+    guest = Guest(browser, lang, phone=True)
+    with table_of(server, guest, bots=2, query="?guide"):
+        guest.page.set_viewport_size({"width": 390, "height": 844})
+        for mark in ("welcome", "PlacePawns"):
+            tip = guest.page.locator(f"[data-coach={mark}]")
+            expect(tip).to_be_visible()
+            assert tip.locator("p").evaluate("tip => tip.scrollHeight <= tip.clientHeight"), mark
+            tip.locator("button").click()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from tests.browser.fold import HIDDEN, WINDOWS, look, settle
+from tests.browser.fold import HIDDEN, WINDOWS, look, read, settle
 from tests.browser.heist_pages import GAMES, HANDS, bargaining, seated, to_the_heist
 from tests.browser.people import PATIENCE, People
 from tests.browser.serving import Server
@@ -55,6 +56,41 @@ def test_every_phase_of_a_heist_with_the_guide_open(
     look(page, "leaving?")
 
 
+SEVEN = {
+    "dollars-1e": ("brute", "driver", "crook", "crook", "snitch", "mastermind"),
+    "dollars-2e": ("brute", "driver", "mentalist", "brute", "mentalist", "acrobat"),
+}
+LONG_NAMES = [f"Rue des Voleurs de bijoux {number}" for number in range(1, 11)]
+BONUSES = [{"role": "acrobat", "amount": 3}, {"role": "mentalist", "amount": 2}]
+ALL_ROLES = ["tech", "acrobat", "brute", "mentalist", "brain", "driver"]
+WORDIEST: dict[str, Any] = {
+    "dollars-1e": {
+        "cards": [{"name": name, "amount": 12, "ante": 2, "symbol": "driver"} for name in LONG_NAMES],
+        "variant": {"target": 7},
+    },
+    "dollars-2e": {
+        "cards": [{"name": name, "amount": 16, "bonuses": BONUSES} for name in LONG_NAMES],
+        "roles": {str(players): ALL_ROLES for players in range(4, 9)} | {"3": ALL_ROLES[:5]},
+        "variant": {"target": 13},
+    },
+}
+"""Decks of cards that say much, and a target that somebody may reach in the first round."""
+
+
+@pytest.mark.parametrize(("game", "lang"), CASES)
+@pytest.mark.parametrize("others", [4, 6])
+def test_what_the_table_tells_is_read_whole(people: People, server: Server, game: str, lang: str, others: int) -> None:
+    page = people.come(lang)
+    deck = {"name": "wordy", **WORDIEST[game]}
+    friends = bargaining(server, page, game, "driver", SEVEN[game][:others], deck=deck)
+    for seat, role in enumerate(SEVEN[game][:others], start=1):
+        friends.act(seat, "Claim", character=seat, role=role)
+    friends.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 1}], "departures": [2]})
+    expect(page.locator("[data-verb=Accept]")).to_be_visible()
+    expect(page.locator(".reach")).to_have_count(1, timeout=3000)
+    read(page, "an offer")
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_three_players_choose_two_characters_each(people: People, server: Server, lang: str) -> None:
     page = people.come(lang)
@@ -72,7 +108,7 @@ def test_three_players_choose_two_characters_each(people: People, server: Server
 
 ON_TOP = """selector => {
     const one = document.querySelector(selector), {left, right, top, bottom} = one.getBoundingClientRect();
-    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === one;
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(selector) === one;
 }"""
 """Is it seen: in the window, and covered by nothing?"""
 
@@ -140,6 +176,42 @@ BOX = """verb => {
     const {x, y} = document.querySelector(`[data-verb=${verb}]`).getBoundingClientRect();
     return [x, y];
 }"""
+
+
+def test_on_a_phone_an_offer_leaves_role_and_money_in_sight_and_its_answer_is_the_loud_one(
+    people: People, server: Server
+) -> None:
+    page = people.come(phone=True)
+    page.set_viewport_size(WINDOWS["390x844"])
+    others = bargaining(server, page, "dollars-1e")
+    ready = page.locator("[data-verb=Ready]")
+    expect(ready).to_contain_class("primary")
+    others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 1}], "departures": [2]})
+    expect(page.locator("[data-verb=Accept]")).to_contain_class("primary")
+    expect(ready).not_to_contain_class("primary")
+    purse = page.locator("[data-seat='0'] [data-money]").get_attribute("data-money")
+    expect(page.locator("[data-own]")).to_contain_text("Driver")
+    expect(page.locator("[data-own] b")).to_have_text(str(purse))
+    assert page.evaluate(ON_TOP, "[data-own] b")
+    page.locator("[data-verb=Decline]").click()
+    expect(ready).to_contain_class("primary")
+
+
+APART = """([one, other]) => {
+    const [a, b] = [one, other].map(part => document.querySelector(part).getBoundingClientRect());
+    return a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left;
+}"""
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_on_a_phone_what_is_said_does_not_cover_the_job(people: People, server: Server, number: int) -> None:
+    page = people.come(phone=True)
+    page.set_viewport_size(WINDOWS["390x844"])
+    others = bargaining(server, page, "dollars-1e", hands=("brute", "crook", "crook", "snitch")[:number])
+    for seat in range(1, number + 1):
+        others.wish(seat, "Say", text="I would rather share with fewer, and I say so at some length.")
+        expect(page.locator(f"[data-bubble='{seat}']")).to_be_visible()
+        assert page.evaluate(APART, [f"[data-bubble='{seat}']", ".loot"]), seat
 
 
 def test_controls_that_bind_do_not_move_when_offers_come_and_go(people: People, server: Server) -> None:

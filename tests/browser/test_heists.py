@@ -496,6 +496,33 @@ def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: Peop
     expect(page.locator(".flying-note")).to_have_count(0)
 
 
+NOTE_FIRST = """
+window.ahead = [];
+const seen = new Set();
+new MutationObserver(() => {
+    const title = document.querySelector("[data-skip]") && document.querySelector(".stage.turn .title")?.textContent;
+    if (!title || seen.has(title)) return;
+    seen.add(title);
+    const report = document.querySelector("[data-report]")?.textContent ?? "";
+    const open = [...document.querySelectorAll("[data-seat]:not(.me) .face.up")].length;
+    window.ahead.push({title, told: report.includes(title), open});
+}).observe(document, {subtree: true, childList: true, attributes: true});
+"""
+"""For each role that is called: what notes and seats say at the moment when its picture begins to turn."""
+
+
+def test_nothing_beside_the_picture_tells_what_it_does_not_show_yet(people: People, server: Server) -> None:
+    page = people.come(calm=False)
+    page.add_init_script(NOTE_FIRST)
+    on_stage(server, page)
+    page.locator("[data-tab=report]").click(timeout=PATIENCE)
+    expect(page.locator("[data-continue]")).to_be_visible(timeout=3 * PATIENCE)
+    ahead = page.evaluate("window.ahead")
+    assert [one["title"] for one in ahead][:2] == ["Brute: Bob.", "Driver: Ann."]
+    assert not any(one["told"] for one in ahead), ahead
+    assert [one["open"] for one in ahead] == [0, 1, 3], "before two of a role are told, each has turned by itself"
+
+
 def test_with_reduced_motion_every_step_is_shown_and_nothing_moves(people: People, server: Server) -> None:
     page = people.come(calm=False)
     page.emulate_media(reduced_motion="reduce")

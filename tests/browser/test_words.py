@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from millions.core.game import game_named
 from millions.core.seat import OPEN
+from millions.games.heists.components import Role
 from millions.words import LANGUAGES, Speaker
 from tests.browser.people import PATIENCE, People
 from tests.browser.serving import Server
@@ -74,13 +75,14 @@ def test_every_event_is_said_as_the_terminal_says_it(people: People, server: Ser
     story = server.ask("GET", f"/api/tables/{table}/story?eyes=open")
     names = [sitter["name"] for sitter in server.room(table)["sitters"]]
     per_seat = next((change["view"]["per_seat"] for change in story if "per_seat" in change.get("view", {})), 1)
-    speaker = Speaker(lang, game, names, per_seat, OPEN)
+    roles: list[str] = next(
+        (change["view"]["roles_in_play"] for change in story if "roles_in_play" in change.get("view", {})), []
+    )
+    in_play = [role for role in Role if role.value in roles]
+    speaker = Speaker(lang, game, names, per_seat, OPEN, roles=in_play)
     events = [event for change in story for event in change.get("events", ())]
     expected = [speaker.event(msgspec.convert(event, game_named(game).any_event)) for event in events]
     page.goto(f"/replay/{table}?eyes=open&at=100000")
     expect(page.locator("[data-event]").last).to_have_text(expected[-1], timeout=PATIENCE)
-    roles: list[str] = next(
-        (change["view"]["roles_in_play"] for change in story if "roles_in_play" in change.get("view", {})), []
-    )
     said = page.locator("[data-event]").evaluate_all("all => all.map(one => [one.firstChild.data, one.dataset.times])")
     assert [(text.strip(), int(times)) for text, times in said] == folded(events, expected, roles)

@@ -58,8 +58,10 @@ async def test_a_bots_offer_comes_with_its_reason(game: str) -> None:
             assert isinstance(before.phrase, Explains)
             assert (before.seat, before.at, before.phrase.tone) == (line.seat, entry.at, BOTS[line.seat])
             assert before.phrase.to in parties(line.action.terms, 1)
-    said = [entry for entry in kept if isinstance(entry, Said)]
-    assert len(said) == len(listener.talk) == offers > 0
+    said = [entry.phrase for entry in kept if isinstance(entry, Said)]
+    reasons = [phrase for phrase in said if isinstance(phrase, Explains) and phrase.why != "crowd"]
+    assert len(said) == len(listener.talk)
+    assert len(reasons) == offers > 0
 
 
 @in_a_loop
@@ -195,3 +197,20 @@ async def test_a_bot_that_leads_calls_no_vote_while_a_person_is_deciding() -> No
             break
     assert match.over
     assert led > 0
+
+
+@pytest.mark.parametrize("text", ["Would you leave for 2?", "Je pars pour 3"])
+@in_a_loop
+async def test_a_price_in_a_line_is_answered_as_a_price(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(manners, "ANSWERS_ALL", 0.0)
+    party = await with_a_person("dollars-1e", BOTS)
+    await party.play(0, Choose((DRIVER,)))
+    await party.clock.advance(500)
+    await party.do(0, Say(party.id(), "Good evening!"))
+    await party.clock.advance(1000)
+    assert not replies(party)
+    await party.do(0, Say(party.id(), text))
+    await party.clock.advance(1000)
+    (answer,) = [said.phrase for said in replies(party)]
+    assert isinstance(answer, Replies)
+    assert answer.what in ("gladly", "more", "less", "no")

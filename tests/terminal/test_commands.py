@@ -126,10 +126,10 @@ def test_a_variant_is_played_with_and_told(tmp_path: Path) -> None:
     table = ["--seats", "random,random,random,random", "--seed", "1", "--save", str(tmp_path / "match.jsonl")]
     ran = millions(tmp_path, "play", "--deck", str(file), *table)
     assert ran.code == 0
-    assert "Played with other numbers: money that ends the game 25 instead of 20." in ran.said
+    assert "House rules – money that ends the game: 25 (20 in the book)." in ran.said
     assert "Win by having 25 after a sharing" in ran.said
     checked = millions(tmp_path, "verify", str(tmp_path / "match.jsonl"))
-    assert (checked.code, "Played with other numbers: money that ends the game 25" in checked.said) == (0, True)
+    assert (checked.code, "House rules – money that ends the game: 25" in checked.said) == (0, True)
 
 
 BROKEN = [

@@ -57,6 +57,12 @@ def test_whole_games_are_told_without_a_hole(lang: str, game: str, players: int,
     assert not told.catalogue.troubles
 
 
+def test_a_card_says_nothing_of_a_role_that_is_not_in_play() -> None:
+    turned = LootTurned(5, LootCard("First Bank", 8, 1, Role.MASTERMIND))
+    for roles, said in (((Role.BRUTE,), "8 to share, ante 1."), ((Role.MASTERMIND,), "1 more for a Mastermind who")):
+        assert said in Speaker("en", "dollars-1e", NAMES[:4], roles=roles).event(turned)
+
+
 SENTENCES: list[tuple[Event, str, str]] = [
     (Paid(1, 0, 1, "driver"), "Bob pays Ann 1 as the Driver’s fee.", "Bob verse 1 à Ann pour le Chauffeur."),
     (Paid(8, 0, 2, "ante-back"), "Ann takes the ante back: 2.", "Ann reprend sa mise : 2."),

@@ -32,6 +32,8 @@ class BotHabits(Struct):
 
     games: int = 0
     rounds: int = 0
+    silent: int = 0
+    """Rounds in which nobody at the table proposed anything."""
     proposals: int = 0
     deals: int = 0
     """Of its own proposals, those that were struck."""
@@ -44,9 +46,14 @@ class BotHabits(Struct):
         """The share of its proposals that were struck."""
         return self.deals / max(1, self.proposals)
 
+    @property
+    def silence(self) -> float:
+        """The share of rounds in which nobody proposed anything."""
+        return self.silent / max(1, self.rounds)
+
     def add(self, other: BotHabits) -> None:
         """Add up two sums."""
-        for field in ("games", "rounds", "proposals", "deals", "claims"):
+        for field in ("games", "rounds", "silent", "proposals", "deals", "claims"):
             setattr(self, field, getattr(self, field) + getattr(other, field))
         self.most_claims = max(self.most_claims, other.most_claims)
 
@@ -62,6 +69,7 @@ class NegotiationFigures(Struct):
     claims: float
     accepted: float
     most_claims_a_round: int
+    rounds_without_a_proposal: float
 
 
 def measure(game: str, games: int, bots: Sequence[str] = BOTS, seed: int = 0) -> dict[str, BotHabits]:
@@ -79,19 +87,22 @@ def measure(game: str, games: int, bots: Sequence[str] = BOTS, seed: int = 0) ->
 def habits(match: Match, me: Seat) -> BotHabits:
     """What one seat did in one match."""
     assert isinstance(match.table, Table)
-    mine, claims, counted = set[int](), Counter[int](), BotHabits(games=1)
+    mine, claims, counted, loud = set[int](), Counter[int](), BotHabits(games=1), set[int]()
     for event in (event for line in match.log for event in line.events):
         match event:
             case RolesShown():
                 counted.rounds += 1
                 mine = set()
-            case Proposed() if event.seat == me:
-                counted.proposals += 1
-                mine.add(event.proposal)
+            case Proposed():
+                loud.add(counted.rounds)
+                if event.seat == me:
+                    counted.proposals += 1
+                    mine.add(event.proposal)
             case Struck() if event.proposal in mine:
                 counted.deals += 1
             case Claimed() if match.table.owner(event.character) == me:
                 claims[counted.rounds] += 1
+    counted.silent = counted.rounds - len(loud)
     counted.claims, counted.most_claims = claims.total(), max(claims.values(), default=0)
     return counted
 
@@ -109,7 +120,7 @@ def row(game: str, bot: str, counted: BotHabits) -> NegotiationFigures:
     """The figures of one bot."""
     n = counted.games
     means = (counted.proposals / n, counted.deals / n, counted.claims / n)
-    return NegotiationFigures(game, bot, n, *means, counted.accepted, counted.most_claims)
+    return NegotiationFigures(game, bot, n, *means, counted.accepted, counted.most_claims, counted.silence)
 
 
 def check(bots: Sequence[str]) -> Sequence[str]:
@@ -139,8 +150,16 @@ def negotiation(
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
         return
-    table = Grid("game", "bot", "games", "proposals", "deals", "accepted", "claims", "most a round", box=None)
+    heads = ("game", "bot", "games", "proposals", "deals", "accepted", "claims", "most a round", "silent")
+    table = Grid(*heads, box=None)
     for one in found:
         figures = (f"{one.proposals:.1f}", f"{one.deals:.1f}", f"{one.accepted:.0%}", f"{one.claims:.1f}")
-        table.add_row(one.game, one.bot, str(one.games), *figures, str(one.most_claims_a_round))
+        table.add_row(
+            one.game,
+            one.bot,
+            str(one.games),
+            *figures,
+            str(one.most_claims_a_round),
+            f"{one.rounds_without_a_proposal:.0%}",
+        )
     console.print(table)

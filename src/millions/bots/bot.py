@@ -9,6 +9,7 @@ from millions.bots.reason import Reason
 from millions.bots.talk import Heard, Remark
 from millions.core.form import Forms
 from millions.core.message import Action
+from millions.core.seat import Seat
 
 V = TypeVar("V", contravariant=True)
 
@@ -26,6 +27,11 @@ class Bot(Generic[V]):
     tells it the seat's past decisions in order. A live server keeps a bot as a pickle between two decisions: a bot that
     cannot be pickled works too, but recalls all decisions before each new one.
     """
+
+    def meet(self, people: frozenset[Seat]) -> None:
+        """Learn which seats people play now, others being bots. A live table says so before each decision; where nobody
+        says it, such as in the arena, all are taken for bots.
+        """
 
     def act(self, view: V, forms: Forms, rng: Random) -> Action:
         """Choose one of the actions offered."""

@@ -11,6 +11,7 @@ from millions.bots.talk import Heard, Remark
 from millions.bots.temper import NEUTRAL, Temper
 from millions.core.form import Forms
 from millions.core.message import Action
+from millions.core.seat import Seat
 from millions.core.table import View
 
 
@@ -20,9 +21,13 @@ class Personality(Bot[View]):
     def __init__(self, temper: Temper = NEUTRAL) -> None:
         self.temper = temper
         self._mind: AnyMind | None = None
+        self._people = frozenset[Seat]()
         self._reason: Reason | None = None
         self._last: tuple[View, Action] | None = None
         """What it did last, until it is asked what it says with it: thinking of that takes time."""
+
+    def meet(self, people: frozenset[Seat]) -> None:
+        self._people = people
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         mind = self._mind_for(view)
@@ -36,6 +41,7 @@ class Personality(Bot[View]):
     def _mind_for(self, view: View) -> AnyMind:
         if self._mind is None:
             self._mind = mind_for(view, self.temper)
+        self._mind.meet(self._people)
         return self._mind
 
     def remark(self) -> Remark | None:

@@ -24,6 +24,7 @@ from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.game import GAMES, AnyGame
 from millions.core.message import Action
+from millions.core.seat import Seat
 from millions.core.table import View
 from millions.games import club
 
@@ -32,6 +33,9 @@ V = TypeVar("V", contravariant=True)
 
 class Mind(Protocol[V]):
     """What one personality thinks and remembers at one seat in one match."""
+
+    def meet(self, people: frozenset[Seat]) -> None:
+        """Which seats people play now, as `Bot.meet` says."""
 
     def decide(self, view: V, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         """One of the actions offered, and why."""

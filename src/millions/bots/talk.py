@@ -21,7 +21,19 @@ Or, beside a claim: several claim the same role, of which one alone can share.""
 REASONS: tuple[Why, ...] = get_args(Why)
 
 Reply = Literal[
-    "gladly", "soon", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"
+    "gladly",
+    "soon",
+    "more",
+    "less",
+    "no",
+    "perhaps",
+    "patience",
+    "said",
+    "doubt",
+    "believe",
+    "welcome",
+    "shrug",
+    "chat",
 ]
 
 
@@ -38,7 +50,8 @@ class Heard(Struct, frozen=True):
     """Something a player said, to this bot or to everybody; `what` names the request or the reaction."""
 
     by: Seat
-    kind: Literal["text", "claims", "offers", "requests", "reacts"]
+    kind: Literal["text", "claims", "offers", "sells", "requests", "reacts"]
+    """It pays for something (`offers`) or would leave for a price (`sells`)."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None
@@ -60,6 +73,6 @@ def small_talk(heard: Heard) -> Remark | None:
             return Remark("welcome", heard.by)
         case "reacts", what:
             return None if what in CALM else Remark("shrug", heard.by)
-        case "offers" | "requests", _:
+        case "offers" | "sells" | "requests", _:
             return Remark("perhaps", heard.by)
     return None

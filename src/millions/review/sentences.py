@@ -45,6 +45,12 @@ IN_PERCENT = ("same-role", "doubled", "alone", "holds", "agrees", "all-agree", "
 """Reasons whose figures are probabilities, or shares of the trials."""
 
 
+def _spoken_for(one: TurningPoint | DecisionReview) -> Action:
+    """The action that the reasons speak for: the better one where it is sure, otherwise the one that was done."""
+    sure = not isinstance(one, DecisionReview) or one.sure
+    return one.better if sure and one.better is not None else one.action
+
+
 class ReviewWords:
     """Says the parts of the review of a match."""
 
@@ -138,7 +144,7 @@ class ReviewWords:
             facts = reduce(
                 lambda first, second: self.text("why-and", first=first, second=second), map(self.fact, one.why)
             )
-            yield self.text("review-why", facts=facts)
+            yield self.text("review-why", action=self.deed(one.n, _spoken_for(one)), facts=facts)
 
     def fact(self, one: Why) -> str:
         """One reason."""
@@ -154,6 +160,8 @@ class ReviewWords:
         around = [point.by_seat[one.seat] for point in review.chances if point.n in (one.n - 1, one.n)]
         if len(around) == 2:
             before, after = map(self.percent, around)
+            if before == after:
+                return
             yield self.text("review-hindsight", before=before, after=after)
 
     def costly(self, review: Review) -> list[DecisionReview]:

@@ -23,7 +23,7 @@ from millions.core.message import Action
 from millions.core.nature import Dealer
 from millions.core.record import Branch, Header, Line
 from millions.core.referee import Referee
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.core.table import View
 from millions.tables.customs import Verbs
 from millions.tables.timing import luck_of
@@ -51,6 +51,8 @@ class Question(Struct, frozen=True):
     """Every answer of the match so far; empty with a pickle, or if this seat has decided nothing yet."""
     heard: Heard | None = None
     """What it is to answer, where it is not asked for a decision."""
+    people: tuple[Seat, ...] = ()
+    """Seats that people play now."""
 
     def __repr__(self) -> str:
         return f"Question(kind={self.kind!r}, seat={self.seat})"
@@ -93,7 +95,7 @@ class BotFailed(Exception):
 def think(question: Question) -> Thought:
     """Let the bot decide. Runs in any process; raises BotFailed, which can be sent to another process."""
     try:
-        bot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
+        bot = _awake(question)
         action = bot.act(question.view, question.forms, question.rng(question.answers))
         remark = bot.remark()
     except Exception as error:
@@ -105,16 +107,24 @@ def answer(question: Question) -> Remark | None:
     """Let the bot answer what it has heard; it is not changed by that. Raises BotFailed, like `think`."""
     assert question.heard is not None
     try:
-        bot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
+        bot = _awake(question)
         remark: Remark | None = bot.reply(question.view, question.heard, question.rng(question.answers))
     except Exception as error:
         raise BotFailed.of(error) from None
     return remark
 
 
+def _awake(question: Question) -> AnyBot:
+    """The bot as it was after its last decision, who knows which seats people play now."""
+    bot: AnyBot = _recalled(question) if question.pickled is None else pickle.loads(question.pickled)
+    bot.meet(frozenset(question.people))
+    return bot
+
+
 def _recalled(question: Question) -> AnyBot:
     """A fresh bot that knows what its seat has decided in this match."""
     bot = bot_named(question.kind)
+    bot.meet(frozenset(question.people))
     if isinstance(question.header.branch, Branch):  # where it begins follows from the secret, which is not told here
         return bot
     referee = Referee(question.header, Dealer(b""))
@@ -165,7 +175,13 @@ class BotMemory:
         self._kept: dict[Seat, KeptBot] = {}
 
     def question(
-        self, match: Match, seat: Seat, kind: str, heard: Heard | None = None, without: Verbs = ()
+        self,
+        match: Match,
+        seat: Seat,
+        kind: str,
+        heard: Heard | None = None,
+        without: Verbs = (),
+        people: Seats = (),
     ) -> Question:
         """What to ask the bot of a seat now: for a decision (but none of these), or for an answer to what it heard."""
         kept = self._kept.get(seat)
@@ -174,7 +190,7 @@ class BotMemory:
         past = tuple([(line.seat, line.action) for line in match.log]) if decided and pickled is None else ()
         offered = match.forms(seat)
         view, forms = match.view(seat), tuple([form for form in offered if form.verb not in without]) or offered
-        return Question(kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past, heard)
+        return Question(kind, seat, self._luck, len(match.log), view, forms, pickled, match.header, past, heard, people)
 
     def keep(self, question: Question, thought: Thought) -> None:
         """Remember a bot after its decision. Should the decision not be stored, the bot will not fit the log."""

@@ -327,10 +327,11 @@ class LiveTable(SharedTable):
     def _question(self, now: Millis) -> Question | None:
         """What to ask a bot now: for an answer to what a person said, or for a decision."""
         match, reply, turn = self.state.match, self._next_reply(now), decisions.bots_turn(self.state, now)
+        people = tuple(self.state.present)
         if match is not None and reply is not None and reply.at <= now:
             kind = self.state.seats[reply.seat].kind
-            return self._thinker.question(match, reply.seat, kind, manners.heard(reply.said))
-        return self._thinker.turn(match, *turn) if match is not None and turn is not None else None
+            return self._thinker.question(match, reply.seat, kind, manners.heard(reply.said), people)
+        return self._thinker.turn(match, *turn, people) if match is not None and turn is not None else None
 
     def _next_reply(self, now: Millis) -> Due | None:
         """What a bot is to answer, now or soon."""

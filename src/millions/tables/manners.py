@@ -12,6 +12,7 @@ from millions.core.seat import Seat
 from millions.tables import talk
 from millions.tables.clock import Millis
 from millions.tables.entries import Said
+from millions.tables.prices import price_in
 from millions.tables.state import State
 from millions.tables.timing import luck_of
 from millions.wire.answers import Refused
@@ -34,10 +35,15 @@ class Due(Struct, frozen=True):
 
 
 def next_reply(state: State, now: Millis) -> Due | None:
-    """The bot that is to answer the last thing that a person said, if any; each answers at most once a round."""
+    """The bot that is to answer the last thing that a person said, if any; each answers at most once a round.
+
+    Reasons that bots gave for offers since do not bury it.
+    """
     if not state.talk.lines or state.settings.talk == "same-room" or state.stage != "playing":
         return None
-    said = state.talk.lines[-1]
+    said = next(
+        (one for one in reversed(state.talk.lines) if not isinstance(one.phrase, Explains)), state.talk.lines[-1]
+    )
     if state.seats[said.seat].kind != PERSON or now > said.at + FORGOTTEN_AFTER_MS:
         return None
     to = _addressed(state, said)
@@ -45,9 +51,16 @@ def next_reply(state: State, now: Millis) -> Due | None:
     if not bots:
         return None
     luck = luck_of(state.luck, "reply", said.at, said.seat)
-    if luck.random() >= (ANSWERS_ALL if to is None else ANSWERS):
+    if luck.random() >= _how_often(said, to):
         return None
     return Due(luck.choice(bots), said, said.at + state.settings.pace)
+
+
+def _how_often(said: Said, to: Seat | None) -> float:
+    """How often it is answered; somebody always answers a price, while they can bargain."""
+    if heard(said).kind in ("sells", "requests") and said.text is not None:
+        return 1.0
+    return ANSWERS_ALL if to is None else ANSWERS
 
 
 def _may_reply(state: State, seat: Seat) -> bool:
@@ -81,7 +94,10 @@ def heard(said: Said) -> Heard:
             return Heard(said.seat, "requests", request, price)
         case Reacts(what=reaction):
             return Heard(said.seat, "reacts", reaction)
-    return Heard(said.seat, "text")
+    named = price_in(said.text or "")
+    if named is None:
+        return Heard(said.seat, "text")
+    return Heard(said.seat, "sells" if named.sells else "requests", "leave", named.amount)
 
 
 def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Said]:
@@ -96,7 +112,12 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
-    return [Said(at=now, seat=seat, phrase=phrase)]
+    return [] if _said_before(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
+
+
+def _said_before(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
+    """Has this bot given the same reason in this round, word for word?"""
+    return isinstance(phrase, Explains) and state.talk.explained(seat, state.round, phrase)
 
 
 def _phrase(remark: Remark, tone: str) -> AnyPhrase:

@@ -93,11 +93,17 @@ class Conversation:
         self._replied: dict[Seat, int] = {}
         """The round in which each bot last answered what was said."""
         self._person_spoke = False
+        self._explained: dict[Seat, tuple[int, list[tuple[str, str | None, int | None]]]] = {}
+        """The reasons that each bot has given in a round."""
 
     def hear(self, said: Said, key: str | None, round: int) -> None:
         """Somebody said something: a person with this key, or a bot."""
         self.lines.append(said)
-        asked, self._person_spoke = self._person_spoke, key is not None
+        asked = self._person_spoke
+        if not isinstance(said.phrase, Explains):
+            self._person_spoke = key is not None
+        if isinstance(said.phrase, Explains):
+            self._explained[said.seat] = round, [*self._reasons(said.seat, round), _words_of(said.phrase)]
         if key is not None:
             self._times[key] = [*self.times(key)[-MOST_SAYINGS + 1 :], said.at]
         elif isinstance(said.phrase, Replies) and asked:  # else it says why it declines a deal
@@ -107,9 +113,22 @@ class Conversation:
         """When the owner of this key last spoke."""
         return [] if key is None else self._times.get(key, [])
 
+    def _reasons(self, seat: Seat, round: int) -> list[tuple[str, str | None, int | None]]:
+        when, reasons = self._explained.get(seat, (round, []))
+        return reasons if when == round else []
+
+    def explained(self, seat: Seat, round: int, phrase: Explains) -> bool:
+        """Has this bot said these words in this round, to whomever?"""
+        return _words_of(phrase) in self._reasons(seat, round)
+
     def replied(self, seat: Seat, round: int) -> bool:
         """Has this bot answered something in this round?"""
         return self._replied.get(seat) == round
+
+
+def _words_of(phrase: Explains) -> tuple[str, str | None, int | None]:
+    """What makes a reason another sentence."""
+    return phrase.why, phrase.role, phrase.amount
 
 
 class Sayings:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from millions.bots.talk import Heard, Remark
 from millions.core.match import Match
 from millions.core.message import Action
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.tables.bot_memory import BotFailed, BotMemory, Question, Thought, answer, think
 from millions.tables.customs import Verbs
 from millions.tables.fair_queue import FairQueue
@@ -39,13 +39,13 @@ class Thinker:
         self._queue, self._owner, self._table = queue, owner, table
         self._memory = BotMemory(luck)
 
-    def question(self, match: Match, seat: Seat, kind: str, heard: Heard) -> Question:
+    def question(self, match: Match, seat: Seat, kind: str, heard: Heard, people: Seats) -> Question:
         """Ask the bot of a seat for an answer to what it has heard."""
-        return self._memory.question(match, seat, kind, heard)
+        return self._memory.question(match, seat, kind, heard, people=people)
 
-    def turn(self, match: Match, seat: Seat, kind: str, without: Verbs) -> Question:
+    def turn(self, match: Match, seat: Seat, kind: str, without: Verbs, people: Seats) -> Question:
         """Ask the bot of a seat for a decision now, but none of these."""
-        return self._memory.question(match, seat, kind, without=without)
+        return self._memory.question(match, seat, kind, without=without, people=people)
 
     async def thought(self, question: Question) -> Thought | None:
         """What the bot decides; None if it fails."""

@@ -17,7 +17,19 @@ Reaction = Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", 
 
 Why = Literal["double", "fewer", "worth", "counter", "demand", "crowd"]
 Reply = Literal[
-    "gladly", "soon", "more", "no", "perhaps", "patience", "said", "doubt", "believe", "welcome", "shrug", "chat"
+    "gladly",
+    "soon",
+    "more",
+    "less",
+    "no",
+    "perhaps",
+    "patience",
+    "said",
+    "doubt",
+    "believe",
+    "welcome",
+    "shrug",
+    "chat",
 ]
 Tone = Annotated[str, Meta(max_length=40)]
 """The kind of bot that speaks: clients have words of its own for each."""

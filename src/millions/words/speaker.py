@@ -8,11 +8,11 @@ such sentence, a label is made from the message's name and fields.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from millions.core.errors import MillionsError
 from millions.core.form import Form
@@ -41,7 +41,10 @@ class Speaker:
         per_seat: int = 1,
         me: Seat | None = None,
         variant: Variant | UnsetType = UNSET,
+        roles: Collection[Enum] = (),
     ) -> None:
+        """`roles`: those in play; a card says nothing of another. None named: all may be."""
+        self.roles = roles
         self.catalogue, self.variant = catalogue(lang, game, variant=variant), variant
         self.lang, self.names, self.per_seat, self.me = self.catalogue.lang, tuple(names), per_seat, me
 
@@ -53,11 +56,19 @@ class Speaker:
     @classmethod
     def beside(cls, table: Table | View, lang: str, game: str, names: Sequence[str], me: Seat | None = None) -> Speaker:
         """A speaker for a table, or for what a viewer sees of it: with its characters and numbers."""
-        return cls(lang, game, names, getattr(table, "per_seat", 1), me, getattr(table, "variant", UNSET))
+        return cls(
+            lang,
+            game,
+            names,
+            getattr(table, "per_seat", 1),
+            me,
+            getattr(table, "variant", UNSET),
+            getattr(table, "roles_in_play", ()),
+        )
 
     def for_seat(self, me: Seat | None) -> Speaker:
         """The same speaker, addressing another seat."""
-        return Speaker(self.lang, self.catalogue.game, self.names, self.per_seat, me, self.variant)
+        return Speaker(self.lang, self.catalogue.game, self.names, self.per_seat, me, self.variant, self.roles)
 
     # Sentences
 
@@ -265,8 +276,16 @@ class Speaker:
     def _parts(self, name: str, kind: Kind, value: Any) -> dict[str, Argument]:
         """Further arguments of a field: the fields of a record, or the name of an enum in a field with another name."""
         if kind.sort == "record":
-            return self.arguments(value)
+            return self.arguments(self._in_play(value))
         return {f"{name}-name": self.named(value)} if kind.sort == "enum" and key_of(kind.type) != name else {}
+
+    def _in_play(self, record: Struct) -> Struct:
+        """A record without the role that nobody can have here: what it says of it concerns nobody."""
+        fields = {name: getattr(record, name) for name, kind in kinds(type(record)).items() if kind.sort == "enum"}
+        idle = {
+            name: None for name, value in fields.items() if key_of(type(value)) == "role" and value not in self.roles
+        }
+        return structs.replace(record, **idle) if self.roles and idle else record
 
     def _sides(self, name: str, said: Sequence[bool]) -> dict[str, Argument]:
         """A yes or no of every seat: the names on each side, and their number."""
@@ -300,7 +319,9 @@ class Speaker:
             return "yes" if value else "no"
         if kind.sort == "record":
             key = key_of(kind.type)
-            return self.text(key, **self.arguments(value)) if key in self.catalogue else self.label(value)
+            return (
+                self.text(key, **self.arguments(self._in_play(value))) if key in self.catalogue else self.label(value)
+            )
         if isinstance(value, float):
             return self.decimal(value)
         return value if isinstance(value, int) else str(value)

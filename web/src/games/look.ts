@@ -33,8 +33,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   /** Bots for a quick game, and for a guided first one. */
   bots: readonly string[];
   guides: readonly string[];
-  /** What the guide teaches besides single tips. */
-  lesson: (table: LiveTable) => Lesson | null;
+  /** What the guide teaches besides single tips; `seen` are the marks of those that have been read. */
+  lesson: (table: LiveTable, seen: readonly string[]) => Lesson | null;
   /** Verbs that a lesson shows better than their own tip: the tip waits for the lesson with this mark. */
   taught: Partial<Record<T["Action"]["verb"], string>>;
   /** Events that the guide no longer explains once another event has come, such as the next round's first. */

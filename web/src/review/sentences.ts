@@ -68,7 +68,8 @@ export class ReviewWords extends FigureWords {
     const { n, seat, action, before, after } = point;
     const chances = { before: this.percent(before), after: this.percent(after) };
     const said = this.text("review-turn", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
-    return { said: [said, ...this.better(point), ...this.why(point.why)].join(" "), ...this.hindsight(point) };
+    const why = this.why(this.deed(n, point.better ?? action), point.why);
+    return { said: [said, ...this.better(point), ...why].join(" "), ...this.hindsight(point) };
   }
 
   /** The better action or, where the chosen one was best, the next best; and the chance to win after it. */
@@ -86,9 +87,8 @@ export class ReviewWords extends FigureWords {
   private hindsight({ n, seat }: TurningPoint | DecisionReview): Pick<Finding, "hindsight"> {
     const [before, after] = [n - 1, n].map((line) => this.review.chances?.find((one) => one.n === line)?.by_seat[seat]);
     if (before === undefined || after === undefined) return {};
-    return {
-      hindsight: this.text("review-hindsight", { before: this.percent(before), after: this.percent(after) }),
-    };
+    const told = { before: this.percent(before), after: this.percent(after) };
+    return told.before === told.after ? {} : { hindsight: this.text("review-hindsight", told) };
   }
 
   decision(judged: DecisionReview): Finding {
@@ -101,7 +101,8 @@ export class ReviewWords extends FigureWords {
       error: this.money(100 * error),
       better: better ? this.deed(n, better) : "",
     });
-    return { said: [said, ...this.why(why)].join(" "), ...this.hindsight(judged) };
+    const reasons = this.why(this.deed(n, better ?? action), why);
+    return { said: [said, ...reasons].join(" "), ...this.hindsight(judged) };
   }
 
   deal(deal: DealReview): string {

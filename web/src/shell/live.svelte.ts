@@ -10,6 +10,7 @@ import type {
   TableState,
   Utterance,
 } from "../wire/messages";
+import { stringsIn } from "./values";
 
 /** One event with the message of the stream that reported it, and when that was. */
 export interface FeedEntry<T extends AnyGame = AnyGame> {
@@ -106,6 +107,9 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   /** The numbers that are not the book's. */
   variant = $derived(this.view?.variant ?? this.settings?.deck?.variant);
   perSeat = $derived(charactersPerSeat(this.view));
+  private rolesSpelled = $derived(stringsIn(this.view?.["roles_in_play"]).join(" "));
+  /** The roles in play, in a game with roles. The same list as long as they are the same. */
+  roles = $derived(this.rolesSpelled ? this.rolesSpelled.split(" ") : []);
   playing = $derived(this.you >= 0);
   /** The feed without the message that is still being shown. */
   shownFeed = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));

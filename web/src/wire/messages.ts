@@ -494,7 +494,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "believe" | "chat" | "doubt" | "gladly" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
+  what: "believe" | "chat" | "doubt" | "gladly" | "less" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
   amount?: number | null;
   tone?: string;
 };

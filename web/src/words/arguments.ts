@@ -15,6 +15,8 @@ export interface Names {
   hand(roles: readonly string[]): string;
   card(name: string): string;
   named(key: string, value: string): string;
+  /** The roles in play; empty where all may be. */
+  readonly roles: readonly string[];
   counted(key: string, cards: readonly string[]): string;
   both(parts: readonly string[]): string;
 }
@@ -94,7 +96,17 @@ export class FieldArguments {
   }
 
   private record(key: string, value: unknown): Arguments {
-    return isMessage(value) ? this.of(this.vocabulary.records[key], value, this.vocabulary.figures[key]) : {};
+    const fields = this.vocabulary.records[key];
+    return isMessage(value) ? this.of(fields, this.inPlay(fields, value), this.vocabulary.figures[key]) : {};
+  }
+
+  /** A record without the role that nobody can have here: what it says of it concerns nobody. */
+  private inPlay(fields: Fields | undefined, record: Message): Message {
+    if (!this.names.roles.length) return record;
+    const idle = Object.entries(fields ?? {}).filter(
+      ([name, spelling]) => spelling === "enum:role" && !this.names.roles.includes(String(record[name])),
+    );
+    return { ...record, ...Object.fromEntries(idle.map(([name]) => [name, null])) };
   }
 }
 

@@ -33,14 +33,21 @@ export class Words {
     readonly perSeat = 1,
     readonly me: number | null = null,
     readonly variant: Variant = {},
+    readonly roles: readonly string[] = [],
   ) {
     this.bundle = bundleWith(lang, texts, variant);
     this.fields = new FieldArguments(texts.vocabulary, this);
   }
 
-  /** The same words at another table. */
-  at(names: readonly string[], perSeat: number, me: number | null, variant: Variant = {}): Words {
-    return new Words(this.lang, this.game, this.texts, names, perSeat, me, variant);
+  /** The same words at another table. `roles`: those in play; a card says nothing of another. */
+  at(
+    names: readonly string[],
+    perSeat: number,
+    me: number | null,
+    variant: Variant = {},
+    roles: readonly string[] = [],
+  ): Words {
+    return new Words(this.lang, this.game, this.texts, names, perSeat, me, variant, roles);
   }
 
   /** With which numbers the game is played, where they are not the book's; else empty. */

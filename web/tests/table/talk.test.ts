@@ -15,7 +15,7 @@ describe("what bots say", () => {
   it("is said in the tone of the bot", () => {
     expect(speech(double, words)).toBe("Bob to Ann: More than one Driver. If that is the two of us, one goes. My way.");
     expect(speech(no, words)).toBe("Bob to Ann: That costs 3.");
-    expect(speech(plain, words)).toBe("Bob to Cid: You have your money now, and one fewer is in.");
+    expect(speech(plain, words)).toBe("Bob to Cid: You would have your money at once, and one fewer would share.");
   });
 
   it("stands beside the offer that it was said with", () => {

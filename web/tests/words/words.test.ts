@@ -157,13 +157,13 @@ describe("a game with other numbers than the book's", () => {
   const varied = book.at(["Ann", "Bob"], 1, 0, { target: 25 });
 
   it("says which, and what the book has", () => {
-    expect(varied.otherNumbers()).toBe("Played with other numbers: money that ends the game 25 instead of 20.");
+    expect(varied.otherNumbers()).toBe("House rules – money that ends the game: 25 (20 in the book).");
     expect(book.otherNumbers()).toBe("");
   });
 
   it("names them in its sentences, and the book's game does not", () => {
     const won = { why: "twenty", winners: "Ann", "winners-count": 1 };
-    expect(varied.text("event-GameWon", won)).toContain("has 25 or more");
-    expect(book.text("event-GameWon", won)).toContain("has 20 or more");
+    expect(varied.text("event-GameWon", won)).toContain("and 25 or more");
+    expect(book.text("event-GameWon", won)).toContain("and 20 or more");
   });
 });

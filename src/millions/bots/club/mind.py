@@ -48,6 +48,9 @@ class ClubMind:
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
 
+    def meet(self, people: frozenset[Seat]) -> None:
+        """People and bots are the same to it."""
+
     def decide(self, view: View, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         """The action that promises most, and by how much."""
         weighed = sorted(weigh(view, forms, rng, self.taste), key=lambda found: -found[0])

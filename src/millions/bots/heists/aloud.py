@@ -93,6 +93,8 @@ class Answering:
                 return self._opinion(heard)
             case ("offers" | "requests", "leave"):
                 return self._leaving(heard)
+            case "sells", _:
+                return self._buying(heard)
             case "requests", "accept":
                 return self._asked(heard)
             case "requests", "claim":
@@ -125,14 +127,26 @@ class Answering:
         bluff = self._lies() and len(prices) > 1
         return Remark("more", heard.by, amount=prices[bluff])
 
-    def _agrees(self, payer: Seat, price: int) -> bool:
-        """Would I accept this price, if it were proposed to me? An offer also tells something about its maker."""
+    def _buying(self, heard: Heard) -> Remark:
+        """Would I pay that for their leaving? If not, what?"""
+        asked, most = heard.amount or 1, min(self.view.money[self.view.viewer], HIGHEST_PRICE)
+        if asked <= most and self._agrees(heard.by, asked, sells=True):
+            return Remark("gladly", heard.by, amount=asked)
+        prices = [price for price in range(1, min(asked - 1, most) + 1) if self._agrees(heard.by, price, sells=True)]
+        return Remark("less", heard.by, amount=prices[-1]) if prices else Remark("no", heard.by)
+
+    def _agrees(self, other: Seat, price: int, sells: bool = False) -> bool:
+        """Would I accept this price, if they proposed it to me? An offer also tells something about its maker.
+
+        `sells`: they would leave for it; else I would.
+        """
         view, me = self.view, self.view.viewer
-        deal = terms([(payer, me, price)], [of_seat(view.crew, me, view.per_seat)[0]])
+        leaver, payer = (other, me) if sells else (me, other)
+        deal = terms([(payer, leaver, price)], [of_seat(view.crew, leaver, view.per_seat)[0]])
         number = 1 + max([one.id for one in view.proposals], default=-1)
-        proposal = Proposal(number, payer, deal, tuple(sorted((payer, me))), (me,))
-        ready = tuple([seat for seat in view.ready if seat not in (payer, me)])
-        made = tuple([number + (seat == payer) for seat, number in enumerate(view.proposals_made)])
+        proposal = Proposal(number, other, deal, tuple(sorted((other, me))), (me,))
+        ready = tuple([seat for seat in view.ready if seat not in (other, me)])
+        made = tuple([number + (seat == other) for seat, number in enumerate(view.proposals_made)])
         then = structs.replace(view, proposals=(*view.proposals, proposal), ready=ready, proposals_made=made)
         return _accepts(self._thinking_of(then), proposal)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from math import inf
 from random import Random
@@ -32,6 +32,12 @@ LEAST_PROMISE = 0.12
 
 LEAST_PROMISE_OF_A_DEMAND = 0.5
 """The same for an offer that asks a player to pay and leave."""
+
+LEAST_FROM_PEOPLE = 0.1
+"""What a deal that a person is offered must gain, in money."""
+
+MOST_OPEN = 2
+"""No bot adds to that many offers that wait for a person's answer."""
 
 GRUDGE_IN_OFFERS = 0.25
 """The part of the grudge dial that makes an offer to a player who slighted me dearer, for each slight."""
@@ -223,21 +229,50 @@ class Negotiator:
         for character in self.mine if self.dials.talks else ():
             truth = self.view.known[character]
             if character not in spoken and truth is not None:
-                role = truth_or_lie(truth, self.view.shown, said, self.dials.lies, self.rng)
+                role = truth_or_lie(truth, self._believable(spoken), said, self.dials.lies, self.rng)
                 sentence = "reason-truth" if role is truth else "reason-lie"
                 reason = Reason(sentence=sentence, role=truth, percent=percent(self.dials.lies))
                 return Claim(character, role), reason
         return None
 
+    def _believable(self, spoken: Mapping[Character, Role]) -> Roles:
+        """The roles to lie about. With people at the table, none that others have claimed as often as it can be there:
+        everybody would see that somebody lies. Among bots alone nobody laughs, and nothing is gained.
+        """
+        shown = self.view.shown
+        if not self.memory.people:
+            return shown
+        claimed = [role for one, role in spoken.items() if self.view.owner(one) != self.me]
+        return tuple([role for role in shown if claimed.count(role) < shown.count(role)])
+
     def offer(self) -> Decision | None:
         """Propose the deal that promises most, if it promises enough."""
         if not self.may_offer():
             return None
-        offer = Offers(self.values, self.dials, self.memory, self.alternative).best(self.crowns)
-        if offer is None or self.values.money(offer.gain, self.alternative.wins) < self._least_promise(offer):
+        offers = Offers(self.values, self.dials, self.memory, self.alternative)
+        if self.memory.people and not self.view.proposals_made[self.me]:
+            for offer in filter(self._pleases_me, offers.to_people(self.crowns)):
+                return self._propose(offer)
+        best = offers.best(self.crowns)
+        if best is None or self.values.money(best.gain, self.alternative.wins) < self._least_promise(best):
             return None
+        if self.gain(self.values.of_deal(best.deal)) < self._least(best.deal) or self._crowds(best):
+            return None
+        return self._propose(best)
+
+    def _pleases_me(self, offer: Offer) -> bool:
+        """Would an offer to a person gain something, if they agree? A grudge asks for more."""
+        slights = self.memory.slights[self.view.owner(offer.other)]
+        return self.gain(self.values.of_deal(offer.deal)) >= LEAST_FROM_PEOPLE + self.dials.grudge * slights
+
+    def _crowds(self, offer: Offer) -> bool:
+        """Do people who are asked have enough to answer already?"""
+        seat = self.view.owner(offer.other)
+        return seat in self.memory.people and sum(seat in one.awaiting for one in self.view.proposals) >= MOST_OPEN
+
+    def _propose(self, offer: Offer) -> Decision | None:
         value, proposal = self.values.of_deal(offer.deal), Propose(offer.deal)
-        if self.gain(value) < self._least(offer.deal) or proposal not in self.offered[Propose]:
+        if proposal not in self.offered[Propose]:
             return None
         seat, made = self.view.owner(offer.other), self.view.proposals_made[self.me]
         self.memory.proposed(PendingOffer(offer.deal, offer.kind, seat, offer.other, offer.price, made))

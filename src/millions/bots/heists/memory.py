@@ -7,6 +7,7 @@ exactly these purses tell who had lied.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from math import exp
@@ -71,6 +72,10 @@ class Memory:
         """Fair offers of mine in this match that each seat has declined, less those it has taken; never below 0."""
         self.buyers: frozenset[Seat] = frozenset()
         """Seats that offered to pay in this round."""
+        self.people = frozenset[Seat]()
+        """Seats that people play; the others are bots."""
+        self.spoken_to: Counter[Seat] = Counter()
+        """How many proposals that I have seen in this round asked each seat something."""
         self.demands = 0
         """Offers of this match that asked a player to pay and leave, and were refused."""
         self.refused: dict[tuple[str, Character], int] = {}
@@ -116,6 +121,7 @@ class Memory:
             if payment.source == proposal.proposer
         }
         for proposal in new:
+            self.spoken_to.update(seat for seat in proposal.parties if seat != proposal.proposer)
             self._note_price(proposal, view)
             if _robs(proposal, view.viewer, view.per_seat):
                 self.slights[proposal.proposer] += 1
@@ -169,7 +175,7 @@ class Memory:
         last, before = self._last, self._round
         self._last, self._offer, self._round = None, None, view.round
         self._seen, self.buyers, self.refused, self.closed = frozenset(), frozenset(), {}, set()
-        self.bids, self.asks = {}, {}
+        self.bids, self.asks, self.spoken_to = {}, {}, Counter()
         if last is None or view.round != before + 1 or view.crew:
             return
         then, beliefs = last

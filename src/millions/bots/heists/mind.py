@@ -15,6 +15,7 @@ from millions.bots.reason import Reason
 from millions.bots.talk import Heard, Remark, small_talk
 from millions.core.form import Form, Forms
 from millions.core.message import Action
+from millions.core.seat import Seat
 from millions.games.heists.bargain import Decline, Propose
 from millions.games.heists.components import Role
 from millions.games.heists.heist import NameRole
@@ -37,11 +38,17 @@ class HeistMind(Generic[V]):
     def __init__(self, dials: Dials) -> None:
         self.dials = dials
         self.memory: Memory | None = None
+        self.people = frozenset[Seat]()
+
+    def meet(self, people: frozenset[Seat]) -> None:
+        """Which seats people play now: it turns to them first."""
+        self.people = people
 
     def decide(self, view: V, forms: Forms, rng: Random) -> Decision:
         """One of the actions offered, and why."""
         if self.memory is None:
             self.memory = Memory(view.players, self.dials.trust)
+        self.memory.people = self.people
         self.memory.note(view, self.edition.at(view))
         return self.act(view, forms, rng, self.memory)
 
@@ -68,7 +75,7 @@ class HeistMind(Generic[V]):
 
     def reply(self, view: V, heard: Heard, rng: Random) -> Remark | None:
         """An answer: in a negotiation to what was said about the heist, else a friendly word."""
-        about_the_heist = heard.kind in ("claims", "offers") or heard.what in ("leave", "accept", "claim")
+        about_the_heist = heard.kind in ("claims", "offers", "sells") or heard.what in ("leave", "accept", "claim")
         players_in = {view.owner(one) for one in view.crew}
         bargaining = isinstance(view.agenda[0], OpenNegotiation) and {view.viewer, heard.by} <= players_in
         if self.memory is None or not about_the_heist or not bargaining:

@@ -27,8 +27,14 @@ HIGHEST_DEMAND = 2
 CREDIBLE = 0.45
 """Offers that are less likely to be agreed to are not made."""
 
+CREDIBLE_TO_PEOPLE = 0.14
+"""The same for the first offer of a round to a person, who may think otherwise than bots do."""
+
 STUBBORN = 0.2
 """Added to that for each offer that the other player has declined in this match: they are asked less often."""
+
+STUBBORN_PERSON = 0.02
+"""The same for that offer to a person: it is little, since each round is another heist."""
 
 HAGGLED = 0.6
 """How likely a player who has named a price is to agree to one that is 1 better for me."""
@@ -69,9 +75,18 @@ class Offers:
         by_gain = sorted(credible, key=lambda offer: offer.gain, reverse=True)
         return next((offer for offer in by_gain if not crowns(offer.deal)), None)
 
-    def _credible(self, offer: Offer) -> float:
+    def to_people(self, crowns: Callable[[Terms], bool]) -> Iterator[Offer]:
+        """Offers to people whom nobody has asked anything in this round, best first: they play to be asked."""
+        seats = {seat for seat in self.memory.people if not self.memory.spoken_to[seat]} - {self.me}
+        found = [offer for one in self.view.crew if self.view.owner(one) in seats for offer in self._with(one)]
+        fair = [offer for offer in found if offer.kind != "demand" and offer.agreed >= self._credible(offer, True)]
+        by_gain = sorted(fair, key=lambda offer: offer.gain, reverse=True)
+        return (offer for offer in by_gain if not crowns(offer.deal))
+
+    def _credible(self, offer: Offer, to_people: bool = False) -> float:
         """How likely an offer to this player must be agreed to."""
-        return CREDIBLE + STUBBORN * self.memory.stubborn[self.view.owner(offer.other)]
+        least, more = (CREDIBLE_TO_PEOPLE, STUBBORN_PERSON) if to_people else (CREDIBLE, STUBBORN)
+        return least + more * self.memory.stubborn[self.view.owner(offer.other)]
 
     def _with(self, other: Character) -> Iterator[Offer]:
         staying = self.values.gains_by_role(other, self.view.crew)

@@ -19,8 +19,8 @@ quoted = “{ $text }”
 decimal = { $whole }.{ $tenth }
 account-reserve = the reserve
 
-other-numbers = Played with other numbers: { $numbers }.
-number = { number-name } { $value } instead of { $book }
+other-numbers = House rules – { $numbers }.
+number = { number-name }: { $value } ({ $book } in the book)
 
 standing = { $won ->
     [yes] { $place }. { $seat }: { $score }, wins

@@ -105,8 +105,8 @@ event-LootShared = { $characters-count ->
 event-NothingShared = Nobody is left: nothing is shared.
 event-GameWon = { $why ->
     [twenty] { $winners-count ->
-        [one] { $winners } wins the game: shared in this round, and has { number-target } or more.
-       *[other] { $winners } win the game together: shared in this round, and have the same, { number-target } or more.
+        [one] { $winners } wins the game with a share in this round and { number-target } or more.
+       *[other] { $winners } win the game together, with a share in this round and the same money: { number-target } or more.
     }
    *[rounds] { $winners-count ->
         [one] The last round is over: { $winners } wins the game with the biggest purse.

@@ -100,7 +100,7 @@ heist-believed = { $same ->
     [yes] If everybody is what they claim: { $least }.
    *[no] If everybody is what they claim: { $least } to { $most }.
 }
-heist-stake-doubles = { $roles }: sent more than once. If two of the same role stay, both are out and shares change.
+heist-stake-doubles = { $roles }: sent more than once. If two of one role stay, both are out.
 heist-reach = Could have { $enough } and win: { $names }.
 
 ## What a player does, and what it means
@@ -374,7 +374,8 @@ ending-liar = { $seat } lied { $lies ->
    *[other] { $lies } times
 }{ $count ->
     [0] .
-   *[other] ; { $believers } made a deal after it.
+    [one] , and still struck a deal with { $believers }.
+   *[other] , and still struck deals with { $believers }.
 }
 ending-unbelieved = Nobody made a deal after a lie.
 ending-lies-how = Counted is what was said of one’s own role and was not so; said again at once, it counts once.

@@ -173,7 +173,7 @@ new-friends = Friends you invite
 new-bots = Bots who play along
 new-bot = Bot { $number }
 new-bot-is = { $bot ->
-    [shrewd] The strongest: weighs every word and every price.
+    [shrewd] Weighs every word and every price.
     [sensible] Fair offers, a lie now and then.
     [honest] Never lies, pays well, likes a deal.
     [bluffer] Hardly ever tells the truth.
@@ -191,7 +191,7 @@ new-bot-is = { $bot ->
    *[other] A bot of this server.
 }
 new-bot-is-million-club = { $bot ->
-    [shrewd] The strongest: counts what every move will score.
+    [shrewd] Counts what every move will score.
     [sensible] Sound moves, and a little money in reserve.
     [honest] Harms nobody if it can, and leaves intrigues to others.
     [bluffer] Lives by intrigues.
@@ -200,7 +200,7 @@ new-bot-is-million-club = { $bot ->
     [gambler] Plays the Exchange, and keeps little in hand.
     [grudge] Hoards colonies and watches the leader.
     [steward] Plays soundly and without malice.
-    [trained] Taught itself in millions of games.
+    [trained] Taught itself, and often beats ‘shrewd’.
     [regular] Taught itself, and takes it easy.
     [novice] Taught itself, and still makes mistakes.
     [search] Thinks ahead: tries many possible games.
@@ -434,6 +434,7 @@ talk-title = What was said
 talk-none = Nobody has said anything yet. Nothing said here is binding.
 talk-same-room = You are in the same room: talk aloud.
 talk-write = Say something
+talk-write-to-bots = Name a price: “I leave for 3”
 talk-send = Say
 talk-react = React
 talk-phrases = Phrases
@@ -556,19 +557,19 @@ over-rematch-go = To the next game
 over-replay = Watch it again
 over-review = The whole review: chances, luck, every decision
 over-decided = What decided it?
-over-decided-how = The turning point in a few lines, right here
+over-decided-how = In a few lines, right here
 essence-making = Looking for what decided it…
-essence-turn = The turning point.
-essence-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.{ $better ->
-    [none] { "" }
-   *[other] { " " }Better: { $better }.
-}
-essence-missed = The deal that should have been taken.
-essence-missed-deal = { $terms }. Everybody in it would have gained: { $worth }.
-essence-best = The best deal.
-essence-none-missed = No deal was missed that was good for everybody in it.
+essence-won = What won it.
+essence-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.
+essence-cards = { $when }: the cards were kind to { $seat } (chance to win { $gain }%).
+essence-mistake = The costliest choice.
 essence-yours = Your costliest choice.
-essence-yours-was = { $when }: { $action } (chance to win { $loss }%). Better: { $better }.
+essence-mistake-was = { $when }: { $seat } chose to { $action } (chance to win { $loss }%). Better: { $better }.
+essence-best = The best deal.
+essence-deal = { $when }: { $deal }
+essence-missed = The deal that should have been taken.
+essence-missed-deal = { $when }: { $terms }. Everybody in it would have gained: { $worth }.
+essence-none-missed = No deal was missed that was good for everybody in it.
 over-share = Copy the link to watch it
 over-home = Home
 over-record = Download the record
@@ -630,8 +631,8 @@ coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in no
 coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
 coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
 coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
-coach-million-club-welcome = You are a magnate in London. Place two pawns in each of { number-rounds } rounds; the player with most points wins. What others have in hand is secret.
-coach-million-club-PlacePawns = Place a pawn on a tile. The Lobby develops companies, Intrigues are cards, Colonies and Companies are bought, the Exchange pays. One tile is closed.
+coach-million-club-welcome = You are a magnate in London. Two pawns to place in each of { number-rounds } rounds: most points win. The others’ hands are secret.
+coach-million-club-PlacePawns = Place a pawn. Lobby: develop. Exchange: win or lose money. Intrigues, Colonies, Companies: cards. One tile is closed.
 coach-million-club-ChooseSector = You stand in two sectors of the Lobby: say which comes first.
 coach-million-club-MakeMoves = A move on one of your companies: develop it, which makes it worth more, or tax it, which pays you its level and turns it down.
 coach-million-club-PickIntrigue = Pick a card: it happens at once. The rest goes on to the next player.

@@ -10,6 +10,7 @@
 #   counter  you named a price for the same departure in this round; mine differs from it by 1
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
 #   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
+#   less     you would leave for a price; I would agree at $amount, which is less
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
@@ -33,14 +34,14 @@ because-crowd = { $tone ->
    *[other] { $amount } of us say { role }. If it is true, at most one can share.
 }
 because-fewer = { $tone ->
-    [shrewd] One fewer to share with. You have your money now, I take the risk.
+    [shrewd] One fewer to share with. You would have your money at once, I would take the risk.
     [honest] I would rather share with one fewer, and I pay for it.
     [bluffer] Take it: this money is yours whatever the cards say.
     [miser] Money now, no risk.
     [bully] One too many here. Out.
     [gambler] Take the money and let me play this one.
     [grudge] Do me this favour. I would remember a no.
-   *[other] You have your money now, and one fewer is in.
+   *[other] You would have your money at once, and one fewer would share.
 }
 because-worth = { $tone ->
     [shrewd] Without me you share with one fewer. That has its price.
@@ -92,6 +93,16 @@ reply-more = { $tone ->
     [gambler] Say { $amount } and I am gone.
     [grudge] For you, { $amount }.
    *[other] I would want { $amount } for that.
+}
+reply-less = { $tone ->
+    [shrewd] Close, but not quite: { $amount }.
+    [honest] I could give { $amount } for that, no more.
+    [bluffer] For { $amount } I might even say thank you.
+    [miser] { $amount }. Not a coin more.
+    [bully] { $amount }, and be quick.
+    [gambler] { $amount } and you are free!
+    [grudge] For you, { $amount }.
+   *[other] I would pay { $amount } for that.
 }
 reply-no = { $tone ->
     [shrewd] No. That does not pay for me.

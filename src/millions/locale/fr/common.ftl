@@ -10,8 +10,8 @@ quoted = « { $text } »
 decimal = { $whole },{ $tenth }
 account-reserve = la Réserve
 
-other-numbers = Joué avec d’autres nombres : { $numbers }.
-number = { number-name } { $value } au lieu de { $book }
+other-numbers = Règles maison – { $numbers }.
+number = { number-name } : { $value } ({ $book } dans le livre)
 
 standing = { $won ->
     [yes] { $place }. { $seat } : { $score }, victoire

@@ -111,8 +111,8 @@ event-LootShared = { $characters-count ->
 event-NothingShared = Personne ne reste : rien n’est partagé.
 event-GameWon = { $why ->
     [twenty] { $winners-count ->
-        [one] { $winners } remporte la partie : une part à ce tour, et { number-target } ou plus en bourse.
-       *[other] { $winners } remportent la partie ensemble : une part à ce tour, et la même bourse, { number-target } ou plus.
+        [one] { $winners } remporte la partie avec une part à ce tour et au moins { number-target } en bourse.
+       *[other] { $winners } remportent la partie ensemble, avec une part à ce tour et la même bourse : au moins { number-target }.
     }
    *[rounds] { $winners-count ->
         [one] Le dernier tour est joué : { $winners } remporte la partie avec la plus grosse bourse.

@@ -100,7 +100,7 @@ heist-believed = { $same ->
     [yes] Si chacun dit vrai : { $least }.
    *[no] Si chacun dit vrai : de { $least } à { $most }.
 }
-heist-stake-doubles = { $roles } : plus d’une fois. Si deux mêmes Rôles restent, les deux sont éliminés et les parts changent.
+heist-stake-doubles = { $roles } : plus d’une fois. Si deux restent, les deux sont éliminés.
 heist-reach = Peut avoir { $enough } et gagner : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
@@ -379,7 +379,8 @@ ending-liar = { $seat } a menti { $lies ->
    *[other] { $lies } fois
 }{ $count ->
     [0] .
-   *[other]  ; ensuite, accord avec { $believers }.
+    [one] , et a tout de même conclu un accord avec { $believers }.
+   *[other] , et a tout de même conclu des accords avec { $believers }.
 }
 ending-unbelieved = Aucun accord n’a suivi un mensonge.
 ending-lies-how = Compte ce qui a été dit de son propre rôle et n’était pas vrai ; répété aussitôt, cela ne compte qu’une fois.

@@ -173,7 +173,7 @@ new-friends = Amis que vous invitez
 new-bots = Robots qui complètent la table
 new-bot = Robot { $number }
 new-bot-is = { $bot ->
-    [shrewd] Le plus fort : pèse chaque mot et chaque prix.
+    [shrewd] Pèse chaque mot et chaque prix.
     [sensible] Des offres justes, un mensonge parfois.
     [honest] Ne ment jamais, paie bien, aime conclure.
     [bluffer] Ne dit presque jamais la vérité.
@@ -191,7 +191,7 @@ new-bot-is = { $bot ->
    *[other] Un robot de ce serveur.
 }
 new-bot-is-million-club = { $bot ->
-    [shrewd] Le plus fort : compte ce que chaque coup rapportera.
+    [shrewd] Compte ce que chaque coup rapportera.
     [sensible] Des coups sages, et un peu d’argent de côté.
     [honest] Ne nuit à personne s’il peut, et laisse les intrigues aux autres.
     [bluffer] Vit d’intrigues.
@@ -200,7 +200,7 @@ new-bot-is-million-club = { $bot ->
     [gambler] Joue en Bourse, et garde peu en main.
     [grudge] Amasse des colonies et surveille le joueur en tête.
     [steward] Joue sagement et sans malice.
-    [trained] A appris seul, en des millions de parties.
+    [trained] A appris seul, et bat souvent « shrewd ».
     [regular] A appris seul, et joue sans forcer.
     [novice] A appris seul, et se trompe encore.
     [search] Anticipe : essaie de nombreuses parties possibles.
@@ -434,6 +434,7 @@ talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit. La parole n’engage personne.
 talk-same-room = Vous êtes dans la même pièce : parlez à voix haute.
 talk-write = Dire quelque chose
+talk-write-to-bots = Dire un prix : « je pars pour 3 »
 talk-send = Dire
 talk-react = Réagir
 talk-phrases = Phrases
@@ -556,19 +557,19 @@ over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
 over-review = L’analyse complète : probabilités, chance, chaque décision
 over-decided = Qu’est-ce qui a tout décidé ?
-over-decided-how = Le tournant en quelques lignes, ici même
+over-decided-how = En quelques lignes, ici même
 essence-making = On cherche ce qui a tout décidé…
-essence-turn = Le tournant.
-essence-turned = { $when }. { $seat } a choisi : { $action }. Probabilité de gagner : { $before } avant, { $after } après.{ $better ->
-    [none] { "" }
-   *[other] { " " }Mieux : { $better }.
-}
-essence-missed = L’accord qu’il fallait conclure.
-essence-missed-deal = { $terms }. Tous y auraient gagné : { $worth }.
-essence-best = Le meilleur accord.
-essence-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
+essence-won = Ce qui a fait gagner.
+essence-turned = { $when }. { $seat } a choisi : { $action }. Probabilité de gagner : { $before } avant, { $after } après.
+essence-cards = { $when } : les cartes ont souri à { $seat } (probabilité de gagner { $gain } %).
+essence-mistake = Le choix le plus coûteux.
 essence-yours = Votre choix le plus coûteux.
-essence-yours-was = { $when } : { $action } (probabilité de gagner { $loss } %). Mieux : { $better }.
+essence-mistake-was = { $when }. { $seat } a choisi : { $action } (probabilité de gagner { $loss } %). Mieux : { $better }.
+essence-best = Le meilleur accord.
+essence-deal = { $when } : { $deal }
+essence-missed = L’accord qu’il fallait conclure.
+essence-missed-deal = { $when } : { $terms }. Tous y auraient gagné : { $worth }.
+essence-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
 over-share = Copier le lien pour la revoir
 over-home = Accueil
 over-record = Télécharger l’enregistrement
@@ -630,8 +631,8 @@ coach-dollars-2e-CastVotes = Votez : le casse commence-t-il avec ceux qui y son
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes la seule Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?
-coach-million-club-welcome = Vous êtes un magnat de Londres. À chacun des { number-rounds } tours, placez deux pions ; qui a le plus de points gagne. La main des autres est secrète.
-coach-million-club-PlacePawns = Placez un pion. Le Lobby développe vos sociétés, les Intrigues sont des cartes, Colonies et Sociétés s’achètent, la Bourse paie. Une tuile est fermée.
+coach-million-club-welcome = Vous êtes un magnat de Londres. Deux pions par tour, { number-rounds } tours : le plus de points gagne. La main des autres est secrète.
+coach-million-club-PlacePawns = Placez un pion. Lobby : développer. Bourse : gagner ou perdre. Ailleurs : des cartes. Une tuile est fermée.
 coach-million-club-ChooseSector = Vous êtes dans deux secteurs du Lobby : dites lequel vient d’abord.
 coach-million-club-MakeMoves = Un mouvement sur une de vos sociétés : développez-la, elle vaudra plus, ou taxez-la, elle vous paie son niveau et redescend.
 coach-million-club-PickIntrigue = Prenez une carte : elle s’applique aussitôt. Le reste passe au joueur suivant.

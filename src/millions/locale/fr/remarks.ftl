@@ -33,7 +33,7 @@ because-fewer = { $tone ->
     [bully] Il y en a un de trop ici. Dehors.
     [gambler] Prenez l’argent et laissez-moi tenter ma chance.
     [grudge] Rendez-moi ce service. Je me souviendrais d’un non.
-   *[other] À vous l’argent tout de suite, et il en reste un de moins.
+   *[other] Vous auriez l’argent tout de suite, et un de moins partagerait.
 }
 because-worth = { $tone ->
     [shrewd] Sans moi, vous partagez avec un de moins. Cela a son prix.
@@ -85,6 +85,16 @@ reply-more = { $tone ->
     [gambler] Dites { $amount }, et je suis parti.
     [grudge] Pour vous, { $amount }.
    *[other] Pour cela, je voudrais { $amount }.
+}
+reply-less = { $tone ->
+    [shrewd] Presque : { $amount }.
+    [honest] Pour cela, je peux donner { $amount }, pas plus.
+    [bluffer] Pour { $amount }, je dirais même merci.
+    [miser] { $amount }. Pas un sou de plus.
+    [bully] { $amount }, et vite.
+    [gambler] { $amount }, et vous êtes libre !
+    [grudge] Pour vous, { $amount }.
+   *[other] Pour cela, je paierais { $amount }.
 }
 reply-no = { $tone ->
     [shrewd] Non. Cela ne me rapporte pas.

@@ -107,9 +107,13 @@ export function proposedSince(n: number, seat: number, feed: readonly FeedEntry<
   return made.at(-1) ?? null;
 }
 
+/** Deals are numbered anew in each round. */
+const inThisRound = (feed: readonly FeedEntry<Heist>[]): readonly FeedEntry<Heist>[] =>
+  feed.slice(feed.map(({ event }) => event.event).lastIndexOf("LootTurned") + 1);
+
 /** Is it old news what became of this proposal? A player in it has left since, or has made an offer to another in it. */
 export function isOldNews(proposal: number, feed: readonly FeedEntry<Heist>[], view: View): boolean {
-  const proposed = feed.flatMap(({ event }) => (event.event === "Proposed" ? [event] : []));
+  const proposed = inThisRound(feed).flatMap(({ event }) => (event.event === "Proposed" ? [event] : []));
   const named = proposed.flatMap((one) => (one.proposal === proposal ? [one.seat, ...one.awaiting] : []));
   const isIn = (seat: number) => view.crew.some((one) => ownerOf(view, one) === seat);
   const answers = proposed.some(
@@ -126,9 +130,7 @@ export function dealToTell(
   feed: readonly FeedEntry<Heist>[],
   { viewer, proposals }: Pick<View, "viewer" | "proposals">,
 ): number | null {
-  const began = feed.map(({ event }) => event.event).lastIndexOf("LootTurned");
-  const last = feed
-    .slice(began + 1)
+  const last = inThisRound(feed)
     .flatMap(({ event }) => ("proposal" in event && "seat" in event && event.seat === viewer ? [event.proposal] : []))
     .at(-1);
   const waits = proposals.some(({ id, proposer }) => id === last && proposer === viewer);

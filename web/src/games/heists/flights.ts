@@ -5,6 +5,8 @@ import type { Payment } from "./types";
 const MOST_NOTES = 16;
 const FLIGHT_MS = 850;
 const APART_MS = 60;
+const RISE_PX = 24;
+const SHORT_PX = 220;
 
 /** A note for each payment; places are elements with `data-place`. */
 export function fly(board: HTMLElement, words: Words, payments: readonly Payment[]): void {
@@ -30,7 +32,8 @@ function send(board: HTMLElement, amount: string, from: Point, to: Point, delay:
   note.textContent = amount;
   board.append(note);
   const at = ({ x, y }: Point) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 24 };
+  const high = Math.hypot(to.x - from.x, to.y - from.y) < SHORT_PX ? 0 : RISE_PX; // within a seat, a name is above the way
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - high };
   const path = [
     { transform: `${at(from)} scale(0.6)`, opacity: 0 },
     { transform: `${at(from)} scale(1)`, opacity: 1, offset: 0.15 },

@@ -4,8 +4,8 @@ import type { Lesson } from "../look";
 import { countedRoles, ownerOf } from "./facts";
 import { formFor, type ActionOf, type Event, type Role, type View } from "./types";
 
-/** In a negotiation: `bluff`, a role to claim; `bluffed`, after a lie; `bluff-left`, when a player has left since. */
-export function lesson(table: LiveTable): Lesson | null {
+/** In a negotiation: `bluff`, a role to claim, unless the player has bluffed before; `bluffed`, after a lie; `bluff-left`, when a player has left since. */
+export function lesson(table: LiveTable, seen: readonly string[]): Lesson | null {
   if (!isTableOf(table, "dollars-1e", "dollars-2e") || !table.view) return null;
   const { view } = table;
   const claim = formFor(table.forms, "Claim");
@@ -20,7 +20,7 @@ export function lesson(table: LiveTable): Lesson | null {
     const other = gone.find((seat) => seat !== view.viewer);
     return other === undefined ? { mark: "bluffed" } : { mark: "bluff-left", seat: other };
   }
-  const role = mayWait(view) ? roleToClaim(view) : null;
+  const role = mayWait(view) && !seen.includes("bluffed") ? roleToClaim(view) : null;
   return role && { mark: "bluff", role, action: { verb: "Claim", character, role } satisfies ActionOf<"Claim"> };
 }
 

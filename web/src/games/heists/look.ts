@@ -11,6 +11,7 @@ import { lesson } from "./lesson";
 const BOTH = {
   table: () => import("./Table.svelte"),
   ending: () => import("./Ending.svelte"),
+  charts: true,
   theme: "dark",
   catalogues: ["page-heists"],
   bots: ["shrewd", "bluffer", "honest", "gambler"],

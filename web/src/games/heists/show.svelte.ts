@@ -9,6 +9,8 @@ import type { Event, EventOf, Heist, View } from "./types";
 /** Beats that are only for the eye: the report does without them. */
 const UNREPORTED: readonly BeatKind[] = ["call", "flip", "lies"];
 const ENDINGS: readonly BeatKind[] = ["share", "end"];
+/** How long a beat's picture turns and enters. Only then do notes, seats and purses say what it shows. */
+const UNVEILS_MS = 450;
 /** How long what came of it stays where nobody can put it away, whatever others do meanwhile. */
 const RESULT_MS = 8000;
 
@@ -41,6 +43,8 @@ export class Show {
   since = $state.raw<number | null>(null);
 
   private waiting: Beat[] = [];
+  /** The beat on stage whose picture still turns: nothing else on the page tells it yet. */
+  private veiled: Beat | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private before: View | null = null;
   /** The table when the heist began, and what deals had changed by then in the round. */
@@ -78,8 +82,7 @@ export class Show {
 
   /** Straight to what came of it; or to how things are now, if the heist goes on. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.note(this.waiting);
+    this.hurry();
     const held = this.held && this.waiting.reduce(shownAfter, this.held);
     this.waiting = [];
     if (!this.goesOn || !held) return this.stop();
@@ -92,8 +95,7 @@ export class Show {
 
   /** Straight to how things are now. */
   stop(): void {
-    clearTimeout(this.timer);
-    this.note(this.waiting);
+    this.hurry();
     this.waiting = [];
     this.beat = this.held = this.since = this.result = null;
   }
@@ -135,11 +137,29 @@ export class Show {
   private next(): void {
     const beat = this.waiting.shift() ?? this.last();
     if (!beat || !this.held) return this.skip();
-    this.beat = beat;
+    this.beat = this.veiled = beat;
+    const lasts = beat.lastsMs * SHOW_SPEEDS[tastes.show];
+    const unveils = Math.min(UNVEILS_MS, lasts / 2);
+    this.timer = setTimeout(() => {
+      this.unveil(beat);
+      this.timer = setTimeout(() => this.next(), lasts - unveils);
+    }, unveils);
+  }
+
+  /** The picture can be seen: the rest of the page follows. */
+  private unveil(beat: Beat): void {
+    this.veiled = null;
     this.note([beat]);
     this.move(beat.events);
-    this.held = shownAfter(this.held, beat);
-    this.timer = setTimeout(() => this.next(), beat.lastsMs * SHOW_SPEEDS[tastes.show]);
+    if (this.held) this.held = shownAfter(this.held, beat);
+  }
+
+  /** No more waiting: what is not told yet is noted, and waits no longer. */
+  private hurry(): void {
+    clearTimeout(this.timer);
+    if (this.veiled) this.waiting.unshift(this.veiled);
+    this.veiled = null;
+    this.note(this.waiting);
   }
 
   private last(): Beat | null {

@@ -18,22 +18,17 @@ export function spread(others: number): Place[] {
   return [...left.slice(0, side), ...above(others - 2 * side), ...right.slice(0, side)];
 }
 
-/** How wide a seat is on a narrow table, of six columns; whether it is the last of its row, and whether another row is below. */
+/** How wide a seat is on a narrow table, of six columns, and whether it is the last of its row. */
 export interface InRow {
   wide: number;
   last: boolean;
-  high: boolean;
 }
 
 /** The others in rows of three or two, where there is no room around the table: nobody sits alone if it can be helped. */
 export function inRows(others: number): InRow[] {
   const rows = Math.ceil(others / 3);
-  return Array.from({ length: rows }, (_, row) => Math.ceil((others - row) / rows)).flatMap((length, row) =>
-    Array.from({ length }, (_, place) => ({
-      wide: 6 / length,
-      last: place > 0 && place === length - 1,
-      high: row < rows - 1,
-    })),
+  return Array.from({ length: rows }, (_, row) => Math.ceil((others - row) / rows)).flatMap((length) =>
+    Array.from({ length }, (_, place) => ({ wide: 6 / length, last: place > 0 && place === length - 1 })),
   );
 }
 

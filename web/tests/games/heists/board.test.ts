@@ -47,11 +47,6 @@ describe("the rows of a narrow table", () => {
   it("know who sits at the right edge", () => {
     expect(inRows(5).map(({ last }) => last)).toEqual([false, false, true, false, true]);
   });
-
-  it("know who has others below", () => {
-    expect(inRows(5).map(({ high }) => high)).toEqual([true, true, true, false, false]);
-    expect(inRows(3).map(({ high }) => high)).toEqual([false, false, false]);
-  });
 });
 
 describe("money that changes hands", () => {

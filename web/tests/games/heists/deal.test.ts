@@ -26,6 +26,7 @@ const BLANK: TermsBlank = {
   characters: [0, 1, 2],
   per_seat: 1,
 };
+const LOOT: Event = { event: "LootTurned", round: 2, card: { name: "Bank", amount: 9, ante: 1, symbol: null } };
 const pays = (source: number, target: number, amount: number) => ({ source, target, amount });
 const proposal = (id: number, awaiting: number[]): Proposal => ({
   id,
@@ -174,6 +175,8 @@ describe("what became of a deal", () => {
   it("is old news once they have made another offer to each other", () => {
     expect(isOldNews(1, [proposed(1, 0, 2), proposed(2, 2, 3)], view())).toBe(false);
     expect(isOldNews(1, [proposed(1, 0, 2), proposed(2, 2, 0)], view())).toBe(true);
+    const turned = { ...proposed(0, 0, 0), event: LOOT };
+    expect(isOldNews(1, [proposed(2, 2, 0), turned, proposed(1, 0, 2)], view()), "of an earlier round").toBe(false);
   });
 });
 

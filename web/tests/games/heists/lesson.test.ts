@@ -17,6 +17,9 @@ function taught(...events: Event[]) {
   return during({}, ...events);
 }
 function during(change: Partial<View>, ...events: Event[]) {
+  return after([], change, ...events);
+}
+function after(seen: readonly string[], change: Partial<View>, ...events: Event[]) {
   const table = new LiveTable("t");
   const claims = events.filter((event) => event.event === "Claimed");
   Object.assign(table, {
@@ -26,7 +29,7 @@ function during(change: Partial<View>, ...events: Event[]) {
     forms: [CLAIM],
     feed: events.map((event, n) => ({ id: String(n), n, at: n, event })),
   });
-  return lesson(table);
+  return lesson(table, seen);
 }
 
 describe("the lesson of a bluff", () => {
@@ -51,6 +54,11 @@ describe("the lesson of a bluff", () => {
     expect(during({ proposals: [deal(0, 1)] })).toBeNull();
     expect(during({ proposals: [deal(1, 2)] })?.mark).toBe("bluff");
     expect(during({ ready: [0] })).toBeNull();
+  });
+
+  it("does not come again in a later round: who has bluffed needs no such advice", () => {
+    expect(after(["bluff"], {})?.mark).toBe("bluff");
+    expect(after(["bluffed"], {})).toBeNull();
   });
 
   it("is over after a lie, and tells who has left since", () => {
