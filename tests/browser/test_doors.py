@@ -40,7 +40,7 @@ def test_a_guided_first_game(people: People, game: str) -> None:
     coach.get_by_role("button").click()
     expect(coach).to_have_attribute("data-coach", re.compile("ChooseCharacters|PlacePawns"), timeout=PATIENCE)
     page.wait_for_timeout(50)
-    assert len([frame for frame in sent if '"Hold"' in frame and '"seconds":300' in frame]) == 2  # for each tip
+    assert len([frame for frame in sent if '"Hold"' in frame and '"seconds":20' in frame]) == 2  # for each tip
 
 
 def test_people_without_a_name_are_told_apart(people: People, server: Server) -> None:
