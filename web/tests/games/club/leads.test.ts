@@ -13,7 +13,7 @@ const bought = (seat: number): FeedEntry<Club>[] => [
     id: "5.0",
     n: 5,
     at: 0,
-    event: { event: "CompanyBought", seat, company: { sector: "industry", face: 1, capital: 0 } },
+    event: { event: "CompanyBought", seat, company: { sector: "industry", face: 1 } },
   },
 ];
 const ahead = { n: 4, sectors: ["industry"], points: 7 } as const;
