@@ -41,6 +41,14 @@ def test_a_guided_first_game(people: People, game: str) -> None:
     expect(coach).to_have_attribute("data-coach", re.compile("ChooseCharacters|PlacePawns"), timeout=PATIENCE)
     page.wait_for_timeout(50)
     assert len([frame for frame in sent if '"Hold"' in frame and '"seconds":20' in frame]) == 2  # for each tip
+    coach.get_by_role("button").click()
+    expect(coach).to_have_count(0)
+    page.wait_for_timeout(50)
+    sent.clear()
+    page.reload()
+    wait_for_game(page)
+    page.wait_for_timeout(200)
+    assert [frame for frame in sent if '"Hold"' in frame and '"seconds":0' in frame]  # no tip is open: bots go on
 
 
 def test_people_without_a_name_are_told_apart(people: People, server: Server) -> None:

@@ -193,7 +193,7 @@ club-order = Order
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
-club-open-points-how = what everybody can count now: company levels, being alone ahead in a sector, sets of three sectors, and { number-colony-points } for each colony card.
+club-open-points-how = what everybody can count: levels, leads in sectors, sets of three sectors, { number-colony-points } for each colony card.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
 
@@ -239,5 +239,5 @@ coach-million-club-ColonyPicked = Your colony cards are hidden: others know how 
 coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation, less that of the sector its arrow points at. Below zero you pay: look at the circle first.
 coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
 coach-million-club-Taxed = A taxed company loses a level. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
-coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Being alone ahead in a sector or a region, and full sets, bring more.
+coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Being alone ahead in a sector or a region, and full sets, bring more. Open points leave out what is secret.
 coach-million-club-round-9 = The last round. Then money is worth 1 point for every { number-money-for-a-point } M: spend it where it brings more.

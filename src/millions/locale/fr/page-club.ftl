@@ -193,7 +193,7 @@ club-order = Ordre
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
-club-open-points-how = ce que tous peuvent compter : niveaux des sociétés, être seul en tête d’un secteur, séries de trois secteurs, et { number-colony-points } par carte Colonie.
+club-open-points-how = ce que tous peuvent compter : niveaux, secteurs où l’on est seul en tête, séries de trois secteurs, { number-colony-points } par carte Colonie.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
 
@@ -239,5 +239,5 @@ coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait co
 coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche. Sous zéro, vous payez : regardez d’abord le cercle.
 coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
 coach-million-club-Taxed = Une société taxée perd un niveau. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
-coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul en tête d’un secteur ou d’une région, ou finir une série, rapporte plus.
+coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul en tête d’un secteur ou d’une région, ou finir une série, rapporte plus. Les points visibles ne comptent pas ce qui est secret.
 coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.
