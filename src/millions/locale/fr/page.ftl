@@ -396,7 +396,7 @@ wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
 wait-you-too = À vous (d’autres jouent aussi).
-wait-reading = La table attend que vous touchiez « { $button } ».
+wait-reading = La table attend que vous appuyiez sur « { $button } ».
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
