@@ -40,7 +40,19 @@ def test_a_guided_first_game(people: People, game: str) -> None:
     coach.get_by_role("button").click()
     expect(coach).to_have_attribute("data-coach", re.compile("ChooseCharacters|PlacePawns"), timeout=PATIENCE)
     page.wait_for_timeout(50)
-    assert len([frame for frame in sent if '"Hold"' in frame and '"seconds":300' in frame]) == 2  # for each tip
+    assert len([frame for frame in sent if '"Hold"' in frame and '"seconds":20' in frame]) == 2  # for each tip
+    coach.get_by_role("button").click()
+    expect(coach).to_have_count(0)
+    page.wait_for_timeout(50)
+    sent.clear()
+    page.reload()
+    for _ in range(PATIENCE // 50):
+        if any('"Hold"' in frame for frame in sent):
+            break
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(200)
+    held = [frame for frame in sent if '"Hold"' in frame]
+    assert ('"seconds":20' in held[-1]) == (coach.count() == 1)  # bots wait for a tip that is there, and for no other
 
 
 def test_people_without_a_name_are_told_apart(people: People, server: Server) -> None:

@@ -128,6 +128,7 @@ def composed_keys() -> set[str]:
     chosen = {action.__name__ for game in GAMES.values() for action in game.actions} | {"negotiate"}
     menus = {key for one in chosen for key in (f"invite-{one}", f"invite-{one}-two", f"say-two-{one}")}
     records = {key for game in GAMES.values() for message in (*game.events, *game.actions) for key in said_by(message)}
+    helped = {f"help-do-{action.__name__}" for game in GAMES.values() for action in game.actions}
     columns = {f"column-{name}" for name in ("player", "money", "colonies")}
     accounts = {f"account-{game.place(account).kind}" for game in GAMES.values() for account in range(-1, 16)}
     told = {key for game in GAMES.values() for key in spoken_keys(game)}
@@ -153,6 +154,7 @@ def composed_keys() -> set[str]:
         | small
         | menus
         | records
+        | helped
         | columns
         | accounts
         | told

@@ -92,6 +92,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   resultOf = $state.raw<number | null>(null);
   /** The player is putting something together, such as a deal: tips that can wait, wait. */
   busy = $state.raw(false);
+  /** A tip of the guide is open, and bots wait until it is read. */
+  reading = $state.raw(false);
   /** The seats whose players are connected. */
   present = $state.raw<number[]>([]);
   /** For each seat, since when its player is not connected (by the table's time); null for all others. */

@@ -37,6 +37,7 @@ export function waiting(table: LiveTable, words: Words): string {
   if (room.stage === "over" || room.stage === "closed") return words.text("wait-over");
   if (table.awaited && owes(table)) return words.text("wait-owed");
   if (table.awaited) return words.text(room.awaited.length === 1 ? "wait-you" : "wait-you-too");
+  if (table.reading) return words.text("wait-reading", { button: words.text("coach-understood") });
   if (!room.awaited.length) return words.text("wait-nobody");
   const names = words.both(room.awaited.map((seat) => words.seat(seat)));
   return words.text("wait-others", { names, count: room.awaited.length });

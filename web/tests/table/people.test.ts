@@ -33,3 +33,13 @@ it("says that a result is shown, and not yet whose turn it is", () => {
   table.resultOf = 1;
   expect(waiting(table, words)).toBe("wait-result");
 });
+
+it("says that bots wait for a tip to be read, not that it waits for a bot", () => {
+  const table = new LiveTable("table");
+  Object.assign(table, { you: 0, room: { stage: "playing", sitters: [], awaited: [1] } });
+  expect(waiting(table, words)).toBe("wait-others");
+  table.reading = true;
+  expect(waiting(table, words)).toBe("wait-reading");
+  Object.assign(table, { room: { stage: "playing", sitters: [], awaited: [0] } });
+  expect(waiting(table, words)).toBe("wait-you");
+});

@@ -214,7 +214,7 @@ event-ColonyPicked = { $mine ->
     [yes] Your card: { region }.
    *[no] { $to }’s card: { region }.
 }
-event-Settled = { $seat }’s pawns in the Exchange come to { $result } M.
+event-Settled = The Exchange: { $result } M for { $seat }.
 event-TakenOver = Hostile takeover: { $seat } buys { $holding }.
 event-CompanyBought = { $seat } buys { sector-a } company for { number-company-price } M.
 event-CompanyDiscarded = { $seat } discards a company card.

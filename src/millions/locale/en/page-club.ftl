@@ -124,6 +124,8 @@ club-hint-last = { $tile ->
     [intrigues] You are the last to pick: the rest goes back to the deck.
    *[other] You are the last to pick: the rest is discarded.
 }
+club-forced = You cannot pay for a card: you have { $money } M, a card costs { $price } M.
+club-forced-how = You are the last to pick: all these cards go to the discard pile.
 club-unpaid = { $sort ->
     [takeover] You have the privilege, but the cheapest company costs { $price } M and you have { $money } M.
    *[card] You have the privilege, but a card costs { $price } M and you have { $money } M.
@@ -159,6 +161,7 @@ club-blow = { $sort ->
 
 club-lately = What has just happened
 club-searched = Privilege: { $seat } looks through the rest of the deck ({ $tile }).
+club-lead-lost = You are no longer alone ahead: { $sectors }. Your open points fall from { $from } to { $to }.
 club-settled = Exchange:
 club-privileges = Privileges: { $held }.
 
@@ -190,7 +193,7 @@ club-order = Order
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
-club-open-points-how = Points for what lies open now: companies, leadership, consortium, and { number-colony-points } for each colony card.
+club-open-points-how = what everybody can count: levels, leads in sectors, sets of three sectors, { number-colony-points } for each colony card.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
 
@@ -229,12 +232,12 @@ club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } compa
 
 coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege ★. One of your pawns there may go on to another tile and counts there too.
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
-coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and may buy one more. Complete a set, or keep a region for yourself.
-coach-million-club-PickFromCompanies = The privilege of Companies: you may buy one more, of the sector you like. Being alone ahead in a sector scores extra.
+coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and, if you can pay, may buy one more. Complete a set, or keep a region for yourself.
+coach-million-club-PickFromCompanies = The privilege of Companies: you may look through the rest and, if you can pay, buy one more. Being alone ahead in a sector scores extra.
 coach-million-club-CompeteIn = A sector’s quotation is the sum of its levels: changing a level moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
 coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation, less that of the sector its arrow points at. Below zero you pay: look at the circle first.
 coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
 coach-million-club-Taxed = A taxed company loses a level. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
-coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Being alone ahead in a sector or a region, and full sets, bring more.
+coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Being alone ahead in a sector or a region, and full sets, bring more. Open points leave out what is secret.
 coach-million-club-round-9 = The last round. Then money is worth 1 point for every { number-money-for-a-point } M: spend it where it brings more.

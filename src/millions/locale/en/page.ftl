@@ -177,7 +177,7 @@ new-bot-is = { $bot ->
     [sensible] Fair offers, a lie now and then.
     [honest] Never lies, pays well, likes a deal.
     [bluffer] Hardly ever tells the truth.
-    [miser] Parts with as little as it can.
+    [miser] Parts with as little money as possible.
     [bully] Tells others to go, and pays badly.
     [gambler] Stays against the odds.
     [grudge] Fair until slighted, then never forgets.
@@ -193,9 +193,9 @@ new-bot-is = { $bot ->
 new-bot-is-million-club = { $bot ->
     [shrewd] Counts what every move will score.
     [sensible] Sound moves, and a little money in reserve.
-    [honest] Harms nobody if it can, and leaves intrigues to others.
+    [honest] Plays for gain, seldom to harm. A rival’s company may still be bought.
     [bluffer] Lives by intrigues.
-    [miser] Likes money in hand better than what it buys.
+    [miser] Likes money in hand better than cards.
     [bully] Prefers what costs others: takeovers, unfair competition.
     [gambler] Plays the Exchange, and keeps little in hand.
     [grudge] Hoards colonies and watches the leader.
@@ -396,6 +396,7 @@ wait-jump = To what you can do
 wait-owed = A deal waits for you.
 wait-you = Your turn.
 wait-you-too = Your turn (others are choosing too).
+wait-reading = The table waits until you press “{ $button }”.
 wait-others = { $count ->
     [0] One moment.
    *[other] Waiting for { $names }.
@@ -538,6 +539,8 @@ help-why = What is not offered is not possible now: it is another player’s tur
 help-pieces = Who does what
 help-short = The game in short
 help-chapter = The rules of this moment
+help-do-PlacePawn = Place one of your pawns on a free spot of the board.
+help-do-MovePawn = Move a pawn from the Lobby to a free spot of another tile.
 help-nothing = Nothing just now: watch what the others do, and talk.
 help-rules = All the rules
 

@@ -124,6 +124,8 @@ club-hint-last = { $tile ->
     [intrigues] Vous choisissez en dernier : le reste retourne dans la pioche.
    *[other] Vous choisissez en dernier : le reste est défaussé.
 }
+club-forced = Vous ne pouvez payer aucune carte : vous avez { $money } M, une carte coûte { $price } M.
+club-forced-how = Vous choisissez en dernier : toutes ces cartes sont défaussées.
 club-unpaid = { $sort ->
     [takeover] Vous avez le privilège, mais la société la moins chère coûte { $price } M et vous avez { $money } M.
    *[card] Vous avez le privilège, mais une carte coûte { $price } M et vous avez { $money } M.
@@ -159,6 +161,7 @@ club-blow = { $sort ->
 
 club-lately = Ce qui vient de se passer
 club-searched = Privilège : { $seat } fouille le reste de la pioche ({ $tile }).
+club-lead-lost = Vous n’êtes plus seul en tête : { $sectors }. Vos points visibles passent de { $from } à { $to }.
 club-settled = Bourse :
 club-privileges = Privilèges : { $held }.
 
@@ -190,7 +193,7 @@ club-order = Ordre
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
-club-open-points-how = Points de ce que tous voient en ce moment : sociétés, leadership, consortium, et { number-colony-points } par carte Colonie.
+club-open-points-how = ce que tous peuvent compter : niveaux, secteurs où l’on est seul en tête, séries de trois secteurs, { number-colony-points } par carte Colonie.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
 
@@ -229,12 +232,12 @@ club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une socié
 
 coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège ★. Un de ces pions peut repartir sur une autre tuile, et y compte aussi.
 coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
-coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et pouvez en acheter une de plus. Complétez une série, ou gardez une région pour vous.
-coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous pouvez en acheter une de plus, du secteur voulu. Être seul en tête d’un secteur rapporte des points.
+coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et, si vous pouvez payer, en achetez une de plus. Complétez une série, ou gardez une région pour vous.
+coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous voyez le reste et, si vous pouvez payer, en achetez une de plus. Être seul en tête d’un secteur rapporte des points.
 coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux : changer un niveau fait aussi bouger la Bourse.
 coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
 coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche. Sous zéro, vous payez : regardez d’abord le cercle.
 coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
 coach-million-club-Taxed = Une société taxée perd un niveau. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
-coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul en tête d’un secteur ou d’une région, ou finir une série, rapporte plus.
+coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul en tête d’un secteur ou d’une région, ou finir une série, rapporte plus. Les points visibles ne comptent pas ce qui est secret.
 coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.

@@ -193,7 +193,7 @@ new-bot-is = { $bot ->
 new-bot-is-million-club = { $bot ->
     [shrewd] Compte ce que chaque coup rapportera.
     [sensible] Des coups sages, et un peu d’argent de côté.
-    [honest] Ne nuit à personne s’il peut, et laisse les intrigues aux autres.
+    [honest] Joue pour gagner, rarement pour nuire. Rachète parfois une société.
     [bluffer] Vit d’intrigues.
     [miser] Aime mieux l’argent en main que ce qu’il achète.
     [bully] Préfère ce qui coûte aux autres : OPA, concurrence déloyale.
@@ -396,6 +396,7 @@ wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
 wait-you-too = À vous (d’autres jouent aussi).
+wait-reading = La table attend que vous appuyiez sur « { $button } ».
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
@@ -538,6 +539,8 @@ help-why = Ce qui n’est pas proposé n’est pas possible maintenant : c’es
 help-pieces = Qui fait quoi
 help-short = Le jeu en bref
 help-chapter = Les règles de ce moment
+help-do-PlacePawn = Posez un de vos pions sur une case libre du plateau.
+help-do-MovePawn = Déplacez un pion du Lobby vers une case libre d’une autre tuile.
 help-nothing = Rien pour l’instant : regardez ce que font les autres, et parlez.
 help-rules = Toutes les règles
 

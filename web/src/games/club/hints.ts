@@ -26,7 +26,21 @@ const PAID_PRIVILEGES: readonly Step["step"][] = ["PickFromColonies", "PickFromC
 export function asked(scene: Scene, forms: readonly Form[], mine: boolean, words: Words): string {
   const step = scene.view.agenda[0];
   if (!step) return "";
+  if (mine && nothingToPick(scene, forms))
+    return words.text("club-forced", { money: moneyOf(scene), price: priceNow(scene) });
   return (mine && unpaid(scene, forms, words)) || question(words, step, mine);
+}
+
+/** The last to pick, without the money: all cards go to the discard pile, whichever is named. */
+export function nothingToPick(scene: Scene, forms: readonly Form[]): boolean {
+  const all = forms.length > 0 && forms.every(({ verb }) => DISCARDING.includes(verb));
+  return all && nextChair(scene) === null;
+}
+
+/** What the card costs that can be bought now. */
+function priceNow(scene: Scene): number {
+  const sale = saleIn(scene);
+  return sale ? scene.outlook.prices[sale] : 0;
 }
 
 function unpaid(scene: Scene, forms: readonly Form[], words: Words): string {
@@ -54,6 +68,7 @@ export function hint(scene: Scene, forms: readonly Form[], words: Words): string
   const { chapter } = scene.outlook;
   if (!forms.length) return TILES.includes(chapter) ? words.text("help-tile", { tile: chapter }) : "";
   if (unpaid(scene, forms, words)) return saleIn(scene) ? words.text("club-hint-look") : "";
+  if (nothingToPick(scene, forms)) return words.text("club-forced-how");
   const offers = (verbs: readonly Verb[]) => forms.some(({ verb }) => verbs.includes(verb));
   if (offers(["MovePawn"])) return words.text("club-hint-board");
   const second = scene.view.round === 1 ? "club-hint-aim" : "club-hint-star";
@@ -94,13 +109,19 @@ function spared(scene: Scene, offers: (verbs: readonly Verb[]) => boolean, words
   return left < later ? words.text("club-hint-spare", { later, left }) : "";
 }
 
-/** Who is handed the cards I leave. */
-function goesOn(scene: Scene, words: Words): string {
-  const step = scene.view.agenda[0];
+/** Who is handed the cards I leave; null if nobody is, undefined where no cards are handed on. */
+function nextChair({ view }: Scene): number | null | undefined {
+  const step = view.agenda[0];
   const tile = pickedFrom(step);
-  if (!tile || !step || !("chair" in step)) return "";
-  const next = draftOn(scene.view, tile)?.chairs[step.chair + 1];
-  if (next === undefined) return words.text("club-hint-last", { tile });
+  if (!tile || !step || !("chair" in step)) return undefined;
+  return draftOn(view, tile)?.chairs[step.chair + 1] ?? null;
+}
+
+function goesOn(scene: Scene, words: Words): string {
+  const next = nextChair(scene);
+  const tile = pickedFrom(scene.view.agenda[0]);
+  if (next === undefined || !tile) return "";
+  if (next === null) return words.text("club-hint-last", { tile });
   return next === scene.view.viewer
     ? words.text("club-hint-again")
     : words.text("club-hint-next", { seat: words.seat(next) });

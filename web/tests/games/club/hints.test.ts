@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { question } from "../../../src/games/club/club";
-import { asked, hint } from "../../../src/games/club/hints";
+import { asked, hint, nothingToPick } from "../../../src/games/club/hints";
 import type { Form } from "../../../src/games/club/types";
 import { draft, scene } from "../../support/club";
 import { catalogues, wordsFrom } from "../../support/words";
@@ -72,9 +72,19 @@ describe("a player who cannot pay", () => {
   const poor = { money: [1, null, null] };
 
   it("can only discard where a card must go", () => {
-    const { view, outlook } = picking(2, [1, 2, 0]);
+    const { view, outlook } = picking(1, [1, 0, 2]);
     const said = hint({ view: { ...view, ...poor }, outlook }, [DISCARD], words);
     expect(said).toContain(words.text("poor-discard", { money: 1, price: 2 }));
+  });
+
+  it("chooses nothing if nobody picks after them", () => {
+    const last = picking(2, [1, 2, 0]);
+    const seen = { view: { ...last.view, ...poor }, outlook: last.outlook };
+    expect(nothingToPick(seen, [DISCARD])).toBe(true);
+    expect(hint(seen, [DISCARD], words)).toBe(words.text("club-forced-how"));
+    expect(asked(seen, [DISCARD], true, words)).toBe(words.text("club-forced", { money: 1, price: 2 }));
+    expect(nothingToPick(last, [BUY, DISCARD])).toBe(false);
+    expect(nothingToPick(picking(1, [1, 0, 2]), [DISCARD])).toBe(false);
   });
 
   it("may look where the cards stay", () => {
