@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import violations
 from tests.browser.club_pages import DESK, NOW, PHONE, SHEET, TABLE, Guest, Now, play
-from tests.browser.fold import look, look_for
+from tests.browser.fold import WINDOWS, look, look_for
 from tests.browser.serving import Server
 
 GAME = "million-club"
@@ -158,7 +158,7 @@ def test_everybody_is_in_sight_at_a_desk_in_every_chapter(
             seen.add(now.chapter)
             look_for(guest.page, PANELS, now.chapter)
             guest.page.set_viewport_size({"width": 1280, "height": 720})
-        guest.page.wait_for_function(f"{OVER_THE_EDGE} <= 0")  # what grew for a large window takes a moment
+        guest.page.wait_for_function(f"() => {OVER_THE_EDGE} <= 0")  # what grew for a large window takes a moment
 
     with table_of(server, guest, bots=bots, profiles=profiles):
         play([guest], Random(6), examine, until=lambda now: now.round == 4)
@@ -186,6 +186,59 @@ def test_the_slider_hurries_bots_and_the_device_remembers_it(browser: Browser, s
     guest.page.reload()
     expect(guest.page.locator("[data-pace]")).to_have_value("4")
     guest.context.close()
+
+
+def test_a_pawn_can_be_taken_back_before_anybody_has_seen_it(browser: Browser, server: Server) -> None:
+    """For a heartbeat nothing is sent; pressed once more, it is sent at once."""
+    ann, bob = Guest(browser), Guest(browser, "fr", phone=True)
+    with table_of(server, ann, bob, bots=0) as table:
+        first, second = (ann, bob) if ann.now().offered else (bob, ann)
+        undo, placed = first.page.locator("[data-undo]"), second.page.locator(".board .pawn svg")
+        spots = len(first.now().offered)
+        first.page.locator("[data-verb]").first.click()
+        expect(first.page.locator(".board .pawn svg")).to_have_count(1)
+        assert len(first.now().offered) == 1
+        undo.click()
+        expect(first.page.locator("[data-verb]")).to_have_count(spots)
+        first.page.wait_for_timeout(1500)
+        assert placed.count() == 0
+        first.page.locator("[data-verb]").first.click()
+        expect(undo).to_be_visible()
+        assert placed.count() == 0
+        first.page.locator("[data-verb]").first.click()
+        expect(placed.first).to_be_visible()
+        assert server.ask("GET", f"/api/tables/{table}")["room"]["awaited"] == [second.seat]
+
+
+def test_on_a_television_everything_is_large_and_in_sight(browser: Browser, server: Server) -> None:
+    """Six players, both sizes of screens: nothing is cut, and no word is smaller than a sofa allows."""
+    guest, screen = Guest(browser), Guest(browser, "fr")
+    with table_of(server, guest, bots=5) as table:
+        screen.page.goto(f"{server.address}/t/{table}?screen")
+        screen.page.locator("[data-television]").wait_for()
+        rng, done = Random(6), Counter[str]()
+        while (now := guest.now()).round < 3:
+            if now.offered:
+                guest.press(now, rng, done)
+            guest.page.wait_for_timeout(20)
+        for name in ("1280x720", "1920x1080"):
+            screen.page.set_viewport_size(WINDOWS[name])
+            screen.page.wait_for_timeout(200)
+            small = WINDOWS[name]["height"] / 60  # 12 pixels of 720 lines
+            assert screen.page.evaluate(BAD_FROM_AFAR, small) == [], name
+            assert violations(screen.page, "[data-television]") == []
+    screen.context.close()
+    assert not screen.troubles
+
+
+BAD_FROM_AFAR = """small => [...document.querySelectorAll("[data-television] :is(li, p, b, strong, small, h3)")]
+    .filter(one => {
+        const tile = (one.closest("li") ?? one.closest("[data-television]")).getBoundingClientRect();
+        const {left, right, bottom} = one.getBoundingClientRect();
+        return parseFloat(getComputedStyle(one).fontSize) < small
+            || right > tile.right + 1 || left < tile.left - 1 || bottom > tile.bottom + 1
+            || bottom > innerHeight || (one.tagName === "STRONG" && one.scrollWidth > one.clientWidth);
+    }).map(one => `${one.tagName} ${one.textContent}`)"""
 
 
 def test_at_a_desk_the_board_and_all_cards_are_in_sight_and_prices_say_what_they_leave(

@@ -24,14 +24,15 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
     expect(page.locator("[data-turns] [data-hindsight]").first).to_contain_text("In hindsight, with all cards open:")
     told = max(page.locator("[data-turns] > li").all_inner_texts(), key=lambda told: abs(moved(told)))
-    name, (before, after, *_) = told.split(":")[0].split(", ")[1], re.findall(r"\d+%", told)
+    when, name, (before, after, *_) = *re.split(": | chose to ", told)[:2], re.findall(r"\d+%", told)
+    assert re.fullmatch(r"Round \d, .+", when)
     page.goto(f"/t/{table}")  # the end of the match tells the same in a few lines
     page.locator("[data-decided]").click()
     essence = page.locator("[data-essence=done]")
-    expect(essence).to_contain_text(re.compile(rf"The turning point: {name} .*{before} before, {after} after"))
+    expect(essence).to_contain_text(re.compile(rf"The turning point. {when}: {name} .*{before} before, {after} after"))
     page.go_back()
     page.locator("[data-cursor]").fill("9")
-    expect(page.locator("[data-told]")).to_contain_text("Line 9:")
+    expect(page.locator("[data-told]")).to_contain_text(re.compile(r"^Round 1, \w+ \(line 9\):"))
     with page.expect_download() as kept:
         page.locator("[data-picture=png]").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")

@@ -166,7 +166,7 @@ def test_the_menu_says_what_a_choice_would_come_to() -> None:
     assert [(row.head, [entry.label for entry in row.entries]) for row in made] == [
         ("develop", ["I3+1→I4+1"]),
         ("tax", ["I3+1→I2+1 (+4 M)"]),
-        ("pass", ["leave it at that"]),
+        ("pass", ["do nothing more"]),
     ]
     made = rows(picture, PlacePawns().options(table, 0), speaker)
     assert [(row.head, [entry.label for entry in row.entries]) for row in made] == [

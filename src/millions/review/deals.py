@@ -15,11 +15,14 @@ from millions.games.heists.terms import Terms, parties
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
 from millions.review.decisions import is_sure
-from millions.review.findings import BestDeal, DealReview, DecisionReview
+from millions.review.findings import BestDeal, ChancePoint, DealReview, DecisionReview, WinningDeal
 from millions.review.walk import FinishedMatch, Moment
 
 GAIN = 0.25
 """In money: a deal that gains less than this is worth nothing."""
+
+DECIDED = 0.05
+"""A deal that raised a winner's chance by less did not win the match."""
 
 
 def deals(match: FinishedMatch) -> Iterator[DealReview]:
@@ -78,6 +81,21 @@ def best_deal(found: Iterable[DealReview], decisions: Iterable[DecisionReview]) 
     gains = [BestDeal(deal.n, seat, worth) for deal in struck for seat, worth in deal.worth.items()]
     worth_it = [one for one in gains if one.gain > GAIN and (one.n, one.seat) not in regretted]
     return max(worth_it, key=lambda one: one.gain, default=None)
+
+
+def winning_deal(match: FinishedMatch, found: Iterable[DealReview], chances: list[ChancePoint]) -> WinningDeal | None:
+    """The struck deal of a winner that raised that winner's chance most, with all cards open; None where none did."""
+    ends = [end for end in _ends(match) if end.outcome == "struck"]
+    won = [match.names[standing.seat] for standing in match.standings if standing.won]
+    rises = []
+    for deal in found:
+        end = next((end for end in ends if deal.struck and end.n >= deal.n and end.proposal == deal.proposal), None)
+        for seat in won if end else ():
+            if seat in deal.worth and end is not None and end.n > 1:
+                before, after = (chances[n - 1].by_seat[seat] for n in (end.n - 1, end.n))
+                rises.append(WinningDeal(deal.n, end.n, seat, before, after))
+    best = max(rises, key=lambda one: one.after - one.before, default=None)
+    return best if best is not None and best.after - best.before > DECIDED else None
 
 
 def _agreed_to(one: DecisionReview, struck: list[DealReview]) -> tuple[int, str] | None:

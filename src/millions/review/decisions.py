@@ -11,6 +11,8 @@ from millions.bots.value import judge_actions, judge_worlds, mean
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.table import View
+from millions.games.club.intrigue_colonies import LookAt
+from millions.games.dollars1.intimidation import Intimidate
 from millions.review.findings import DecisionReview, TurningPoint
 from millions.review.walk import FinishedMatch, Moment
 
@@ -33,13 +35,22 @@ CLOSER_LOOKS = ((12, 4), (6, 12))
 """How many possible turning points are judged again, and over how many times as many worlds, in each pass."""
 
 
+LOOKS = (Intimidate, LookAt)
+"""Actions that only show something to their seat. Whatever seems better can still be done after them."""
+
+
 def decisions(match: FinishedMatch, worlds: int) -> Iterator[DecisionReview]:
-    """Every decision that was a choice, talk excepted."""
+    """Every decision that was a choice, talk and looks excepted."""
     for moment in match.moments:
-        if not moment.by_chance and not match.guide.is_talk(moment.line.action):
+        if not moment.by_chance and is_judged(match, moment.line.action):
             found = decision(match, moment, worlds)
             if found is not None:
                 yield found
+
+
+def is_judged(match: FinishedMatch, action: Action) -> bool:
+    """Does this action decide something? Talk and looks close no door: what is done after them is judged."""
+    return not match.guide.is_talk(action) and not isinstance(action, LOOKS)
 
 
 def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionReview | None:

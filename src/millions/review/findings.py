@@ -157,6 +157,19 @@ class BestDeal(Struct, frozen=True):
     """In money, by what that player knew, against a heist in which everybody stays."""
 
 
+class WinningDeal(Struct, frozen=True):
+    """The struck deal that raised the chance of a winner most, with all cards open."""
+
+    n: int
+    """The line in which it was proposed."""
+    at: int
+    """The line in which it was struck."""
+    seat: str
+    """The winner."""
+    before: float
+    after: float
+
+
 class Doubt(Struct, frozen=True):
     """A listener who had evidence in the cards against a claim."""
 
@@ -189,6 +202,16 @@ class ClaimReview(Struct, frozen=True):
     """Listeners who could have doubted it, and by which evidence."""
 
 
+class Part(Struct, frozen=True):
+    """A part of a round, such as a negotiation, and the line of the record in which it begins. Round 0 is the setting
+    up, or a game without rounds."""
+
+    n: int
+    round: int
+    part: str
+    """`planning`, `claims`, `negotiation`, `vote` or `heist`; at the club a tile, `setup`, `placing` or `ending`."""
+
+
 class Verdict(Struct, frozen=True):
     """What an answer to an exercise was worth: as a decision and, if it was one, as a deal or a claim."""
 
@@ -211,12 +234,14 @@ class Review(Struct, kw_only=True):
 
     judge: JudgeName
     game: str
+    parts: list[Part] = []
     seats: list[SeatReview] = []
     chances: list[ChancePoint] = []
     luck: list[LuckReview] = []
     turning_points: list[TurningPoint] = []
     deals: list[DealReview] = []
     best_deal: BestDeal | None = None
+    winning_deal: WinningDeal | None = None
     claims: list[ClaimReview] = []
     decisions: list[DecisionReview] = []
     awards: list[Award] = []

@@ -25,7 +25,7 @@ from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
 from millions.review.claims import claims
 from millions.review.deals import deals
-from millions.review.decisions import decision
+from millions.review.decisions import decision, is_judged
 from millions.review.findings import Verdict
 from millions.review.reasons import reasons
 from millions.review.walk import FinishedMatch
@@ -122,7 +122,7 @@ def verdict(answered: FinishedMatch, n: int, playouts: int | None = None) -> Ver
     """What the answer in line `n` of a match was worth, by what its seat knew; the match need not be over."""
     moment = answered.moments[n - 1]
     worlds = playouts or answered.guide.playouts
-    found = None if answered.guide.is_talk(moment.line.action) else decision(answered, moment, worlds)
+    found = decision(answered, moment, worlds) if is_judged(answered, moment.line.action) else None
     return Verdict(
         found and structs.replace(found, why=tuple(reasons(answered, found, worlds))),
         next((one for one in deals(answered) if one.n == n), None),

@@ -8,9 +8,10 @@ from millions.bots import value
 from millions.review.awards import awards
 from millions.review.chances import chance_points, luck_points
 from millions.review.claims import BELIEVED, claims, lies_of
-from millions.review.deals import best_deal, deals, weighed_again
+from millions.review.deals import best_deal, deals, weighed_again, winning_deal
 from millions.review.decisions import closer_looks, decisions, turning_points
 from millions.review.findings import DecisionReview, JudgeName, Review, SeatReview
+from millions.review.moments import parts
 from millions.review.reasons import explained
 from millions.review.walk import FinishedMatch
 
@@ -41,6 +42,7 @@ class Reviewer:
     def work(self) -> Iterator[int]:
         """Do the whole review; yields the number of steps done so far."""
         found = self.review
+        found.parts += parts(self.match)
         for point in chance_points(self.match, self.playouts):
             found.chances.append(point)
             yield point.n
@@ -50,6 +52,7 @@ class Reviewer:
             yield lines
         found.claims += claims(self.match)
         found.deals += deals(self.match)
+        found.winning_deal = winning_deal(self.match, found.deals, found.chances)
         found.seats += self.seats()
         for decision in decisions(self.match, self.playouts):
             found.decisions.append(decision)

@@ -22,6 +22,7 @@ from millions.review.findings import (
     TurningPoint,
     Why,
 )
+from millions.review.moments import part_at
 from millions.review.walk import FinishedMatch
 from millions.words import Speaker
 from millions.words.numbers import number, percent
@@ -68,6 +69,19 @@ class ReviewWords:
         """A difference of chances, in points of percent with its sign."""
         return number(100 * share, self.speaker.catalogue, "+")
 
+    def when(self, n: int, sentence: str = "review-when") -> str:
+        """When line `n` was written, as players would say it: round and part of the round."""
+        at = part_at(self.match, self.match.moments[n - 1])
+        return self.text(sentence, round=at.round if at.part else "none", part=at.part, n=n)
+
+    def at_line(self, n: int) -> str:
+        """The same with the line of the record, by which a match can be played on from there."""
+        return self.text("review-with-line", when=self.when(n), n=n)
+
+    def moment(self, n: int) -> str:
+        """The same within a sentence."""
+        return self.when(n, "review-moment")
+
     def deed(self, n: int, action: Action) -> str:
         """An action as an infinitive; an answer to a proposal says which one."""
         if isinstance(action, Withdraw):
@@ -98,7 +112,7 @@ class ReviewWords:
         """Who did what, and how it moved the chance; what would have been better; and how it turned out."""
         said = self.text(
             "review-turn",
-            n=one.n,
+            when=self.at_line(one.n),
             seat=one.seat,
             action=self.deed(one.n, one.action),
             before=self.percent(one.before),
@@ -152,7 +166,7 @@ class ReviewWords:
         """What a decision lost, what would have been better, and how it turned out."""
         said = self.text(
             "review-decision",
-            n=one.n,
+            when=self.at_line(one.n),
             seat=one.seat,
             action=self.deed(one.n, one.action),
             loss=self.points(-one.loss),
@@ -165,7 +179,7 @@ class ReviewWords:
         """What a proposal was worth to each party, and what was left on the table."""
         said = self.text(
             "review-deal",
-            n=one.n,
+            when=self.at_line(one.n),
             seat=one.seat,
             terms=str(self.speaker.arguments(one.action)["terms"]),
             outcome=one.outcome,
@@ -188,7 +202,7 @@ class ReviewWords:
         if one.missed:
             yield self.text("review-missed")
         elif one.rightly:
-            yield self.text("review-rightly", seat=one.declined_by, n=one.declined_at)
+            yield self.text("review-rightly", seat=one.declined_by, moment=self.moment(one.declined_at))
 
     def prices(self, one: DealReview) -> Iterator[str]:
         """The prices at which both gain: whole amounts, as people pay them."""
@@ -205,7 +219,7 @@ class ReviewWords:
     def claim(self, one: ClaimReview) -> str:
         """What was said, whether it was true, whose belief it changed most, what it earned, and who could have doubted
         it."""
-        told: dict[str, str | int] = {"n": one.n, "seat": one.seat, "role": self.text("role", role=one.said)}
+        told = {"when": self.at_line(one.n), "seat": one.seat, "role": self.text("role", role=one.said)}
         told["true"] = "yes" if one.true else "no"
         if not one.moved:
             return self.text("review-claim", **told)
@@ -223,12 +237,29 @@ class ReviewWords:
     def award(self, one: Award) -> str:
         """An award."""
         value = self.money(one.value) if one.code == "best-deal" else self.points(one.value)
-        return self.text(AWARDS[one.code], seat=one.seat, n=one.n, value=value)
+        if not one.n:
+            return self.text(AWARDS[one.code], seat=one.seat, value=value)
+        action = self.deed(one.n, self.match.moments[one.n - 1].line.action)
+        return self.text(AWARDS[one.code], seat=one.seat, value=value, moment=self.moment(one.n), action=action)
 
     def praise(self, one: Award, review: Review) -> str:
         """A friendly word, and why it is deserved where that can be told."""
         deal = next((deal for deal in review.deals if deal.n == one.n), None) if one.code == "best-deal" else None
         return " ".join([self.award(one), *([] if deal is None else [self.best(deal)])])
+
+    def winning(self, review: Review) -> Iterator[str]:
+        """The deal that won the match, if there is one."""
+        won = review.winning_deal
+        deal = next((deal for deal in review.deals if won and deal.n == won.n), None)
+        if won is not None and deal is not None:
+            yield self.text(
+                "review-winning-deal",
+                moment=self.moment(won.at),
+                terms=str(self.speaker.arguments(deal.action)["terms"]),
+                seat=won.seat,
+                before=self.percent(won.before),
+                after=self.percent(won.after),
+            )
 
     def best(self, deal: DealReview) -> str:
         """Why this deal was the best: what it was, and what it was worth to each party."""

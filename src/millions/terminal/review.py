@@ -72,7 +72,8 @@ class ReviewText(ReviewWords):
         lies = sorted(lies, key=lambda one: -max(one.moved.values(), default=0.0))[:MOST_LIES]
         self.part(stage, "review-turns", [self.turning_point(one, self.review) for one in self.review.turning_points])
         self.try_again(stage, file)
-        self.part(stage, "review-deals", [self.deal(one) for one in deals], "review-deals-how")
+        told = [*self.winning(self.review), *map(self.deal, deals)]
+        self.part(stage, "review-deals", told, "review-deals-how")
         self.part(stage, "review-bluffs", [self.claim(one) for one in lies])
         self.part(stage, "review-decisions", [self.decision(one, self.review) for one in worst])
         self.part(stage, "review-awards", [self.praise(one, self.review) for one in self.review.awards])

@@ -60,7 +60,11 @@ class ReviewPage(ReviewWords):
             self.part("review-turns", [self.turning_point(one, review) for one in review.turning_points], "ol"),
             self.part("review-awards", [self.praise(one, review) for one in review.awards]),
             self.part("review-decisions", [self.decision(one, review) for one in self.costly(review)]),
-            self.part("review-page-all-deals", [self.deal(one) for one in review.deals], how="review-deals-how"),
+            self.part(
+                "review-page-all-deals",
+                [*self.winning(review), *map(self.deal, review.deals)],
+                how="review-deals-how",
+            ),
             self.part("review-bluffs", [self.claim(one) for one in review.claims if not one.true]),
             self.folded("review-page-all-claims", [self.claim(one) for one in review.claims]),
             f'<p class="how">{escape(self.text("review-judge", name=judge.name, version=judge.version))}</p>',

@@ -23,6 +23,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   table: () => Promise<{ default: Component<GameProps> }>;
   /** Tells a finished match at one glance, where the game has something to tell. */
   ending: (() => Promise<{ default: Component<EndingProps> }>) | null;
+  /** The ending draws the chart of everybody's money itself. */
+  charts?: boolean;
   emblem: Component;
   /** How the game looks best, for players who have no wish of their own. */
   theme: Theme;

@@ -62,6 +62,25 @@ export class Scale {
   }
 }
 
+/** Least distance of the numbers of two turning points. */
+const NUMBER_APART = 11;
+
+/** Where marks are written: the numbers of neighbours stand side by side. */
+export function written(marks: readonly Mark[], scale: Scale): number[] {
+  let free = 0;
+  return marks.map(({ kind, n }) => {
+    if (kind !== "turn") return scale.x(n);
+    const at = Math.max(scale.x(n), free);
+    free = at + NUMBER_APART;
+    return at;
+  });
+}
+
+/** In which line each round begins. */
+export function rounds({ parts = [] }: Review): { n: number; round: number }[] {
+  return parts.filter(({ round }, at) => round && round !== parts[at - 1]?.round);
+}
+
 /** What is marked on the chart: turning points by their numbers, deals that were struck, lies. */
 export function marks({ turning_points = [], deals = [], claims = [] }: Review): Mark[] {
   return [

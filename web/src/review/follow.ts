@@ -1,6 +1,6 @@
 /** A review as it is made. */
 import * as api from "../shell/api";
-import type { DealReview, Refusal, Review, TurningPoint } from "../wire/messages";
+import type { DealReview, DecisionReview, Refusal, Review, TurningPoint } from "../wire/messages";
 
 const ASK_AGAIN_MS = 1000;
 
@@ -31,15 +31,25 @@ export function follow(
   };
 }
 
-/** A review in a nutshell: the turning point that moved a chance most, the best deal, and the one that left most on the table though all would have gained. */
-export function essence({ turning_points = [], deals = [], best_deal = null }: Review): {
+/**
+ * A review in a nutshell: the turning point that moved a chance most, the best deal, the one that left most on the table
+ * though all would have gained, and what the player who reads it lost most by.
+ */
+export function essence(
+  { turning_points = [], deals = [], best_deal = null, decisions = [] }: Review,
+  me: string | null = null,
+): {
   turn: TurningPoint | undefined;
   missed: DealReview | undefined;
   best: DealReview | undefined;
+  yours: DecisionReview | undefined;
 } {
   const [missed] = deals.filter((deal) => deal.missed).sort((one, other) => other.surplus - one.surplus);
   const moved = (one: TurningPoint): number => Math.abs(one.after - one.before);
   const [turn] = [...turning_points].sort((one, other) => moved(other) - moved(one));
   const best = best_deal ? deals.find(({ n }) => n === best_deal.n) : undefined;
-  return { turn, missed, best };
+  const [yours] = decisions
+    .filter((one) => one.sure && one.better && one.seat === me && one.n !== turn?.n)
+    .sort((one, other) => other.loss - one.loss);
+  return { turn, missed, best, yours };
 }

@@ -40,17 +40,24 @@ export class ReviewWords extends FigureWords {
     return this.answer(action, answered?.action["terms"]);
   }
 
+  /** When a line was written, as players would say it: the round, and the part of the round. */
+  when(n: number, sentence: "review-when" | "review-moment" = "review-when"): string {
+    const at = (this.review.parts ?? []).filter((one) => one.n <= n).at(-1);
+    return this.text(sentence, { round: at?.part ? at.round : "none", part: at?.part ?? "", n });
+  }
+
   /** The lists below the turning points: what else cost something (the worst first), every deal, every claim. */
   ledgers(): Ledger[] {
     const { decisions = [], deals = [], claims = [], turning_points = [] } = this.review;
     const told = new Set(turning_points.map(({ n }) => n));
     const costly = decisions.filter(({ sure, n }) => sure && !told.has(n)).sort((one, other) => other.loss - one.loss);
+    const won = this.winning().map((said): Finding => ({ said }));
     const ledgers = [
       { heading: "review-decisions", findings: costly.map((one) => this.decision(one)) },
       {
         heading: "review-page-all-deals",
         how: this.text("review-deals-how"),
-        findings: deals.map((one) => ({ said: this.deal(one) })),
+        findings: [...won, ...deals.map((one) => ({ said: this.deal(one) }))],
       },
       { heading: "review-page-all-claims", findings: claims.map((one) => ({ said: this.claim(one) })) },
     ];
@@ -60,7 +67,7 @@ export class ReviewWords extends FigureWords {
   turningPoint(point: TurningPoint): Finding {
     const { n, seat, action, before, after } = point;
     const chances = { before: this.percent(before), after: this.percent(after) };
-    const said = this.text("review-turn", { n, seat, action: this.deed(n, action), ...chances });
+    const said = this.text("review-turn", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
     return { said: [said, ...this.better(point), ...this.why(point.why)].join(" "), ...this.hindsight(point) };
   }
 
@@ -87,7 +94,7 @@ export class ReviewWords extends FigureWords {
   decision(judged: DecisionReview): Finding {
     const { n, seat, action, better, loss, error, why } = judged;
     const said = this.text("review-decision", {
-      n,
+      when: this.when(n),
       seat,
       action: this.deed(n, action),
       loss: this.points(-loss),
@@ -99,7 +106,7 @@ export class ReviewWords extends FigureWords {
 
   deal(deal: DealReview): string {
     const { n, seat, outcome, action } = deal;
-    const told = { n, seat, outcome, terms: this.terms(action["terms"]), worth: this.worth(deal) };
+    const told = { when: this.when(n), seat, outcome, terms: this.terms(action["terms"]), worth: this.worth(deal) };
     return [this.text("review-deal", told), ...this.sums(deal), ...this.prices(deal)].join(" ");
   }
 
@@ -110,11 +117,12 @@ export class ReviewWords extends FigureWords {
     const left = surplus > GAIN ? [this.text("review-left", { money })] : [];
     if (missed) return [...left, this.text("review-missed")];
     if (!rightly) return left;
-    return [...left, this.text("review-rightly", { seat: declined_by ?? "", n: declined_at ?? 0 })];
+    const moment = this.when(declined_at ?? 0, "review-moment");
+    return [...left, this.text("review-rightly", { seat: declined_by ?? "", moment })];
   }
 
   claim({ n, seat, said, true: isTrue, moved, after, doubts = [], earned = 0 }: ClaimReview): string {
-    const told = { n, seat, role: this.words.named("role", said), true: isTrue ? "yes" : "no" };
+    const told = { when: this.when(n), seat, role: this.words.named("role", said), true: isTrue ? "yes" : "no" };
     const [most] = Object.entries(moved).sort(([, one], [, other]) => other - one);
     if (!most) return this.text("review-claim", told);
     const [listener, by] = most;
@@ -130,13 +138,25 @@ export class ReviewWords extends FigureWords {
   }
 
   award({ code, seat, n, value }: Award): string {
+    const action = this.review.decisions?.find((one) => one.n === n)?.action;
     const said = this.text(`award-${code}`, {
       seat,
-      n,
+      moment: this.when(n, "review-moment"),
+      action: action ? this.deed(n, action) : "",
       value: code === "best-deal" ? this.money(value) : this.points(value),
     });
     const deal = code === "best-deal" ? this.review.deals?.find((one) => one.n === n) : undefined;
     return deal ? `${said} ${this.best(deal)}` : said;
+  }
+
+  /** The deal that won the match, if there is one. */
+  winning(): string[] {
+    const won = this.review.winning_deal;
+    const deal = this.review.deals?.find(({ n }) => n === won?.n);
+    if (!won || !deal) return [];
+    const chances = { before: this.percent(won.before), after: this.percent(won.after) };
+    const told = { moment: this.when(won.at, "review-moment"), terms: this.terms(deal.action["terms"]) };
+    return [this.text("review-winning-deal", { ...told, seat: won.seat, ...chances })];
   }
 
   /** Why this deal was the best: what it was, and what it was worth to each party. */

@@ -370,6 +370,13 @@ export type OwnProfile = {
   profile: Profile | null;
 };
 
+/** A part of a round, such as a negotiation, and the line of the record in which it begins. Round 0 is the setting up, or a game without rounds. */
+export type Part = {
+  n: number;
+  round: number;
+  part: string;
+};
+
 /** The events that message `n` of a stream reported, for viewers who were not there. */
 export type PastEvents<T extends AnyGame = AnyGame> = {
   n: number;
@@ -511,12 +518,14 @@ export type Reveal = {
 export type Review<T extends AnyGame = AnyGame> = {
   judge: JudgeName;
   game: string;
+  parts?: Part[];
   seats?: SeatReview[];
   chances?: ChancePoint[];
   luck?: LuckReview[];
   turning_points?: TurningPoint<T>[];
   deals?: DealReview<T>[];
   best_deal?: BestDeal | null;
+  winning_deal?: WinningDeal | null;
   claims?: ClaimReview[];
   decisions?: DecisionReview<T>[];
   awards?: Award[];
@@ -733,6 +742,15 @@ export type Why = {
   other?: string;
   role?: string;
   other_role?: string;
+};
+
+/** The struck deal that raised the chance of a winner most, with all cards open. */
+export type WinningDeal = {
+  n: number;
+  at: number;
+  seat: string;
+  before: number;
+  after: number;
 };
 
 /** Ask for a pause. The table pauses once every player present has asked. */

@@ -63,7 +63,9 @@ describe("the verdict on an answer", () => {
   });
 
   it("says so where nothing is new, and adds up", () => {
-    expect(say.verdict({})).toEqual(["That changes nothing: it had been said before."]);
+    expect(say.verdict({})).toEqual([
+      "Nothing to judge: a look, or what had been said before, decides nothing by itself.",
+    ]);
     expect(say.sum(2, 0.0625)).toBe("2 answers; clear mistakes so far: 6.3 points.");
   });
 });

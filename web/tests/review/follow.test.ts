@@ -51,6 +51,12 @@ describe("a review in a nutshell", () => {
     const smaller = { ...turn, n: 2, before: 0.3, after: 0.4 };
     const deals = [deal(1, 2, true), deal(2, 5, false), deal(3, 3, true)];
     expect(essence({ ...REVIEW, deals, turning_points: [smaller, turn] })).toEqual({ turn, missed: deals[2] });
+    const lost = (n: number, seat: string, loss: number) => ({
+      ...{ n, seat, action: { verb: "Ready" }, before: 0.5, after: 0.4, better: { verb: "Ready" } },
+      ...{ loss, error: 0.01, sure: loss > 0.03, swing_error: 0.01 },
+    });
+    const decisions = [lost(4, "Bob", 0.3), lost(5, "Ann", 0.2), lost(6, "Bob", 0.1), lost(7, "Bob", 0.02)];
+    expect(essence({ ...REVIEW, decisions, turning_points: [turn] }, "Bob").yours).toBe(decisions[2]);
     expect(essence(REVIEW)).toEqual({ turn: undefined, missed: undefined });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { HEIGHT, marks, Scale } from "../../src/review/chart";
+import { HEIGHT, marks, rounds, Scale, written } from "../../src/review/chart";
 import { readRecord } from "../../src/review/record";
 import { ReviewWords } from "../../src/review/sentences";
 import type { DealReview, DecisionReview, Review } from "../../src/wire/messages";
@@ -39,6 +39,12 @@ const REVIEW: Review = {
   judge: { name: "quick playouts", version: 2 },
   game: "dollars-1e",
   deals: [deal(3, 1), deal(8, 2, { struck: false, outcome: "declined", lowest: null })],
+  parts: [
+    { n: 1, round: 1, part: "claims" },
+    { n: 3, round: 1, part: "negotiation" },
+    { n: 6, round: 1, part: "heist" },
+    { n: 7, round: 2, part: "negotiation" },
+  ],
   claims: [],
   turning_points: [{ n: 4, seat: "Bob", action: { verb: "Ready" }, before: 0.31, after: 0.44, better: null }],
   decisions: [decision(4), decision(5, { sure: false }), decision(7), decision(6, { loss: 0.2 })],
@@ -95,7 +101,7 @@ describe("the sentences of a review", () => {
       /: 1\.3\. Everybody in it would have gained\.$/,
     );
     const rightly = { ...declined, rightly: true, declined_by: "Bob", declined_at: 4 };
-    expect(say.deal(deal(3, 1, rightly))).toMatch(/: 1\.3\. Bob did well to decline it \(line 4\)/);
+    expect(say.deal(deal(3, 1, rightly))).toMatch(/: 1\.3\. Bob did well to decline it \(round 1, negotiation\)/);
     expect(say.deal(deal(3, 1, { lowest: null, worth: { Ann: 1.5 } }))).toMatch(/Worth 1\.5 to Ann\.$/);
   });
 
@@ -105,17 +111,17 @@ describe("the sentences of a review", () => {
     const seen = { seat: "Bob", evidence: "seen", chance: 0 };
     const own = { seat: "Cid", evidence: "own", chance: 0.048 };
     expect(say.claim(lie)).toBe(
-      "Line 2, Ann said: Driver (a lie). Most moved: Cid, who then gave it 60% (+30.0 points).",
+      "Round 1, first claims: Ann said: Driver (a lie). Most moved: Cid, who then gave it 60% (+30.0%).",
     );
     expect(say.claim({ ...lie, doubts: [seen, own] })).toMatch(
-      /points\)\. Bob could have doubted it: Bob had seen the card \(0% by the cards alone\)\. Cid could .* Cid held that role, and no other card of it was shown \(5% by/,
+      /%\)\. Bob could have doubted it: Bob had seen the card \(0% by the cards alone\)\. Cid could .* Cid held that role, and no other card of it was shown \(5% by/,
     );
     expect(say.claim({ ...lie, true: true, doubts: [own] })).not.toContain("doubted");
     expect(say.claim({ ...lie, earned: -0.5, doubts: [seen] })).toContain(
-      " points). Worth −0.5 to Ann, if the others act on what they believe. Bob could",
+      "%). Worth −0.5 to Ann, if the others act on what they believe. Bob could",
     );
     expect(say.claim({ ...lie, earned: 0.25 })).not.toContain("Worth");
-    expect(say.claim({ ...lie, moved: {}, true: true })).toBe("Line 2, Ann said: Driver (true).");
+    expect(say.claim({ ...lie, moved: {}, true: true })).toBe("Round 1, first claims: Ann said: Driver (true).");
   });
 
   it("say what would have been better, and the chance it would have brought", () => {
@@ -130,10 +136,29 @@ describe("the sentences of a review", () => {
     expect(say.turningPoint(nearly).said).toMatch(/for a chance of 100%\.$/);
   });
 
+  it("say when something happened as players would, or the line where that is not known", () => {
+    expect([say.when(2), say.when(5, "review-moment")]).toEqual(["Round 1, first claims", "round 1, negotiation"]);
+    expect(new ReviewWords(words, { ...REVIEW, parts: [] }).when(5)).toBe("Line 5");
+    const setup = { ...REVIEW, parts: [{ n: 1, round: 0, part: "setup" }] };
+    expect(new ReviewWords(words, setup).when(5)).toBe("Setting up");
+  });
+
+  it("say which move was the move of the match, and which deal won it", () => {
+    const award = { code: "best-move", seat: "Bob", n: 7, value: 0.34 };
+    expect(say.award(award)).toBe("Move of the match (Bob, round 2, negotiation): leave. Chance to win +34.0%.");
+    expect(say.winning()).toEqual([]);
+    const winning_deal = { n: 3, at: 5, seat: "Bob", before: 0.4, after: 0.85 };
+    expect(new ReviewWords(words, { ...REVIEW, winning_deal }).winning()).toEqual([
+      "The deal that won the match (round 1, negotiation): Ann pays Bob 3. With all cards open, it raised Bob’s chance to win from 40% to 85%.",
+    ]);
+  });
+
   it("keep hindsight apart, and name it, where the chances on both sides of a line are known", () => {
     const hindsight = "In hindsight, with all cards open: 20% → 40%.";
     expect(say.decision(decision(4)).hindsight).toBe(hindsight);
-    expect(say.decision(decision(4)).said).toMatch(/Bob: leave \(−6\.0 points, ±\s1\.2\)\. Better: agree to “.+”\.$/);
+    expect(say.decision(decision(4)).said).toMatch(
+      /^Round 1, negotiation: Bob chose to leave \(chance to win −6\.0%, ±\s1\.2%\)\. Better: agree to “.+”\.$/,
+    );
     expect(REVIEW.turning_points?.map((point) => say.turningPoint(point).hindsight)).toEqual([hindsight]);
     expect(say.decision(decision(3)).hindsight).toBeUndefined();
     expect(say.decision(decision(6)).hindsight).toBeUndefined();
@@ -153,15 +178,27 @@ describe("the sentences of a review", () => {
   });
 
   it("list sure losses that are no turning points, the worst first, then deals and claims, and nothing empty", () => {
-    const found = say.ledgers().map(({ heading, findings }) => [heading, findings.map(({ said }) => said.slice(0, 7))]);
+    const found = say
+      .ledgers()
+      .map(({ heading, findings }) => [heading, findings.map(({ said }) => said.slice(0, 17))]);
     expect(found).toEqual([
-      ["review-decisions", ["Line 6,", "Line 7,"]],
-      ["review-page-all-deals", ["Line 3,", "Line 8,"]],
+      ["review-decisions", ["Round 1, the heis", "Round 2, negotiat"]],
+      ["review-page-all-deals", ["Round 1, negotiat", "Round 2, negotiat"]],
     ]);
   });
 });
 
 describe("the chart", () => {
+  it("writes the numbers of neighbouring turning points side by side, and says where rounds begin", () => {
+    const turn = (n: number) => ({ kind: "turn" as const, n, label: "" });
+    const [first = 0, second = 0, third = 0] = written([turn(10), turn(11), turn(90)], new Scale(100, 448));
+    expect([second - first, third]).toEqual([11, new Scale(100, 448).x(90)]);
+    expect(rounds(REVIEW).map(({ n, round }) => [n, round])).toEqual([
+      [1, 1],
+      [7, 2],
+    ]);
+  });
+
   const scale = new Scale(5, 448);
   const points = [1, 2].map((n) => ({ n, by_seat: { Ann: n / 4 }, error: { Ann: 0.125 } }));
 

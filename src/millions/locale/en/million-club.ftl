@@ -62,7 +62,7 @@ intrigue-does = { $intrigue ->
     [racket] take { number-racket } M; every opponent pays the bank { number-racket } M
     [capitalization] take { number-capitalization } M
     [colonial-contract] see an opponent’s colonies; may buy one, { number-contract-price } M
-    [unfair-competition] in one type: you +1 face, every opponent −1
+    [unfair-competition] in one sector: you +1 level, every opponent −1
     [colonial-unrest] see an opponent’s colonies; may swap one
     [dumping] swap companies, levels at most 1 apart
     [expansion] up to two moves on one of your companies
@@ -77,7 +77,7 @@ profile = { $profile ->
    *[schemer] Schemer
 }
 profile-does = { $profile ->
-    [lobbyist] first company at face 2
+    [lobbyist] first company at level 2
     [capitalist] first company with a capital bill
     [colonist] a second colony, of their choice
     [heir] begins with { number-heirs-money } M
@@ -147,7 +147,7 @@ event-PawnMoved = Privilege of the Lobby: { $seat } takes a pawn from { sector }
 
 event-Developed = { move-developed }.
 event-Taxed = { $seat } taxes { sector-a } company, now of level { $level }{ company-bills }.
-event-Passed = { $seat } leaves it at that.
+event-Passed = { $seat } passes.
 move-developed = { $seat } develops { sector-a } company to level { $level }{ company-bills }
 move-taxed = { $seat } takes { $amount } M in tax, { sector } goes down to level { $level }{ company-bills }
 move-passed = { $seats-count ->
@@ -284,16 +284,16 @@ form-GiveFirst = Name the first player: { $seat }
 form-ChooseColony = Take a colony card from the deck: { $region }
 form-ChooseCompany = Take a company from the deck: { $sector }
 form-PlacePawn = Place a pawn { $spot }
-form-Develop = Turn one of your companies a face higher: { $company }
-form-Tax = Take a company’s level in M, then turn it a face lower: { $company }
-form-Pass = Leave it at that
+form-Develop = Raise one of your companies by a level: { $company }
+form-Tax = Take a company’s level in M; it then loses a level: { $company }
+form-Pass = Do nothing more
 form-BeginWith = Begin with { $sector }
 form-MovePawn = Move a pawn from the Lobby to another tile, { $spot }
 form-DrawIntrigues = Chance draws the cards
 form-PlayIntrigue = Pick a card and apply it: { $card }
 form-LookAt = Look at somebody’s colony cards: { $owner }
 form-BuyColonyFrom = Buy one of the colony cards for { number-contract-price } M: { $region }
-form-CompeteIn = Compete in one type: { $sector }
+form-CompeteIn = Compete in one sector: { $sector }
 form-TurnCompany = Choose a company: { $company }
 form-SwapColonies = Swap one of your colony cards ({ $give }) for { $take }
 form-SwapCompanies = Swap one of your companies for an opponent’s, at most 1 level apart
@@ -338,10 +338,10 @@ step-Expansion = Expansion: { $seat } may make a first move on a company.
 step-ExpandAgain = Expansion: { $seat } may make a second move on the same company.
 step-CapitalIncrease = Capital increase: { $seat } chooses the company that gets the bill.
 step-PickFromIntrigues = Privilege of Intrigues: { $seat } may pick one more card from the rest.
-step-PickColony = Colonies: a card is picked, to be bought for { number-colony-price } M or discarded.
+step-PickColony = Colonies: each picks a card in turn, buys it for { number-colony-price } M or discards it.
 step-PickFromColonies = Privilege of Colonies: { $seat } may buy one more card, from the rest, for { number-colony-price } M.
 step-HostileTakeover = Hostile takeover: the player with the privilege may buy an opponent’s company.
-step-PickCompany = Companies: a card is picked, to be bought for { number-company-price } M or discarded.
+step-PickCompany = Companies: each picks a card in turn, buys it for { number-company-price } M or discards it.
 step-PickFromCompanies = Privilege of Companies: { $seat } may buy one more card, from the rest, for { number-company-price } M.
 step-LastMove = The end of the round: { $seat } may make one company move.
 
@@ -360,10 +360,10 @@ invite-LobbyPrivilege = You have the privilege: one of your pawns may go on to a
 invite-PickIntrigue = Which card do you pick? It is applied at once.
 invite-ColonialContract = Whose colony cards do you look at? You may then buy one.
 invite-BuyContract = Do you buy one of { $owner }’s colony cards, for { number-contract-price } M?
-invite-UnfairCompetition = In which type do you compete? You go up a face, every opponent goes down.
+invite-UnfairCompetition = In which sector? One of your companies goes up a level, one of every opponent’s goes down.
 invite-Turn = { $by ->
-    [1] Which of your { sector } companies goes up a face?
-   *[other] Which of { $owner }’s { sector } companies goes down a face?
+    [1] Which of your { sector } companies goes up a level?
+   *[other] Which of { $owner }’s { sector } companies goes down a level?
 }
 invite-ColonialUnrest = Whose colony cards do you look at? You may then swap one.
 invite-SwapUnrest = Do you swap one of your colony cards for one of { $owner }’s?

@@ -50,6 +50,10 @@ club-seat = Seat { $number }: { $seat }{ $picking ->
 club-seat-free = Seat { $number }: free
 club-hint-board = Choose a spot on the board: the dashed ones are free.
 club-hint-star = ★ Most pawns on a tile, without a tie: its privilege is yours.
+club-hint-aim = Companies and colonies are points at the end; the Exchange and taxes bring the money to buy them.
+club-held = Your pawn goes there.
+club-held-how = It counts in a moment; press the spot again to go on at once.
+club-take-back = Take back
 club-from = The pawn leaves:
 club-queue = Pawns still to be placed, in order:
 
@@ -134,7 +138,7 @@ club-exchange-how = A pawn on the Exchange earns its sector’s quotation, less 
 club-sector-said = { $sector }: quotation { $quotation }. It depends on { $other }; a pawn would earn { $amount } M now.
 club-would-earn = { $seat } { $amount } M
 club-earned = { $seat } { $amount } M, paid
-club-nobody-there = No pawn in the Exchange for now.
+club-nobody-there = No pawn on the Exchange yet.
 
 ## What was done to me
 
@@ -164,6 +168,7 @@ club-mine = { $open ->
     [yes] Your desk
    *[no] Your desk, for your eyes only
 }
+club-mine-points = Points at the end: { number-colony-points } for each card; +{ number-majority-points } each where you alone lead; +{ number-set-points } for all five.
 club-my-money = { $money } M in hand
 club-planned = { $short ->
     [0] { $left } M left after buying
@@ -174,12 +179,13 @@ club-memory-none = Here: cards you have seen, and what others did to you.
 club-players = The players
 club-who = { $mine ->
     [yes] { $awaited ->
-        [yes] your move
+        [yes] you
        *[no] you
     }
    *[no] to move
 }
 club-first = first player
+club-first-short = 1st
 club-order = Order
 club-secret = secret
 club-m = { $amount } M
@@ -210,6 +216,14 @@ club-line-led = { $line ->
     [leadership] alone ahead in a sector: { number-majority-points } more for each company ({ $led })
    *[concession] alone ahead in a region: { number-majority-points } more for each colony ({ $led })
 }
+
+club-ending-points = Where the points came from
+club-ending-moments = Moments to remember
+club-ending-exchange = { $good ->
+    [yes] The best day on the Exchange
+   *[no] The worst day on the Exchange
+}: { $seat }, { $amount } M in round { $round }.
+club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } company from { $owner } for { $amount } M in round { $round }.
 
 ## A guided first game
 

@@ -554,18 +554,21 @@ over-rematch = Rematch
 over-rematch-join = Others play again: sit down too
 over-rematch-go = To the next game
 over-replay = Watch it again
-over-review = The whole match reviewed: luck, turning points, deals and lies
+over-review = The whole review: chances, luck, every decision
 over-decided = What decided it?
+over-decided-how = The turning point in a few lines, right here
 essence-making = Looking for what decided it…
-essence-turn = The turning point:
-essence-turned = { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.{ $better ->
+essence-turn = The turning point.
+essence-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.{ $better ->
     [none] { "" }
    *[other] { " " }Better: { $better }.
 }
-essence-missed = The deal that should have been taken:
+essence-missed = The deal that should have been taken.
 essence-missed-deal = { $terms }. Everybody in it would have gained: { $worth }.
-essence-best = The best deal:
+essence-best = The best deal.
 essence-none-missed = No deal was missed that was good for everybody in it.
+essence-yours = Your costliest choice.
+essence-yours-was = { $when }: { $action } (chance to win { $loss }%). Better: { $better }.
 over-share = Copy the link to watch it
 over-home = Home
 over-record = Download the record

@@ -7,7 +7,7 @@ review-place = Place
 review-won = Won
 review-luck = Luck
 review-adjusted = Without luck
-review-adjusted-how = Without luck: the result less the luck. Who won against the cards is above 100%, who lost with good cards below 0%.
+review-adjusted-how = Luck: what the cards added to the chance to win, in percent. Without luck: the result less the luck. Who won against the cards is above 100%, who lost with good cards below 0%.
 review-lies = Lies (believed)
 review-chances = Chances to win, from the first card to the last
 review-open = The chart knows all cards: it is hindsight.
@@ -19,7 +19,33 @@ review-awards = Awards
 review-judge = The judge of the chances: “{ $name }”, version { $version }. Each decision is judged by what the player knew; luck is what the cards added, measured against every card that could have come. In a trial, quick bots play the round to its end.
 review-written = Written: { $file }.
 
-review-turn = Line { $n }, { $seat }: { $action }. Chance to win { $before } → { $after }.
+review-part = { $part ->
+    [planning] planning
+    [claims] first claims
+    [negotiation] negotiation
+    [vote] the vote
+    [heist] the heist
+    [placing] placing pawns
+    [lobby] Lobby
+    [intrigues] Intrigues
+    [colonies] Colonies
+    [exchange] Exchange
+    [companies] Companies
+   *[ending] last moves
+}
+review-when = { $round ->
+    [none] Line { $n }
+    [0] Setting up
+   *[other] Round { $round }, { review-part }
+}
+review-moment = { $round ->
+    [none] line { $n }
+    [0] setting up
+   *[other] round { $round }, { review-part }
+}
+review-with-line = { $when } (line { $n })
+
+review-turn = { $when }: { $seat } chose to { $action }. Chance to win { $before } → { $after }.
 review-better-chance = Better: { $action }, for a chance of { $chance }.
 review-next-best = Next best: { $action }, for a chance of { $chance }.
 review-no-other = No other action that was compared is surely better or worse.
@@ -30,9 +56,9 @@ review-take-out = let { $character } leave
 review-again = Try line { $n } again:
 review-accept = agree to “{ $terms }”
 review-decline = decline “{ $terms }”
-review-decision = Line { $n }, { $seat }: { $action } ({ $loss } points, ± { $error }). Better: { $better }.
+review-decision = { $when }: { $seat } chose to { $action } (chance to win { $loss }%, ± { $error }%). Better: { $better }.
 review-worth = { $money } to { $seat }
-review-deal = Line { $n }, { $seat } proposed “{ $terms }”: { $outcome ->
+review-deal = { $when }: { $seat } proposed “{ $terms }”: { $outcome ->
     [struck] struck
     [declined] declined
     [taken-back] taken back
@@ -42,18 +68,18 @@ review-deals-how = What a deal is worth: in money and by what each player knew, 
 review-together = Together: { $money }.
 review-left = Left on the table: { $money }.
 review-missed = Everybody in it would have gained.
-review-rightly = { $seat } did well to decline it (line { $n }): the chance to win was better without it.
+review-rightly = { $seat } did well to decline it ({ $moment }): the chance to win was better without it.
 review-prices = Both do well at any price from { $low } to { $high }.
 review-one-price = Both do well at a price of { $price }.
 review-no-price = There is no whole price at which both do well.
-review-claim = Line { $n }, { $seat } said: { $role } ({ $true ->
+review-claim = { $when }: { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
 }).
-review-claim-moved = Line { $n }, { $seat } said: { $role } ({ $true ->
+review-claim-moved = { $when }: { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
-}). Most moved: { $listener }, who then gave it { $after } ({ $moved } points).
+}). Most moved: { $listener }, who then gave it { $after } ({ $moved }%).
 review-earned = Worth { $money } to { $seat }, if the others act on what they believe.
 review-doubt = { $seat } could have doubted it: { $evidence ->
     [seen] { $seat } had seen the card
@@ -75,22 +101,25 @@ why-wins = { $seat } wins the match in this round in { $then } of the trials, ot
 why-eliminated = { $seat } has a character eliminated in { $then } of the trials, otherwise in { $now }
 why-leaves = { $seat } leaves in { $then } of the trials, otherwise in { $now }
 why-money = { $seat } ends the round with { $then } on average, otherwise with { $now }
-why-exchange = the Exchange pays { $seat } { $then } on average, otherwise { $now }
+why-exchange = the Exchange pays { $seat } { $then } M on average, otherwise { $now } M
 why-buys = { $seat } buys { $then } cards in this round on average, otherwise { $now }
 why-companies = the companies of { $seat } are worth { $then } points on average, otherwise { $now }
 why-colonies = the colonies of { $seat } are worth { $then } points on average, otherwise { $now }
 why-points = the position of { $seat } is worth { $then } points on average, otherwise { $now }
 
-award-best-bluff = Best bluff: { $seat }, for the lie that convinced most ({ $value } points, line { $n }).
-award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake (line { $n }).
+review-winning-deal = The deal that won the match ({ $moment }): { $terms }. With all cards open, it raised { $seat }’s chance to win from { $before } to { $after }.
+
+award-best-bluff = Best bluff: { $seat }, for the lie that convinced most ({ $moment }: belief { $value }%).
+award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake ({ $moment }).
 award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained anybody more.
-award-best-move = Move of the match: { $seat }, { $value } points in one decision (line { $n }).
-award-steady-hand = Steady hand: { $seat }, whose decisions cost least ({ $value } points in all).
-award-least-luck = Unluckiest: { $seat } ({ $value } points from the cards).
-award-most-luck = Luckiest: { $seat } ({ $value } points from the cards).
+award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. Chance to win { $value }%.
+award-steady-hand = Steady hand: { $seat }, whose mistakes cost the least.
+award-least-luck = Unluckiest: { $seat } (chance to win { $value }% from the cards).
+award-most-luck = Luckiest: { $seat } (chance to win { $value }% from the cards).
 
 review-page-luck = Luck of each player, in points of the chance to win
 review-page-line = Line of the record
+review-page-round = R{ $round }
 review-page-chance = Chance to win
 review-page-points = Points
 review-page-all-deals = Every deal
@@ -98,7 +127,7 @@ review-page-all-claims = Every claim
 review-page-results = Result and luck
 review-page-making = The match is being reviewed; what is known so far is already here.
 review-page-waiting = The review waits for its turn.
-review-page-at = Line { $n }:
+review-page-at = { $when } (line { $n }):
 review-page-band = The bands show how sure the chances are. The chart knows all cards: it is hindsight.
 review-page-again = Try it again
 review-page-again-how = You take this seat at a new table, alone with bots. You know what the player knew then; the rest is dealt anew.
@@ -121,7 +150,7 @@ practice-deal = By what each of them knows, the deal is worth { $worth }.
 practice-claim = { $listener } now gives it { $after } ({ $moved } points).
 practice-claim-worth = If the others act on what they believe, it is worth { $money } to you.
 practice-claim-nothing = If the others act on what they believe, it is worth next to nothing to you.
-practice-nothing-new = That changes nothing: it had been said before.
+practice-nothing-new = Nothing to judge: a look, or what had been said before, decides nothing by itself.
 practice-sum = { $count ->
     [one] One answer
    *[other] { $count } answers

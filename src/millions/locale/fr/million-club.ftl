@@ -77,7 +77,7 @@ profile = { $profile ->
    *[schemer] Intrigant
 }
 profile-does = { $profile ->
-    [lobbyist] première société au développement 2
+    [lobbyist] première société de niveau 2
     [capitalist] première société avec un billet de capital
     [colonist] une colonie de plus, à son choix
     [heir] commence avec { number-heirs-money } M
@@ -147,7 +147,7 @@ event-PawnMoved = Privilège du Lobby : { $seat } retire un pion en { sector } 
 
 event-Developed = { move-developed }.
 event-Taxed = { $seat } taxe { sector-a }, désormais de niveau { $level }{ company-bills }.
-event-Passed = { $seat } en reste là.
+event-Passed = { $seat } passe.
 move-developed = { $seat } développe { sector-a } jusqu’au niveau { $level }{ company-bills }
 move-taxed = { $seat } taxe { sector-a } et touche { $amount } M ; reste le niveau { $level }{ company-bills }
 move-passed = { $seats-count ->
@@ -286,7 +286,7 @@ form-ChooseCompany = Prendre une société dans la pioche : { $sector }
 form-PlacePawn = Poser un pion { $spot }
 form-Develop = Augmenter de 1 le développement d’une société : { $company }
 form-Tax = Toucher le niveau d’une société en M ; elle perd 1 en développement : { $company }
-form-Pass = En rester là
+form-Pass = Ne rien faire de plus
 form-BeginWith = Commencer par { $sector }
 form-MovePawn = Envoyer un pion du Lobby sur une autre tuile, { $spot }
 form-DrawIntrigues = Le hasard pioche les cartes

@@ -22,7 +22,7 @@ club-board = Les cinq tuiles
 club-closed = tuile fermée
 club-short = { $why ->
     [plan] { $price } M, il reste { $left } M
-   *[money] manque encore { $missing } M
+   *[money] manque { $missing } M
 }
 club-full = complet
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
@@ -50,6 +50,10 @@ club-seat = Place { $number } : { $seat }{ $picking ->
 club-seat-free = Place { $number } : libre
 club-hint-board = Choisissez sur le plateau un emplacement en pointillé.
 club-hint-star = ★ Le plus de pions sur une tuile, sans égalité : son privilège est à vous.
+club-hint-aim = Sociétés et colonies font les points de la fin ; la Bourse et les taxes font l’argent pour les acheter.
+club-held = Votre pion va là.
+club-held-how = Il compte dans un instant ; touchez encore l’emplacement pour continuer.
+club-take-back = Reprendre
 club-from = Le pion quitte :
 club-queue = Pions encore à poser, dans l’ordre :
 
@@ -129,12 +133,12 @@ club-hint-spare = Attention : il vous resterait { $left } M, et vos autres pio
 
 ## La Bourse
 
-club-exchange = Le cercle des dépendances
+club-exchange = Cercle des dépendances
 club-exchange-how = À la Bourse, un pion gagne la cote de son secteur, moins celle du secteur que montre sa flèche.
 club-sector-said = { $sector } : cote { $quotation }. Dépend du secteur { $other } ; un pion gagnerait { $amount } M en ce moment.
 club-would-earn = { $seat } { $amount } M
 club-earned = { $seat } { $amount } M, payé
-club-nobody-there = Aucun pion à la Bourse pour l’instant.
+club-nobody-there = Aucun pion à la Bourse.
 
 ## Ce qu’on m’a fait
 
@@ -164,6 +168,7 @@ club-mine = { $open ->
     [yes] Votre bureau
    *[no] Votre bureau, pour vos yeux seuls
 }
+club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous menez seul sa région ; +{ number-set-points } pour les cinq.
 club-my-money = { $money } M en main
 club-planned = { $short ->
     [0] reste { $left } M après achats
@@ -180,6 +185,7 @@ club-who = { $mine ->
    *[no] à jouer
 }
 club-first = premier joueur
+club-first-short = 1er
 club-order = Ordre
 club-secret = secret
 club-m = { $amount } M
@@ -210,6 +216,14 @@ club-line-led = { $line ->
     [leadership] seul en tête d’un secteur : { number-majority-points } de plus par société ({ $led })
    *[concession] seul en tête d’une région : { number-majority-points } de plus par colonie ({ $led })
 }
+
+club-ending-points = D’où viennent les points
+club-ending-moments = Les grands moments
+club-ending-exchange = { $good ->
+    [yes] Le plus beau jour à la Bourse
+   *[no] Le pire jour à la Bourse
+} : { $seat }, { $amount } M au tour { $round }.
+club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une société { sector } à { $owner } pour { $amount } M au tour { $round }.
 
 ## Une première partie guidée
 

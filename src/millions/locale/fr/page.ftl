@@ -554,18 +554,21 @@ over-rematch = Revanche
 over-rematch-join = D’autres rejouent : prendre place aussi
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
-over-review = Toute la partie analysée : chance, tournants, accords et mensonges
+over-review = L’analyse complète : probabilités, chance, chaque décision
 over-decided = Qu’est-ce qui a tout décidé ?
+over-decided-how = Le tournant en quelques lignes, ici même
 essence-making = On cherche ce qui a tout décidé…
-essence-turn = Le tournant :
-essence-turned = { $seat } a choisi : { $action }. Probabilité de gagner : { $before } avant, { $after } après.{ $better ->
+essence-turn = Le tournant.
+essence-turned = { $when }. { $seat } a choisi : { $action }. Probabilité de gagner : { $before } avant, { $after } après.{ $better ->
     [none] { "" }
    *[other] { " " }Mieux : { $better }.
 }
-essence-missed = L’accord qu’il fallait conclure :
+essence-missed = L’accord qu’il fallait conclure.
 essence-missed-deal = { $terms }. Tous y auraient gagné : { $worth }.
-essence-best = Le meilleur accord :
+essence-best = Le meilleur accord.
 essence-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
+essence-yours = Votre choix le plus coûteux.
+essence-yours-was = { $when } : { $action } (probabilité de gagner { $loss } %). Mieux : { $better }.
 over-share = Copier le lien pour la revoir
 over-home = Accueil
 over-record = Télécharger l’enregistrement

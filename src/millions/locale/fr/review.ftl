@@ -7,7 +7,7 @@ review-place = Rang
 review-won = Victoire
 review-luck = Chance
 review-adjusted = Hors chance
-review-adjusted-how = Hors chance : le résultat moins la chance. Qui gagne malgré de mauvaises cartes dépasse 100 %, qui perd avec de bonnes passe sous 0 %.
+review-adjusted-how = Chance : ce que les cartes ont ajouté à la probabilité de gagner, en pour cent. Hors chance : le résultat moins la chance. Qui gagne malgré de mauvaises cartes dépasse 100 %, qui perd avec de bonnes passe sous 0 %.
 review-lies = Mensonges (crus)
 review-chances = Probabilités de gagner, de la première carte à la dernière
 review-open = Le graphique connaît toutes les cartes : c’est un regard après coup.
@@ -19,7 +19,33 @@ review-awards = Récompenses
 review-judge = Juge des probabilités : « { $name } », version { $version }. Chaque décision est jugée d’après ce que le joueur savait ; la chance est ce que les cartes ont apporté, par rapport à toutes celles qui auraient pu sortir. Dans un essai, des robots rapides jouent le tour jusqu’au bout.
 review-written = Écrit : { $file }.
 
-review-turn = Ligne { $n }, { $seat } : { $action }. Probabilité de gagner { $before } → { $after }.
+review-part = { $part ->
+    [planning] préparation
+    [claims] annonces
+    [negotiation] négociation
+    [vote] le vote
+    [heist] le casse
+    [placing] pose des pions
+    [lobby] Lobby
+    [intrigues] Intrigues
+    [colonies] Colonies
+    [exchange] Bourse
+    [companies] Sociétés
+   *[ending] fin du tour
+}
+review-when = { $round ->
+    [none] Ligne { $n }
+    [0] Mise en place
+   *[other] Tour { $round }, { review-part }
+}
+review-moment = { $round ->
+    [none] ligne { $n }
+    [0] mise en place
+   *[other] tour { $round }, { review-part }
+}
+review-with-line = { $when } (ligne { $n })
+
+review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner { $before } → { $after }.
 review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
 review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou moins bonne.
@@ -30,9 +56,9 @@ review-take-out = faire partir { $character }
 review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
 review-decline = refuser « { $terms } »
-review-decision = Ligne { $n }, { $seat } : { $action } ({ $loss } points, ± { $error }). Mieux : { $better }.
+review-decision = { $when }, choix { DE($seat) } : { $action } (probabilité de gagner { $loss } %, ± { $error } %). Mieux : { $better }.
 review-worth = { $money } pour { $seat }
-review-deal = Ligne { $n }, { $seat } a proposé « { $terms } » : { $outcome ->
+review-deal = { $when } : { $seat } a proposé « { $terms } » : { $outcome ->
     [struck] conclu
     [declined] refusé
     [taken-back] retiré
@@ -42,18 +68,18 @@ review-deals-how = Valeur d’un accord : en argent et d’après ce que chacun
 review-together = Ensemble : { $money }.
 review-left = Laissé sur la table : { $money }.
 review-missed = Tous y auraient gagné.
-review-rightly = { $seat } a bien fait de refuser (ligne { $n }) : la probabilité de gagner était meilleure sans cet accord.
+review-rightly = { $seat } a bien fait de refuser ({ $moment }) : la probabilité de gagner était meilleure sans cet accord.
 review-prices = Les deux s’y retrouvent à tout prix de { $low } à { $high }.
 review-one-price = Les deux s’y retrouvent au prix de { $price }.
 review-no-price = Aucun prix entier ne convient aux deux.
-review-claim = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
+review-claim = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
 }).
-review-claim-moved = Ligne { $n }, { $seat } a dit : { $role } ({ $true ->
+review-claim-moved = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
-}). Effet le plus fort : { $listener } y croit alors à { $after } ({ $moved } points).
+}). Effet le plus fort : { $listener } y croit alors à { $after } ({ $moved } %).
 review-earned = Valeur pour { $seat } : { $money }, si les autres agissent d’après ce qu’ils croient.
 review-doubt = { $seat } pouvait en douter : { $evidence ->
     [seen] { $seat } avait vu la carte
@@ -75,22 +101,25 @@ why-wins = { $seat } gagne la partie à ce tour dans { $then } des essais, sinon
 why-eliminated = un Personnage { DE($seat) } se fait éliminer dans { $then } des essais, sinon dans { $now }
 why-leaves = { $seat } part dans { $then } des essais, sinon dans { $now }
 why-money = { $seat } finit le tour avec { $then } en moyenne, sinon avec { $now }
-why-exchange = la Bourse rapporte { $then } à { $seat } en moyenne, sinon { $now }
+why-exchange = la Bourse rapporte { $then } M à { $seat } en moyenne, sinon { $now } M
 why-buys = { $seat } achète { $then } cartes à ce tour en moyenne, sinon { $now }
 why-companies = les Sociétés { DE($seat) } valent { $then } points en moyenne, sinon { $now }
 why-colonies = les Colonies { DE($seat) } valent { $then } points en moyenne, sinon { $now }
 why-points = la position { DE($seat) } vaut { $then } points en moyenne, sinon { $now }
 
-award-best-bluff = Beau parleur : { $seat }, pour le mensonge le plus convaincant ({ $value } points, ligne { $n }).
-award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main (ligne { $n }).
+review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. Toutes cartes ouvertes, la probabilité de gagner { DE($seat) } est passée de { $before } à { $after }.
+
+award-best-bluff = Beau parleur : { $seat }, pour le mensonge le plus convaincant ({ $moment } : { $value } % de crédit).
+award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main ({ $moment }).
 award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage à quelqu’un.
-award-best-move = Coup de la partie : { $seat }, { $value } points en une décision (ligne { $n }).
-award-steady-hand = Main sûre : { $seat }, dont les décisions ont coûté le moins ({ $value } points en tout).
-award-least-luck = Le moins de chance : { $seat } ({ $value } points venus des cartes).
-award-most-luck = Le plus de chance : { $seat } ({ $value } points venus des cartes).
+award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. Probabilité de gagner { $value } %.
+award-steady-hand = Main sûre : { $seat }, dont les erreurs ont coûté le moins.
+award-least-luck = Le moins de chance : { $seat } (probabilité de gagner { $value } %, par les cartes).
+award-most-luck = Le plus de chance : { $seat } (probabilité de gagner { $value } %, par les cartes).
 
 review-page-luck = Chance de chaque joueur, en points de probabilité de gagner
 review-page-line = Ligne de l’enregistrement
+review-page-round = T{ $round }
 review-page-chance = Probabilité de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
@@ -98,7 +127,7 @@ review-page-all-claims = Toutes les annonces
 review-page-results = Résultat et chance
 review-page-making = L’analyse est en cours ; ce que l’on sait déjà est ici.
 review-page-waiting = L’analyse attend son tour.
-review-page-at = Ligne { $n } :
+review-page-at = { $when } (ligne { $n }) :
 review-page-band = Les bandes montrent la précision des probabilités. Le graphique connaît toutes les cartes : c’est un regard après coup.
 review-page-again = Rejouer ce moment
 review-page-again-how = Vous prenez cette place à une nouvelle table, seul avec des robots. Vous savez ce que le joueur savait alors ; le reste est distribué de nouveau.
@@ -121,7 +150,7 @@ practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
 practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
 practice-claim-worth = Si les autres agissent d’après ce qu’ils croient, votre annonce vaut { $money } pour vous.
 practice-claim-nothing = Si les autres agissent d’après ce qu’ils croient, votre annonce ne vaut presque rien pour vous.
-practice-nothing-new = Cela ne change rien : c’était déjà dit.
+practice-nothing-new = Rien à juger : un regard, ou ce qui était déjà dit, ne décide de rien à lui seul.
 practice-sum = { $count ->
     [one] Une réponse
    *[other] { $count } réponses

@@ -56,7 +56,8 @@ export function hint(scene: Scene, forms: readonly Form[], words: Words): string
   if (unpaid(scene, forms, words)) return saleIn(scene) ? words.text("club-hint-look") : "";
   const offers = (verbs: readonly Verb[]) => forms.some(({ verb }) => verbs.includes(verb));
   if (offers(["MovePawn"])) return words.text("club-hint-board");
-  if (offers(["PlacePawn"])) return `${words.text("club-hint-board")} ${words.text("club-hint-star")}`;
+  const second = scene.view.round === 1 ? "club-hint-aim" : "club-hint-star";
+  if (offers(["PlacePawn"])) return `${words.text("club-hint-board")} ${words.text(second)}`;
   const why = poor(scene, offers, words) || spared(scene, offers, words) || counts(forms, words);
   return [why, goesOn(scene, words)].filter(Boolean).join(" ");
 }

@@ -7,7 +7,8 @@ const TILES: readonly Tile[] = ["lobby", "intrigues", "colonies", "exchange", "c
 
 export const CLUB: Look<Club> = {
   table: () => import("./Table.svelte"),
-  ending: null,
+  ending: () => import("./Ending.svelte"),
+  charts: true,
   emblem: TopHat,
   theme: "auto",
   catalogues: ["page-club"],

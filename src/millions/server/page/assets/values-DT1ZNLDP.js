@@ -1,0 +1,1 @@
+function e(e){return Array.isArray(e)?e.filter(e=>typeof e==`string`):[]}function t(e){return Array.isArray(e)&&e.every(e=>typeof e==`number`)?e:null}export{e as n,t};
