@@ -15,7 +15,7 @@ const PAID: Event = { event: "Paid", source: 0, target: 1, amount: 2, why: "deal
 
 /** Purses, and an ante on the character of seat 1. */
 const PLACES = { place: (account: number): [string, number] => (account < 4 ? ["seat", account] : ["character", 1]) };
-const NOTHING: Result = { round: 0, view: view(), before: [], deals: [], antes: [] };
+const NOTHING: Result = { round: 0, view: view(), before: [], deals: [], antes: [], lost: null };
 
 let calm = false;
 beforeEach(() => {
