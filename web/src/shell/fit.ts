@@ -2,6 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 
 const STEPS = 8;
+/** What the page may add below. */
+const EDGE_PX = 17;
 
 /** The largest size between two for which `fits` holds, nearly; the smallest if none does. */
 export function largest(least: number, most: number, fits: (size: number) => boolean): number {
@@ -22,7 +24,7 @@ export function fitted(on: boolean, least = 0.5, most = 3): Attachment<HTMLEleme
     const fits = (size: number) => {
       node.style.zoom = String(size);
       const { bottom } = node.getBoundingClientRect();
-      return bottom <= innerHeight && document.documentElement.scrollWidth <= innerWidth && !isCut(node);
+      return bottom <= innerHeight - EDGE_PX && document.documentElement.scrollWidth <= innerWidth && !isCut(node);
     };
     let frame = 0;
     const fit = () => {

@@ -282,6 +282,7 @@ heist-result-lost = The pot of { $amount } is lost: nobody shared it.
 heist-continue = Continue
 heist-last-look = A last look
 heist-lied = { $character } said { $said } and was { $role }.
+heist-said-line = { $character }: { $role }
 heist-whole = { $shown ->
     [yes] Only my cards
    *[no] Show the whole table

@@ -285,6 +285,7 @@ heist-result-lost = Le pot de { $amount } est perdu : personne ne l’a partagé
 heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.
+heist-said-line = { $character } : { $role }
 heist-whole = { $shown ->
     [yes] Seulement mes cartes
    *[no] Montrer toute la table
