@@ -238,9 +238,9 @@ heist-missing = Reste à accepter : { $names }.
 heist-tv-offers = Offres
 heist-tv-no-offers = Pas encore d’offre dans ce tour.
 heist-tv-offer = { $outcome ->
-    [open] { $seat } propose :
-    [struck] Accord conclu :
-   *[declined] Refusé :
+    [open] { $seat } propose :
+    [struck] Accord conclu :
+   *[declined] Refusé :
 }
 heist-no-proposals = Aucune proposition.
 heist-next-offer = { $at } sur { $count } : suivant
@@ -280,8 +280,8 @@ heist-result-got = { $sign ->
    *[none] 0
 }
 heist-result-deals = casse { $heist }, accords { $deals }
-heist-stage-pot = Pot : { $amount }
-heist-result-lost = Le pot de { $amount } est perdu : personne ne l’a partagé.
+heist-stage-pot = Pot : { $amount }
+heist-result-lost = Le pot de { $amount } est perdu : personne ne l’a partagé.
 heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.
