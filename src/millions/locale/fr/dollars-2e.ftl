@@ -29,12 +29,12 @@ role-many = { $role ->
    *[driver] Chauffeurs
 }
 role-does = { $role ->
-    [tech] S’il est le seul Technicien, il désigne un autre Rôle visible, qui est éliminé. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot
-    [acrobat] S’il est le seul Acrobate, il prend { number-acrobats-take } dans le pot
-    [brute] Chaque Brute prend { number-brutes-take } dans le pot, même éliminée
-    [mentalist] S’il est le seul Mentaliste, il prend { number-mentalists-take } à une Brute, ou à un Technicien ou à un Acrobate là où ces Rôles existent
-    [brain] S’il est le seul Cerveau, il ajoute encore au pot le montant de la carte
-   *[driver] S’il est le seul Chauffeur, il prend { number-drivers-fee } dans le pot par Personnage en jeu
+    [tech] Le seul Technicien désigne un autre Rôle visible, éliminé. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot
+    [acrobat] Le seul Acrobate prend { number-acrobats-take } dans le pot
+    [brute] Prend { number-brutes-take } dans le pot, même éliminée
+    [mentalist] Le seul Mentaliste prend { number-mentalists-take } à une Brute, ou au Technicien ou à l’Acrobate s’ils existent
+    [brain] Le seul Cerveau ajoute encore au pot le montant de la carte
+   *[driver] Le seul Chauffeur prend { number-drivers-fee } dans le pot par Personnage en jeu
 }
 
 ## Les cartes Pactole
