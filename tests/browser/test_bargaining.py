@@ -55,7 +55,7 @@ def test_a_refusal_is_in_sight_and_an_open_deal_is_not_proposed_twice(
         page.set_viewport_size(LOW)  # type: ignore[arg-type]
     propose(page, "Cid", 3)
     expect(page.locator("[data-verb=Propose]")).to_be_disabled()
-    page.locator("[data-shown=deal]").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    page.locator("[data-shown=deal] [role=tabpanel]").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
     others.act(2, "Decline", proposal=1)
     declined = page.locator("[data-builds] [data-outcome=Declined]")
     expect(declined).to_be_in_viewport(ratio=1)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.heist_pages import Others
 from tests.browser.people import PATIENCE, People, sit_down
@@ -45,4 +46,55 @@ def test_a_television_shows_the_last_heist_before_it_tells_who_has_won(people: P
     players.ready(1, 2, 3, 4)
     television.wait_for_function("() => window.shown.length", timeout=PATIENCE)
     assert television.evaluate("window.shown") == [".stage"]
-    expect(television.locator("[data-standings]")).to_be_visible(timeout=3 * PATIENCE)
+    expect(television.locator("[data-result]")).to_be_visible(timeout=2 * PATIENCE)
+    expect(television.locator("[data-standings]")).to_be_visible(timeout=2 * PATIENCE)
+
+
+LOW = {"width": 1280, "height": 720}
+CUT = """panel => [...document.querySelectorAll(`${panel}, ${panel} *`)].filter(one => one.checkVisibility()).flatMap(one => {
+    const {left, top, right, bottom} = one.getBoundingClientRect();
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const unseen = getComputedStyle(one).clipPath !== "none" || one.closest(".unseen");
+    return inside || unseen ? [] : [`${one.tagName} ${one.className} ${[left, top, right, bottom].map(Math.round)}`];
+})"""
+"""What of a panel nobody sees, as nobody scrolls a television."""
+
+
+def television_of(people: People) -> Page:
+    """A screen of the smallest size that televisions have."""
+    page = people.come()
+    page.set_viewport_size(LOW)  # type: ignore[arg-type]
+    return page
+
+
+@pytest.mark.parametrize("game", ["dollars-1e", "dollars-2e", "million-club"])
+def test_a_television_shows_the_end_whole(people: People, server: Server, game: str) -> None:
+    television = television_of(people)
+    television.goto(f"/t/{server.open(game, *['sensible'] * 4)}?screen")
+    expect(television.locator("[data-ending]")).to_be_visible(timeout=4 * PATIENCE)
+    television.wait_for_function(f"() => !({CUT})('section.over').length", timeout=PATIENCE)
+    assert television.evaluate("document.documentElement.scrollHeight") <= LOW["height"]
+
+
+@pytest.mark.parametrize("chairs", [4, 8])
+def test_a_television_shows_the_whole_lobby(people: People, server: Server, chairs: int) -> None:
+    television = television_of(people)
+    table = server.open("dollars-1e", *["person"] * chairs)
+    television.goto(f"/t/{table}?screen")
+    expect(television.locator(".lobby li")).to_have_count(chairs)
+    television.wait_for_function(f"() => !({CUT})('.lobby').length", timeout=PATIENCE)
+
+
+def test_a_television_shows_an_offer_until_it_is_answered(people: People, server: Server) -> None:
+    television = television_of(people)
+    table = server.ask("POST", "/api/tables", {"game": "dollars-1e", "chairs": [{}] * 4})["table"]
+    television.goto(f"/t/{table}?screen")
+    players = Others(server, table, 4)
+    players.choose(("driver", "brute", "crook", "crook"))
+    terms = {"payments": [{"source": 0, "target": 1, "amount": 1}], "departures": [1]}
+    players.act(1, "Propose", terms=terms)
+    players.ready(3)
+    expect(television.locator("[data-offer]")).to_have_attribute("data-outcome", "open")
+    players.act(2, "Decline", proposal=1)
+    expect(television.locator("[data-offer]")).to_have_attribute("data-outcome", "declined")
+

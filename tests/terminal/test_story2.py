@@ -171,7 +171,7 @@ def test_M2_E4_a_tie_is_explained() -> None:
 FRENCH: list[tuple[list[Event], str]] = [
     (
         [Revealed(Role.MENTALIST, (0, 1)), Eliminated(0, "doubled"), Eliminated(1, "doubled")],
-        "Mentalistes : Ann et Bob. Éliminées.",
+        "Mentalistes : Ann et Bob. Éliminés.",
     ),
     ([Revealed(Role.ACROBAT, (2,)), Eliminated(2, "named")], "Rôle désigné, Acrobate : Cid. Éliminé."),
     (

@@ -14,6 +14,10 @@ LEAST_PACE = 0.5
 """A bot takes at least this share of the table's pace, and at most three times the pace."""
 
 
+WATCHED_PACE_MS = 4000
+"""The slowest that people in one room can follow on the shared screen, once bots play for all of them."""
+
+
 def luck_of(secret: str, purpose: str, answers: int, seat: Seat) -> Random:
     """A random generator that is the same after a restart: it depends on the number of answers and on the seat."""
     return Random(f"{secret}|{purpose}|{answers}|{seat}")
@@ -30,6 +34,8 @@ class Timing:
         self.negotiation_ends: Millis | None = None
         self.time_up = False
         self.paused_at: Millis | None = None
+        self.watched = False
+        """Bots play for all the people, who watch: no faster than they can follow."""
         self.held_until: Millis = 0
         """Bots wait for a player who is reading."""
         self.since: dict[Seat, Millis] = {}
@@ -80,7 +86,8 @@ class Timing:
 
     def _due(self, at: Millis, answers: int, seat: Seat) -> tuple[Millis, float]:
         luck = luck_of(self._luck, "pace", answers, seat).random()
-        return at + int(self.pace * (LEAST_PACE + luck / (1.4 - luck))), luck
+        pace = max(self.pace, WATCHED_PACE_MS) if self.watched else self.pace
+        return at + int(pace * (LEAST_PACE + luck / (1.4 - luck))), luck
 
     def change_pace(self, pace: Millis, at: Millis) -> None:
         """Bots are faster or slower from now on; those that are thinking, too."""

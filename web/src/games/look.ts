@@ -45,6 +45,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   speaks?: boolean;
   /** Events that only say something: saying it again is no news. */
   repeated: readonly T["Event"]["event"][];
+  /** Events that a television tells long enough to be read, whatever comes after them. */
+  weighty: readonly T["Event"]["event"][];
   /** Payments that the event before or after them tells: by that event, the reasons. */
   told: Partial<Record<T["Event"]["event"], readonly string[]>>;
   /** The verb that answers a question of another player. */
@@ -68,6 +70,7 @@ export const PLAIN_LOOK: Look = {
   passing: {},
   sounds: {},
   repeated: [],
+  weighty: [],
   told: {},
   answer: null,
   plain: { hidden: [], bySeat: [], byCharacter: [] },

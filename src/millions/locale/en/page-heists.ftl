@@ -84,8 +84,8 @@ heist-prospect = { $heads ->
        *[no] staying most likely brings you { $likely }
     }
    *[all] { $same ->
-        [yes] a share of { $likely }
-       *[no] most likely a share of { $likely }
+        [yes] { $likely } for each who shares
+       *[no] most likely { $likely } for each who shares
     }
 }
 heist-prospect-range = { $same ->
@@ -185,6 +185,7 @@ heist-has = has { $amount }
 heist-deals = Deals
 heist-deal-with = With
 heist-deal-start = Begin with
+heist-deal-another = Another deal
 heist-deal-kind = { $kind ->
     [buy] I pay { $seat }, who leaves
     [sell] { $seat } pays me, and I leave
@@ -231,6 +232,13 @@ heist-proposals = { $count ->
 heist-proposal = Deal { $number }, by { $seat }
 heist-agreed = Agreed: { $names }.
 heist-missing = Still to agree: { $names }.
+heist-tv-offers = Offers
+heist-tv-no-offers = No offer in this round so far.
+heist-tv-offer = { $outcome ->
+    [open] { $seat } offers:
+    [struck] It is a deal:
+   *[declined] Declined:
+}
 heist-no-proposals = No open proposal.
 heist-next-offer = { $at } of { $count }: next
 heist-dear = You pay { $amount } of your { $purse }. Are you sure?
@@ -269,9 +277,12 @@ heist-result-got = { $sign ->
    *[none] 0
 }
 heist-result-deals = heist { $heist }, deals { $deals }
+heist-stage-pot = Pot: { $amount }
+heist-result-lost = The pot of { $amount } is lost: nobody shared it.
 heist-continue = Continue
 heist-last-look = A last look
 heist-lied = { $character } said { $said } and was { $role }.
+heist-said-line = { $character }: { $role }
 heist-whole = { $shown ->
     [yes] Only my cards
    *[no] Show the whole table
@@ -378,7 +389,7 @@ ending-liar = { $seat } lied { $lies ->
    *[other] , and still struck deals with { $believers }.
 }
 ending-unbelieved = Nobody made a deal after a lie.
-ending-lies-how = Counted is what was said of one’s own role and was not so; said again at once, it counts once.
+ending-lies-how = A lie: claiming another role than one’s own. Repeating it at once is not counted again.
 ending-no-lies = Nobody lied. Really.
 ending-deals = The deals
 ending-deal = Dearest deal (round { $round }): { $terms }. It cost { $seat } { $paid }; the share of that round was { $share }.

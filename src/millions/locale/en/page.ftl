@@ -220,6 +220,12 @@ new-together = { $playing ->
     [one] , one bot
    *[other] , { $bots } bots
 }: { $count } players.
+new-where = Where you play
+new-where-is = { $room ->
+    [yes] All in one room: a shared screen for the table, a phone in every hand
+   *[no] Each from a device of their own
+}
+new-where-screen = Open the table on the television or a laptop; the phones join by its QR code. If you do not play from this device, it becomes that screen.
 new-i-play = I play too, from this device
 new-talk = How you talk
 new-talk-mode = { $mode ->

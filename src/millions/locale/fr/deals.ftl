@@ -11,9 +11,9 @@ terms = { $payments-count ->
 }
 
 event-Proposed = { $seat } propose l’accord { $proposal } : { $terms }.
-event-Agreed = { $seat } accepte l’accord { $proposal }.
-event-Declined = { $seat } refuse l’accord { $proposal }.
-event-TookBack = { $seat } retire l’accord { $proposal }.
+event-Agreed = { $seat } accepte l’accord n° { $proposal }.
+event-Declined = { $seat } refuse l’accord n° { $proposal }.
+event-TookBack = { $seat } retire l’accord n° { $proposal }.
 event-Lapsed = L’accord { $proposal } tombe : il ne peut plus être conclu.
 event-Struck = Accord { $proposal } conclu : { $terms }.
 

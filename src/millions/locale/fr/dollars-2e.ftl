@@ -16,7 +16,7 @@ role-the = { $role ->
     [tech] le Technicien
     [acrobat] l’Acrobate
     [brute] la Brute
-    [mentalist] la Mentaliste
+    [mentalist] le Mentaliste
     [brain] le Cerveau
    *[driver] le Chauffeur
 }
@@ -29,12 +29,12 @@ role-many = { $role ->
    *[driver] Chauffeurs
 }
 role-does = { $role ->
-    [tech] unique Technicien : désigne un autre Rôle visible, éliminé ; si personne d’autre ne reste alors : perd { number-tech-fine } et le pot
-    [acrobat] unique Acrobate : prend { number-acrobats-take } dans le pot
-    [brute] prend { number-brutes-take } dans le pot, même éliminée
-    [mentalist] unique Mentaliste : prend { number-mentalists-take } à une Brute, ou à Technicien ou Acrobate s’ils sont en jeu
-    [brain] unique Cerveau : ajoute encore au pot le montant de la carte
-   *[driver] unique Chauffeur : prend { number-drivers-fee } dans le pot par Personnage en jeu
+    [tech] Le seul Technicien désigne un autre Rôle visible, éliminé. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot
+    [acrobat] Le seul Acrobate prend { number-acrobats-take } dans le pot
+    [brute] Prend { number-brutes-take } dans le pot, même éliminée
+    [mentalist] Le seul Mentaliste prend { number-mentalists-take } à une Brute, ou au Technicien ou à l’Acrobate s’ils existent
+    [brain] Le seul Cerveau ajoute encore au pot le montant de la carte
+   *[driver] Le seul Chauffeur prend { number-drivers-fee } dans le pot par Personnage en jeu
 }
 
 ## Les cartes Pactole
@@ -71,13 +71,13 @@ event-Paid = { $why ->
     [deal] { $source } verse { $amount } à { $target }, comme convenu.
     [acrobat] { $target }, l’Acrobate, prend { $amount } dans le pot.
     [brute] { $target }, une Brute, prend { $amount } dans le pot.
-    [mentalist] { $target }, la Mentaliste, prend { $amount } à { $source }.
+    [mentalist] { $target }, le Mentaliste, prend { $amount } à { $source }.
     [brain] La Réserve ajoute { $amount } au pot pour le Cerveau.
     [driver] { $target }, le Chauffeur, prend { $amount } dans le pot.
     [bonus-tech] La Réserve ajoute { $amount } au pot : prime du Technicien.
     [bonus-acrobat] La Réserve ajoute { $amount } au pot : prime de l’Acrobate.
     [bonus-brute] La Réserve ajoute { $amount } au pot : prime de la Brute.
-    [bonus-mentalist] La Réserve ajoute { $amount } au pot : prime de la Mentaliste.
+    [bonus-mentalist] La Réserve ajoute { $amount } au pot : prime du Mentaliste.
     [bonus-brain] La Réserve ajoute { $amount } au pot : prime du Cerveau.
     [bonus-driver] La Réserve ajoute { $amount } au pot : prime du Chauffeur.
     [rounding] La Réserve ajoute { $amount } pour que les parts soient égales.
@@ -106,7 +106,7 @@ votes-told = { $votes-yes-count ->
 
 ## Le casse
 
-event-RoleNamed = { $tech } désigne les { role-many } : éliminé{ story-gender }s.
+event-RoleNamed = { $tech } désigne le Rôle { role }, qui est éliminé.
 event-Eliminated = { $why ->
     [doubled] { $character } sort du casse : Rôle présent plusieurs fois.
     [named] { $character } sort du casse : Rôle désigné par le Technicien.
@@ -124,8 +124,8 @@ event-PotShared = { $characters-count ->
 }
 event-PotLost = Personne ne reste pour partager : le pot est perdu.
 event-Robbed = { $amount ->
-    [0] { $mentalist }, la Mentaliste, s’en prend à { $character }, mais il n’y a rien à prendre.
-   *[other] { $mentalist }, la Mentaliste, prend { $amount } à { $character }.
+    [0] { $mentalist }, le Mentaliste, s’en prend à { $character }, mais il n’y a rien à prendre.
+   *[other] { $mentalist }, le Mentaliste, prend { $amount } à { $character }.
 }
 event-GameWon = { $why ->
     [fifty] { $winners } remporte la partie avec { number-target } ou plus.{ won-tied }
@@ -148,7 +148,6 @@ story-all-out = { $characters-count ->
 }
 story-gender = { $role ->
     [brute] e
-    [mentalist] e
    *[other] { "" }
 }
 
@@ -184,7 +183,7 @@ phase-MakeAnnouncement = Annonces
 phase-CastVotes = Le vote
 phase-ChooseRoleToCut = Le casse
 phase-ChooseVictim = Le casse
-screen-named = Le Technicien a désigné les { role-many }.
+screen-named = Le Technicien a désigné le Rôle { role }.
 you-have-left = Vous avez quitté ce casse : jusqu’à la fin du tour, vous pouvez parler et voter, mais pas cela.
 
 ## Pourquoi une action n’est pas permise
@@ -202,7 +201,7 @@ number-name = { $number ->
     [ante] mise
     [acrobats_take] prise de l’Acrobate
     [brutes_take] prise de chaque Brute
-    [mentalists_take] prise de la Mentaliste
+    [mentalists_take] prise du Mentaliste
     [drivers_fee] prise du Chauffeur par Personnage en jeu
    *[tech_fine] amende du Technicien resté sans personne
 }

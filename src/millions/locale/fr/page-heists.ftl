@@ -81,11 +81,11 @@ heist-prospect = { $heads ->
 } :{ " " }{ $whose ->
     [mine] { $same ->
         [yes] rester vous rapporte { $likely }
-       *[no] rester vous rapporte sans doute { $likely }
+       *[no] rester vous rapporte le plus souvent { $likely }
     }
    *[all] { $same ->
-        [yes] une part de { $likely }
-       *[no] sans doute une part de { $likely }
+        [yes] { $likely } par part
+       *[no] le plus souvent { $likely } par part
     }
 }
 heist-prospect-range = { $same ->
@@ -143,7 +143,7 @@ heist-hint = { $verb ->
     [CallTime] Plus de nouvelle proposition ensuite. Une fois par tour.
     [CallVote] Tous votent ; la moitié des joueurs suffit.
     [Intimidate] Regardez un Personnage. Vous seul voyez lequel ; tous voient que vous regardez.
-    [Vote] Aucun vote n’est vu avant le dernier. La moitié des joueurs suffit.
+    [Vote] Les votes sont montrés tous ensemble. La moitié des joueurs suffit.
     [NameRole] { $game ->
         [dollars-1e] Tous ceux de ce Rôle sont éliminés ; on verra qui tout à la fin. Si personne d’autre que vous ne reste alors, amende de { number-snitch-fine }.
        *[other] Tous ceux de ce Rôle sont éliminés ; on verra qui à l’appel du Rôle. Si personne d’autre que vous ne reste alors, vous perdez { number-tech-fine } et le pot.
@@ -188,6 +188,7 @@ heist-has = a { $amount }
 heist-deals = Accords
 heist-deal-with = Avec
 heist-deal-start = Pour commencer
+heist-deal-another = Un autre accord
 heist-deal-kind = { $kind ->
     [buy] Je paie { $seat }, qui part
     [sell] { $seat } me paie, et je pars
@@ -234,6 +235,13 @@ heist-proposals = { $count ->
 heist-proposal = Accord { $number }, { DE($seat) }
 heist-agreed = D’accord : { $names }.
 heist-missing = Reste à accepter : { $names }.
+heist-tv-offers = Offres
+heist-tv-no-offers = Pas encore d’offre dans ce tour.
+heist-tv-offer = { $outcome ->
+    [open] { $seat } propose :
+    [struck] Accord conclu :
+   *[declined] Refusé :
+}
 heist-no-proposals = Aucune proposition.
 heist-next-offer = { $at } sur { $count } : suivant
 heist-dear = Vous payez { $amount } sur vos { $purse }. Êtes-vous sûr ?
@@ -272,9 +280,12 @@ heist-result-got = { $sign ->
    *[none] 0
 }
 heist-result-deals = casse { $heist }, accords { $deals }
+heist-stage-pot = Pot : { $amount }
+heist-result-lost = Le pot de { $amount } est perdu : personne ne l’a partagé.
 heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.
+heist-said-line = { $character } : { $role }
 heist-whole = { $shown ->
     [yes] Seulement mes cartes
    *[no] Montrer toute la table
@@ -383,7 +394,7 @@ ending-liar = { $seat } a menti { $lies ->
    *[other] , et a tout de même conclu des accords avec { $believers }.
 }
 ending-unbelieved = Aucun accord n’a suivi un mensonge.
-ending-lies-how = Compte ce qui a été dit de son propre rôle et n’était pas vrai ; répété aussitôt, cela ne compte qu’une fois.
+ending-lies-how = Un mensonge : annoncer un autre Rôle que le sien. Le répéter aussitôt ne compte pas deux fois.
 ending-no-lies = Personne n’a menti. Vraiment.
 ending-deals = Les accords
 ending-deal = Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid } ; part de ce tour : { $share }.

@@ -220,6 +220,12 @@ new-together = { $playing ->
     [one] , un robot
    *[other] , { $bots } robots
 } : { $count } joueurs.
+new-where = Où vous jouez
+new-where-is = { $room ->
+    [yes] Tous dans une pièce : un écran commun pour la table, un téléphone dans chaque main
+   *[no] Chacun sur son appareil
+}
+new-where-screen = Ouvrez la table sur la télévision ou un ordinateur ; les téléphones la rejoignent par son code QR. Si vous ne jouez pas sur cet appareil, il devient cet écran.
 new-i-play = Je joue aussi, sur cet appareil
 new-talk = Comment vous parlez
 new-talk-mode = { $mode ->
@@ -391,7 +397,7 @@ wait-paused = La partie est en pause.
 wait-nobody = Il n’y a plus rien à décider.
 wait-over = La partie est finie.
 wait-result = Le résultat du tour { $round }.
-wait-show = Regardez ce qui se passe.
+wait-show = Le casse se joue sous vos yeux.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.

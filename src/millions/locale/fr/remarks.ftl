@@ -7,7 +7,7 @@
 
 because-double = { $tone ->
     [shrewd] { role } en double. Si c’est nous deux, l’un de nous doit partir : voilà mon prix.
-    [honest] { role } en double. Si c’est nous deux, l’un de nous doit partir. Je crois que c’est un juste prix.
+    [honest] { role } en double. Si c’est nous deux, l’un de nous doit partir. Je crois que mon offre est juste.
     [bluffer] { role } en double ! Si c’est nous deux, l’un de nous doit partir, et pas gratuitement.
     [miser] { role } en double. Si c’est nous deux, l’un de nous doit partir. C’est une belle somme.
     [bully] { role } en double. Si c’est nous deux, l’un de nous part. À ma façon.

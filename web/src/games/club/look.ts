@@ -19,6 +19,7 @@ export const CLUB: Look<Club> = {
   passing: {},
   sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
   repeated: [],
+  weighty: [],
   told: { ColonyBought: ["colony"], CompanyBought: ["company"], Settled: ["exchange"] },
   answer: null,
   plain: {

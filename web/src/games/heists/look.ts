@@ -20,6 +20,7 @@ const BOTH = {
   speaks: true,
   taught: { Claim: "bluff" },
   repeated: ["Claimed", "Proposed", "SaidReady"],
+  weighty: ["Claimed", "Proposed", "Struck", "Declined", "Withdrew"],
   answer: "Accept",
   pieces: (view: AnyGame["View"], words: Words) =>
     stringsIn(view["roles_in_play"]).map((role): [string, string] => [

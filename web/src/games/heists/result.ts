@@ -14,6 +14,8 @@ export interface Result {
   deals: readonly number[];
   /** What was put into the pot before it, and taken out again by those who left. */
   antes: readonly EventOf<"Paid">[];
+  /** What nobody shared and went back to the reserve; null if it was shared. */
+  lost: number | null;
 }
 
 export interface Row {
@@ -25,6 +27,13 @@ export interface Row {
   deals: number;
   /** Both together. */
   round: number;
+}
+
+/** The pot that was lost in these beats, if one was. */
+export function lostIn(beats: readonly { events: readonly Event[] }[]): number | null {
+  const events = beats.flatMap((one) => one.events);
+  if (!events.some(({ event }) => event === "PotLost")) return null;
+  return events.reduce((sum, one) => sum + (one.event === "Paid" && one.why === "pot-lost" ? one.amount : 0), 0);
 }
 
 /** What was paid in a round before its heist, as everybody was told. */

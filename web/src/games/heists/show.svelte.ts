@@ -1,9 +1,9 @@
 /** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. Then what came of it stays. */
 import type { LiveTable } from "../../shell/live.svelte";
 import { SHOW_SPEEDS, tastes } from "../../shell/tastes.svelte";
-import { beatsOf, lastLook, shownAfter, winnersIn, type Beat, type BeatKind } from "./beats";
+import { beatsOf, lastLook, shownAfter, type Beat, type BeatKind } from "./beats";
 import { phaseOf } from "./facts";
-import { antesIn, dealsIn, type Result } from "./result";
+import { antesIn, dealsIn, lostIn, type Result } from "./result";
 import type { Event, EventOf, Heist, View } from "./types";
 
 /** Beats that are only for the eye: the report does without them. */
@@ -12,7 +12,7 @@ const ENDINGS: readonly BeatKind[] = ["share", "end"];
 /** How long a beat's picture turns and enters. Only then do notes, seats and purses say what it shows. */
 const UNVEILS_MS = 450;
 /** How long what came of it stays where nobody can put it away, whatever others do meanwhile. */
-const RESULT_MS = 8000;
+const RESULT_MS = 15_000;
 
 type Paid = EventOf<"Paid">;
 
@@ -51,13 +51,14 @@ export class Show {
   private begun: View | null = null;
   private deals: readonly number[] = [];
   private antes: readonly Paid[] = [];
+  private lost: number | null = null;
   private n: number | null = null;
   /** Is there a player, who reads what came of it? */
   private read = false;
   /** Has the heist come to its end? Then there is a last look at who lied. */
   private ends = false;
-  /** And does the match go on? Then there is a result to read. */
-  private goesOn = false;
+  /** Is there a result to read afterwards? */
+  private hasResult = false;
 
   /** `moved`: money changes hands on the table as it is shown. */
   constructor(private readonly moved: (payments: Paid[]) => void) {}
@@ -85,11 +86,11 @@ export class Show {
     this.hurry();
     const held = this.held && this.waiting.reduce(shownAfter, this.held);
     this.waiting = [];
-    if (!this.goesOn || !held) return this.stop();
+    if (!this.hasResult || !held) return this.stop();
     this.beat = this.since = null;
     this.held = held;
-    const { round, deals, antes } = this;
-    this.result = { round, view: held, before: (this.begun ?? held).money, deals, antes };
+    const { round, deals, antes, lost } = this;
+    this.result = { round, view: held, before: (this.begun ?? held).money, deals, antes, lost };
     if (!this.read) this.timer = setTimeout(() => this.stop(), RESULT_MS);
   }
 
@@ -123,8 +124,8 @@ export class Show {
       this.round = before.round;
       this.begun = before;
     }
-    this.ends = beats.some(({ kind }) => ENDINGS.includes(kind));
-    this.goesOn = this.ends && !beats.some((one) => winnersIn(one).length);
+    this.lost = lostIn(beats);
+    this.ends = this.hasResult = beats.some(({ kind }) => ENDINGS.includes(kind));
     this.waiting.push(...beats.filter((one) => played(one, before)));
     if (SHOW_SPEEDS[tastes.show] === 0) return this.stop();
     if (this.running) return;

@@ -35,11 +35,9 @@ export function stage(table: LiveTable<Heist>, show: Show, beside: Beside, round
     void table.feed;
     untrack(() => show.recall(table));
   });
+  // Both at once: between the show and its result there is no moment at which the match is over.
   $effect(() => {
-    table.staged = show.since;
-  });
-  $effect(() => {
-    table.resultOf = show.result?.round ?? null;
+    [table.resultOf, table.staged] = [show.result?.round ?? null, show.since];
   });
   $effect(() => {
     table.busy = beside.building;

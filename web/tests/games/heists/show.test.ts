@@ -15,7 +15,7 @@ const PAID: Event = { event: "Paid", source: 0, target: 1, amount: 2, why: "deal
 
 /** Purses, and an ante on the character of seat 1. */
 const PLACES = { place: (account: number): [string, number] => (account < 4 ? ["seat", account] : ["character", 1]) };
-const NOTHING: Result = { round: 0, view: view(), before: [], deals: [], antes: [] };
+const NOTHING: Result = { round: 0, view: view(), before: [], deals: [], antes: [], lost: null };
 
 let calm = false;
 beforeEach(() => {
@@ -121,17 +121,20 @@ describe("a heist", () => {
     expect(show.result).toBeNull();
   });
 
-  it("leaves it for a while where nobody plays, and not at all at the end of the match", () => {
+  it("leaves it for a while where nobody plays, after the last heist as well", () => {
     const watched = table();
     watched.hear(BEGAN, REVEALED, { event: "NothingShared" });
     watched.show.skip();
     expect(watched.show.holds).toBe(true);
-    vi.advanceTimersByTime(8000);
+    vi.advanceTimersByTime(15_000);
     expect(watched.show.holds).toBe(false);
     const last = table();
     last.hear(BEGAN, REVEALED, { event: "NothingShared" }, { event: "GameWon", winners: [1], why: "rounds" });
     last.show.skip();
-    expect(last.show.holds).toBe(false);
+    expect(last.show.result?.round).toBe(2);
+    expect(last.show.since).toBeNull();
+    last.show.stop();
+    expect(last.show.result).toBeNull();
   });
 
   it("is reported without the calls, for the round it belongs to", () => {
