@@ -51,7 +51,8 @@ def test_a_television_shows_the_last_heist_before_it_tells_who_has_won(people: P
 
 
 LOW = {"width": 1280, "height": 720}
-CUT = """panel => [...document.querySelectorAll(`${panel}, ${panel} *`)].filter(one => one.checkVisibility()).flatMap(one => {
+CUT = """panel => [...document.querySelectorAll(`${panel}, ${panel} *`)].flatMap(one => {
+    if (!one.checkVisibility()) return [];
     const {left, top, right, bottom} = one.getBoundingClientRect();
     const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
     const unseen = getComputedStyle(one).clipPath !== "none" || one.closest(".unseen");
@@ -97,4 +98,3 @@ def test_a_television_shows_an_offer_until_it_is_answered(people: People, server
     expect(television.locator("[data-offer]")).to_have_attribute("data-outcome", "open")
     players.act(2, "Decline", proposal=1)
     expect(television.locator("[data-offer]")).to_have_attribute("data-outcome", "declined")
-
