@@ -386,12 +386,6 @@ class State:
             self.wishes.resume = set()
             self.timing.resume(at)
 
-    @property
-    def _is_only_watched(self) -> bool:
-        """Do people in one room watch bots play for all of them?"""
-        people = {seat for seat, one in enumerate(self.seats) if one.kind == PERSON}
-        return self.settings.talk == "same-room" and bool(people) and people <= self.stewards
-
     def _follow(self, entry: Entry, acted: Seat | None) -> None:
         """Set the clocks by what the game waits for now."""
         assert self.match is not None
@@ -401,5 +395,6 @@ class State:
             self.timing.left.pop(acted, None)
         awaited = self.awaited
         anew = awaited if moved else (acted,) if acted is not None else ()
-        self.timing.watched = self._is_only_watched
+        people = {seat for seat, one in enumerate(self.seats) if one.kind == PERSON}
+        self.timing.watched = self.settings.talk == "same-room" and bool(people) and people <= self.stewards
         self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log))

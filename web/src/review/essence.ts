@@ -8,7 +8,7 @@ export type Won = { n: number; seat: string; gain: number } & (
 
 export interface Essence {
   won: Won | undefined;
-  /** The choice that lost most, whoever made it; and that of the player who reads it, if it is another. */
+  /** The choice of any player that lost most; and that of the player who reads it, if it is another. */
   mistake: DecisionReview | undefined;
   yours: DecisionReview | undefined;
   /** The deal that left most on the table though all would have gained. */
