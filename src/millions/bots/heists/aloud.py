@@ -52,7 +52,7 @@ def _double(view: HeistView, said: Mapping[int, Role], other: Seat) -> Role | No
 
 
 CROWDS = (2, 3)
-"""Numbers of players who claim the same role at which the one who joins them says so."""
+"""A player says so when their own claim makes it this number of claims to one role."""
 
 
 def crowd(view: HeistView, said: Mapping[int, Role], claimed: Mapping[int, Role]) -> Remark | None:
