@@ -17,9 +17,11 @@ from msgspec import structs
 from millions.core.errors import MillionsError
 from millions.train import Run, Settings
 from millions.train.beside import CHUNK, Note, Notes, Played, Task, lessons_of, noted, play_games, play_one
+from millions.train.clones import Sighted, gathered
 from millions.train.secrets import secrets_of
 from millions.train.settings import ONE_GROUP, Groups
 from millions.train.tables import rooms_of
+from millions.trained import places
 from millions.trained.net import Net, shipped
 
 GAMES = (("dollars-1e", 4), ("dollars-1e", 3), ("dollars-2e", 5), ("million-club", 3))
@@ -40,7 +42,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_is_noted_is_what_the_net_did(game: str, players: int) -> None:
     net = Net(shipped(game)[0], game, players)
-    mine, _, shares = play_one(task(game, players, learners=2), net, Random(5))
+    mine, _, shares = play_one(task(game, players, learners=2), net, Random(5), [])
     assert len(mine) == 2
     assert sum(shares) == pytest.approx(1)
     for bot in mine.values():
@@ -58,7 +60,7 @@ def test_labels_have_the_order_that_the_nets_have_learnt(game: str, players: int
     secrets, net = secrets_of(rooms_of(settings)[0].env), Net(shipped(game)[0], game, players)
     right, turned = [], []
     for number in range(4):
-        for bot in play_one(task(game, players), net, Random(number))[0].values():
+        for bot in play_one(task(game, players), net, Random(number), [])[0].values():
             for row, _, _, _, _, labels, _ in bot.notes:
                 there = labels[labels >= 0]
                 others = np.concatenate([np.roll(there, 1), labels[labels < 0]])
@@ -88,7 +90,7 @@ def test_a_decision_may_be_judged_by_the_end_of_its_round() -> None:
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_every_round_ends_with_the_chances_to_win(game: str, players: int) -> None:
     net = Net(shipped(game)[0], game, players)
-    mine, ends, shares = play_one(task(game, players)._replace(to_round_end=True), net, Random(5))
+    mine, ends, shares = play_one(task(game, players)._replace(to_round_end=True), net, Random(5), [])
     (bot,) = mine.values()
     rounds = {one.stage for one in bot.notes}
     assert rounds <= ends.keys() - {None}
@@ -137,6 +139,27 @@ def test_a_mixed_training_counts_the_decisions_of_both_kinds_of_updates() -> Non
     assert structs.replace(MIXED, beside=(), beside_every=1, to_round_end=False).decided(4) == 32
 
 
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_what_a_personality_decides_is_noted_and_changes_nothing(game: str, players: int) -> None:
+    net = Net(shipped(game)[0], game, players)
+    alone = task(game, players)._replace(guests=("shrewd",))
+    watching = alone._replace(watched="shrewd")
+    sighted: list[Sighted] = []
+    decided = 0
+    for number in range(3):
+        mine, _, shares = play_one(watching, net, Random(number), sighted)
+        same, _, shares_alone = play_one(alone, net, Random(number), [])
+        assert shares == shares_alone
+        for bot, other in zip(mine.values(), same.values(), strict=True):
+            assert [note.action for note in bot.notes] == [note.action for note in other.notes]
+            decided += len(bot.notes)
+    assert len(sighted) > decided / 2
+    assert all(one.mask[one.chosen] and one.players == players for one in sighted)
+    seen = gathered(game, sighted)
+    assert seen.masks[np.arange(len(sighted)), seen.actions].all()
+    assert (seen.rows[:, places(game, players)] == np.array([one.row for one in sighted], np.float16)).all()
+
+
 MIXED = Settings(
     game="dollars-1e",
     players=(3,),
@@ -153,21 +176,28 @@ MIXED = Settings(
 )
 
 
+REFITTING = structs.replace(MIXED, beside=("shrewd",), clones=("shrewd",), clone_games=1, refit="shrewd")
+
+
 @pytest.mark.skipif("MILLIONS_NETS" not in os.environ, reason="compiles for seconds: MILLIONS_NETS=1 runs it")
-def test_a_mixed_training_that_stops_and_goes_on_is_the_one_that_never_stopped(tmp_path: Path) -> None:
+@pytest.mark.parametrize("chosen", [MIXED, REFITTING], ids=["clones that stay", "clones that learn on"])
+def test_a_mixed_training_that_stops_and_goes_on_is_the_one_that_never_stopped(
+    tmp_path: Path, chosen: Settings
+) -> None:
     """Half of the updates are beside bots, with the games that the net of the last such update plays."""
     jax.config.update("jax_disable_most_optimizations", True)  # type: ignore[no-untyped-call]
     try:
         whole, part = tmp_path / "whole", tmp_path / "part"
-        with closing(Run(whole, MIXED)) as never:
+        with closing(Run(whole, chosen)) as never:
             never.go_on(updates=3)
             shutil.copytree(whole, part)
             never.go_on()
-        with closing(Run(part, MIXED)) as again:
+        with closing(Run(part, chosen)) as again:
             assert again.updates == 3
             again.go_on()
         for one, other in zip(jax.tree.leaves(never.progress), jax.tree.leaves(again.progress), strict=True):
             np.testing.assert_array_equal(np.asarray(one), np.asarray(other))
         assert {"wins_against_bots", "wins_against_past"} <= set(never.figures[0])
+        assert ("clone_same" in never.figures[0]) == bool(chosen.refit)
     finally:
         jax.config.update("jax_disable_most_optimizations", False)  # type: ignore[no-untyped-call]

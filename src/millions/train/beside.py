@@ -38,7 +38,7 @@ from millions.research import Limits
 from millions.research.live import PolicyBot
 from millions.research.mask import MaskArray
 from millions.research.observer import Numbers
-from millions.train.clones import on_the_processor
+from millions.train.clones import Seen, Sighted, Watched, gathered, joined, on_the_processor
 from millions.train.net import Params
 from millions.train.ppo import Figures, Lessons, Progress, learn, weights_at
 from millions.train.settings import Settings
@@ -75,6 +75,16 @@ class Played(NamedTuple):
     games: int
     won: float
     """By the learner's seats: 1 for each game in which they won their fair share."""
+    seen: Seen | None = None
+    """What the personality that is imitated decided."""
+
+
+class Taught(NamedTuple):
+    """What the games of an update teach: the learner, and the clone of a personality."""
+
+    lessons: Lessons
+    figures: Figures
+    seen: Seen | None
 
 
 class Task(NamedTuple):
@@ -90,6 +100,8 @@ class Task(NamedTuple):
     """Judge a decision by the chances to win at the end of its round, and not by who won the game."""
     proposes: bool = True
     """Whether the learner proposes deals."""
+    watched: str = ""
+    """A personality whose decisions are noted, too."""
 
 
 # Playing, in other processes
@@ -158,23 +170,30 @@ def play_games(task: Task, arrays: Arrays, first: int) -> Played:
     """Some games, from a number on."""
     net = Net(arrays, task.game, task.players)
     parts, won = [], 0.0
+    sighted: list[Sighted] = []
     for number in range(first, first + CHUNK):
-        mine, ends, shares = play_one(task, net, Random(f"{task.seed} {number}"))
+        mine, ends, shares = play_one(task, net, Random(f"{task.seed} {number}"), sighted)
         for seat, bot in mine.items():
             if bot.notes:
                 parts.append(noted(bot.notes, {stage: chances[seat] for stage, chances in ends.items()}, task.trace))
         won += sum(shares[seat] for seat in mine) / len(mine) * task.players
-    return Played(Notes(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True))), CHUNK, won)
+    notes = Notes(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+    return Played(notes, CHUNK, won, gathered(task.game, sighted) if task.watched else None)
 
 
-def play_one(task: Task, net: Net, rng: Random) -> tuple[dict[Seat, Noting], Ends, list[float]]:
-    """One game: the learner's bots by seat, each seat's chance to win after each stage, and its share of the win."""
+def play_one(task: Task, net: Net, rng: Random, sighted: list[Sighted]) -> tuple[dict[Seat, Noting], Ends, list[float]]:
+    """One game: the learner's bots by seat, each seat's chance to win after each stage, and its share of the win.
+    The decisions of a personality that is watched are added to `sighted`."""
     game = game_named(task.game)
     table = game.set_up(tuple(f"P{seat}" for seat in range(task.players)), game.read_options({}), game.house_deck())
     learners = task.learners or rng.randint(1, task.players - 1)
     seats = rng.sample(range(task.players), learners)
     kind = rng.choice(task.guests) if rng.random() < ALIKE else None
-    bots: list[AnyBot] = [bot_named(kind or rng.choice(task.guests)) for _ in range(task.players)]
+    kinds = [kind or rng.choice(task.guests) for _ in range(task.players)]
+    bots: list[AnyBot] = [bot_named(one) for one in kinds]
+    for seat, one in enumerate(kinds):
+        if one == task.watched:
+            bots[seat] = Watched(bots[seat], task.game, task.players, sighted)
     mine = {seat: Noting(net, task, table) for seat in seats}
     for seat, bot in mine.items():
         bots[seat] = bot
@@ -227,8 +246,9 @@ def noted(notes: Sequence[Note], ends: dict[Stage, float], trace: float) -> Note
 class Besides:
     """One update with the bots themselves: play, then learn. The same seed gives the same games."""
 
-    def __init__(self, settings: Settings, rooms: list[Room]) -> None:
-        self.settings, self.rooms = settings, rooms
+    def __init__(self, settings: Settings, rooms: list[Room], watched: str = "") -> None:
+        """The decisions of the personality that is `watched` are noted, too."""
+        self.settings, self.rooms, self.watched = settings, rooms, watched
         self.turns = [settings.sizes.index(players) for players in settings.players]
         self.learn = [jax.jit(partial(learn, settings, room)) for room in rooms]
         self.processes = cores()
@@ -239,15 +259,13 @@ class Besides:
         """The next progress, and what the log says about it."""
         return self.study(progress, number, key, self.play(progress.net, number))
 
-    def study(
-        self, progress: Progress, number: int, key: Array, played: tuple[Lessons, Figures]
-    ) -> tuple[Progress, Figures]:
+    def study(self, progress: Progress, number: int, key: Array, taught: Taught) -> tuple[Progress, Figures]:
         """Learn from the games of an update."""
-        taught, results = played
+        weights = weights_at(self.settings, number)
         net, reference, memory, figures = self.learn[self.turn(number)](
-            progress.net, progress.reference, progress.optimiser, taught, weights_at(self.settings, number), key
+            progress.net, progress.reference, progress.optimiser, taught.lessons, weights, key
         )
-        return progress._replace(net=net, reference=reference, optimiser=memory), figures | results
+        return progress._replace(net=net, reference=reference, optimiser=memory), figures | taught.figures
 
     def close(self) -> None:
         """Stop the processes; games under way are thrown away."""
@@ -257,11 +275,11 @@ class Besides:
         """The room of an update."""
         return self.turns[number // self.settings.beside_every % len(self.turns)]
 
-    def play(self, net: Params, number: int) -> tuple[Lessons, Figures]:
+    def play(self, net: Params, number: int) -> Taught:
         """As many decisions of the learner as an update has, and how it did."""
         settings, room = self.settings, self.rooms[self.turn(number)]
         wanted = settings.beside_decisions or settings.decisions
-        task = task_of(settings, room.players, f"{settings.seed} {number} beside")
+        task = task_of(settings, room.players, f"{settings.seed} {number} beside", self.watched)
         arrays = {name: np.asarray(array) for name, array in net.items()}
         played, decisions = [], 0
         for some in self._games(task, arrays):
@@ -273,7 +291,9 @@ class Besides:
         notes = Notes(*(np.concatenate(arrays)[:wanted] for arrays in parts))
         games, won = sum(some.games for some in played), sum(some.won for some in played)
         figures = {"games": games, "guests_games": games, "guests_won": won}
-        return lessons_of(settings, room, notes), {name: jnp.asarray(figure) for name, figure in figures.items()}
+        seen = joined([some.seen for some in played if some.seen is not None]) if self.watched else None
+        counted = {name: jnp.asarray(figure) for name, figure in figures.items()}
+        return Taught(lessons_of(settings, room, notes), counted, seen)
 
     def _games(self, task: Task, arrays: Arrays) -> Iterator[Played]:
         """Games without end in the order of their numbers; the processes are a few ahead."""
@@ -288,7 +308,7 @@ class Besides:
                 one.cancel()
 
 
-def task_of(settings: Settings, players: int, seed: str) -> Task:
+def task_of(settings: Settings, players: int, seed: str, watched: str) -> Task:
     """The games of one update."""
     return Task(
         game=settings.game,
@@ -299,6 +319,7 @@ def task_of(settings: Settings, players: int, seed: str) -> Task:
         seed=seed,
         to_round_end=settings.to_round_end,
         proposes=settings.proposes,
+        watched=watched,
     )
 
 

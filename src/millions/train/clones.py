@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -19,14 +20,21 @@ import optax
 from jax import Array
 from numpy.typing import NDArray
 
-from millions.bots import PERSONALITIES, bot_named
+from millions.bots import PERSONALITIES, AnyBot, Bot, bot_named
 from millions.core.errors import Malformed
+from millions.core.form import Forms
 from millions.core.game import game_named
+from millions.core.message import Action
 from millions.core.seat import Seat
-from millions.research import Turns
+from millions.research import Turns, code_of, observer_of
+from millions.research.code import Parts
+from millions.research.live import LiveSeat
+from millions.research.mask import MaskArray
+from millions.research.observer import Numbers
 from millions.research.opponents import forms_for_bot
+from millions.research.setting import card_names
 from millions.train.net import Params, Shape, fresh, log_policy
-from millions.trained import places
+from millions.trained import most_players, places
 
 CHUNK = 25
 """Games that one process plays at a time."""
@@ -58,6 +66,40 @@ class Seen(NamedTuple):
     """The number of the personality."""
 
 
+class Sighted(NamedTuple):
+    """One decision of a personality, or a part of one."""
+
+    players: int
+    row: Numbers
+    mask: MaskArray
+    chosen: int
+    """What it played."""
+    whose: int = 0
+
+
+class Watched(Bot[Any]):
+    """A bot whose decisions are noted as a clone would have to make them. Those without an index are left out."""
+
+    def __init__(self, bot: AnyBot, game: str, players: int, sighted: list[Sighted]) -> None:
+        self.bot, self.players, self.seat, self.sighted = bot, players, LiveSeat(game, players), sighted
+
+    def act(self, view: Any, forms: Forms, rng: Random) -> Action:
+        action = self.bot.act(view, forms, rng)
+        with suppress(Malformed):
+            self.note(view, forms, self.seat.code.spell(view, view.viewer, action, forms))
+        return action
+
+    def note(self, view: Any, forms: Forms, parts: Parts) -> None:
+        """Note a decision, part by part."""
+        for number, index in enumerate(parts):
+            begun = parts[:number]
+            mask = self.seat.mask(view, forms, begun)
+            if index not in mask.indexes:
+                return
+            row = self.seat.observation(view, begun).copy()
+            self.sighted.append(Sighted(self.players, row, mask.array, index))
+
+
 class Clone(NamedTuple):
     """A net that decides like a personality."""
 
@@ -74,7 +116,7 @@ def clones(
     shape: Shape, game: str, sizes: tuple[int, ...], names: Sequence[str], games: int, seed: int
 ) -> dict[str, Clone]:
     """A clone of each of these personalities, from games in which they meet."""
-    seen = watched(shape, game, sizes, tuple(names), games, seed)
+    seen = watched(game, sizes, tuple(names), games, seed)
     return dict(zip(names, told_apart(shape, seen, len(names), seed), strict=True))
 
 
@@ -93,13 +135,12 @@ def told_apart(shape: Shape, seen: Seen, personalities: int, seed: int) -> list[
 # Watching
 
 
-def watched(shape: Shape, game: str, sizes: tuple[int, ...], names: tuple[str, ...], games: int, seed: int) -> Seen:
+def watched(game: str, sizes: tuple[int, ...], names: tuple[str, ...], games: int, seed: int) -> Seen:
     """The decisions of personalities in games with each other and others, played in several processes."""
     starts = range(0, games, CHUNK)
-    chunk = partial(watch, shape, game, sizes, names, seed)
+    chunk = partial(watch, game, sizes, names, seed)
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn"), initializer=on_the_processor) as workers:
-        parts = list(workers.map(chunk, starts))
-    return Seen(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+        return joined(list(workers.map(chunk, starts)))
 
 
 def on_the_processor() -> None:
@@ -107,25 +148,33 @@ def on_the_processor() -> None:
     jax.config.update("jax_platforms", "cpu")  # type: ignore[no-untyped-call]
 
 
-def watch(shape: Shape, game: str, sizes: tuple[int, ...], names: tuple[str, ...], seed: int, start: int) -> Seen:
+def watch(game: str, sizes: tuple[int, ...], names: tuple[str, ...], seed: int, start: int) -> Seen:
     """The decisions of personalities in some games."""
     numbers = range(start, start + CHUNK)
-    found = [one for number in numbers for one in decisions(game, sizes, names, f"{seed} {number}")]
-    rows = np.zeros((len(found), shape.row), np.float32)
-    masks = np.empty((len(found), shape.actions), bool)
-    for at, (players, row, mask, *_) in enumerate(found):
-        rows[at, places(game, players)] = row
-        masks[at] = mask
-    rest = [(players, index, whose) for players, _, _, index, whose in found]
+    return gathered(game, [one for number in numbers for one in decisions(game, sizes, names, f"{seed} {number}")])
+
+
+def gathered(game: str, found: Sequence[Sighted]) -> Seen:
+    """Decisions as arrays, with the rows of the largest table."""
+    most = most_players(game)
+    row = observer_of(game, most, card_names(game_named(game).house_deck())).size
+    rows = np.zeros((len(found), row), np.float16)
+    masks = np.empty((len(found), code_of(game, most).size), bool)
+    for at, one in enumerate(found):
+        rows[at, places(game, one.players)] = one.row
+        masks[at] = one.mask
+    rest = [(one.players, one.chosen, one.whose) for one in found]
     sizes_seen, actions, owners = np.array(rest, np.int32).reshape(-1, 3).T
     return Seen(rows, sizes_seen, masks, actions, owners)
 
 
-def decisions(
-    game: str, sizes: tuple[int, ...], names: tuple[str, ...], seed: str
-) -> Iterator[tuple[int, NDArray[np.float32], NDArray[Any], int, int]]:
-    """One game; whenever one of the personalities decides: the number of players, its row, its mask, the index that it
-    plays, and its own number."""
+def joined(parts: Sequence[Seen]) -> Seen:
+    """All of these decisions."""
+    return Seen(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+
+def decisions(game: str, sizes: tuple[int, ...], names: tuple[str, ...], seed: str) -> Iterator[Sighted]:
+    """One game; the decisions of the personalities among its bots."""
     rng = Random(seed)
     turns = Turns.new(game, rng.choice(sizes), seed=rng.getrandbits(32))
     name = rng.choice(names)
@@ -139,7 +188,7 @@ def decisions(
                 turns.play(rng.choice(mask.indexes), seat)
                 break
             if kinds[seat] in names:
-                yield turns.players, turns.observe(seat).copy(), mask.array, index, names.index(kinds[seat])
+                yield Sighted(turns.players, turns.observe(seat).copy(), mask.array, index, names.index(kinds[seat]))
             turns.play(index, seat)
 
 

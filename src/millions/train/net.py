@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -85,3 +85,9 @@ def value_logit(net: Params, hidden: Array) -> Array:
 def beliefs(net: Params, hidden: Array) -> Array:
     """What the seat believes of what it cannot see; `secrets` says how to read it."""
     return product(hidden, net["belief"]) + net["belief_bias"]
+
+
+def replace_past(past: Params, net: Params, slot: Any) -> Params:
+    """The past selves, one of them replaced."""
+    found: Params = jax.tree.map(lambda kept, now: kept.at[slot].set(now), past, net)
+    return found

@@ -19,6 +19,7 @@ from jax import Array
 
 from millions.batch import State
 from millions.train.net import Params, beliefs, fresh, log_policy, shape_of, value_logit
+from millions.train.refit import imitator
 from millions.train.settings import Settings
 from millions.train.tables import PROPOSING, Decisions, Room
 from millions.trained.bot import SECRET
@@ -44,6 +45,8 @@ class Progress(NamedTuple):
     """The tables of each room."""
     visiting: Params | None = None
     """Of a mixed training: the net that plays beside the bots while updates on arrays go on."""
+    imitator: Any = None
+    """Of a training with `refit`: the clone that learns on, and its optimiser's memory."""
 
 
 class Lessons(NamedTuple):
@@ -84,7 +87,8 @@ def first_progress(settings: Settings, rooms: list[Room], key: Array, net: Param
     past = jax.tree.map(lambda array: jnp.repeat(array[None], max(1, settings.groups.past), 0), net)
     states = tuple(jax.jit(room.begin)(one) for room, one in zip(rooms, for_rooms, strict=True))
     visiting = jax.tree.map(jnp.copy, net) if settings.mixed else None
-    return Progress(net, jax.tree.map(jnp.copy, net), past, optimiser(settings).init(net), states, visiting)
+    clone = imitator(net) if settings.refit else None
+    return Progress(net, jax.tree.map(jnp.copy, net), past, optimiser(settings).init(net), states, visiting, clone)
 
 
 def lessons(settings: Settings, made: Decisions, last_values: Array) -> Lessons:

@@ -18,9 +18,10 @@ from msgspec import json
 from millions.core.errors import BadSetup
 from millions.train.beside import Besides
 from millions.train.clones import Clone, clones
-from millions.train.mixed import Mixed
-from millions.train.net import Params, shape_of
+from millions.train.mixed import IMITATION, Mixed
+from millions.train.net import Params, replace_past, shape_of
 from millions.train.ppo import Learner, first_progress
+from millions.train.refit import FILE, ReplayBuffer, imitator
 from millions.train.settings import SHIPPED_NET, Settings, is_net
 from millions.train.tables import rooms_of
 from millions.trained import VERSION, Net, Provenance, load, save
@@ -57,6 +58,7 @@ class Run:
             net = as_params(arrays)
         self.progress = first_progress(settings, self.rooms, jax.random.fold_in(self.key, 0), net)
         self.updates = 0
+        self.buffer = ReplayBuffer()
         self.figures: list[dict[str, float]] = []
         if (folder / CHECKPOINT).exists():
             self._read()
@@ -81,6 +83,9 @@ class Run:
         guests |= {name: made.net for name, made in clones_of(settings).items()}
         for slot, name in enumerate(settings.clones):
             self.progress = self.progress._replace(past=replace_past(self.progress.past, guests[name], slot))
+        if settings.refit:
+            clone = guests[settings.clones[settings.refitted_slots[0]]]
+            self.progress = self.progress._replace(imitator=imitator(clone))
 
     # Learning
 
@@ -88,7 +93,7 @@ class Run:
     def learner(self) -> Learner | Besides | Mixed:
         """Compiled at the first use, which can take minutes."""
         if self.settings.mixed:
-            return Mixed(self.settings, self.rooms, self.progress)
+            return Mixed(self.settings, self.rooms, self.progress, self.buffer)
         if self.settings.beside:
             return Besides(self.settings, self.rooms)
         return Learner(self.settings, self.rooms, self.progress)
@@ -131,6 +136,8 @@ class Run:
         sums = {name: float(sum(figures[name] for figures in waiting)) for name in waiting[0]}
         line = {"updates": float(self.updates), "decisions": float(self.settings.decided(self.updates))}
         for name, total in sums.items():
+            if name in IMITATION:
+                continue
             if name.endswith("_won"):
                 if self.settings.small_heist:
                     continue
@@ -138,6 +145,9 @@ class Run:
                 line[f"wins_against_{kind}"] = total / max(1, sums[f"{kind}_games"])
             elif not name.endswith("games"):
                 line[name] = total / len(waiting)
+        if self.settings.refit:
+            tried = max(1, sums["clone_decisions"])
+            line |= {name: sums[name] / tried for name in ("clone_same", "clone_surprise")}
         if self.settings.small_heist:
             net = Net(as_arrays(self.progress.reference), self.settings.game, PLAYERS)
             line["nash_conv"] = nash_conv(self.settings.game, net)
@@ -162,6 +172,8 @@ class Run:
             table = csv.DictWriter(log, list(self.figures[0]) if self.figures else [])
             table.writeheader()
             table.writerows({name: f"{value:.6g}" for name, value in line.items()} for line in self.figures)
+        if len(self.buffer):
+            self.buffer.save(self.folder)
         save(self.folder / NET, as_arrays(self.progress.reference), self.provenance())
 
     def provenance(self) -> Provenance:
@@ -188,6 +200,8 @@ class Run:
         self.progress = jax.tree.unflatten(shape, read)
         with (self.folder / LOG).open(newline="", encoding="utf-8") as log:
             self.figures = [{name: float(value) for name, value in line.items()} for line in csv.DictReader(log)]
+        if (self.folder / FILE).exists():
+            self.buffer.read(self.folder)
 
 
 def clones_of(settings: Settings) -> dict[str, Clone]:
@@ -236,12 +250,6 @@ def slot_of(snapshot: int, slots: int, seed: int) -> int | None:
         return snapshot - 1
     place = Random(f"{seed} {snapshot}").randrange(snapshot)
     return place if place < slots else None
-
-
-def replace_past(past: Params, net: Params, slot: Any) -> Params:
-    """The past selves, one of them replaced."""
-    found: Params = jax.tree.map(lambda kept, now: kept.at[slot].set(now), past, net)
-    return found
 
 
 def replaced(file: Path, arrays: dict[str, Any]) -> None:

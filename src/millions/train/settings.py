@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from msgspec import DecodeError, Struct, convert, json, structs
@@ -88,6 +89,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     the game. The luck of later rounds is left out, so far fewer games show what a decision is worth."""
     clone_games: int = 2000
     """Games between bots from which a clone of a personality learns."""
+    refit: str = ""
+    """Of a mixed training: a personality whose clones learn on, from its own decisions at the tables beside the bots.
+    So they imitate it where the learner goes, and not only where they were seen before."""
     snapshot_every: int = 20
     """Updates between two past selves that are kept."""
 
@@ -123,6 +127,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         self._check_players()
         self._check_clones()
         self._check_beside()
+        self._check_refit()
         self._check_learners()
         self._check_small_heist()
         share = self.groups.all
@@ -160,6 +165,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             sentence = "to_round_end is for tables with the bots themselves: name some with --beside"
             raise BadSetup("train-round-end", sentence)
 
+    def _check_refit(self) -> None:
+        if self.refit and not (self.mixed and self.refit in self.beside and self.refitted_slots):
+            sentence = (
+                f"refit={self.refit} is for a mixed training: name {self.refit} with --beside and its clone with "
+                "--clones, and set beside_every"
+            )
+            raise BadSetup("train-refit", sentence, name=self.refit)
+
     def _check_learners(self) -> None:
         most = min(self.players) - 1
         if not 0 <= self.learners <= most:
@@ -185,6 +198,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def mixed(self) -> bool:
         """Are there updates beside bots and updates on arrays?"""
         return self.beside_every > 1
+
+    @property
+    def refitted_slots(self) -> tuple[int, ...]:
+        """Which guests are clones that learn on: by the personality's name, or a file that is named after it."""
+        return tuple(slot for slot, name in enumerate(self.clones) if Path(name).stem == self.refit)
 
     @property
     def sizes(self) -> tuple[int, ...]:
