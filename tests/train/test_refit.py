@@ -75,4 +75,4 @@ def test_clones_learn_on_only_beside_the_bot_they_imitate() -> None:
     assert mixed.refitted_slots == (0, 2)
     for wrong in ({"clones": ("honest",)}, {"beside": ("honest",)}, {"beside_every": 1}):
         with pytest.raises(BadSetup, match="refit=shrewd is for a mixed training"):
-            structs.replace(mixed, **wrong)  # type: ignore[arg-type]
+            structs.replace(mixed, **wrong)
