@@ -14,7 +14,7 @@ from millions.bots import Personality, bot_named
 from millions.bots.heists.aloud import reason_for
 from millions.bots.heists.first_edition import FIRST
 from millions.bots.heists.second_edition import SECOND
-from millions.bots.talk import Heard, Remark, Reply, Why
+from millions.bots.talk import COMMENTS, Comment, Heard, Remark, Reply, Why
 from millions.bots.temper import PERSONALITIES
 from millions.core.seat import SPECTATOR, Seat
 from millions.games.dollars2.announcements import Announce
@@ -35,6 +35,7 @@ EDITIONS = {"dollars-1e": FIRST, "dollars-2e": SECOND}
 def test_bots_and_messages_know_the_same_remarks() -> None:
     assert get_args(Why) == get_args(wire.Why)
     assert get_args(Reply) == get_args(wire.Reply)
+    assert get_args(Comment) == get_args(wire.Comment)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -42,6 +43,7 @@ def test_every_remark_has_words_and_every_personality_a_tone(lang: str) -> None:
     spoken = catalogue(lang, "dollars-1e")
     before = len(spoken.troubles)
     keys = [*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))]
+    keys += [f"comment-{what}" for what in COMMENTS]
     said = {tone: [spoken.format(key, tone=tone, role="driver", amount=3) for key in keys] for tone in PERSONALITIES}
     assert spoken.troubles[before:] == []
     own = [tone for tone in said if tone not in ("sensible", "steward") and said[tone] != said["sensible"]]

@@ -49,6 +49,11 @@ class Spoken(NamedTuple):
         return view
 
     @property
+    def to(self) -> Seat:
+        assert self.remark.to is not None
+        return self.remark.to
+
+    @property
     def deal(self) -> Terms:
         assert isinstance(self.action, Propose)
         return self.action.terms
@@ -93,28 +98,28 @@ def is_double(one: Spoken) -> bool:
         return one.remark.role in said.values() or len(said) < one.view.per_seat
 
     shown = [role.value for role in one.view.shown].count(str(one.remark.role))
-    return shown > 1 and may_be(one.seat) and may_be(one.remark.to)
+    return shown > 1 and may_be(one.seat) and may_be(one.to)
 
 
 def is_fewer(one: Spoken) -> bool:
     (payment,) = one.deal.payments
-    return (payment.source, payment.target, one.leavers) == (one.seat, one.remark.to, (one.remark.to,))
+    return (payment.source, payment.target, one.leavers) == (one.seat, one.to, (one.to,))
 
 
 def is_worth(one: Spoken) -> bool:
     (payment,) = one.deal.payments
-    stays = of_seat(one.view.crew, one.remark.to, one.view.per_seat)
-    return (payment.source, payment.target, one.leavers) == (one.remark.to, one.seat, (one.seat,)) and bool(stays)
+    stays = of_seat(one.view.crew, one.to, one.view.per_seat)
+    return (payment.source, payment.target, one.leavers) == (one.to, one.seat, (one.seat,)) and bool(stays)
 
 
 def is_demand(one: Spoken) -> bool:
     (payment,) = one.deal.payments
-    return (payment.source, payment.target, one.leavers) == (one.remark.to, one.seat, (one.remark.to,))
+    return (payment.source, payment.target, one.leavers) == (one.to, one.seat, (one.to,))
 
 
 def is_counter(one: Spoken) -> bool:
     (leaver,), (payment,) = one.leavers, one.deal.payments
-    named = prices_named(one.match, one.remark.to, one.seat, leaver, one.view.per_seat)
+    named = prices_named(one.match, one.to, one.seat, leaver, one.view.per_seat)
     return bool(named) and payment.amount == one.remark.amount and abs(payment.amount - named[-1]) == 1
 
 
@@ -122,7 +127,7 @@ def agrees(one: Spoken, amount: int) -> bool:
     """Would the bot leave for this price, if it were proposed now?"""
     match, bot = deepcopy(one.match), deepcopy(one.bot)
     first = of_seat(one.view.crew, one.seat, one.view.per_seat)[0]
-    match.play(one.remark.to, Propose(terms([(one.remark.to, one.seat, amount)], [first])))
+    match.play(one.to, Propose(terms([(one.to, one.seat, amount)], [first])))
     view = match.view(one.seat)
     assert isinstance(view, HeistView)
     luck = one.action.proposal if isinstance(one.action, Decline) else 0
@@ -160,12 +165,12 @@ def is_crowd(one: Spoken) -> bool:
     announced = getattr(view, "announced", (None,) * len(view.known))
     (role,) = [one_role for one_role in view.roles_in_play if one_role.value == one.remark.role]
     each = [view.owner(who) for who in view.crew if said.get(who, announced[who]) is role]
-    return {one.seat, one.remark.to} <= {*each} and len(each) == one.remark.amount and view.shown.count(role) > 1
+    return {one.seat, one.to} <= {*each} and len(each) == one.remark.amount and view.shown.count(role) > 1
 
 
 def is_no(one: Spoken) -> bool:
     after = answered(one) if isinstance(one.action, Decline) else one
-    highest = min(one.view.money[one.remark.to], 6)
+    highest = min(one.view.money[one.to], 6)
     return not any(agrees(after, price) for price in range(offered(one) + 1, highest + 1))
 
 
@@ -177,8 +182,8 @@ def is_gladly(one: Spoken) -> bool:
 def pays(one: Spoken, amount: int) -> bool:
     """Would the bot pay this price for the other's departure, if it were proposed now?"""
     match, bot = deepcopy(one.match), deepcopy(one.bot)
-    first = of_seat(one.view.crew, one.remark.to, one.view.per_seat)[0]
-    match.play(one.remark.to, Propose(terms([(one.seat, one.remark.to, amount)], [first])))
+    first = of_seat(one.view.crew, one.to, one.view.per_seat)[0]
+    match.play(one.to, Propose(terms([(one.seat, one.to, amount)], [first])))
     view = match.view(one.seat)
     assert isinstance(view, HeistView)
     return bot.act(view, match.forms(one.seat), Random(0)) == Accept(view.proposals[-1].id)

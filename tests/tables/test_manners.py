@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from millions.bots.talk import MOST_COMMENTS
 from millions.core.record import read_line
 from millions.core.seat import SPECTATOR
 from millions.games.dollars2.view import View
@@ -20,7 +21,7 @@ from millions.games.heists.terms import parties, terms
 from millions.tables import entries, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
-from millions.wire.talk import Explains, Reacts, Replies, Requests
+from millions.wire.talk import Comments, Explains, Reacts, Replies, Requests
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
 
@@ -214,3 +215,34 @@ async def test_a_price_in_a_line_is_answered_as_a_price(text: str, monkeypatch: 
     (answer,) = [said.phrase for said in replies(party)]
     assert isinstance(answer, Replies)
     assert answer.what in ("gladly", "more", "less", "no")
+
+
+@in_a_loop
+async def test_bots_of_the_club_comment_now_and_then_but_never_chatter() -> None:
+    party = await Party.open("million-club", 0, (*BOTS, "grudge"))
+    while not party.table.state.over:
+        await party.clock.advance(1000)
+    rounds, now = dict[int, list[Said]](), 0
+    for entry in await log(party):
+        if isinstance(entry, Said):
+            rounds.setdefault(now, []).append(entry)
+        elif isinstance(entry, Played):
+            began = [b"RoundBegan" in bytes(line) for line in entry.lines]
+            now += sum(began)
+    spoken = [one for said in rounds.values() for one in said]
+    assert len(spoken) >= 5
+    assert all(isinstance(one.phrase, Comments) and one.phrase.tone == (*BOTS, "grudge")[one.seat] for one in spoken)
+    assert max(len(said) for said in rounds.values()) <= MOST_COMMENTS
+    assert all(len({one.seat for one in said}) == len(said) for said in rounds.values())
+
+
+@in_a_loop
+async def test_a_comment_neither_buries_what_a_person_said_nor_counts_as_an_answer() -> None:
+    party = await with_a_person()
+    await party.do(0, Say(party.id(), "Good evening!"))
+    state = party.table.state
+    state.talk.hear(Said(at=party.clock.now(), seat=1, phrase=Comments("set")), None, state.round)
+    assert not any(state.talk.replied(seat, state.round) for seat in (1, 2, 3))
+    due = manners.next_reply(state, party.clock.now())
+    assert due is not None
+    assert due.said.text == "Good evening!"

@@ -23,7 +23,7 @@ from millions.games.heists.components import Eliminated
 from millions.lab.balance.findings import MEASURES
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
-from millions.wire.talk import Reaction, Reply, Request, Why
+from millions.wire.talk import Comment, Reaction, Reply, Request, Why
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants
@@ -138,6 +138,7 @@ def composed_keys() -> set[str]:
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     remarks = {*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))}
+    remarks |= {f"comment-{what}" for what in get_args(Comment)}
     weighed = {f"weigh-{what}" for what in MEASURES}
     reasons = {f"why-{code}" for code in constants_in(SOURCE / "review")}
     believed = {key_of(RoleBelief), key_of(PurseBelief)}

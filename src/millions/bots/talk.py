@@ -34,14 +34,22 @@ Reply = Literal[
     "welcome",
     "shrug",
     "chat",
+    "banter",
+    "ahead",
 ]
+
+Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken", "robbed", "exchange", "slump"]
+"""A word about what a bot does, or about what has befallen it."""
+
+COMMENTS: tuple[Comment, ...] = get_args(Comment)
 
 
 class Remark(Struct, frozen=True):
     """Something a bot says; the catalogue `remarks` has the words, in the tone of each personality."""
 
-    what: Why | Reply
-    to: Seat
+    what: Why | Reply | Comment
+    to: Seat | None = None
+    """To whom; reasons and answers are always for somebody."""
     role: str | None = None
     amount: int | None = None
 
@@ -76,3 +84,28 @@ def small_talk(heard: Heard) -> Remark | None:
         case "offers" | "sells" | "requests", _:
             return Remark("perhaps", heard.by)
     return None
+
+
+MOST_COMMENTS = 2
+"""Comments that bots make at a table in one round, all together."""
+
+REST = 2
+"""A bot that has commented in one round does so again in the next but one at the earliest."""
+
+
+class Restraint:
+    """Keeps comments rare: few in a round, none twice in it, and no bot repeats its last one."""
+
+    def __init__(self) -> None:
+        self._last: dict[Seat, tuple[int, str]] = {}
+        """The last comment of each bot, and its round."""
+
+    def allows(self, seat: Seat, round: int, what: str) -> bool:
+        """May this bot make this comment now?"""
+        when, last = self._last.get(seat, (round - REST, ""))
+        now = [said for then, said in self._last.values() if then == round]
+        return round - when >= REST and what not in (last, *now) and len(now) < MOST_COMMENTS
+
+    def note(self, seat: Seat, round: int, what: str) -> None:
+        """A bot has made a comment."""
+        self._last[seat] = round, what

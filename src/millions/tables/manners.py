@@ -1,4 +1,4 @@
-"""What bots say at a live table: a reason with an offer, and now and then an answer to what people say."""
+"""What bots say at a live table: a reason with an offer, now and then a comment or an answer to what people say."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import msgspec
 from msgspec import Struct
 
-from millions.bots.talk import REASONS, Heard, Remark
+from millions.bots.talk import COMMENTS, REASONS, Heard, Remark
 from millions.core.seat import Seat
 from millions.tables import talk
 from millions.tables.clock import Millis
@@ -17,7 +17,7 @@ from millions.tables.state import State
 from millions.tables.timing import luck_of
 from millions.wire.answers import Refused
 from millions.wire.settings import PERSON
-from millions.wire.talk import AnyPhrase, Claims, Explains, Offers, Reacts, Replies, Requests
+from millions.wire.talk import AnyPhrase, Claims, Comments, Explains, Offers, Reacts, Replies, Requests
 
 ANSWERS, ANSWERS_ALL = 0.9, 0.4
 """How often a bot answers what was said to it, and how often one of them answers what was said to everybody."""
@@ -37,13 +37,12 @@ class Due(Struct, frozen=True):
 def next_reply(state: State, now: Millis) -> Due | None:
     """The bot that is to answer the last thing that a person said, if any; each answers at most once a round.
 
-    Reasons that bots gave for offers since do not bury it.
+    What bots said by themselves since does not bury it.
     """
     if not state.talk.lines or state.settings.talk == "same-room" or state.stage != "playing":
         return None
-    said = next(
-        (one for one in reversed(state.talk.lines) if not isinstance(one.phrase, Explains)), state.talk.lines[-1]
-    )
+    lines = state.talk.lines
+    said = next((one for one in reversed(lines) if not isinstance(one.phrase, talk.UNASKED)), lines[-1])
     if state.seats[said.seat].kind != PERSON or now > said.at + FORGOTTEN_AFTER_MS:
         return None
     to = _addressed(state, said)
@@ -104,24 +103,34 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
     """The entry for what a bot says, if it says anything that can be said here."""
     if remark is None or seat in state.stewards or state.seats[seat].kind == PERSON:
         return []
-    if remark.what not in REASONS and state.seats[remark.to].kind != PERSON:
-        return []  # bots do not chat with each other
+    if not _may_be_said(state, remark):
+        return []
     try:
         phrase = _phrase(remark, state.seats[seat].kind)
         talk.check_phrase(phrase, seat, state.match, len(state.seats))
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
-    return [] if _said_before(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
+    return [] if _said_enough(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
 
 
-def _said_before(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
-    """Has this bot given the same reason in this round, word for word?"""
+def _may_be_said(state: State, remark: Remark) -> bool:
+    """Bots do not chat with each other: reasons and comments are for everybody to hear, answers for people."""
+    answers = remark.what not in REASONS and remark.what not in COMMENTS
+    return not answers or (remark.to is not None and state.seats[remark.to].kind == PERSON)
+
+
+def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
+    """Has this bot given the same reason in this round, word for word? Have comments been enough?"""
+    if isinstance(phrase, Comments):
+        return not state.talk.restraint.allows(seat, state.round, phrase.what)
     return isinstance(phrase, Explains) and state.talk.explained(seat, state.round, phrase)
 
 
 def _phrase(remark: Remark, tone: str) -> AnyPhrase:
     """A remark as a phrase, in this tone; raises `ValidationError` if there is no such phrase."""
+    if remark.what in COMMENTS:
+        return msgspec.convert({"phrase": "Comments", "what": remark.what, "to": remark.to, "tone": tone}, Comments)
     common = {"to": remark.to, "amount": remark.amount, "tone": tone}
     if remark.what in REASONS:
         return msgspec.convert({"phrase": "Explains", "why": remark.what, "role": remark.role, **common}, Explains)

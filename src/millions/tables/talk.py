@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Set as AbstractSet
 
+from millions.bots.talk import Restraint
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
 from millions.tables.customs import customs_of
@@ -14,10 +15,13 @@ from millions.wire.answers import Refused
 from millions.wire.commands import Say, Signal
 from millions.wire.fields import LONGEST_TEXT
 from millions.wire.settings import TalkMode
-from millions.wire.talk import AnyPhrase, Claims, Explains, Offers, Reacts, Replies, Requests
+from millions.wire.talk import AnyPhrase, Claims, Comments, Explains, Offers, Reacts, Replies, Requests
 
 TALK = (Say, Signal)
 """The commands that say something."""
+
+UNASKED = (Explains, Comments)
+"""What bots say by themselves."""
 
 MOST_SAYINGS, FLOOD_WINDOW_MS = 10, 10_000
 """One seat may say this many things within this time."""
@@ -71,7 +75,7 @@ def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int)
             fits = role in roles and character < seats * getattr(view, "per_seat", 1)
         case Explains(to=to, role=role):
             fits = to < seats and to != seat and (role is None or role in roles)
-        case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Replies(to=to):
+        case Offers(to=to) | Requests(to=to) | Reacts(to=to) | Replies(to=to) | Comments(to=to):
             fits = to is None or (to < seats and to != seat)
     if not fits:
         raise Refused("talk-phrase", "this names a seat, character or role that is not at this table, or your own seat")
@@ -95,13 +99,16 @@ class Conversation:
         self._person_spoke = False
         self._explained: dict[Seat, tuple[int, list[tuple[str, str | None, int | None]]]] = {}
         """The reasons that each bot has given in a round."""
+        self.restraint = Restraint()
 
     def hear(self, said: Said, key: str | None, round: int) -> None:
         """Somebody said something: a person with this key, or a bot."""
         self.lines.append(said)
         asked = self._person_spoke
-        if not isinstance(said.phrase, Explains):
+        if not isinstance(said.phrase, UNASKED):
             self._person_spoke = key is not None
+        if isinstance(said.phrase, Comments) and key is None:
+            self.restraint.note(said.seat, round, said.phrase.what)
         if isinstance(said.phrase, Explains):
             self._explained[said.seat] = round, [*self._reasons(said.seat, round), _words_of(said.phrase)]
         if key is not None:

@@ -7,7 +7,7 @@ from random import Random
 from traceback import format_exception
 
 from millions.bots import PERSON, Bot, Host, bot_referred_to
-from millions.bots.talk import REASONS, Remark
+from millions.bots.talk import COMMENTS, REASONS, Remark, Restraint
 from millions.core.errors import MillionsError
 from millions.core.form import Forms
 from millions.core.match import Match
@@ -21,6 +21,7 @@ from millions.terminal.saves import Occupant
 from millions.terminal.session import Session
 from millions.terminal.stage import Stage
 from millions.terminal.turn import GameInTerminal
+from millions.terminal.views import round_of
 
 
 class Guarded(Bot[View]):
@@ -64,6 +65,7 @@ class LocalSession(Session):
         self.seats, self.path = seats, path
         bots = {seat: Guarded(occupant.kind, path) for seat, occupant in enumerate(seats) if occupant.kind != PERSON}
         self.host = Host(match, bots, seed if seed is not None else Random().randrange(2**32))
+        self._restraint = Restraint()
         self._warned = False
 
     @property
@@ -80,8 +82,17 @@ class LocalSession(Session):
     def say_remark(self, seat: Seat) -> None:
         """What the bot at this seat says aloud with what it has just done."""
         remark = self.host.bots[seat].remark()
-        if remark is not None and (remark.what in REASONS or remark.to in self.people):
+        if remark is not None and self._is_said(seat, remark):
             self.stage.say(remark_line(seat, remark, self.seats[seat].kind, self.speaker), "italic")
+
+    def _is_said(self, seat: Seat, remark: Remark) -> bool:
+        """Reasons always, answers to people, comments seldom."""
+        if remark.what not in COMMENTS:
+            return remark.what in REASONS or remark.to in self.people
+        allowed = self._restraint.allows(seat, round := round_of(self.match.table), remark.what)
+        if allowed:
+            self._restraint.note(seat, round, remark.what)
+        return allowed
 
     def keep(self) -> None:
         """Save the match; if that fails, say so once and play on."""

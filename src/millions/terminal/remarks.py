@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import get_args
 
-from millions.bots.talk import Remark, Why
+from millions.bots.talk import COMMENTS, Remark, Why
 from millions.core.seat import Seat
-from millions.wire.talk import Explains, Replies
+from millions.wire.talk import Comments, Explains, Replies
 from millions.words import Speaker
 
 
-def phrase_text(phrase: Explains | Replies, speaker: Speaker) -> str:
+def phrase_text(phrase: Explains | Replies | Comments, speaker: Speaker) -> str:
     """What a phrase of a bot says."""
     if isinstance(phrase, Explains):
         return _text(f"because-{phrase.why}", phrase.tone, phrase.role, phrase.amount, speaker)
+    if isinstance(phrase, Comments):
+        return _text(f"comment-{phrase.what}", phrase.tone, None, None, speaker)
     return _text(f"reply-{phrase.what}", phrase.tone, None, phrase.amount, speaker)
 
 
 def remark_line(seat: Seat, remark: Remark, tone: str, speaker: Speaker) -> str:
     """What a bot of this kind says at this seat, with who says it to whom."""
-    key = "because" if remark.what in get_args(Why) else "reply"
+    key = "because" if remark.what in get_args(Why) else "comment" if remark.what in COMMENTS else "reply"
     said = _text(f"{key}-{remark.what}", tone, remark.role, remark.amount, speaker)
+    if remark.to is None:
+        return speaker.text("talk-said", seat=speaker.seat(seat), said=said)
     return speaker.text("talk-said-to", seat=speaker.seat(seat), to=speaker.seat(remark.to), said=said)
 
 

@@ -30,7 +30,10 @@ Reply = Literal[
     "welcome",
     "shrug",
     "chat",
+    "banter",
+    "ahead",
 ]
+Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken", "robbed", "exchange", "slump"]
 Tone = Annotated[str, Meta(max_length=40)]
 """The kind of bot that speaks: clients have words of its own for each."""
 
@@ -91,7 +94,15 @@ class Replies(Phrase, frozen=True):
     tone: Tone = ""
 
 
-AnyPhrase = Claims | Offers | Requests | Reacts | Explains | Replies
+class Comments(Phrase, frozen=True):
+    """A word of a bot about what it does, or about what has befallen it. It is true of what everybody may know."""
+
+    what: Comment
+    to: Seat | None = None
+    tone: Tone = ""
+
+
+AnyPhrase = Claims | Offers | Requests | Reacts | Explains | Replies | Comments
 
 
 class Utterance(Struct, frozen=True, omit_defaults=True):

@@ -30,6 +30,8 @@ export function remark(one: Utterance, words: Words): string {
       return because(one.phrase, words);
     case "Replies":
       return reply(one.phrase, words);
+    case "Comments":
+      return comment(one.phrase, words);
     default:
       return speech(one, words);
   }
@@ -62,11 +64,23 @@ function phrase(said: Phrase, seat: string, words: Words): string {
       return words.text("talk-remark", { ...about, text: because(said, words) });
     case "Replies":
       return words.text("talk-remark", { ...about, text: reply(said, words) });
+    case "Comments":
+      return words.text(to ? "talk-remark" : "talk-said", { ...about, text: comment(said, words) });
   }
 }
 
 function reply({ what, tone, amount }: Extract<Phrase, { phrase: "Replies" }>, words: Words): string {
   return words.text(`reply-${what}`, { tone: tone ?? "", amount: amount ?? 0 });
+}
+
+/** A bot's word about what it does or what has befallen it. */
+function comment({ what, tone = "" }: Extract<Phrase, { phrase: "Comments" }>, words: Words): string {
+  return words.text(`comment-${what}`, { tone });
+}
+
+/** What bots say by themselves waits for no answer, and is no news in the talk. */
+export function isUnasked({ phrase }: Utterance): boolean {
+  return phrase?.phrase === "Explains" || phrase?.phrase === "Comments";
 }
 
 /** Why a bot makes an offer, in its own tone. */

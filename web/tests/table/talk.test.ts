@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { LiveTable } from "../../src/shell/live.svelte";
-import { reasonFor, saidWith, say, speech } from "../../src/table/talk";
+import { reasonFor, remark, saidWith, say, speech } from "../../src/table/talk";
 import type { Phrase, Utterance } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -9,6 +9,8 @@ const words = wordsFrom(catalogues("dollars-1e"), { names: ["Ann", "Bob", "Cid"]
 const says = (seat: number, phrase: Phrase): Utterance => ({ at: 1, seat, phrase });
 const double = says(1, { phrase: "Explains", to: 0, why: "double", role: "driver", amount: 2, tone: "bully" });
 const plain = says(1, { phrase: "Explains", to: 2, why: "fewer" });
+const taken = says(1, { phrase: "Comments", to: 0, what: "taken", tone: "grudge" });
+const set = says(2, { phrase: "Comments", what: "set", tone: "steward" });
 const no = says(1, { phrase: "Replies", to: 0, what: "more", amount: 3, tone: "miser" });
 
 describe("what bots say", () => {
@@ -16,6 +18,12 @@ describe("what bots say", () => {
     expect(speech(double, words)).toBe("Bob to Ann: More than one Driver. If that is the two of us, one goes. My way.");
     expect(speech(no, words)).toBe("Bob to Ann: That costs 3.");
     expect(speech(plain, words)).toBe("Bob to Cid: You would have your money at once, and one fewer would share.");
+  });
+
+  it("may be a comment, to somebody or to all", () => {
+    expect(speech(taken, words)).toBe("Bob to Ann: I have written that down. In ink.");
+    expect(remark(taken, words)).toBe("I have written that down. In ink.");
+    expect(speech(set, words)).toBe("Cid: One of each: that makes a set.");
   });
 
   it("stands beside the offer that it was said with", () => {
@@ -33,9 +41,9 @@ describe("what bots say", () => {
     expect(saidWith([no], { at: 1, event: { ...declined, seat: 2 } }, words)).toBe("");
   });
 
-  it("is counted as unread talk only where it is not shown beside an offer", () => {
+  it("is counted as unread talk only where it answers", () => {
     const table = new LiveTable("t");
-    table.talk = [double, no, plain];
+    table.talk = [double, no, plain, taken];
     expect(table.talkUnread).toBe(1);
   });
 });

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from random import Random
 
+from millions.bots.club.aloud import Glance, answer, comment, glance
 from millions.bots.club.placing import Placing
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Remark, small_talk
+from millions.bots.talk import Heard, Remark
 from millions.core import play
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -43,10 +44,13 @@ WHIM = 0.05
 
 
 class ClubMind:
-    """One personality at one seat of one match. It remembers nothing, since the view shows everything it needs."""
+    """One personality at one seat of one match. It remembers its last two decisions, for what it says aloud; to decide,
+    it needs no more than its view."""
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
+        self._before: Glance | None = None
+        self._last: Glance | None = None
 
     def meet(self, people: frozenset[Seat]) -> None:
         """People and bots are the same to it."""
@@ -55,20 +59,23 @@ class ClubMind:
         """The action that promises most, and by how much."""
         weighed = sorted(weigh(view, forms, rng, self.taste), key=lambda found: -found[0])
         (best, action), *others = weighed
+        self._note(view, action)
         if not others:
             return action, Reason(sentence="reason-nothing")
         return action, reason(action, best, others[0][0])
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
-        """Nothing: the next view shows everything this mind needs."""
+        self._note(view, action)
+
+    def _note(self, view: View, action: Action) -> None:
+        self._before, self._last = self._last, glance(view, action)
 
     def aloud(self, view: View, action: Action) -> Remark | None:
-        """Nothing: in the club there is nothing to bargain about."""
-        return None
+        """A word about a blow, a purchase, or what has befallen this seat."""
+        return comment(view, action, self._before)
 
     def reply(self, view: View, heard: Heard, rng: Random) -> Remark | None:
-        """A friendly word."""
-        return small_talk(heard)
+        return answer(view, heard)
 
 
 def reason(action: Action, best: float, second: float) -> Reason:

@@ -2,6 +2,7 @@
 #
 # because-*: why it makes an offer; $role is a role that is shown more than once, $amount the price.
 # reply-*: its answer to what somebody said; $amount is the price it would take.
+# comment-*: a word about what it does, or about what has befallen it, in Million Club.
 #
 # Every sentence must be true whenever its key is said, in every tone (tests/bots/test_true_reasons.py):
 #   double   the role is shown more than once, and what we two have said does not exclude that both of us are it
@@ -11,6 +12,11 @@
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
 #   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
 #   less     you would leave for a price; I would agree at $amount, which is less
+#   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
+#   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
+#   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
+#   taken    you have taken over a company of mine      robbed   a Racket has cost me money (yours, if it says to whom)
+#   exchange, slump   the Exchange has just brought me 6 or more, or cost me something beyond what a Racket costs
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
@@ -176,4 +182,125 @@ reply-chat = { $tone ->
     [gambler] Ha! Let us play.
     [grudge] I am listening. And remembering.
    *[other] I only understand offers and the table’s phrases.
+}
+reply-banter = { $tone ->
+    [shrewd] Talk is cheap. Companies are not.
+    [honest] I know more about companies than about conversation, but thank you.
+    [bluffer] If you say so, it must be true. Like everything I say.
+    [miser] Words are free, so go on.
+    [bully] Less talk, more money.
+    [gambler] Ha! Tell me again at the Exchange.
+    [grudge] I am listening. And remembering.
+   *[other] I am better at business than at conversation.
+}
+reply-ahead = { $tone ->
+    [shrewd] Nobody has more company levels than you. I would keep quiet about it.
+    [honest] Your companies are the strongest here. I can only admire them.
+    [bluffer] With companies like yours I would be talkative too.
+    [miser] With companies like yours you can afford a chat.
+    [bully] Enjoy your fine companies while you have them.
+    [gambler] You are out in front with those companies! For now.
+    [grudge] The strongest companies of all, and still talking. Noted.
+   *[other] With companies like yours I would be cheerful too.
+}
+
+comment-takeover = { $tone ->
+    [shrewd] Nothing personal. I did the sums, and then I did them again.
+    [honest] I am sorry. You are paid in full, at least.
+    [bluffer] Take it as a compliment.
+    [miser] You have no idea what it costs me to pay that much.
+    [bully] Mine now. You may keep the paperweights.
+    [gambler] Sold! My heart is still pounding.
+    [grudge] I hope that one was your favourite.
+   *[other] A fine company. I will take good care of it.
+}
+comment-racket = { $tone ->
+    [shrewd] More for me, less for all of you. I like a card that does both.
+    [honest] I do not enjoy this. I do enjoy the money.
+    [bluffer] A Racket? I prefer to call it a subscription.
+    [miser] A small coin for each of you. A lovely heap for me.
+    [bully] Everybody pays. No grumbling.
+    [gambler] Hands up, everybody! I always wanted to say that.
+    [grudge] I know who will complain. I am taking names.
+   *[other] Business expenses, ladies and gentlemen.
+}
+comment-compete = { $tone ->
+    [shrewd] Let the market decide. I only help it along.
+    [honest] Unfair competition. The card, at least, is honest about it.
+    [bluffer] Competition is good for you. So they say.
+    [miser] You lose a little, and I pay nothing. Sound management.
+    [bully] Down you go.
+    [gambler] Let us shake the market and see what falls!
+    [grudge] Some companies here had it coming.
+   *[other] A breath of fresh competition, that is all.
+}
+comment-peek = { $tone ->
+    [shrewd] Let me see your colonies. Purely for statistics.
+    [honest] May I see your colonies? The card says I may.
+    [bluffer] Your secrets are safe with me. More or less.
+    [miser] Looking costs nothing. My favourite price.
+    [bully] Colonies on the table. Now.
+    [gambler] Let us see what you are hiding!
+    [grudge] Show me your colonies. I never forget a card.
+   *[other] I should like a look at your colonies.
+}
+comment-lead = { $tone ->
+    [shrewd] Nobody has more of these now. It adds up in the end.
+    [honest] I have the most of these now. Fair warning.
+    [bluffer] The most of these? Me? I hardly noticed.
+    [miser] One more for the collection, and nobody has a bigger one.
+    [bully] Nobody has more of these. Nobody will, either.
+    [gambler] In the lead! Who bets against me?
+    [grudge] I have the most of these. If one goes missing, I will know where to look.
+   *[other] Nobody has more of these than I have now.
+}
+comment-set = { $tone ->
+    [shrewd] One of each. That is not taste, it is arithmetic.
+    [honest] That completes a set. I am rather pleased.
+    [bluffer] A full set. Pure coincidence, I assure you.
+    [miser] A full set. I shall dust it every morning.
+    [bully] Full set. Take notes.
+    [gambler] A full house!
+    [grudge] A full set, and no thanks to any of you.
+   *[other] One of each: that makes a set.
+}
+comment-taken = { $tone ->
+    [shrewd] You paid well. I am almost not cross.
+    [honest] That one hurts. But you did pay for it.
+    [bluffer] Good riddance. Do I sound convincing?
+    [miser] My company! I polished it myself. Well, the money shines too.
+    [bully] You will regret that. I will see to it.
+    [gambler] Well grabbed! My turn will come.
+    [grudge] I have written that down. In ink.
+   *[other] I was fond of that company.
+}
+comment-robbed = { $tone ->
+    [shrewd] A Racket. Crude, but it works.
+    [honest] A Racket? I was saving that for something nice.
+    [bluffer] It is only money. I shall cry later.
+    [miser] My money! Every coin of it had a name.
+    [bully] A Racket. Against me. Brave.
+    [gambler] Easy come, easy go.
+    [grudge] That Racket goes into my little book.
+   *[other] There goes my money. A Racket, really?
+}
+comment-exchange = { $tone ->
+    [shrewd] A good day at the Exchange. Almost boring.
+    [honest] That was a good day at the Exchange. Part of it was luck.
+    [bluffer] All according to plan. There was a plan, wasn’t there?
+    [miser] Listen to those coins. Music.
+    [bully] That is how one earns at the Exchange.
+    [gambler] Jackpot! I knew it. Well, I hoped.
+    [grudge] The Exchange, at least, is nice to me.
+   *[other] The Exchange was kind to me.
+}
+comment-slump = { $tone ->
+    [shrewd] The market is wrong. Expensively so.
+    [honest] That went badly. My own fault.
+    [bluffer] A tactical loss. Please look as if you believed it.
+    [miser] Nobody speak to me for a minute.
+    [bully] What are you laughing at?
+    [gambler] Lost! Double or quits next time?
+    [grudge] I shall have a word with this Exchange.
+   *[other] The Exchange and I are not on speaking terms.
 }

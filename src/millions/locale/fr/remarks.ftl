@@ -169,3 +169,124 @@ reply-chat = { $tone ->
     [grudge] Je vous écoute. Et je retiens.
    *[other] Je ne comprends que les offres et les phrases de la table.
 }
+reply-banter = { $tone ->
+    [shrewd] Les mots ne valent pas cher. Les sociétés, si.
+    [honest] Je m’y connais mieux en sociétés qu’en conversation, mais merci.
+    [bluffer] Si vous le dites, c’est que c’est vrai. Comme tout ce que je dis.
+    [miser] Les mots sont gratuits : continuez donc.
+    [bully] Moins de mots, plus d’argent.
+    [gambler] Ha ! Vous me redirez ça à la Bourse.
+    [grudge] J’écoute. Et je retiens.
+   *[other] Je m’entends mieux aux affaires qu’à la conversation.
+}
+reply-ahead = { $tone ->
+    [shrewd] Personne n’a de sociétés plus fortes que vous. À votre place, je n’en parlerais pas trop.
+    [honest] Vos sociétés sont les plus fortes. Je ne peux que les admirer.
+    [bluffer] Avec des sociétés pareilles, je parlerais beaucoup, moi aussi.
+    [miser] Avec des sociétés pareilles, on a les moyens de bavarder.
+    [bully] Profitez bien de vos belles sociétés. Pour l’instant.
+    [gambler] Vous voilà devant, avec ces sociétés ! Pour le moment.
+    [grudge] Les plus fortes sociétés de la table, et ça bavarde. C’est noté.
+   *[other] Avec des sociétés pareilles, moi aussi je serais de bonne humeur.
+}
+
+comment-takeover = { $tone ->
+    [shrewd] Rien de personnel. J’ai fait le calcul, et puis je l’ai refait.
+    [honest] Je m’en excuse. Au moins, c’est payé comptant.
+    [bluffer] Prenez-le comme un compliment.
+    [miser] Vous n’imaginez pas ce qu’il m’en coûte de payer autant.
+    [bully] À moi. Gardez donc les presse-papiers.
+    [gambler] Adjugé ! J’en ai encore le cœur qui bat.
+    [grudge] J’espère que c’était votre préférée.
+   *[other] Une belle société. J’en prendrai grand soin.
+}
+comment-racket = { $tone ->
+    [shrewd] Plus pour moi, moins pour vous tous : une carte qui fait les deux.
+    [honest] Je n’aime pas faire cela. L’argent, si.
+    [bluffer] Un racket ? Disons plutôt un abonnement.
+    [miser] Une petite pièce de chacun, un joli tas pour moi.
+    [bully] Tout le monde paie. Sans râler.
+    [gambler] Haut les mains ! J’ai toujours rêvé de le dire.
+    [grudge] Je sais qui va se plaindre. Je note les noms.
+   *[other] Frais professionnels, mesdames et messieurs.
+}
+comment-compete = { $tone ->
+    [shrewd] Le marché décidera. Je l’aide un peu, voilà tout.
+    [honest] Concurrence déloyale : la carte, au moins, est franche.
+    [bluffer] La concurrence vous fait du bien. C’est ce qu’on dit.
+    [miser] Vous perdez un peu, je ne paie rien : de la bonne gestion.
+    [bully] Allez, on descend.
+    [gambler] Secouons le marché, on verra ce qui tombe !
+    [grudge] Certaines sociétés, ici, l’avaient bien cherché.
+   *[other] Un petit vent de concurrence, rien de plus.
+}
+comment-peek = { $tone ->
+    [shrewd] Voyons vos colonies. Pour mes statistiques, bien sûr.
+    [honest] Puis-je voir vos colonies ? La carte le permet.
+    [bluffer] Vos secrets sont en sûreté avec moi. Plus ou moins.
+    [miser] Regarder ne coûte rien. Mon prix préféré.
+    [bully] Vos colonies sur la table. Tout de suite.
+    [gambler] Voyons ce que vous cachez !
+    [grudge] Montrez-moi vos colonies. Je n’oublie jamais une carte.
+   *[other] J’aimerais jeter un œil à vos colonies.
+}
+comment-lead = { $tone ->
+    [shrewd] Personne n’en a plus que moi. À la fin, cela compte.
+    [honest] De celles-ci, j’en ai le plus. À bon entendeur…
+    [bluffer] C’est moi qui en ai le plus ? Tiens donc.
+    [miser] Une de plus, et personne n’a de plus belle collection.
+    [bully] Personne n’en a plus que moi. Et ça va durer.
+    [gambler] En tête ! Qui parie contre moi ?
+    [grudge] J’en ai le plus. S’il en manque une, je saurai où chercher.
+   *[other] De celles-ci, personne n’en a plus que moi.
+}
+comment-set = { $tone ->
+    [shrewd] Une de chaque. Ce n’est pas du goût, c’est du calcul.
+    [honest] Voilà une série complète. J’en tire une certaine fierté.
+    [bluffer] Une série complète. Pur hasard, je vous assure.
+    [miser] Une série complète. Je l’époussetterai chaque matin.
+    [bully] Série complète. Prenez des notes.
+    [gambler] Carton plein !
+    [grudge] Une série complète, et sans l’aide de personne.
+   *[other] Une de chaque : la série est complète.
+}
+comment-taken = { $tone ->
+    [shrewd] C’est bien payé. Je vous en veux à peine.
+    [honest] Cela fait mal. Mais vous l’avez payée.
+    [bluffer] Bon débarras. Ai-je l’air convaincant ?
+    [miser] Ma société ! Je l’astiquais moi-même. Enfin, l’argent brille aussi.
+    [bully] Vous le regretterez. J’y veillerai.
+    [gambler] Bien joué ! Mon tour viendra.
+    [grudge] C’est noté. À l’encre.
+   *[other] Je l’aimais bien, cette société.
+}
+comment-robbed = { $tone ->
+    [shrewd] Un racket. Pas très fin, mais efficace.
+    [honest] Un racket ? Je gardais cet argent pour quelque chose de joli.
+    [bluffer] Ce n’est que de l’argent. Je pleurerai plus tard.
+    [miser] Mon argent ! Chaque pièce avait un nom.
+    [bully] Un racket. Contre moi. Quel courage.
+    [gambler] Vite gagné, vite perdu.
+    [grudge] Ce racket-là, je l’inscris dans mon petit carnet.
+   *[other] Adieu, mon argent. Un racket, vraiment ?
+}
+comment-exchange = { $tone ->
+    [shrewd] Bonne journée à la Bourse. C’en est presque ennuyeux.
+    [honest] Bonne journée à la Bourse. Avec un peu de chance, j’en conviens.
+    [bluffer] Tout s’est passé comme prévu. On avait bien prévu quelque chose ?
+    [miser] Écoutez ces pièces. Quelle musique.
+    [bully] Voilà comment on gagne à la Bourse.
+    [gambler] Jackpot ! Je le savais. Enfin, je l’espérais.
+    [grudge] La Bourse, au moins, est gentille avec moi.
+   *[other] La Bourse m’a souri.
+}
+comment-slump = { $tone ->
+    [shrewd] Le marché se trompe. Et cela me coûte cher.
+    [honest] Mauvaise affaire. C’est ma faute.
+    [bluffer] Une perte tactique. Faites semblant d’y croire.
+    [miser] Que personne ne me parle pendant une minute.
+    [bully] Qu’est-ce qui vous fait rire ?
+    [gambler] Perdu ! Quitte ou double la prochaine fois ?
+    [grudge] Il faudra que je dise deux mots à cette Bourse.
+   *[other] La Bourse et moi, nous ne nous parlons plus.
+}

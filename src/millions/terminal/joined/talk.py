@@ -13,6 +13,7 @@ from millions.terminal.vocabulary import Unclear, fold, is_number, pick, spoken
 from millions.wire.talk import (
     AnyPhrase,
     Claims,
+    Comments,
     Explains,
     Offers,
     Reaction,
@@ -38,7 +39,7 @@ W = TypeVar("W", Request, Reaction)
 def told(said: Utterance, speaker: Speaker) -> str:
     """An utterance as a line of text."""
     words = _printable(said.text) if said.text is not None else _phrase(said.seat, said.phrase, speaker)
-    to = said.phrase.to if isinstance(said.phrase, Offers | Requests | Reacts | Explains | Replies) else None
+    to = said.phrase.to if isinstance(said.phrase, Offers | Requests | Reacts | Explains | Replies | Comments) else None
     if to is None:
         return speaker.text("talk-said", seat=speaker.seat(said.seat), said=words)
     return speaker.text("talk-said-to", seat=speaker.seat(said.seat), to=speaker.seat(to), said=words)
@@ -60,7 +61,7 @@ def _phrase(seat: Seat, phrase: AnyPhrase | None, speaker: Speaker) -> str:
             return speaker.text("phrase-requests", wish=wish, amount=amount or 0)
         case Reacts(what=what):
             return speaker.text("phrase-reacts", what=what)
-        case Explains() | Replies():
+        case Explains() | Replies() | Comments():
             return phrase_text(phrase, speaker)
         case None:
             return "…"
