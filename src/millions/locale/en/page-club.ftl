@@ -161,7 +161,10 @@ club-blow = { $sort ->
 
 club-lately = What has just happened
 club-searched = Privilege: { $seat } looks through the rest of the deck ({ $tile }).
-club-lead-lost = You are no longer alone ahead: { $sectors }. Your open points fall from { $from } to { $to }.
+club-lead-lost = You are no longer alone ahead: { $sectors }. That lead counted { number-majority-points } more for { $companies ->
+    [one] your company there.
+   *[other] each of your { $companies } companies there.
+}
 club-settled = Exchange:
 club-privileges = Privileges: { $held }.
 

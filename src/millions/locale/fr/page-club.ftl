@@ -161,7 +161,10 @@ club-blow = { $sort ->
 
 club-lately = Ce qui vient de se passer
 club-searched = Privilège : { $seat } fouille le reste de la pioche ({ $tile }).
-club-lead-lost = Vous n’êtes plus seul en tête : { $sectors }. Vos points visibles passent de { $from } à { $to }.
+club-lead-lost = Vous n’êtes plus seul en tête : { $sectors }. Cette avance comptait { number-majority-points } de plus pour { $companies ->
+    [one] votre société.
+   *[other] chacune de vos { $companies } sociétés.
+}
 club-settled = Bourse :
 club-privileges = Privilèges : { $held }.
 

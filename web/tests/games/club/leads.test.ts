@@ -1,43 +1,49 @@
 import { describe, expect, it } from "vitest";
 
 import type { NewsLine } from "../../../src/games/club/lately";
-import { leadOf, lossBetween, withLosses } from "../../../src/games/club/leads";
-import type { Club } from "../../../src/games/club/types";
+import { lossesIn, withLosses } from "../../../src/games/club/leads";
+import type { Club, Company, Event, Sector } from "../../../src/games/club/types";
 import type { FeedEntry } from "../../../src/shell/live.svelte";
-import { outlook, scene } from "../../support/club";
+import { scene } from "../../support/club";
 import { catalogues, wordsFrom } from "../../support/words";
 
 const words = wordsFrom(catalogues("page-club", "million-club"));
-const bought = (seat: number): FeedEntry<Club>[] => [
-  {
-    id: "5.0",
-    n: 5,
-    at: 0,
-    event: { event: "CompanyBought", seat, company: { sector: "industry", face: 1 } },
-  },
-];
-const ahead = { n: 4, sectors: ["industry"], points: 7 } as const;
-const behind = { n: 5, sectors: [], points: 5 } as const;
+const company = (sector: Sector): Company => ({ sector, face: 1, bills: 0 });
+const [industry, transport] = [company("industry"), company("transport")];
+const entry = (n: number, event: Event): FeedEntry<Club> => ({ id: `${n}.0`, n, at: 0, event });
+const bought = (n: number, seat: number) => entry(n, { event: "CompanyBought", seat, company: industry });
 
 describe("a lead that is lost", () => {
-  it("is read off the outlook", () => {
-    const led = { ...scene(), outlook: outlook({ leaders: [null, 0, 1] }) };
-    expect(leadOf(led, 4).sectors).toEqual(["industry"]);
+  it("is read off the events, back from how companies lie now, as after a reload", () => {
+    const now = scene({ companies: [[industry, industry], [industry, industry], []] });
+    expect(lossesIn([bought(3, 0), bought(5, 1)], now)).toEqual([{ n: 5, sectors: ["industry"], companies: 2 }]);
+    expect(lossesIn([bought(5, 1), bought(7, 2)], now)).toHaveLength(1);
+    expect(lossesIn([], now)).toEqual([]);
   });
 
-  it("is told if another player took it, and points fell", () => {
-    expect(lossBetween(ahead, behind, bought(1), 0)).toEqual({ n: 5, sectors: ["industry"], from: 7, to: 5 });
-    expect(lossBetween(ahead, behind, bought(0), 0)).toBeNull();
-    expect(lossBetween(ahead, { ...behind, points: 7 }, bought(1), 0)).toBeNull();
-    expect(lossBetween(ahead, { ...ahead, n: 5, points: 6 }, bought(1), 0)).toBeNull();
+  it("is none that I gave up myself, or that I never had", () => {
+    const swap = { give: industry, take: { owner: 1, company: transport } };
+    const gaveUp = scene({ companies: [[transport], [industry], []] });
+    expect(lossesIn([entry(4, { event: "CompaniesSwapped", seat: 0, swap })], gaveUp)).toEqual([]);
+    const tied = scene({ companies: [[industry], [industry, industry], []] });
+    expect(lossesIn([bought(4, 1)], tied)).toEqual([]);
+  });
+
+  it("may be taken over, or swapped away", () => {
+    const holding = { owner: 0, company: industry };
+    const over = entry(4, { event: "TakenOver", seat: 1, holding });
+    const lost = [{ n: 4, sectors: ["industry"], companies: 1 }];
+    expect(lossesIn([over], scene({ companies: [[], [industry], []] }))).toEqual(lost);
+    const swapped = entry(4, { event: "CompaniesSwapped", seat: 1, swap: { give: transport, take: holding } });
+    expect(lossesIn([swapped], scene({ companies: [[transport], [industry], [transport]] }))).toEqual(lost);
   });
 
   it("stands after what brought it, for as long as that is told", () => {
     const line = (id: string): NewsLine => ({ id, by: 1, text: id, flows: [], tone: "plain", own: false });
-    const losses = [{ n: 5, sectors: ["industry"], from: 7, to: 5 }] as const;
+    const losses = [{ n: 5, sectors: ["industry"], companies: 2 }] as const;
     const told = withLosses([line("5.0"), line("5.1"), line("6.0")], losses, words);
     expect(told.map(({ id }) => id)).toEqual(["5.0", "5.1", "lead-5", "6.0"]);
-    expect(told[2]?.text).toContain("from 7 to 5");
+    expect(told[2]?.text).toContain("each of your 2 companies there");
     expect(withLosses([line("6.0")], losses, words)).toHaveLength(1);
   });
 });
