@@ -257,6 +257,7 @@ export type GameCard = {
   players: number[];
   options: OptionShape[];
   bots: string[];
+  rounds: number | null;
 };
 
 /** How often a player has played a game to its end, and won. */
