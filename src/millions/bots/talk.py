@@ -11,30 +11,10 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from millions.core.seat import Seat
+from millions.games.heists.remarks import Reply, Why
 from millions.games.heists.terms import Character
 
-Why = Literal["double", "fewer", "worth", "counter", "demand", "crowd"]
-"""A role is there twice; fewer would share; my leaving is worth it; a price was named; a demand needs no reason.
-
-Or, beside a claim: several claim the same role, of which one alone can share."""
-
 REASONS: tuple[Why, ...] = get_args(Why)
-
-Reply = Literal[
-    "gladly",
-    "soon",
-    "more",
-    "less",
-    "no",
-    "perhaps",
-    "patience",
-    "said",
-    "doubt",
-    "believe",
-    "welcome",
-    "shrug",
-    "chat",
-]
 
 
 class Remark(Struct, frozen=True):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from millions.bots.talk import Remark, Why
+from millions.bots.talk import Remark
 from millions.core.seat import Seat
+from millions.games.heists.remarks import Why
 from millions.wire.talk import Explains, Replies
 from millions.words import Speaker
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
+from millions.games.heists.remarks import Reply, Why
 from millions.games.heists.terms import Amount, Character
 from millions.wire.fields import Text
 
@@ -15,22 +16,6 @@ Condition = Literal["leave", "stay"]
 Request = Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
 Reaction = Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
 
-Why = Literal["double", "fewer", "worth", "counter", "demand", "crowd"]
-Reply = Literal[
-    "gladly",
-    "soon",
-    "more",
-    "less",
-    "no",
-    "perhaps",
-    "patience",
-    "said",
-    "doubt",
-    "believe",
-    "welcome",
-    "shrug",
-    "chat",
-]
 Tone = Annotated[str, Meta(max_length=40)]
 """The kind of bot that speaks: clients have words of its own for each."""
 
