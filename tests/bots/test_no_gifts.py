@@ -16,6 +16,9 @@ from millions.games.heists.bargain import Proposal
 from millions.games.heists.terms import Terms, terms
 from tests.dollars1.pictures import negotiation
 
+SMALLER = terms([(1, 0, 1)], [1])
+"""Bob pays Ann and leaves: three stay, and two of them may be out as doubles."""
+
 
 def thinking(purse: int) -> Negotiator:
     """Bob, who has a Crook, beside Ann, who is about to win with 20."""
@@ -35,6 +38,8 @@ BUYS, LEAVES = terms([(0, 1, 2)], [1]), terms([(1, 0, 2)], [0])
         (18, BUYS, True),  # 15 in hand, the ante, and 4 or more as a share
         (9, BUYS, False),
         (18, LEAVES, False),  # a player who has left does not share
+        (14, SMALLER, True),  # 4 each is too little, but two of them are probably both out: 6 or 12 is enough
+        (9, SMALLER, False),  # alone with 12, Ann would have enough, too: that is not likely
     ],
 )
 def test_M1_E1_a_deal_that_lets_another_player_win_is_worth_nothing(purse: int, deal: Terms, gift: bool) -> None:

@@ -14,7 +14,7 @@ from millions.bots import Personality, bot_named
 from millions.bots.heists.aloud import reason_for
 from millions.bots.heists.first_edition import FIRST
 from millions.bots.heists.second_edition import SECOND
-from millions.bots.talk import COMMENTS, Comment, Heard, Remark, Reply, Why
+from millions.bots.talk import COMMENTS, Heard, Remark
 from millions.bots.temper import PERSONALITIES
 from millions.core.seat import SPECTATOR, Seat
 from millions.games.dollars2.announcements import Announce
@@ -24,18 +24,12 @@ from millions.games.heists.negotiation import Claim
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
 from millions.games.heists.view import HeistView
-from millions.wire import talk as wire
+from millions.games.remarks import Reply, Why
 from millions.words import LANGUAGES, catalogue
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 KINDS = ("shrewd", "honest", "bluffer", "bully", "grudge")
 EDITIONS = {"dollars-1e": FIRST, "dollars-2e": SECOND}
-
-
-def test_bots_and_messages_know_the_same_remarks() -> None:
-    assert get_args(Why) == get_args(wire.Why)
-    assert get_args(Reply) == get_args(wire.Reply)
-    assert get_args(Comment) == get_args(wire.Comment)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

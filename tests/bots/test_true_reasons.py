@@ -15,7 +15,7 @@ import pytest
 
 from millions import Match
 from millions.bots import Personality, bot_named
-from millions.bots.talk import Heard, Remark, Why
+from millions.bots.talk import Heard, Remark
 from millions.core.message import Action
 from millions.core.seat import Seat
 from millions.games.dollars2.announcements import Announced
@@ -24,6 +24,7 @@ from millions.games.heists.components import Claimed
 from millions.games.heists.negotiation import OpenNegotiation
 from millions.games.heists.terms import Terms, of_seat, owners, terms
 from millions.games.heists.view import HeistView
+from millions.games.remarks import Why
 from millions.words import catalogue
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")

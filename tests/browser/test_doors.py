@@ -99,6 +99,37 @@ def test_friends_come_by_link_and_the_host_begins(people: People, server: Server
     expect(host.get_by_text("Time left").first).to_be_attached()
 
 
+@pytest.mark.parametrize(
+    ("lang", "game", "said"),
+    [
+        ("en", "dollars-1e", ("Short: 4 rounds", "rounds: 4 (8 in the book)")),
+        ("fr", "dollars-2e", ("Courte : 3 tours", "tours\u00a0: 3 (5 dans le livre)")),
+        ("en", "million-club", ("Short: 5 rounds", "rounds: 5 (9 in the book)")),
+    ],
+)
+def test_a_host_may_choose_a_short_game_and_everybody_is_told(
+    people: People, server: Server, lang: str, game: str, said: tuple[str, str]
+) -> None:
+    host, guest = people.come(lang), people.come(lang)
+    host.goto(f"/new/{game}")
+    expect(host.locator("[data-length=book]")).to_be_checked()
+    choice, other = said
+    host.get_by_label(choice).check()
+    host.get_by_role("button", name=re.compile("Open the table|Ouvrir la table")).click()
+    expect(host.locator("[data-numbers]")).to_contain_text(other)
+    guest.goto(host.url)
+    expect(guest.locator("[data-numbers]")).to_contain_text(other)
+
+
+def test_bots_of_every_kind_play_a_short_game(people: People, server: Server) -> None:
+    kinds = ("shrewd", "trained", "novice", "expert")
+    table = server.open("dollars-1e", *kinds, deck={"variant": {"rounds": 1}})
+    page = people.come()
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-standings] li")).to_have_count(len(kinds), timeout=3 * PATIENCE)
+    expect(page.locator("[data-numbers]").first).to_contain_text("rounds: 1 (8 in the book)")
+
+
 def test_bots_fill_the_table_when_friends_are_few(people: People) -> None:
     page = people.come()
     page.goto("/new/dollars-1e")

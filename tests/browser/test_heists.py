@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.fold import WINDOWS, look, settle
 from tests.browser.heist_pages import (
     GAMES,
     HANDS,
@@ -21,6 +22,7 @@ from tests.browser.heist_pages import (
     offers,
     on_stage,
     read_report,
+    seated,
     to_the_heist,
     told,
 )
@@ -150,6 +152,28 @@ def test_negotiation_and_heist_by_keyboard_alone_on_a_phone(people: People, serv
     push(page, "[data-continue]")
     expect(page.locator("[data-verb=Choose]").first).to_be_visible()
     assert fits(page)
+
+
+IN_SIGHT = """() => [".loot", ".seat.me .purse"].filter(what => {
+    const {top, bottom} = document.querySelector(what).getBoundingClientRect();
+    const place = document.querySelector(".place").getBoundingClientRect();
+    return top < place.top || bottom > place.bottom;
+})"""
+"""What of the job and the player's own money is out of sight."""
+
+
+@pytest.mark.parametrize(("game", "others"), [("dollars-1e", 2), ("dollars-1e", 3), ("dollars-2e", 7)])
+def test_on_a_phone_the_job_and_ones_own_money_are_in_sight_while_choosing(
+    people: People, server: Server, game: str, others: int
+) -> None:
+    page = people.come("fr", phone=True)
+    seated(server, page, game, others)
+    settle(page)
+    assert page.evaluate(IN_SIGHT) == []
+    page.set_viewport_size(WINDOWS["390x844"])
+    settle(page)
+    assert page.evaluate(IN_SIGHT) == []
+    look(page, f"{game} with {others} others")
 
 
 def test_a_deal_is_previewed_answered_and_kept_apart_from_talk(people: People, server: Server) -> None:

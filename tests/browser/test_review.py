@@ -55,6 +55,6 @@ def test_the_end_of_a_match_counts_lies_as_the_review_does_and_tells_the_best_de
     assert told == {one["name"]: one["lies"] for one in review["seats"] if one.get("lies")}
     best = page.locator("[data-best-deal]")
     if review.get("best_deal"):
-        expect(best).to_contain_text("No other deal gained anybody more.")
+        expect(best).to_contain_text("No other deal gained more.")
     else:
         expect(best).to_be_hidden()

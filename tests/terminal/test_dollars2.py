@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -316,3 +317,11 @@ def test_a_wild_player_never_breaks_anything(tmp_path: Path, seed: int, lang: st
     assert ran.code == 0
     assert ENDS[lang] in ran.out
     assert millions(tmp_path, "verify", str(saved(tmp_path))).code == 0
+
+
+def test_a_replay_names_no_role_that_is_not_in_play(tmp_path: Path) -> None:
+    ran = millions(tmp_path, "play", "dollars-2e", "--seed", "3", "--seats", "random,random,random,random")
+    assert ran.code == 0
+    told = millions(tmp_path, "replay", str(saved(tmp_path))).said
+    assert "into the pot, bonus" in told
+    assert not re.search("Tech|Acrobat|Brain", told)

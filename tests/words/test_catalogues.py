@@ -20,10 +20,11 @@ from millions.core.game import AnyGame, step_types
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
 from millions.games.heists.components import Eliminated
+from millions.games.remarks import Comment, Reply, Why
 from millions.lab.balance.findings import MEASURES
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
-from millions.wire.talk import Comment, Reaction, Reply, Request, Why
+from millions.wire.talk import Reaction, Request
 from millions.words import LANGUAGES, catalogue
 from millions.words.fields import key_of, kinds, slug
 from tests.words.catalogues import SOURCE, WEB, all_messages, all_variables, files, messages, texts, uses, variants

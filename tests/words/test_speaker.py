@@ -14,6 +14,7 @@ from millions.core.table import Paid
 from millions.games.dollars1.components import LootCard, LootTurned
 from millions.games.dollars1.heist import Denounced
 from millions.games.dollars1.intimidation import Saw
+from millions.games.dollars2 import components as dollars2
 from millions.games.heists.bargain import Proposed, Struck
 from millions.games.heists.components import Claimed, Eliminated, Role
 from millions.games.heists.negotiation import SaidReady
@@ -59,8 +60,19 @@ def test_whole_games_are_told_without_a_hole(lang: str, game: str, players: int,
 
 def test_a_card_says_nothing_of_a_role_that_is_not_in_play() -> None:
     turned = LootTurned(5, LootCard("First Bank", 8, 1, Role.MASTERMIND))
-    for roles, said in (((Role.BRUTE,), "8 to share, ante 1."), ((Role.MASTERMIND,), "1 more for a Mastermind who")):
+    for roles, said in ((("brute",), "8 to share, ante 1."), (("mastermind",), "1 more for a Mastermind who")):
         assert said in Speaker("en", "dollars-1e", NAMES[:4], roles=roles).event(turned)
+
+
+def test_a_card_of_the_second_edition_names_only_roles_in_play() -> None:
+    bonuses = (dollars2.Bonus(Role.ACROBAT, 4), dollars2.Bonus(Role.BRUTE, 2))
+    turned = dollars2.LootTurned(1, dollars2.LootCard("Sky Gallery", 13, bonuses, brain=7))
+    for roles, said in (
+        (("brute", "driver"), "13 into the pot, bonus Brute +2."),
+        (("mentalist", "driver"), "13 into the pot."),
+        (("brute", "brain"), "13 into the pot, bonus Brute +2, Brain 7."),
+    ):
+        assert said in Speaker("en", "dollars-2e", NAMES[:4], roles=roles).event(turned)
 
 
 SENTENCES: list[tuple[Event, str, str]] = [

@@ -12,35 +12,9 @@ from msgspec import Struct
 
 from millions.core.seat import Seat
 from millions.games.heists.terms import Character
-
-Why = Literal["double", "fewer", "worth", "counter", "demand", "crowd"]
-"""A role is there twice; fewer would share; my leaving is worth it; a price was named; a demand needs no reason.
-
-Or, beside a claim: several claim the same role, of which one alone can share."""
+from millions.games.remarks import Comment, Reply, Why
 
 REASONS: tuple[Why, ...] = get_args(Why)
-
-Reply = Literal[
-    "gladly",
-    "soon",
-    "more",
-    "less",
-    "no",
-    "perhaps",
-    "patience",
-    "said",
-    "doubt",
-    "believe",
-    "welcome",
-    "shrug",
-    "chat",
-    "banter",
-    "ahead",
-]
-
-Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken", "robbed", "exchange", "slump"]
-"""A word about what a bot does, or about what has befallen it."""
-
 COMMENTS: tuple[Comment, ...] = get_args(Comment)
 
 

@@ -14,6 +14,7 @@ from millions.core.errors import Malformed, MillionsError
 from millions.core.game import GAMES, AnyGame
 from millions.core.seat import SPECTATOR
 from millions.core.table import Standing
+from millions.core.variant import limits_of
 from millions.review.findings import Review, ReviewProgress, Verdict
 from millions.server.anyone import play_with_anyone
 from millions.server.finished import EYES, branch, record, review, review_picture, story, verification
@@ -84,7 +85,9 @@ def _card(game: AnyGame) -> GameCard:
             for field in structs.fields(game.options)
         ]
     )
-    return GameCard(game.name, game.rules_version, tuple(game.seat_counts), options, bots_for(game))
+    rounds = limits_of(game.variant).get("rounds") if game.variant else None
+    book = rounds.book if rounds else None
+    return GameCard(game.name, game.rules_version, tuple(game.seat_counts), options, bots_for(game), book)
 
 
 def _usual(field: structs.FieldInfo) -> Any:

@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 from millions.bots.talk import Restraint
 from millions.core.match import Match
 from millions.core.seat import SPECTATOR, Seat
+from millions.games.heists.components import names_in_play
 from millions.tables.customs import customs_of
 from millions.tables.entries import Said
 from millions.tables.occupant import Occupant
@@ -69,7 +70,7 @@ def check_text(text: str) -> None:
 def check_phrase(phrase: AnyPhrase, seat: Seat, match: Match | None, seats: int) -> None:
     """Do the seats, characters and roles it names exist here?"""
     view = match.view(SPECTATOR) if match else None
-    roles = [str(role.value) for role in getattr(view, "roles_in_play", ())]
+    roles = names_in_play(view)
     match phrase:
         case Claims(character=character, role=role):
             fits = role in roles and character < seats * getattr(view, "per_seat", 1)

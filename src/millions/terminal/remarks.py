@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from millions.bots.talk import COMMENTS, Remark, Why
+from millions.bots.talk import COMMENTS, Remark
 from millions.core.seat import Seat
+from millions.games.remarks import Why
 from millions.wire.talk import Comments, Explains, Replies
 from millions.words import Speaker
 

@@ -86,8 +86,8 @@ class Replay:
     def sit_down(self, first: Line) -> None:
         """Read from the first line what holds for the whole match."""
         per_seat, me = int(first.changes.get("per_seat", 1)), self.viewer if self.viewer >= 0 else None
-        lang, variant = self.speaker.lang, self.speaker.variant
-        self.speaker = Speaker(lang, self.header.game, self.header.seats, per_seat, me, variant)
+        lang, variant, roles = self.speaker.lang, self.speaker.variant, first.changes.get("roles_in_play", ())
+        self.speaker = Speaker(lang, self.header.game, self.header.seats, per_seat, me, variant, roles)
         self.stage.highlighter = Colours(self.speaker, self.presenter.screen)
 
     def introduce(self) -> None:

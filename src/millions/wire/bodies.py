@@ -319,6 +319,8 @@ class GameCard(Struct, frozen=True):
     players: tuple[int, ...]
     options: tuple[OptionShape, ...]
     bots: tuple[str, ...]
+    rounds: int | None
+    """The rounds of the book's game, where a variant may have others."""
 
 
 class Health(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
 from millions.games.heists.terms import Amount, Character
+from millions.games.remarks import Comment, Reply, Why
 from millions.wire.fields import Text
 
 Role = Annotated[str, Meta(max_length=40)]
@@ -15,25 +16,6 @@ Condition = Literal["leave", "stay"]
 Request = Literal["leave", "stay", "propose", "accept", "claim", "hurry", "wait"]
 Reaction = Literal["yes", "no", "perhaps", "thanks", "sorry", "laugh", "doubt", "surprise"]
 
-Why = Literal["double", "fewer", "worth", "counter", "demand", "crowd"]
-Reply = Literal[
-    "gladly",
-    "soon",
-    "more",
-    "less",
-    "no",
-    "perhaps",
-    "patience",
-    "said",
-    "doubt",
-    "believe",
-    "welcome",
-    "shrug",
-    "chat",
-    "banter",
-    "ahead",
-]
-Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken", "robbed", "exchange", "slump"]
 Tone = Annotated[str, Meta(max_length=40)]
 """The kind of bot that speaks: clients have words of its own for each."""
 

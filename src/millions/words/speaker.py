@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType, structs
+from msgspec import UNSET, Struct, UnsetType
 
 from millions.core.errors import MillionsError
 from millions.core.form import Form
@@ -24,9 +24,11 @@ from millions.core.seat import Seat
 from millions.core.step import AnyStep
 from millions.core.table import Account, Standing, Table, View
 from millions.core.variant import Variant, others
+from millions.games.heists.components import names_in_play
 from millions.games.heists.terms import LABELS, Character
 from millions.words.catalogue import Argument, catalogue
 from millions.words.fields import Kind, figures, key_of, kinds, slug
+from millions.words.in_play import in_play
 from millions.words.labels import readable, title
 
 
@@ -41,9 +43,9 @@ class Speaker:
         per_seat: int = 1,
         me: Seat | None = None,
         variant: Variant | UnsetType = UNSET,
-        roles: Collection[Enum] = (),
+        roles: Collection[str] = (),
     ) -> None:
-        """`roles`: those in play; a card says nothing of another. None named: all may be."""
+        """`roles`: the names of those in play; a card says nothing of another. None named: all may be."""
         self.roles = roles
         self.catalogue, self.variant = catalogue(lang, game, variant=variant), variant
         self.lang, self.names, self.per_seat, self.me = self.catalogue.lang, tuple(names), per_seat, me
@@ -63,7 +65,7 @@ class Speaker:
             getattr(table, "per_seat", 1),
             me,
             getattr(table, "variant", UNSET),
-            getattr(table, "roles_in_play", ()),
+            names_in_play(table),
         )
 
     def for_seat(self, me: Seat | None) -> Speaker:
@@ -276,16 +278,8 @@ class Speaker:
     def _parts(self, name: str, kind: Kind, value: Any) -> dict[str, Argument]:
         """Further arguments of a field: the fields of a record, or the name of an enum in a field with another name."""
         if kind.sort == "record":
-            return self.arguments(self._in_play(value))
+            return self.arguments(in_play(value, self.roles))
         return {f"{name}-name": self.named(value)} if kind.sort == "enum" and key_of(kind.type) != name else {}
-
-    def _in_play(self, record: Struct) -> Struct:
-        """A record without the role that nobody can have here: what it says of it concerns nobody."""
-        fields = {name: getattr(record, name) for name, kind in kinds(type(record)).items() if kind.sort == "enum"}
-        idle = {
-            name: None for name, value in fields.items() if key_of(type(value)) == "role" and value not in self.roles
-        }
-        return structs.replace(record, **idle) if self.roles and idle else record
 
     def _sides(self, name: str, said: Sequence[bool]) -> dict[str, Argument]:
         """A yes or no of every seat: the names on each side, and their number."""
@@ -319,9 +313,8 @@ class Speaker:
             return "yes" if value else "no"
         if kind.sort == "record":
             key = key_of(kind.type)
-            return (
-                self.text(key, **self.arguments(self._in_play(value))) if key in self.catalogue else self.label(value)
-            )
+            known = key in self.catalogue
+            return self.text(key, **self.arguments(in_play(value, self.roles))) if known else self.label(value)
         if isinstance(value, float):
             return self.decimal(value)
         return value if isinstance(value, int) else str(value)

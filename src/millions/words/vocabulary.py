@@ -34,6 +34,8 @@ class Vocabulary(Struct, frozen=True):
     """Numbers that a record works out: by record and name, the fields that are added up."""
     accounts: dict[str, tuple[str, int]]
     """What each account is: a seat's purse, the ante on a character, the pot, the reserve."""
+    roles: tuple[str, ...]
+    """All roles of the game, in play or not: a field may have the name of the role that it is for."""
 
 
 def vocabulary(game: AnyGame, steps: tuple[type[Struct], ...]) -> Vocabulary:
@@ -49,6 +51,7 @@ def vocabulary(game: AnyGame, steps: tuple[type[Struct], ...]) -> Vocabulary:
         records={key: _fields(one) for key, one in records.items()},
         figures={key: _sums(one) for key, one in records.items() if figures(one)},
         accounts={str(account): game.place(account) for account in ACCOUNTS},
+        roles=tuple([str(one.value) for one in game.members if key_of(type(one)) == "role"]),
     )
 
 

@@ -53,6 +53,8 @@ export interface HouseRules extends Patience {
   pace: keyof typeof PACES_MS;
   delayS: number;
   listed: boolean;
+  /** About half as many rounds as in the book. */
+  short: boolean;
   /** The game's options that are switched on or off; an option that is not named is off. */
   options: Record<string, boolean>;
 }
@@ -64,12 +66,18 @@ export const USUAL_RULES: HouseRules = {
   pace: "usual",
   delayS: 0,
   listed: false,
+  short: false,
   options: {},
 };
 
 /** The game's options that are a yes or a no. */
 export function switchesOf({ options }: GameCard): string[] {
   return options.filter((option) => typeof option.default === "boolean").map(({ name }) => name);
+}
+
+/** The rounds of a short game. */
+export function shortOf(rounds: number): number {
+  return Math.ceil(rounds / 2);
 }
 
 /** The numbers of bots that can join this number of people. */
@@ -94,6 +102,7 @@ export function settingsOf(card: GameCard, people: number, bots: readonly string
     game: card.game,
     chairs: [...Array.from({ length: people }, () => ({})), ...bots.map((kind) => ({ kind }))],
     options: Object.fromEntries(switchesOf(card).map((name) => [name, house.options[name] ?? false])),
+    ...(house.short && card.rounds ? { deck: { variant: { rounds: shortOf(card.rounds) } } } : {}),
     clocks: { ...CLOCKS_S[house.clock], grace: house.graceS, absence: house.absenceS },
     talk: house.talk,
     public: house.listed,

@@ -162,14 +162,6 @@ export type ComeBack = {
 
 export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | Hold | SetPace;
 
-/** A word of a bot about what it does, or about what has befallen it. It is true of what everybody may know. */
-export type Comments = {
-  phrase: "Comments";
-  what: "compete" | "exchange" | "lead" | "peek" | "racket" | "robbed" | "set" | "slump" | "taken" | "takeover";
-  to?: number | null;
-  tone?: string;
-};
-
 /** Commit to a salt, while seats are free; it replaces the commitment made when sitting down. */
 export type Commit = {
   do: "Commit";
@@ -404,7 +396,7 @@ export type PastTable = {
   result?: Standing | null;
 };
 
-export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies | Comments;
+export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies;
 
 /** Act in the game. If a steward played for the seat, its player is back. */
 export type Play<T extends AnyGame = AnyGame> = {
@@ -502,7 +494,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "ahead" | "banter" | "believe" | "chat" | "doubt" | "gladly" | "less" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
+  what: "believe" | "chat" | "doubt" | "gladly" | "less" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
   amount?: number | null;
   tone?: string;
 };

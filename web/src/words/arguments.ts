@@ -100,13 +100,20 @@ export class FieldArguments {
     return isMessage(value) ? this.of(fields, this.inPlay(fields, value), this.vocabulary.figures[key]) : {};
   }
 
-  /** A record without the role that nobody can have here: what it says of it concerns nobody. */
-  private inPlay(fields: Fields | undefined, record: Message): Message {
-    if (!this.names.roles.length) return record;
-    const idle = Object.entries(fields ?? {}).filter(
-      ([name, spelling]) => spelling === "enum:role" && !this.names.roles.includes(String(record[name])),
-    );
-    return { ...record, ...Object.fromEntries(idle.map(([name]) => [name, null])) };
+  /** A record without what it says of roles that nobody can have here: that concerns nobody. */
+  private inPlay(fields: Fields = {}, record: Message): Message {
+    const { roles } = this.names;
+    if (!roles.length) return record;
+    const idle = (role: string) => this.vocabulary.roles.includes(role) && !roles.includes(role);
+    const ofIdle = (fields: Fields = {}, one: unknown) =>
+      isMessage(one) && Object.keys(fields).some((name) => fields[name] === "enum:role" && idle(String(one[name])));
+    const kept = Object.entries(fields).map(([name, spelling]): [string, unknown] => {
+      const [kind, value] = [kindOf(spelling), record[name]];
+      if (idle(name) || (spelling === "enum:role" && idle(String(value)))) return [name, null];
+      const among = this.vocabulary.records[kind.of];
+      return [name, kind.many ? listed(value).filter((one) => !ofIdle(among, one)) : value];
+    });
+    return { ...record, ...Object.fromEntries(kept) };
   }
 }
 

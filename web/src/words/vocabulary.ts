@@ -15,6 +15,8 @@ export interface Vocabulary {
   figures: Record<string, Record<string, string[]>>;
   /** What each account is: a seat's purse, the ante on a character, the pot, the reserve. */
   accounts: Record<string, [sort: string, number: number]>;
+  /** All roles of the game, in play or not: a field may have the name of the role that it is for. */
+  roles: string[];
 }
 
 export const NO_VOCABULARY: Vocabulary = {
@@ -26,6 +28,7 @@ export const NO_VOCABULARY: Vocabulary = {
   records: {},
   figures: {},
   accounts: {},
+  roles: [],
 };
 
 /** A field's kind, taken apart: `enum:role*` is many of the enum `role`. */

@@ -15,5 +15,5 @@ it("explains why a result without luck can be above 100 % or below 0 %", () => {
   const target = document.createElement("div");
   const sentences = new ReviewWords(wordsFrom(catalogues("review"), { game: "dollars-1e" }), review);
   mount(Results, { target, props: { review, sentences } });
-  expect(target.querySelector("[data-adjusted-how]")?.textContent).toMatch(/above 100%.*below 0%/);
+  expect(target.querySelector("[data-adjusted-how]")?.textContent).toMatch(/Above 100%.*Below 0%/);
 });

@@ -24,6 +24,7 @@ const CARD: GameCard = {
     { name: "length", default: 8, shape: {} },
   ],
   bots: ["shrewd", "honest"],
+  rounds: 9,
 };
 
 describe("the bots of a new table", () => {
@@ -63,6 +64,13 @@ describe("the settings of a new table", () => {
       pace: 400,
       watch_delay: 60,
     });
+  });
+
+  it("say how many rounds a short game has, and nothing of the book's", () => {
+    const short = { ...USUAL_RULES, short: true };
+    expect(settingsOf(CARD, 2, [], short).deck).toEqual({ variant: { rounds: 5 } });
+    expect(settingsOf(CARD, 2, [], USUAL_RULES)).not.toHaveProperty("deck");
+    expect(settingsOf({ ...CARD, rounds: null }, 2, [], short)).not.toHaveProperty("deck");
   });
 
   it("say yes or no to every option that is a switch", () => {

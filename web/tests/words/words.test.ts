@@ -42,6 +42,26 @@ describe("sentences of the catalogues", () => {
     expect(words.event(event)).toBe(words.event(event));
   });
 
+  it("say nothing of roles that are not in play", () => {
+    const vocabulary = {
+      events: { LootTurned: { round: "plain", card: "record:loot-card" } },
+      records: {
+        "loot-card": { name: "card name", amount: "plain", bonuses: "record:bonus*", brain: "plain" },
+        bonus: { role: "enum:role", amount: "plain" },
+      },
+      roles: ["acrobat", "brute", "brain", "driver"],
+    };
+    const second = wordsFrom(catalogues("dollars-2e"), { game: "dollars-2e", vocabulary });
+    const bonuses = [
+      { role: "acrobat", amount: 4 },
+      { role: "brute", amount: 2 },
+    ];
+    const turned = { event: "LootTurned", round: 1, card: { name: "Sky Gallery", amount: 13, bonuses, brain: 7 } };
+    expect(second.at(["Ann"], 1, null, {}, ["brute"]).event(turned)).toContain("into the pot, bonus Brute +2.");
+    expect(second.at(["Ann"], 1, null, {}, ["driver"]).event(turned)).toContain("into the pot.");
+    expect(second.event(turned)).toContain("Brain 7");
+  });
+
   it("tell a player's own secret from another's", () => {
     const mine = words.event({ event: "Placed", to: 0, roles: ["driver"] });
     expect(mine).not.toBe(words.event({ event: "Placed", to: 1, roles: ["driver"] }));

@@ -57,6 +57,9 @@ READY_TO_ROUND = 0.5
 PROBABLY = 0.5
 """The probability of elimination above which a stand-in leaves."""
 
+LIKELY_CROWN = 0.25
+"""How likely a deal must let another player win before it is not made."""
+
 REASONS = {"buy": "reason-buy", "sell": "reason-sell", "demand": "reason-demand"}
 
 
@@ -187,12 +190,16 @@ class Negotiator:
         return min(beyond, self._fairly_paid(proposal.terms), self._cheaply_bought(proposal.terms))
 
     def crowns(self, deal: Terms) -> bool:
-        """Could another player in this deal win by the heist that follows it, and I not?
+        """Could another player in this deal win by the heist that follows it, and I not? By the fullest sharing, which
+        all can count; or by a smaller one, where that is likely.
 
         Chances may call it worth the money; to people it looks like giving the match away.
         """
-        winners = reach_after(self.view, deal)
-        return self.me not in winners and any(seat in winners for seat in parties(deal, self.view.per_seat))
+        others = tuple([seat for seat in parties(deal, self.view.per_seat) if seat != self.me])
+        reach = reach_after(self.view, deal)
+        if self.me not in reach and any(seat in reach for seat in others):
+            return True
+        return self.values.crowned(others, deal) >= LIKELY_CROWN
 
     def _least(self, deal: Terms) -> float:
         """What a deal must gain; more, if it would make me leave."""

@@ -39,25 +39,35 @@ class Race(NamedTuple):
         """The chance to win with these purses after the sharing; a player who plays for money ignores the end."""
         if not self.farsighted:
             return self.softly(purses)
+        if winners := self.winners(purses, sharers):
+            return self._won(winners)
+        close = self.softly(purses)
+        if not self.last:
+            return close
+        return (1 - STEADY) * self._won(richest(purses, range(len(purses)))) + STEADY * close
+
+    def winners(self, purses: Sequence[float], sharers: set[Seat]) -> list[Seat]:
+        """Who wins with these purses after the sharing, because they have enough."""
         there = [
             seat
             for seat, purse in enumerate(purses)
             if purse >= self.enough and (seat in sharers or not self.only_sharers)
         ]
-        if there:
-            return self._won(purses, there)
-        close = self.softly(purses)
-        return (1 - STEADY) * self._won(purses, range(len(purses))) + STEADY * close if self.last else close
+        return richest(purses, there)
 
     def softly(self, purses: Sequence[float]) -> float:
         """The chance to win while the game goes on: the further ahead, the likelier."""
         mine = purses[self.me]
         return 1 / sum(exp((purse - mine) / self.scale) for purse in purses)
 
-    def _won(self, purses: Sequence[float], among: Sequence[Seat]) -> float:
-        most = max(int(purses[seat]) for seat in among)
-        richest = [seat for seat in among if int(purses[seat]) == most]
-        return (self.me in richest) / len(richest)
+    def _won(self, winners: list[Seat]) -> float:
+        return (self.me in winners) / len(winners)
+
+
+def richest(purses: Sequence[float], among: Sequence[Seat]) -> list[Seat]:
+    """Those of these seats with the most money."""
+    most = max((int(purses[seat]) for seat in among), default=0)
+    return [seat for seat in among if int(purses[seat]) == most]
 
 
 def race(view: HeistView, edition: Edition, farsighted: bool) -> Race:

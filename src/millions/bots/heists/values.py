@@ -11,7 +11,7 @@ from millions.bots.heists.dials import SENSIBLE, Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.race import race
 from millions.bots.heists.spoils import Crew, HeistEnd, spoils_in
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.games.heists.components import Role
 from millions.games.heists.terms import Character, Characters, Payment, Terms
 from millions.games.heists.view import HeistView
@@ -99,6 +99,20 @@ class HeistValues:
             for outcome in self.spoils[tuple(sorted([roles[one] for one in crew]))]
             if outcome.shares[roles[character]]
         )
+
+    def crowned(self, seats: Seats, deal: Terms) -> float:
+        """How likely one of these seats has enough after this deal and its heist, and wins without me."""
+        crew = self.without(*deal.departures)
+        purses = self._purses(crew, deal.payments)
+        lacking = (self.race.enough - max([purses[seat] for seat in seats])) / self.view.per_seat
+        found = 0.0
+        for roles, weight in self.beliefs:
+            for outcome in self.spoils[tuple(sorted([roles[one] for one in crew]))]:
+                if max(outcome.gains) >= lacking:
+                    winners = self.race.winners(*self._after(crew, purses, roles, outcome))
+                    theirs = self.me not in winners and any(seat in winners for seat in seats)
+                    found += weight * outcome.chance * theirs
+        return found
 
     def gains_by_role(self, character: Character, crew: Characters) -> dict[int, float]:
         """What its player can expect this character to gain in such a heist, for each role it may be of."""
@@ -193,15 +207,19 @@ class HeistValues:
 
     def _exactly(self, crew: Characters, purses: list[int]) -> Chance:
         """Purse by purse: who has enough, and who is richest."""
-        per_seat = self.view.per_seat
 
         def chance(roles: list[int], outcome: HeistEnd, odds: tuple[float, ...]) -> float:
-            after: list[float] = list(purses)
-            sharers: set[Seat] = set()
-            for one in crew:
-                after[one // per_seat] += outcome.gains[roles[one]]
-                if outcome.shares[roles[one]]:
-                    sharers.add(one // per_seat)
-            return self.race.chance(after, sharers)
+            return self.race.chance(*self._after(crew, purses, roles, outcome))
 
         return chance
+
+    def _after(
+        self, crew: Characters, purses: list[int], roles: list[int], outcome: HeistEnd
+    ) -> tuple[list[float], set[Seat]]:
+        """Everybody's money after the sharing, and who shared."""
+        per_seat, after, sharers = self.view.per_seat, list[float](purses), set[Seat]()
+        for one in crew:
+            after[one // per_seat] += outcome.gains[roles[one]]
+            if outcome.shares[roles[one]]:
+                sharers.add(one // per_seat)
+        return after, sharers

@@ -37,6 +37,12 @@ Roles = tuple[Role, ...]
 """Roles as cards on the table; where order means nothing, in the order of the call."""
 
 
+def names_in_play(table: object) -> tuple[str, ...]:
+    """M1-S1, M2-S1. The names of the roles in play at a table or in a view, as messages have them; none in a game
+    without roles."""
+    return tuple([role.value for role in getattr(table, "roles_in_play", ())])
+
+
 class Loot(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """M1-P1, M2-P1. What every Loot card says: its name and an amount. Each edition prints more on it."""
 

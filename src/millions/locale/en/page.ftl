@@ -220,6 +220,12 @@ new-together = { $playing ->
     [one] , one bot
    *[other] , { $bots } bots
 }: { $count } players.
+new-length = How long
+new-length-is = { $short ->
+    [yes] Short: { $rounds } rounds
+   *[no] By the book: { $rounds } rounds
+}
+new-length-changes = Only the number of rounds changes; all other rules are the book’s. The table tells everybody.
 new-where = Where you play
 new-where-is = { $room ->
     [yes] All in one room: a shared screen for the table, a phone in every hand

@@ -7,7 +7,7 @@ review-place = Place
 review-won = Won
 review-luck = Luck
 review-adjusted = Without luck
-review-adjusted-how = Luck: what the cards added to the chance to win, in percent. Without luck: the result less the luck. Who won against the cards is above 100%, who lost with good cards below 0%.
+review-adjusted-how = Luck: what the cards added to the chance to win. Without luck: the result less the luck. Above 100%: won against bad cards. Below 0%: lost with good ones.
 review-lies = Lies (believed)
 review-chances = Chances to win, from the first card to the last
 review-open = The chart knows all cards: it is hindsight.
@@ -16,7 +16,7 @@ review-deals = Deals
 review-bluffs = Lies
 review-decisions = Other decisions that cost something
 review-awards = Awards
-review-judge = The judge of the chances: “{ $name }”, version { $version }. Each decision is judged by what the player knew; luck is what the cards added, measured against every card that could have come. In a trial, quick bots play the round to its end.
+review-judge = The judge: “{ $name }”, version { $version }. It judges each decision by what the player knew. Luck is what the cards added, against every card that could have come. In a trial, quick bots finish the round.
 review-written = Written: { $file }.
 
 review-part = { $part ->
@@ -64,7 +64,7 @@ review-deal = { $when }: { $seat } proposed “{ $terms }”: { $outcome ->
     [taken-back] taken back
    *[lapsed] lapsed
 }. Worth { $worth }.
-review-deals-how = What a deal is worth: in money and by what each player knew, against a heist in which everybody stays.
+review-deals-how = What a deal is worth: the money it brings, by what each player knew, against a heist in which everybody stays.
 review-together = Together: { $money }.
 review-left = Left on the table: { $money }.
 review-missed = Everybody in it would have gained.
@@ -91,13 +91,13 @@ review-doubt = { $seat } could have doubted it: { $evidence ->
 # Reasons for the better of two actions: $then is a figure after it, $now after the other one.
 
 why-and = { $first }; { $second }
-why-same-role = by what { $seat } knew, { $other } was { $role } too with a probability of { $then }
-why-doubled = by what { $seat } knew, somebody else in the heist was { $role } too with a probability of { $then }
-why-alone = by what { $seat } knew, nobody else in the heist was { $role } with a probability of { $then }
-why-holds = by what { $seat } knew, somebody in the heist was { $role } with a probability of { $then }, { $other_role } with one of { $now }
+why-same-role = by what { $seat } knew, { $other } was { $role } too ({ $then })
+why-doubled = by what { $seat } knew, somebody else in the heist was { $role } too ({ $then })
+why-alone = by what { $seat } knew, nobody else in the heist was { $role } ({ $then })
+why-holds = by what { $seat } knew, somebody in the heist was { $role } ({ $then }), less often { $other_role } ({ $now })
 why-agrees = { $seat } agrees in { $then } of the trials
 why-all-agree = the others agree in { $then } of the trials
-why-wins = { $seat } wins the match in this round in { $then } of the trials, otherwise in { $now }
+why-wins = { $seat } wins in this round in { $then } of the trials, otherwise in { $now }
 why-eliminated = { $seat } has a character eliminated in { $then } of the trials, otherwise in { $now }
 why-leaves = { $seat } leaves in { $then } of the trials, otherwise in { $now }
 why-money = { $seat } ends the round with { $then } on average, otherwise with { $now }
@@ -111,7 +111,7 @@ review-winning-deal = The deal that won the match ({ $moment }): { $terms }. Wit
 
 award-best-bluff = Best bluff: { $seat }, for the lie that convinced most ({ $moment }: belief { $value }%).
 award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake ({ $moment }).
-award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained anybody more.
+award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained more.
 award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. Chance to win { $value }%.
 award-steady-hand = Steady hand: { $seat }, whose mistakes cost the least.
 award-least-luck = Unluckiest: { $seat } (chance to win { $value }% from the cards).

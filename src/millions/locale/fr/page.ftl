@@ -220,6 +220,12 @@ new-together = { $playing ->
     [one] , un robot
    *[other] , { $bots } robots
 } : { $count } joueurs.
+new-length = Durée
+new-length-is = { $short ->
+    [yes] Courte : { $rounds } tours
+   *[no] Comme dans le livre : { $rounds } tours
+}
+new-length-changes = Seul le nombre de tours change ; les autres règles restent celles du livre. La table le dit à tous.
 new-where = Où vous jouez
 new-where-is = { $room ->
     [yes] Tous dans une pièce : un écran commun pour la table, un téléphone dans chaque main

@@ -7,16 +7,16 @@ review-place = Rang
 review-won = Victoire
 review-luck = Chance
 review-adjusted = Hors chance
-review-adjusted-how = Chance : ce que les cartes ont ajouté à la probabilité de gagner, en pour cent. Hors chance : le résultat moins la chance. Qui gagne malgré de mauvaises cartes dépasse 100 %, qui perd avec de bonnes passe sous 0 %.
+review-adjusted-how = Chance : ce que les cartes ont ajouté à la probabilité de gagner. Hors chance : le résultat sans elle. Plus de 100 % : gagné malgré de mauvaises cartes. Moins de 0 % : perdu malgré de bonnes.
 review-lies = Mensonges (crus)
 review-chances = Probabilités de gagner, de la première carte à la dernière
-review-open = Le graphique connaît toutes les cartes : c’est un regard après coup.
+review-open = Le graphique voit toutes les cartes : c’est un regard après coup.
 review-turns = Tournants de la partie
 review-deals = Accords
 review-bluffs = Mensonges
 review-decisions = Autres décisions qui ont coûté
 review-awards = Récompenses
-review-judge = Juge des probabilités : « { $name } », version { $version }. Chaque décision est jugée d’après ce que le joueur savait ; la chance est ce que les cartes ont apporté, par rapport à toutes celles qui auraient pu sortir. Dans un essai, des robots rapides jouent le tour jusqu’au bout.
+review-judge = Le juge : « { $name } », version { $version }. Il juge chaque décision d’après ce que le joueur savait. La chance est ce que les cartes ont apporté, face à toutes celles qui pouvaient sortir. Un essai : des robots rapides finissent le tour.
 review-written = Écrit : { $file }.
 
 review-part = { $part ->
@@ -48,8 +48,8 @@ review-with-line = { $when } (ligne { $n })
 review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner { $before } → { $after }.
 review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
 review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
-review-no-other = Aucune autre action comparée n’est nettement meilleure ou moins bonne.
-review-why = Pourquoi mieux vaut { $action } : { $facts }.
+review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
+review-why = Mieux vaut { $action } : { $facts }.
 review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }.
 review-leave = partir
 review-take-out = faire partir { $character }
@@ -64,13 +64,13 @@ review-deal = { $when } : { $seat } a proposé « { $terms } » : { $outcome
     [taken-back] retiré
    *[lapsed] caduc
 }. Valeur : { $worth }.
-review-deals-how = Valeur d’un accord : en argent et d’après ce que chacun savait, comparé à un casse où tout le monde reste.
+review-deals-how = Valeur d’un accord : l’argent qu’il rapporte, d’après ce que chacun savait, face à un casse où tous restent.
 review-together = Ensemble : { $money }.
 review-left = Laissé sur la table : { $money }.
 review-missed = Tous y auraient gagné.
-review-rightly = { $seat } a bien fait de refuser ({ $moment }) : la probabilité de gagner était meilleure sans cet accord.
-review-prices = Les deux s’y retrouvent à tout prix de { $low } à { $high }.
-review-one-price = Les deux s’y retrouvent au prix de { $price }.
+review-rightly = { $seat } a bien fait de refuser ({ $moment }) : mieux valait jouer sans.
+review-prices = Les deux y gagnent à tout prix de { $low } à { $high }.
+review-one-price = Les deux y gagnent au prix de { $price }.
 review-no-price = Aucun prix entier ne convient aux deux.
 review-claim = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
@@ -80,7 +80,7 @@ review-claim-moved = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
 }). Effet le plus fort : { $listener } y croit alors à { $after } ({ $moved } %).
-review-earned = Valeur pour { $seat } : { $money }, si les autres agissent d’après ce qu’ils croient.
+review-earned = Cela vaut { $money } pour { $seat }, si les autres suivent ce qu’ils croient.
 review-doubt = { $seat } pouvait en douter : { $evidence ->
     [seen] { $seat } avait vu la carte
     [own] { $seat } tenait ce rôle, et aucune autre carte n’en était montrée
@@ -91,27 +91,27 @@ review-doubt = { $seat } pouvait en douter : { $evidence ->
 # Ce qui parle pour la meilleure de deux actions : $then est un chiffre après elle, $now après l’autre.
 
 why-and = { $first } ; { $second }
-why-same-role = d’après ce { QUE($seat) } savait, { $other } était aussi { $role } avec une probabilité de { $then }
-why-doubled = d’après ce { QUE($seat) } savait, quelqu’un d’autre dans le casse était aussi { $role } avec une probabilité de { $then }
-why-alone = d’après ce { QUE($seat) } savait, personne d’autre dans le casse n’était { $role } avec une probabilité de { $then }
-why-holds = d’après ce { QUE($seat) } savait, quelqu’un dans le casse était { $role } avec une probabilité de { $then }, { $other_role } avec { $now }
+why-same-role = aux yeux { DE($seat) }, { $other } était aussi { $role } ({ $then })
+why-doubled = aux yeux { DE($seat) }, quelqu’un d’autre dans le casse était aussi { $role } ({ $then })
+why-alone = aux yeux { DE($seat) }, personne d’autre dans le casse n’était { $role } ({ $then })
+why-holds = aux yeux { DE($seat) }, quelqu’un dans le casse était { $role } ({ $then }), moins souvent { $other_role } ({ $now })
 why-agrees = { $seat } accepte dans { $then } des essais
 why-all-agree = les autres acceptent dans { $then } des essais
-why-wins = { $seat } gagne la partie à ce tour dans { $then } des essais, sinon dans { $now }
-why-eliminated = un Personnage { DE($seat) } se fait éliminer dans { $then } des essais, sinon dans { $now }
-why-leaves = { $seat } part dans { $then } des essais, sinon dans { $now }
-why-money = { $seat } finit le tour avec { $then } en moyenne, sinon avec { $now }
-why-exchange = la Bourse rapporte { $then } M à { $seat } en moyenne, sinon { $now } M
+why-wins = { $seat } gagne à ce tour dans { $then } des essais, sinon { $now }
+why-eliminated = un Personnage { DE($seat) } est éliminé dans { $then } des essais, sinon { $now }
+why-leaves = { $seat } part dans { $then } des essais, sinon { $now }
+why-money = { $seat } finit le tour avec { $then } en moyenne, sinon { $now }
+why-exchange = la Bourse rapporte { $then } M à { $seat } en moyenne, sinon { $now } M
 why-buys = { $seat } achète { $then } cartes à ce tour en moyenne, sinon { $now }
-why-companies = les Sociétés { DE($seat) } valent { $then } points en moyenne, sinon { $now }
-why-colonies = les Colonies { DE($seat) } valent { $then } points en moyenne, sinon { $now }
-why-points = la position { DE($seat) } vaut { $then } points en moyenne, sinon { $now }
+why-companies = les Sociétés { DE($seat) } valent { $then } points, sinon { $now }
+why-colonies = les Colonies { DE($seat) } valent { $then } points, sinon { $now }
+why-points = la position { DE($seat) } vaut { $then } points, sinon { $now }
 
-review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. Toutes cartes ouvertes, la probabilité de gagner { DE($seat) } est passée de { $before } à { $after }.
+review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. Toutes cartes ouvertes, les chances { DE($seat) } passent de { $before } à { $after }.
 
 award-best-bluff = Beau parleur : { $seat }, pour le mensonge le plus convaincant ({ $moment } : { $value } % de crédit).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main ({ $moment }).
-award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage à quelqu’un.
+award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage.
 award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. Probabilité de gagner { $value } %.
 award-steady-hand = Main sûre : { $seat }, dont les erreurs ont coûté le moins.
 award-least-luck = Le moins de chance : { $seat } (probabilité de gagner { $value } %, par les cartes).
@@ -125,12 +125,12 @@ review-page-points = Points
 review-page-all-deals = Tous les accords
 review-page-all-claims = Toutes les annonces
 review-page-results = Résultat et chance
-review-page-making = L’analyse est en cours ; ce que l’on sait déjà est ici.
+review-page-making = L’analyse est en cours ; voici ce que l’on sait déjà.
 review-page-waiting = L’analyse attend son tour.
 review-page-at = { $when } (ligne { $n }) :
-review-page-band = Les bandes montrent la précision des probabilités. Le graphique connaît toutes les cartes : c’est un regard après coup.
+review-page-band = Les bandes montrent la précision des probabilités. Le graphique voit toutes les cartes : c’est un regard après coup.
 review-page-again = Rejouer ce moment
-review-page-again-how = Vous prenez cette place à une nouvelle table, seul avec des robots. Vous savez ce que le joueur savait alors ; le reste est distribué de nouveau.
+review-page-again-how = Vous jouez à cette place, seul avec des robots, en sachant ce que le joueur savait. Le reste est redistribué.
 review-page-as = À la place de
 review-page-play-on = Jouer la suite d’ici
 review-page-picture = Image à partager :
@@ -148,15 +148,15 @@ practice-better = Mieux : { $action }. Votre réponse coûte { $loss } points.
 practice-good = Aucune autre réponse comparée n’est clairement meilleure.
 practice-deal = D’après ce que chacun sait, l’accord vaut { $worth }.
 practice-claim = { $listener } y croit maintenant à { $after } ({ $moved } points).
-practice-claim-worth = Si les autres agissent d’après ce qu’ils croient, votre annonce vaut { $money } pour vous.
-practice-claim-nothing = Si les autres agissent d’après ce qu’ils croient, votre annonce ne vaut presque rien pour vous.
-practice-nothing-new = Rien à juger : un regard, ou ce qui était déjà dit, ne décide de rien à lui seul.
+practice-claim-worth = Si les autres suivent ce qu’ils croient, votre annonce vous rapporte { $money }.
+practice-claim-nothing = Si les autres suivent ce qu’ils croient, votre annonce ne vous rapporte presque rien.
+practice-nothing-new = Rien à juger : un regard ou une redite ne décide de rien.
 practice-sum = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
 } ; erreurs nettes en tout : { $lost } points.
 practice-page-you = Vous êtes { $seat }. Que répondez-vous ?
-practice-page-how = Proposez un prix, annoncez un Rôle, restez ou partez. Ce que vous ne pouvez pas savoir est distribué de nouveau.
+practice-page-how = Proposez un prix, annoncez un Rôle, restez ou partez. Ce que vous ne pouvez pas savoir est redistribué.
 practice-page-judging = Votre réponse est à l’étude.
 practice-page-next = Exercice suivant
 practice-page-seat = Moments de

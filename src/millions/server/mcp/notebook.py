@@ -6,7 +6,7 @@ So nothing that others receive can depend on them: no message, no sequence numbe
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec import Struct
 from millions.core.errors import Malformed
 from millions.core.match import Match
 from millions.core.seat import Seat
+from millions.games.heists.components import names_in_play
 from millions.tables import Store
 from millions.wire.answers import Refused
 from millions.wire.keys import Key
@@ -80,7 +81,7 @@ def checked(match: Match | None, seat: Seat, said: Mapping[str, Any]) -> Belief:
     if match is None or match.over:
         raise Refused("beliefs-when", "beliefs are about a match that is being played")
     view = match.view(seat)
-    roles = [str(role.value) for role in getattr(view, "roles_in_play", ())]
+    roles = names_in_play(view)
     if not roles:
         raise Refused("beliefs-none", "this game has no hidden roles to believe anything about")
     per_seat = int(getattr(view, "per_seat", 1))
@@ -90,7 +91,7 @@ def checked(match: Match | None, seat: Seat, said: Mapping[str, Any]) -> Belief:
     return Belief(len(match.log), {others[one]: _distribution(said[one], roles) for one in said})
 
 
-def _distribution(chances: Any, roles: list[str]) -> Distribution:
+def _distribution(chances: Any, roles: Sequence[str]) -> Distribution:
     if not isinstance(chances, dict) or not chances or not set(chances) <= set(roles):
         raise Malformed("bad-belief", f"a belief gives probabilities to some of these roles: {', '.join(roles)}")
     numbers = list(chances.values())

@@ -31,10 +31,9 @@ class LiveSession(Session):
         """Another person may have taken a seat over."""
         before = self.speaker
         if before.names != self.match.seats:
-            self.speaker = Speaker(
-                before.lang, self.match.game.name, self.match.seats, before.per_seat, variant=before.variant
-            )
-            self.look_through(self.player.replica.you)
+            you = self.player.replica.you
+            self.speaker = Speaker.beside(self.view(you), before.lang, self.match.game.name, self.match.seats)
+            self.look_through(you)
 
     def save(self, where: str) -> Path:
         raise BadSetup("record-sealed", "there is no record before the match is over")

@@ -1,0 +1,33 @@
+"""What bots may say aloud: messages carry it, catalogues have the words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Why = Literal["double", "fewer", "worth", "counter", "demand", "crowd"]
+"""Why it makes an offer in a heist: a role is there twice; fewer would share; my leaving is worth it; a price was
+named; a demand needs no reason.
+
+Or, beside a claim: several claim the same role, of which one alone can share."""
+
+Reply = Literal[
+    "gladly",
+    "soon",
+    "more",
+    "less",
+    "no",
+    "perhaps",
+    "patience",
+    "said",
+    "doubt",
+    "believe",
+    "welcome",
+    "shrug",
+    "chat",
+    "banter",
+    "ahead",
+]
+"""An answer to what a player said."""
+
+Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken", "robbed", "exchange", "slump"]
+"""In Million Club: a word about what a bot does, or about what has befallen it."""
