@@ -162,6 +162,14 @@ export type ComeBack = {
 
 export type Command<T extends AnyGame = AnyGame> = Play<T> | Say | Signal | StepAway | ComeBack | Leave | Commit | Reveal | BeginWithout | WishPause | WishResume | Nudge | CallSteward | Hold | SetPace;
 
+/** A word of a bot about what it does, or about what has befallen it. It is true of what everybody may know. */
+export type Comments = {
+  phrase: "Comments";
+  what: "compete" | "exchange" | "lead" | "peek" | "racket" | "robbed" | "set" | "slump" | "taken" | "takeover";
+  to?: number | null;
+  tone?: string;
+};
+
 /** Commit to a salt, while seats are free; it replaces the commitment made when sitting down. */
 export type Commit = {
   do: "Commit";
@@ -257,6 +265,7 @@ export type GameCard = {
   players: number[];
   options: OptionShape[];
   bots: string[];
+  rounds: number | null;
 };
 
 /** How often a player has played a game to its end, and won. */
@@ -396,7 +405,7 @@ export type PastTable = {
   result?: Standing | null;
 };
 
-export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies;
+export type Phrase = Claims | Offers | Requests | Reacts | Explains | Replies | Comments;
 
 /** Act in the game. If a steward played for the seat, its player is back. */
 export type Play<T extends AnyGame = AnyGame> = {
@@ -494,7 +503,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "believe" | "chat" | "doubt" | "gladly" | "less" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
+  what: "ahead" | "banter" | "believe" | "chat" | "doubt" | "gladly" | "less" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
   amount?: number | null;
   tone?: string;
 };
