@@ -12,7 +12,7 @@ from millions.bots import Host, RandomBot, bot_named
 from millions.bots.club.measure import ClubHabits, measure
 from millions.bots.club.mind import ClubMind
 from millions.bots.club.taste import Taste
-from millions.bots.club.worth import Worth
+from millions.bots.club.worth import worth_in
 from millions.core import play
 from millions.core.message import Action
 from millions.core.seat import Seat, Seats
@@ -84,14 +84,14 @@ def test_it_beats_random_players_clearly() -> None:
 
 def test_a_level_is_a_point_and_money_a_quarter_at_the_very_end() -> None:
     low, high = scene((Company(INDUSTRY, 2),), round=9), scene((Company(INDUSTRY, 3),), round=9)
-    worth = Worth(GAME.view(low, 0), 0, Taste())
+    worth = worth_in(GAME.view(low, 0), 0, Taste())
     assert worth.mine(high.companies, (), 8) - worth.mine(low.companies, (), 8) == pytest.approx(1)
     assert int(worth.in_money(11)) == 2
 
 
 def test_a_set_and_a_majority_are_worth_more_than_their_cards() -> None:
     lone = scene((Company(INDUSTRY), Company(RESOURCE)), (Company(INDUSTRY),), round=9)
-    worth = Worth(GAME.view(lone, 0), 0, Taste())
+    worth = worth_in(GAME.view(lone, 0), 0, Taste())
     third = scene((Company(INDUSTRY), Company(RESOURCE), Company(TRANSPORT)), (Company(INDUSTRY),), round=9)
     second = scene((Company(INDUSTRY), Company(INDUSTRY), Company(RESOURCE)), (Company(INDUSTRY),), round=9)
     base = worth.in_companies(lone.companies, 0)

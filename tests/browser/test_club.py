@@ -231,6 +231,20 @@ def test_on_a_television_everything_is_large_and_in_sight(browser: Browser, serv
     assert not screen.troubles
 
 
+def test_who_begins_is_told_whole_and_the_field_for_talk_names_no_price(browser: Browser, server: Server) -> None:
+    """Five players in a low window: their facts take one line each, and nobody here would leave for a price."""
+    ann = Guest(browser)
+    ann.page.set_viewport_size({"width": 1366, "height": 768})
+    with table_of(server, ann, bots=4):
+        first = ann.page.locator(".player .head .badge", has_text="1st")
+        expect(first).to_have_count(1)
+        assert first.evaluate(
+            "one => one.getBoundingClientRect().right <= one.closest('li').getBoundingClientRect().right"
+        )
+        ann.page.locator("[data-tab=talk]").click()
+        expect(ann.page.locator(".talk input").first).to_have_attribute("placeholder", "Say something")
+
+
 BAD_FROM_AFAR = """small => [...document.querySelectorAll("[data-television] :is(li, p, b, strong, small, h3)")]
     .filter(one => {
         const tile = (one.closest("li") ?? one.closest("[data-television]")).getBoundingClientRect();

@@ -1,5 +1,4 @@
 /** One live table as reactive state. It applies snapshots and changes as docs/protocol.md says, and nothing else. */
-import { isUnasked } from "../table/talk";
 import type { GameName, Games } from "../wire/games";
 import type {
   AnyGame,
@@ -116,8 +115,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   playing = $derived(this.you >= 0);
   /** The feed without the message that is still being shown. */
   shownFeed = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));
-  /** What was said since; what bots say by themselves needs no answer. */
-  talkUnread = $derived(this.talk.slice(this.talkRead).filter((one) => !isUnasked(one)).length);
+  /** What was said since; reasons for offers stand beside the offers. */
+  talkUnread = $derived(this.talk.slice(this.talkRead).filter(({ phrase }) => phrase?.phrase !== "Explains").length);
   /** Does the game wait for this seat? */
   awaited = $derived(this.room?.awaited.includes(this.you) ?? false);
 

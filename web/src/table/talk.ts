@@ -78,11 +78,6 @@ function comment({ what, tone = "" }: Extract<Phrase, { phrase: "Comments" }>, w
   return words.text(`comment-${what}`, { tone });
 }
 
-/** What bots say by themselves waits for no answer, and is no news in the talk. */
-export function isUnasked({ phrase }: Utterance): boolean {
-  return phrase?.phrase === "Explains" || phrase?.phrase === "Comments";
-}
-
 /** Why a bot makes an offer, in its own tone. */
 function because(said: Extract<Phrase, { phrase: "Explains" }>, words: Words): string {
   const { why, tone = "", role, amount } = said;

@@ -41,10 +41,10 @@ describe("what bots say", () => {
     expect(saidWith([no], { at: 1, event: { ...declined, seat: 2 } }, words)).toBe("");
   });
 
-  it("is counted as unread talk only where it answers", () => {
+  it("is counted as unread talk only where it is not shown beside an offer", () => {
     const table = new LiveTable("t");
     table.talk = [double, no, plain, taken];
-    expect(table.talkUnread).toBe(1);
+    expect(table.talkUnread).toBe(2);
   });
 });
 

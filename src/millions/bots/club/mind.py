@@ -6,9 +6,9 @@ from __future__ import annotations
 from random import Random
 
 from millions.bots.club.aloud import Glance, answer, comment, glance
-from millions.bots.club.placing import Placing
+from millions.bots.club.placing import Placing, placing_on
 from millions.bots.club.taste import Taste
-from millions.bots.club.worth import Worth
+from millions.bots.club.worth import Worth, worth_in
 from millions.bots.reason import Reason
 from millions.bots.talk import Heard, Remark
 from millions.core import play
@@ -92,11 +92,11 @@ def reason(action: Action, best: float, second: float) -> Reason:
 def weigh(view: View, forms: Forms, rng: Random, taste: Taste) -> list[tuple[float, Action]]:
     """Every action offered, with what it promises, in points."""
     table = guess(view, rng)
-    worth = Worth(view, view.viewer, taste)
+    worth = worth_in(view, view.viewer, taste)
     actions = [action for form in forms for action in form]
     if len(actions) == 1:
         return [(0.0, actions[0])]
-    placing = Placing(table, worth)
+    placing = placing_on(table, worth)
     return [(promise(table, worth, placing, action) + rng.random() * WHIM, action) for action in actions]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
+
+from msgspec import Struct
 
 from millions.bots.club.worth import Worth
-from millions.core.seat import Seat
+from millions.core.seat import Seat, Seats
 from millions.games.club.components import (
     COLONIES,
     COMPANIES,
@@ -13,12 +15,15 @@ from millions.games.club.components import (
     HIGHEST_FACE,
     INTRIGUES,
     LOBBY,
+    ON_TILE,
     PAWNS,
+    PILES,
     REGIONS,
     SECTORS,
     SPOTS,
     Companies,
     Company,
+    Regions,
     Sector,
     Spot,
     Tile,
@@ -54,18 +59,47 @@ SECOND_USE = 0.8
 """What a pawn's second action, given by the Lobby's privilege, is worth as a part of the best one."""
 
 
+class Position(Struct, frozen=True):
+    """What counts for the player who places a pawn."""
+
+    companies: tuple[Companies, ...]
+    pawns: tuple[Seats, ...]
+    stocked: tuple[bool, ...]
+    """Which of the decks have cards."""
+    hand: Regions
+    money: int
+
+    def pawns_on(self, tile: Tile) -> Seats:
+        """Whose pawns stand on a tile."""
+        return tuple([pawn for spot in ON_TILE[tile] for pawn in self.pawns[spot]])
+
+
+@lru_cache(maxsize=4096)  # with `_worth` and `view.lie_open`: a review takes a sixth less time
+def placing_in(position: Position, worth: Worth) -> Placing:
+    """What each spot promises in this position."""
+    return Placing(position, worth)
+
+
+def placing_on(table: Table, worth: Worth) -> Placing:
+    """What each spot of a table promises."""
+    stocked = tuple([bool(deck) for deck in table.decks])
+    mine = (table.colonies[worth.seat], table.money[worth.seat])
+    return placing_in(Position(table.companies, table.pawns, stocked, *mine), worth)
+
+
 class Placing:
     """What each spot promises to the pawn that is placed or moved next."""
 
-    def __init__(self, table: Table, worth: Worth) -> None:
-        self.table, self.worth, self.seat = table, worth, worth.seat
-        self.money = table.money[self.seat]
-        self.base = worth.mine(table.companies, table.colonies[self.seat], self.money)
+    def __init__(self, position: Position, worth: Worth) -> None:
+        self.position, self.worth, self.seat = position, worth, worth.seat
+        self.money = position.money
+        self.base = worth.mine(position.companies, position.hand, self.money)
         self.rivals_pawns = self.pawns_to_come()
+        self._in_lobby: dict[Sector, float] = {}
 
     def pawns_to_come(self) -> int:
         """How many pawns the rivals have yet to place."""
-        placed = [seat for standing in self.table.pawns for seat in standing]
+        placed = [seat for standing in self.position.pawns for seat in standing]
         return sum([PAWNS - placed.count(other) for other in self.worth.rivals])
 
     def value(self, spot: Spot) -> float:
@@ -80,7 +114,9 @@ class Placing:
         assert spot.sector is not None
         if spot.tile is EXCHANGE:
             return taste.trade * self.on_exchange[spot.sector]
-        return taste.industry * self.lobby(spot.sector)
+        if spot.sector not in self._in_lobby:
+            self._in_lobby[spot.sector] = self.lobby(spot.sector)
+        return taste.industry * self._in_lobby[spot.sector]
 
     # The tiles
 
@@ -88,15 +124,15 @@ class Placing:
     def intrigue(self) -> float:
         """A card, the better the earlier the pawn; often the one that brings money."""
         card = max(LEAST_CARD, self.gain_of_money(self.worth.numbers.capitalization))
-        early = 1.0 - LATER_CARD * len(self.table.pawns_on(INTRIGUES))
+        early = 1.0 - LATER_CARD * len(self.position.pawns_on(INTRIGUES))
         return card * early + self.privilege(INTRIGUES) * card
 
     @cached_property
     def colony(self) -> float:
         """A card from several, for 2."""
-        hand, price = self.table.colonies[self.seat], self.worth.numbers.colony_price
+        hand, price = self.position.hand, self.worth.numbers.colony_price
         gains = [
-            self.worth.mine(self.table.companies, together(hand, (region,)), self.money - price) - self.base
+            self.worth.mine(self.position.companies, together(hand, (region,)), self.money - price) - self.base
             for region in REGIONS
         ]
         return self.drafted(COLONIES, price, gains)
@@ -104,11 +140,11 @@ class Placing:
     @cached_property
     def company(self) -> float:
         """A company from several, for 4."""
-        held, price = self.table.companies, self.worth.numbers.company_price
+        held, price = self.position.companies, self.worth.numbers.company_price
         gains = [
             self.worth.mine(
                 owned(held, self.seat, with_and_without(held[self.seat], Company(sector), None)),
-                self.table.colonies[self.seat],
+                self.position.hand,
                 self.money - price,
             )
             - self.base
@@ -118,11 +154,11 @@ class Placing:
 
     def drafted(self, tile: Tile, price: int, gains: list[float]) -> float:
         """What a pick brings: nearly the best while many cards are left to choose from."""
-        already = self.table.pawns_on(tile).count(self.seat)
-        if self.money < price * (1 + already) or not self.table.deck(tile):
+        already = self.position.pawns_on(tile).count(self.seat)
+        if self.money < price * (1 + already) or not self.position.stocked[PILES[tile]]:
             return 0.0
         best, *_, worst = sorted(gains, reverse=True)
-        pick = best - (best - worst) * LATER_PICK * len(self.table.pawns_on(tile))
+        pick = best - (best - worst) * LATER_PICK * len(self.position.pawns_on(tile))
         more = self.money >= price * (2 + already)
         return max(0.0, pick) + self.privilege(tile) * max(0.0, best) * SECOND_PICK * more
 
@@ -133,15 +169,15 @@ class Placing:
 
     def exchange(self, sector: Sector) -> float:
         """What the quotations promise once the Lobby has moved them, and a takeover times the chance to make it."""
-        result = earnings(self.table.companies, sector) + self.drift(sector) - self.drift(DEPENDS_ON[sector])
+        result = earnings(self.position.companies, sector) + self.drift(sector) - self.drift(DEPENDS_ON[sector])
         hope = self.privilege(EXCHANGE)
         return self.gain_of_money(result) + (hope * self.takeover(max(0.0, result)) if hope else 0.0)
 
     def drift(self, sector: Sector) -> float:
         """How far the Lobby may raise a quotation: each player there has as many moves as there are pawns."""
-        standing = self.table.pawns[SPOTS.index(Spot(LOBBY, sector))]
+        standing = self.position.pawns[SPOTS.index(Spot(LOBBY, sector))]
         room = [
-            sum([HIGHEST_FACE - one.face for one in self.table.companies[seat] if one.sector is sector])
+            sum([HIGHEST_FACE - one.face for one in self.position.companies[seat] if one.sector is sector])
             for seat in set(standing)
         ]
         return sum([LOBBY_MOVES * min(len(standing), free) for free in room])
@@ -149,25 +185,25 @@ class Placing:
     def takeover(self, income: float) -> float:
         """The best company that I could then afford to take over."""
         purse, factor = self.money + income, self.worth.numbers.takeover_factor
+        companies = self.position.companies
+        mine = companies[self.seat]
         gains = [
             self.worth.mine(
-                owned(
-                    self.table.companies, self.seat, with_and_without(self.table.companies[self.seat], company, None)
-                ),
-                self.table.colonies[self.seat],
+                owned(companies, self.seat, with_and_without(mine, company, None)),
+                self.position.hand,
                 self.money - factor * company.level,
             )
             - self.base
             + self.worth.rivalry
             for other in self.worth.rivals
-            for company in dict.fromkeys(self.table.companies[other])
+            for company in dict.fromkeys(companies[other])
             if factor * company.level <= purse
         ]
         return max([0.0, *gains])
 
     def lobby(self, sector: Sector) -> float:
         """The moves of the sector, less those given to rivals; with the privilege the pawn acts a second time."""
-        standing = self.table.pawns[SPOTS.index(Spot(LOBBY, sector))]
+        standing = self.position.pawns[SPOTS.index(Spot(LOBBY, sector))]
         moved = self.best_moves(sector, len(standing) + 1)
         if self.seat in standing:
             moved -= self.best_moves(sector, len(standing))
@@ -177,8 +213,8 @@ class Placing:
 
     def best_moves(self, sector: Sector, number: int) -> float:
         """What this number of moves on my companies of a type brings, each the best at its time."""
-        companies, money = self.table.companies, self.money
-        colonies = self.table.colonies[self.seat]
+        companies, money = self.position.companies, self.money
+        colonies = self.position.hand
         now = self.base
         for _ in range(number):
             tried = [
@@ -210,7 +246,7 @@ class Placing:
 
     def lead(self, tile: Tile, more: int) -> float:
         """How likely this number of further pawns keeps the most to the end of placing."""
-        standing = self.table.pawns_on(tile)
+        standing = self.position.pawns_on(tile)
         mine = standing.count(self.seat) + more
         margin = mine - max([standing.count(other) for other in self.worth.rivals])
         if not mine or margin <= 0:

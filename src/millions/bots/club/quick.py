@@ -7,9 +7,9 @@ from functools import cached_property
 from random import Random
 
 from millions.bots.bot import Bot
-from millions.bots.club.placing import Placing
+from millions.bots.club.placing import Placing, placing_on
 from millions.bots.club.taste import Taste
-from millions.bots.club.worth import Worth
+from millions.bots.club.worth import worth_in
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.games.club.components import Intrigue
@@ -60,13 +60,13 @@ class Quick:
 
     def __init__(self, view: View, taste: Taste) -> None:
         self.view, self.seat = view, view.viewer
-        self.worth = Worth(view, self.seat, taste)
+        self.worth = worth_in(view, self.seat, taste)
         self.table = table_seen(view)
 
     @cached_property
     def placing(self) -> Placing:
         """What pawns would bring."""
-        return Placing(self.table, self.worth)
+        return placing_on(self.table, self.worth)
 
     def promise(self, action: Action) -> float:
         """What this choice leaves me with, in points."""

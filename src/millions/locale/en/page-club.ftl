@@ -192,7 +192,6 @@ club-who = { $mine ->
 }
 club-first = first player
 club-first-short = 1st
-club-order = Order
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points

@@ -192,7 +192,6 @@ club-who = { $mine ->
 }
 club-first = premier joueur
 club-first-short = 1er
-club-order = Ordre
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles

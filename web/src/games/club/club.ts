@@ -15,6 +15,12 @@ export function sceneOf({ view, outlook }: LiveTable<Club>): Scene | null {
   return view && outlook ? { view, outlook } : null;
 }
 
+/** Who sits on a seat, and whether the game waits for them. */
+export const sitting = ({ room }: LiveTable<Club>, seat: number) => ({
+  sitter: room?.sitters[seat],
+  awaited: room?.awaited.includes(seat) ?? false,
+});
+
 /** A card of any deck. */
 export type Card = Region | Sector | Intrigue;
 
