@@ -176,6 +176,21 @@ def test_on_a_phone_the_job_and_ones_own_money_are_in_sight_while_choosing(
     look(page, f"{game} with {others} others")
 
 
+def test_on_a_phone_no_word_of_a_result_is_broken(people: People, server: Server) -> None:
+    page = people.come("fr", phone=True, calm=False)
+    page.set_viewport_size(WINDOWS["390x844"])
+    others = bargaining(server, page, "dollars-2e", "driver", ("driver", "brute", "brute"))
+    others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 1}], "departures": [2]})
+    page.locator("[data-verb=Accept]").first.click()
+    page.locator("[data-verb=Ready]").click()
+    others.ready(1, 3)
+    page.locator("[data-skip]").click(timeout=PATIENCE)
+    expect(page.locator("[data-result] [data-deals-change]")).to_have_count(2, timeout=PATIENCE)
+    heights = page.locator("[data-result] .lie").evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert len(heights) == 2
+    assert max(heights) < 30  # one line
+
+
 def test_a_deal_is_previewed_answered_and_kept_apart_from_talk(people: People, server: Server) -> None:
     page = people.come()
     others = four(server, page, "dollars-1e")

@@ -11,12 +11,17 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from millions import Match
 from millions.client import Player
 from millions.tables import MemoryStore
 from millions.terminal.joined.keyboard import Pipe, Terminal
+from millions.terminal.joined.session import LiveSession
+from millions.terminal.joined.stage import LiveStage
 from millions.terminal.joined.talk import Phrases, told
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import Unclear
@@ -279,6 +284,18 @@ def test_news_leave_a_half_typed_line_alone(server: Served, tmp_path: Path) -> N
 
 
 # Saying no
+
+
+def test_another_name_at_the_table_changes_nothing_else_of_what_is_said() -> None:
+    match = Match.new("dollars-1e", ["Ann", "Bob", "Cid", "Dot"], seed=1)
+    remote: Any = SimpleNamespace(seats=match.seats, game=match.game, view=match.view)
+    player: Any = SimpleNamespace(match=remote, replica=SimpleNamespace(you=0, settings=match.header))
+    session = LiveSession(player, "en", LiveStage())
+    before = session.speaker
+    remote.seats = ("Ann", "Bob", "Cid", "Eve")
+    session.follow_names()
+    assert session.speaker.names == remote.seats
+    assert session.speaker.roles == before.roles == ("brute", "driver", "crook")
 
 
 @pytest.mark.parametrize(
