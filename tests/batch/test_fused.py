@@ -90,6 +90,7 @@ def heist() -> Fused:
     return batch.fused(batch.make("dollars-1e", 4, one_heist=True, observation="int16"))
 
 
+@pytest.mark.slow
 def test_packed_states_have_the_attributes_of_states() -> None:
     """Also the observation, when they are unpacked."""
     fused = heist()
@@ -103,6 +104,7 @@ def test_packed_states_have_the_attributes_of_states() -> None:
     assert all(jax.tree.leaves(jax.tree.map(jnp.array_equal, again, states)))
 
 
+@pytest.mark.slow
 def test_an_index_chosen_from_the_words_of_a_mask_is_the_one_chosen_from_its_flags() -> None:
     fused, words = heist(), jax.random.bits(jax.random.key(1), (64,))
     packed = jax.jit(fused.init, static_argnums=1)(jax.random.key(0), 64)
@@ -110,6 +112,7 @@ def test_an_index_chosen_from_the_words_of_a_mask_is_the_one_chosen_from_its_fla
     assert (from_words == jax.vmap(random_index)(packed.legal_action_mask, words)).all()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not version("jaxlib").startswith("0.10."), reason="later versions compile while they lower")
 def test_the_kernel_can_be_lowered_for_a_gpu() -> None:
     """Nothing is compiled: there may be no GPU. The step is one call of Triton, on blocks that divide all tables."""

@@ -10,6 +10,8 @@ from tests.browser.serving import Server
 
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 PATIENCE = 20_000
+A_WHILE_MS = 20_000
+"""Longer than news and results stay on the page: for tests that set its clock forward."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
@@ -21,8 +23,13 @@ class People:
         self._pages: list[Page] = []
         self.troubles: list[str] = []
 
-    def come(self, lang: str = "en", phone: bool = False, dark: bool = False, calm: bool = True) -> Page:
-        """Somebody new, with a browser that knows nothing yet. Calm: without motion, and without waiting for heists."""
+    def come(
+        self, lang: str = "en", phone: bool = False, dark: bool = False, calm: bool = True, show: str | None = None
+    ) -> Page:
+        """Somebody new, with a browser that knows nothing yet. Calm: without motion, and without waiting for heists.
+
+        `show`: how fast this person has heists shown.
+        """
         context = self._browser.new_context(
             base_url=self._server.address,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
@@ -30,8 +37,10 @@ class People:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
         )
-        if calm:
-            context.add_init_script("if (location.protocol.startsWith('http')) localStorage['millions.show'] ??= 'off'")
+        if show := show or ("off" if calm else None):
+            context.add_init_script(
+                f"if (location.protocol.startsWith('http')) localStorage['millions.show'] ??= '{show}'"
+            )
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.heist_pages import GAMES, bargaining
-from tests.browser.people import PATIENCE, People
+from tests.browser.people import A_WHILE_MS, PATIENCE, People
 from tests.browser.serving import Server
 
 LOW = {"width": 1280, "height": 720}
@@ -69,12 +69,14 @@ def test_a_refusal_is_in_sight_and_an_open_deal_is_not_proposed_twice(
 
 def test_a_deal_that_was_struck_is_news_for_a_while(people: People, server: Server) -> None:
     page = people.come()
+    page.clock.install()
     others = bargaining(server, page, "dollars-1e")
     propose(page, "Cid", 3)
     others.act(2, "Accept", proposal=1)
     struck = page.locator("[data-builds] [data-outcome=Struck]")
     expect(struck).to_be_visible()
-    expect(struck).to_have_count(0, timeout=PATIENCE)
+    page.clock.fast_forward(A_WHILE_MS)
+    expect(struck).to_have_count(0)
 
 
 TOP = "() => document.querySelector('[data-verb=Propose]').getBoundingClientRect().top"
@@ -160,7 +162,7 @@ def test_what_a_heist_came_to_stays_until_it_is_read(people: People, server: Ser
 
 
 def test_a_screen_reader_hears_a_heist_in_step_with_the_show(people: People, server: Server) -> None:
-    page = people.come(calm=False)
+    page = people.come(calm=False, show="quick")
     others = bargaining(server, page, "dollars-1e")
     page.locator("[data-verb=Ready]").click()
     others.ready(1, 2, 3)

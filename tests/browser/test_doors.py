@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -32,6 +33,14 @@ def test_two_clicks_to_the_first_move(people: People, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_first_game(people: People, game: str) -> None:
     page, sent = people.come("fr"), list[str]()
+
+    def held() -> list[str]:
+        """Every wish so far that bots wait, or wait no longer."""
+        return [frame for frame in sent if '"Hold"' in frame]
+
+    def for_tips() -> int:
+        return sum('"seconds":20' in frame for frame in held())
+
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.goto("/")
     page.locator(f"[data-guide={game}]").click()
@@ -39,20 +48,26 @@ def test_a_guided_first_game(people: People, game: str) -> None:
     expect(coach).to_have_attribute("data-coach", "welcome")
     coach.get_by_role("button").click()
     expect(coach).to_have_attribute("data-coach", re.compile("ChooseCharacters|PlacePawns"), timeout=PATIENCE)
-    page.wait_for_timeout(50)
-    assert len([frame for frame in sent if '"Hold"' in frame and '"seconds":20' in frame]) == 2  # for each tip
+    eventually(page, lambda: for_tips() >= 2)
+    assert for_tips() == 2  # one for each tip
     coach.get_by_role("button").click()
     expect(coach).to_have_count(0)
-    page.wait_for_timeout(50)
+    eventually(page, lambda: '"seconds":20' not in held()[-1])
     sent.clear()
     page.reload()
-    for _ in range(PATIENCE // 50):
-        if any('"Hold"' in frame for frame in sent):
-            break
-        page.wait_for_timeout(50)
+    eventually(page, lambda: bool(held()))
     page.wait_for_timeout(200)
-    held = [frame for frame in sent if '"Hold"' in frame]
-    assert ('"seconds":20' in held[-1]) == (coach.count() == 1)  # bots wait for a tip that is there, and for no other
+    # bots wait for a tip that is there, and for no other
+    eventually(page, lambda: ('"seconds":20' in held()[-1]) == (coach.count() == 1))
+
+
+def eventually(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait until this is so; meanwhile the page is heard."""
+    for _ in range(PATIENCE // 50):
+        if is_so():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never is")
 
 
 def test_people_without_a_name_are_told_apart(people: People, server: Server) -> None:

@@ -526,7 +526,7 @@ def beats(page: Page, server: Server) -> list[dict[str, Any]]:
 
 
 def test_the_heist_is_shown_beat_by_beat_and_the_story_waits_for_it(people: People, server: Server) -> None:
-    page = people.come(calm=False)
+    page = people.come(calm=False, show="quick")
     shown = beats(page, server)
     assert {"begin", "call", "turn", "out", "share", "money"} <= {word for beat in shown for word in beat["words"]}
     assert not any(beat["told"] for beat in shown), "the story tells how it ends"
@@ -551,7 +551,7 @@ new MutationObserver(() => {
 
 
 def test_nothing_beside_the_picture_tells_what_it_does_not_show_yet(people: People, server: Server) -> None:
-    page = people.come(calm=False)
+    page = people.come(calm=False, show="quick")
     page.add_init_script(NOTE_FIRST)
     on_stage(server, page)
     page.locator("[data-tab=report]").click(timeout=PATIENCE)
@@ -563,7 +563,7 @@ def test_nothing_beside_the_picture_tells_what_it_does_not_show_yet(people: Peop
 
 
 def test_with_reduced_motion_every_step_is_shown_and_nothing_moves(people: People, server: Server) -> None:
-    page = people.come(calm=False)
+    page = people.come(calm=False, show="quick")
     page.emulate_media(reduced_motion="reduce")
     shown = beats(page, server)
     assert {"begin", "call", "turn", "out", "share"} <= {word for beat in shown for word in beat["words"]}

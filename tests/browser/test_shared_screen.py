@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.heist_pages import Others
-from tests.browser.people import PATIENCE, People, sit_down
+from tests.browser.people import A_WHILE_MS, PATIENCE, People, sit_down
 from tests.browser.serving import Server
 
 
@@ -36,7 +36,8 @@ new MutationObserver(() => {
 def test_a_television_shows_the_last_heist_before_it_tells_who_has_won(people: People, server: Server) -> None:
     short = {"variant": {"rounds": 1}}
     table = server.ask("POST", "/api/tables", {"game": "dollars-1e", "chairs": [{}] * 4, "deck": short})["table"]
-    television = people.come(calm=False)
+    television = people.come(calm=False, show="quick")
+    television.clock.install()
     television.emulate_media(reduced_motion="reduce")
     television.add_init_script(NOTE_SHOWN)
     television.goto(f"/t/{table}?screen")
@@ -47,7 +48,8 @@ def test_a_television_shows_the_last_heist_before_it_tells_who_has_won(people: P
     television.wait_for_function("() => window.shown.length", timeout=PATIENCE)
     assert television.evaluate("window.shown") == [".stage"]
     expect(television.locator("[data-result]")).to_be_visible(timeout=2 * PATIENCE)
-    expect(television.locator("[data-standings]")).to_be_visible(timeout=2 * PATIENCE)
+    television.clock.fast_forward(A_WHILE_MS)
+    expect(television.locator("[data-standings]")).to_be_visible()
 
 
 LOW = {"width": 1280, "height": 720}

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.heist_pages import bargaining
-from tests.browser.people import PATIENCE, People
+from tests.browser.people import A_WHILE_MS, People
 from tests.browser.serving import Server
 
 OFFER = {"payments": [{"source": 2, "target": 0, "amount": 1}], "departures": [0]}
@@ -46,6 +46,7 @@ def test_an_answer_that_has_just_appeared_does_not_hear_the_pointer(people: Peop
 
 def test_nothing_moves_when_the_news_of_a_deal_is_over(people: People, server: Server) -> None:
     page = people.come()
+    page.clock.install()
     page.set_viewport_size({"width": 1280, "height": 720})
     others = bargaining(server, page, "dollars-1e")
     others.act(2, "Propose", terms={"payments": [{"source": 0, "target": 2, "amount": 1}], "departures": [2]})
@@ -53,7 +54,8 @@ def test_nothing_moves_when_the_news_of_a_deal_is_over(people: People, server: S
     news = page.locator("[data-outcome=Struck]")
     expect(news).to_be_visible()
     before = page.evaluate(TOPS)
-    expect(news).to_have_count(0, timeout=PATIENCE)
+    page.clock.fast_forward(A_WHILE_MS)
+    expect(news).to_have_count(0)
     assert page.evaluate(TOPS) == before
 
 

@@ -26,6 +26,8 @@ EVERYTHING_SEEN = """() => ({
     sends: [...document.querySelectorAll("[data-verb]")].map(one => one.outerHTML.replace(/ class="[^"]*"/, "")),
 })"""
 
+SHORT = {"dollars-1e": 4, "dollars-2e": 3, "million-club": 4}
+"""Rounds of a match: enough for every step. `test_screens` plays a club of full length by plain forms."""
 STEPS = {
     "dollars-1e": {"ChooseCharacters", "Negotiate"},
     "dollars-2e": {"ChooseCharacters", "MakeAnnouncement", "Negotiate", "CastVotes"},
@@ -79,7 +81,7 @@ def same_after_reload(page: Page) -> None:
 def test_whole_games_with_a_reload_in_every_phase(people: People, server: Server, game: str) -> None:
     reloaded, used = set[str](), set[str]()
     for match in range(6):  # not every deal leads to every phase: nobody may be able to pay for a last move
-        table = server.open(game, *["person"] * 3)
+        table = server.open(game, *["person"] * 3, deck={"variant": {"rounds": SHORT[game]}})
         pages = [people.come(lang) for lang in ("en", "fr", "en")]
         for name, page in zip(NAMES, pages, strict=True):
             sit_down(page, table, name)

@@ -16,15 +16,17 @@ from tests.store.servers import start_postgres
 
 
 @pytest.fixture(scope="session")
-def server() -> str:
+def server() -> Iterator[str]:
     """The address of a PostgreSQL server: the one that MILLIONS_POSTGRES names, or one started here.
 
     Not in pytest's own folder: as root, PostgreSQL runs as another user, who may not look in there.
     """
     if named := os.environ.get("MILLIONS_POSTGRES"):
-        return named
+        yield named
+        return
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    return start_postgres(Path(tempfile.gettempdir()) / f"millions-postgres-{run}").get_uri()
+    with start_postgres(Path(tempfile.gettempdir()) / f"millions-postgres-{run}") as running:
+        yield running.get_uri()  # the last worker stops it; when it exits, it may be killed before that
 
 
 @pytest.fixture

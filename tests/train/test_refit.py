@@ -56,6 +56,7 @@ def test_what_is_kept_is_written_and_read_again(tmp_path: Path) -> None:
         np.testing.assert_array_equal(again.arrays[name], array)
 
 
+@pytest.mark.slow
 def test_a_clone_learns_what_it_sees_and_is_tried_before() -> None:
     shape = Shape(row=4, players=3, hidden=64, actions=ACTIONS, beliefs=1)
     made, buffer = imitator(fresh(jax.random.key(1), shape)), ReplayBuffer(capacity=100)

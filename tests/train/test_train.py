@@ -205,6 +205,7 @@ def test_nets_play_each_other_to_the_end() -> None:
 # What is learnt from
 
 
+@pytest.mark.slow
 def test_what_is_wanted_is_drawn_once_each_in_any_order() -> None:
     wanted = jnp.arange(40) % 3 == 0
     places, there = drawn(wanted, parts=2, size=8, key=jax.random.key(1))
@@ -249,6 +250,7 @@ def test_a_clone_is_the_net_of_its_best_epoch(monkeypatch: pytest.MonkeyPatch) -
     assert not np.array_equal(first.net["policy"], second.net["policy"])
 
 
+@pytest.mark.slow
 def test_small_heists_are_learnt_by_money() -> None:
     room = rooms_of(structs.replace(TOY, players=(4,), small_heist=True))[0]
     state = jax.vmap(room.env.begin)(jnp.zeros((2, room.env.words_at_first), jnp.uint32))
