@@ -250,7 +250,7 @@ def test_a_player_who_stands_up_may_sit_down_again(people: People, server: Serve
     page.get_by_role("button", name="Stand up again").click()
     expect(page.locator("[data-sit]")).to_be_visible()
     page.locator("[data-sit]").click()
-    expect(page.get_by_text("Ann")).to_be_visible()
+    expect(page.get_by_text("Ann", exact=True)).to_be_visible()
 
 
 def test_a_replay_can_be_scrubbed_and_shared(people: People, server: Server) -> None:

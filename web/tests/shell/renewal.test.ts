@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from "vitest";
 
 import { renewOnce } from "../../src/shell/renewal";
 
-function storage(): Storage {
+function storage(): Pick<Storage, "getItem" | "setItem"> {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-  } as Storage;
+  };
 }
 
 describe("a page that was replaced on the server", () => {
