@@ -29,6 +29,21 @@ describe("what decided a match", () => {
     expect(essence({ ...REVIEW, decisions, luck, winning_deal }).won).toMatchObject({ by: "deal", n: 6 });
   });
 
+  it("is a moment of a round; what the first cards gave is luck, told apart", () => {
+    const decisions = [choice(6, "Ann", 0.3, 0.4)];
+    const parts = [
+      { n: 1, round: 0, part: "planning" },
+      { n: 3, round: 1, part: "planning" },
+    ];
+    const found = essence({ ...REVIEW, decisions, luck: [cards(1, 0.1), cards(2, 0.2)], parts });
+    expect(found.won).toMatchObject({ by: "choice", n: 6 });
+    expect(found.dealt).toEqual({ seat: "Ann", gain: expect.closeTo(0.3) as number });
+    expect(essence({ ...REVIEW, decisions, luck: [cards(1, 0.02), cards(4, 0.2)], parts })).toMatchObject({
+      won: { by: "cards", n: 4 },
+      dealt: undefined,
+    });
+  });
+
   it("tells an agreed deal as a deal, and nothing where nothing raised a winner's chance", () => {
     const winning_deal = { n: 5, at: 6, seat: "Ann", before: 0.3, after: 0.4 };
     expect(essence({ ...REVIEW, decisions: [choice(6, "Ann", 0.3, 0.9)], winning_deal }).won?.by).toBe("deal");
