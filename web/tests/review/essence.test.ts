@@ -37,7 +37,8 @@ describe("what decided a match", () => {
     ];
     const found = essence({ ...REVIEW, decisions, luck: [cards(1, 0.1), cards(2, 0.2)], parts });
     expect(found.won).toMatchObject({ by: "choice", n: 6 });
-    expect(found.dealt).toEqual({ seat: "Ann", gain: expect.closeTo(0.3) as number });
+    expect(found.dealt?.seat).toBe("Ann");
+    expect(found.dealt?.gain).toBeCloseTo(0.3);
     expect(essence({ ...REVIEW, decisions, luck: [cards(1, 0.02), cards(4, 0.2)], parts })).toMatchObject({
       won: { by: "cards", n: 4 },
       dealt: undefined,
