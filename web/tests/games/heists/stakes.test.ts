@@ -37,10 +37,9 @@ function told(seen: View, out: Outlook = outlook): string {
   mount(Stakes, { target, props: { outlook: out, view: seen, words } });
   return said(target);
 }
-const [rivals, driver] = outlook.own;
 const withGain = (gain: { least: number; likely: number; most: number }): Outlook => ({
   ...outlook,
-  own: rivals && driver ? [rivals, { ...driver, ...gain }] : [],
+  own: [{ hand: ["driver"], seats: [0], ...gain, reach: [] }],
 });
 
 describe("what is at stake", () => {
