@@ -307,7 +307,7 @@ def test_a_player_is_told_of_a_loss_and_can_go_on_without_money(browser: Browser
         expect(panel).to_contain_text(
             re.compile(r"You have the privilege, but a card costs 4\u00a0M and you have [0-3]\u00a0M")
         )
-        expect(panel.get_by_role("button")).to_have_text(["Go on"])
+        expect(panel.locator(".head").get_by_role("button")).to_have_text(["Go on"])
         expect(panel.locator("li strong")).to_contain_text(["Resource", "Industry", "Transport"])
         assert violations(ann.page, TABLE) == []
 

@@ -7,8 +7,8 @@ import pytest
 from millions.core.table import Paid
 from millions.games.dollars1.components import BOOK
 from millions.games.dollars1.takings import Takings
-from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Roles
-from millions.games.heists.negotiation import Claim, Withdraw
+from millions.games.heists.components import BRUTE, CROOK, DRIVER, SNITCH, Role, Roles
+from millions.games.heists.negotiation import Claim
 from millions.games.heists.outlook import Outlook, outlook
 from millions.games.heists.prospect import Prospect, hands, own_prospect, prospect
 from tests.dollars1.pictures import NAMES, Scene, everyone, heist, negotiation, play_heist, sharing, sit
@@ -68,7 +68,7 @@ def test_M1_N2_the_prospect_counts_who_may_have_left() -> None:
 def own(roles: Roles, shown: Roles, crew: int, per_seat: int = 1) -> dict[Roles, tuple[int, int, int]]:
     """What each hand gains: the least, the likely and the most."""
     each = {hand: own_prospect(TWELVE, roles, shown, crew, hand) for hand in hands(roles, per_seat, crew)}
-    return {hand: found for hand, found in each.items() if found}
+    return {hand: (found.least, found.likely, found.most) for hand, found in each.items() if found}
 
 
 def test_M1_H2_a_player_counts_on_the_own_hand() -> None:
@@ -173,12 +173,28 @@ def test_M1_H8_a_snitch_who_is_in_alone_has_nobody_to_share_with() -> None:
     assert mine[SNITCH,] == (-3, -3, -3)
 
 
-@pytest.mark.parametrize(("purse", "there"), [(15, ""), (16, "Ann")])
-def test_M1_E1_within_reach_is_who_would_have_20_with_ante_and_share(purse: int, there: str) -> None:
-    """Two of the four are doubles, whichever card is hidden: at most two share, 4 each."""
-    scene = negotiation(f"Ann {purse}:Driver | Bob Brute | Cid Crook | Dot Driver", loot="9 ante 1")
-    assert scene.purse("Ann") == purse - 1
+def reach_with(scene: Scene, *hand: Role) -> str:
+    """Who can have the sum that ends the game with this hand."""
+    (found,) = [one.reach for one in seen(scene).own if one.hand == hand]
+    return " ".join(NAMES[seat] for seat in found)
+
+
+@pytest.mark.parametrize(("purse", "there"), [(9, ""), (10, "Ann")])
+def test_M1_E1_within_reach_is_who_can_have_20_in_the_best_case(purse: int, there: str) -> None:
+    """Ante 1 on the card. The best case: alone in it, with the whole 9 and the bonus of 1."""
+    scene = negotiation(
+        f"Ann {purse}:Driver | Bob 3:Brute | Cid 3:Driver | Dot 3:Brute", loot="9 ante 1 Driver", hidden="Driver"
+    )
     assert reach(scene) == there
+    assert reach_with(scene, DRIVER) == there
+
+
+def test_M1_H2_a_double_that_is_known_is_not_within_reach_however_rich() -> None:
+    """Two Crooks and a Brute are shown: the third of the Crooks, or one of the two, is out and shares nothing."""
+    scene = negotiation("Ann 30:Crook | Bob Brute | Cid Crook | Dot Driver", hidden="Driver")
+    assert reach_with(scene, CROOK) == ""
+    assert "Ann" in reach(scene)
+    assert "Ann" in reach_with(scene, DRIVER)
 
 
 def test_M1_E1_a_character_that_has_left_does_not_share_and_is_not_within_reach() -> None:
@@ -187,10 +203,10 @@ def test_M1_E1_a_character_that_has_left_does_not_share_and_is_not_within_reach(
 
 
 def test_M1_T2_with_three_players_each_character_counts() -> None:
-    scene = negotiation(f"Ann 16:{THREE.removeprefix('Ann ')}", loot="12 ante 1")
-    assert (seen(scene).shares[-1], reach(scene)) == (2, "Ann")  # 14 in hand, two antes, two shares
-    scene.play("Ann", Withdraw(0))
-    assert (seen(scene).shares[-1], reach(scene)) == (2, "")  # 15 in hand, one ante, one share
+    scene = negotiation(f"Ann 13:{THREE.removeprefix('Ann ')}", loot="12 ante 1")
+    assert (seen(scene).shares[-1], reach(scene)) == (2, "Ann")  # 13 with both antes, and 7 in the best case
+    assert reach_with(scene, BRUTE, DRIVER) == "Ann"
+    assert reach_with(scene, DRIVER) == ""  # two of Ann's characters are in
 
 
 def test_M1_L2_it_comes_true_for_those_who_are_all_different() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from millions.games.dollars2.vote import CallVote
-from millions.games.heists.components import TECH
+from millions.games.heists.components import BRAIN, DRIVER, TECH, Role
 from millions.games.heists.negotiation import Withdraw
 from millions.games.heists.outlook import Outlook, outlook
 from tests.dollars2.pictures import NAMES, Scene, announcing, negotiation, sit
@@ -42,25 +42,30 @@ def test_M2_L1_a_tech_counts_on_the_loss_of_being_left_alone_and_on_its_ante() -
     assert mine[TECH,] == (-7, -7, -7)
 
 
-@pytest.mark.parametrize(("purse", "there"), [(46, ""), (47, "Ann")])
-def test_M2_E1_within_reach_is_who_would_have_50(purse: int, there: str) -> None:
-    scene = negotiation(f"Ann {purse}:Driver | Bob Brute | Cid Mentalist | Dot Driver", loot="10")
-    assert scene.purse("Ann") == purse - 2
-    assert reach(scene) == there
+def reach_with(scene: Scene, *hand: Role) -> str:
+    """Who can have the sum that ends the game with this hand."""
+    return " ".join(NAMES[seat] for one in seen(scene).own if one.hand == hand for seat in one.reach)
 
 
-@pytest.mark.parametrize(("purse", "there"), [(42, ""), (43, "Ann")])
-def test_M2_E1_doubles_do_not_count_in_the_sharing_that_brings_somebody_within_reach(purse: int, there: str) -> None:
-    """Two of the four are Drivers, whichever card is hidden: at most two share, 9 each."""
-    scene = negotiation(f"Ann {purse}:Driver | Bob Driver | Cid Mentalist | Dot Brute", loot="9")
-    assert reach(scene) == there
+@pytest.mark.parametrize(("purse", "there"), [(39, ""), (40, "Ann")])
+def test_M2_E1_within_reach_is_who_can_have_50_in_the_best_case(purse: int, there: str) -> None:
+    """17 are in the pot. The best case: the hidden card is a Brute, so that three of them take 2 each and are out; the
+    Driver takes 1 and the other 10: 10 more than it would have by leaving.
+    """
+    scene = negotiation(f"Ann {purse}:Driver | Bob 2:Driver | Cid 2:Brute | Dot 2:Brute", loot="9", hidden="Driver")
+    assert (reach(scene), reach_with(scene, DRIVER)) == (there, there)
+
+
+def test_M2_E1_who_has_left_with_50_wins_all_the_same() -> None:
+    scene = negotiation("Ann 52:Driver(left) | Bob 2:Brute | Cid 2:Mentalist | Dot 2:Driver", loot="10")
+    assert reach(scene) == "Ann"
 
 
 def test_M2_T1_with_three_players_each_character_counts() -> None:
-    scene = negotiation(f"Ann 44:{THREE.removeprefix('Ann ')}", loot="10")
-    assert reach(scene) == "Ann"  # 40 in hand, two shares of 11
+    scene = negotiation("Ann 44:Driver+Brain | Bob Tech+Driver | Cid Brute+Acrobat", loot="10")
+    assert reach_with(scene, BRAIN, DRIVER) == "Ann"
     scene.play("Ann", Withdraw(0))
-    assert reach(scene) == ""  # 42 in hand, one share of 7
+    assert reach_with(scene, BRAIN, DRIVER) == ""
 
 
 def test_M2_N1_M2_N5_it_is_known_while_people_announce_and_vote() -> None:

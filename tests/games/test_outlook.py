@@ -5,12 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from hypothesis import given
+from msgspec.structs import replace
 
 from millions.core.seat import SPECTATOR
+from millions.games.dollars2.vote import CastVotes
 from millions.games.heists.bargain import Accept
-from millions.games.heists.components import DRIVER
+from millions.games.heists.components import DRIVER, Roles
 from millions.games.heists.negotiation import OpenNegotiation, Withdraw
 from millions.games.heists.outlook import Fullest, Outlook
+from millions.games.heists.prospect import ordered
+from millions.games.heists.terms import owners
 from tests.dollars1 import pictures as dollars1
 from tests.dollars2 import pictures as dollars2
 from tests.heists import EDITIONS, HeistTable, edition_of, heist_table, others
@@ -49,8 +53,7 @@ def test_M1_N4_M2_N2_what_is_foreseen_of_an_open_proposal_comes_true_when_it_is_
                 table.agenda[0].answer(after, seat, Accept(deal.proposal))
             assert {party.seat: party.purse for party in deal.parties} == {s: after.money[s] for s in proposal.parties}
             then = promised(after)
-            foreseen = (deal.share, deal.fullest, deal.reach)
-            assert foreseen == ((0, None, ()) if then is None else (then.shares[-1], then.fullest, then.reach))
+            assert (deal.share, deal.fullest) == ((0, None) if then is None else (then.shares[-1], then.fullest))
             assert {one for party in deal.parties for one in party.leaves} == {*after.left} - {*table.left}
 
 
@@ -89,3 +92,25 @@ def test_M1_P5_M2_P4_the_roles_that_are_doubled() -> None:
     assert one is not None
     assert two is not None
     assert one.doubled == two.doubled == (DRIVER,)
+
+
+@given(scenes(*EDITIONS))
+def test_M1_E1_M2_E1_who_ends_the_game_was_within_reach_when_the_heist_began(scene: Scene) -> None:
+    """For all who look, and with the hand that the winner knew."""
+    enough = heist_table(scene.table()).numbers.target
+    table = heist_table(replace(scene, purses=(enough - 7,) * scene.players).table())
+    before, action = table, None
+    for now, _, act in walk(table, Random(scene.seed)):
+        if isinstance(heist_table(now).agenda[0], OpenNegotiation | CastVotes):
+            before, action = heist_table(now.copy()), act
+    outlook = promised(before)
+    if table.round == table.numbers.rounds or outlook is None or isinstance(action, Withdraw | Accept):
+        return  # nobody has reached it, or the last word made somebody leave
+    assert {*table.winners} <= {*outlook.reach}
+    for seat in set(table.winners) & set(owners(before.crew, table.per_seat)):
+        assert any(seat in one.reach for one in outlook.own if one.hand == hand(before, seat))
+
+
+def hand(table: HeistTable, seat: int) -> Roles:
+    """The roles of a player's characters in the heist, in the order of the roles in play."""
+    return ordered(tuple(table.roles[one] for one in table.crew if table.owner(one) == seat), table.roles_in_play)

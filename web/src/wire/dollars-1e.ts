@@ -372,6 +372,7 @@ export type OwnProspect = {
   least: number;
   likely: number;
   most: number;
+  reach: number[];
 };
 
 /** Money went from one account to another, for a reason. */

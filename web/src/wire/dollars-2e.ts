@@ -392,6 +392,7 @@ export type OwnProspect = {
   least: number;
   likely: number;
   most: number;
+  reach: number[];
 };
 
 /** Money went from one account to another, for a reason. */

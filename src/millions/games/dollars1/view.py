@@ -51,7 +51,7 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         amount, antes = self.loot.amount, self.money[box.FIRST_ANTE :]
         boosted = self.shares(amount + self.numbers.mastermind_bonus) if MASTERMIND in self.roles_in_play else ()
         pots, target = (amount,) * len(self.crew), self.numbers.target
-        return Stakes(amount, self.shares(amount), boosted, target, antes, antes, pots, False, self.takings())
+        return Stakes(amount, self.shares(amount), boosted, target, antes, antes, pots, False, True, self.takings())
 
     def takings(self) -> tuple[tuple[Takings, Seats], ...]:
         """M1-H, M1-L. What roles gain. A Snitch has taken its ante back before it pays (M1-H3)."""

@@ -62,7 +62,7 @@ class View(ViewOf[AnyStep, box.LootCard], frozen=True):
         pots = tuple(pot - ante * (now - stay) for stay in each)  # M2-N3: leavers take their antes
         shares = tuple(-(-pots[heads - 1] // heads) for heads in each)
         leaving, target = (ante,) * MOST_CHARACTERS, self.numbers.target
-        return Stakes(pot, shares, (), target, leaving, STAYING, pots, True, self.takings())
+        return Stakes(pot, shares, (), target, leaving, STAYING, pots, True, False, self.takings())
 
     def takings(self) -> tuple[tuple[Takings, Seats], ...]:
         """M2-H, M2-L. What roles gain."""

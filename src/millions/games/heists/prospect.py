@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import comb, prod
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -42,6 +43,19 @@ class OwnProspect(Struct, frozen=True, gc=False):
     least: int
     likely: int
     most: int
+    reach: Seats
+    """M1-E1, M2-E1. Those of them who can have the sum that ends the game with this hand: in the best case, if nobody
+    else goes."""
+
+
+class Gains(NamedTuple):
+    """M1-L, M2-L. What a hand gains beside leaving."""
+
+    least: int
+    likely: int
+    most: int
+    sharing: int | None
+    """M1-E1. The most where it shares; None if it never does."""
 
 
 Case = tuple[Roles, Role | None]
@@ -57,10 +71,18 @@ def prospect(takings: Takings, roles: Roles, shown: Roles, crew: int) -> Prospec
     return Prospect(*_range(takings, counted, lambda end: end.share))
 
 
-def own_prospect(takings: Takings, roles: Roles, shown: Roles, crew: int, hand: Roles) -> tuple[int, int, int] | None:
-    """The least, the likely and the most for a player with this hand; None if nobody can have it."""
+def own_prospect(takings: Takings, roles: Roles, shown: Roles, crew: int, hand: Roles) -> Gains | None:
+    """What a player with this hand gains; None if nobody can have it."""
     counted = cases(roles, ordered(shown, roles), crew, hand, takings.namer)
-    return _range(takings, counted, lambda end: end.of(hand)) if counted else None
+    if not counted:
+        return None
+    sharing = [
+        end.of(hand)
+        for case, _ in counted
+        if not _sharing(case, takings.namer).isdisjoint(hand)
+        for end in takings.ends(*case)
+    ]
+    return Gains(*_range(takings, counted, lambda end: end.of(hand)), max(sharing, default=None))
 
 
 def hands(roles: Roles, per_seat: int, crew: int) -> Iterator[Roles]:
@@ -114,9 +136,14 @@ def _sharers(roles: Roles, shown: Roles, crew: int, namer: Role) -> tuple[int, .
 
 def _heads(case: Case, namer: Role) -> int:
     """How many share."""
+    return len(_sharing(case, namer))
+
+
+def _sharing(case: Case, namer: Role) -> frozenset[Role]:
+    """The roles that share."""
     sent, named = case
-    left = {role for role in sent if sent.count(role) == 1} - {named}
-    return 0 if left == {namer} else len(left)
+    left = frozenset(role for role in sent if sent.count(role) == 1) - {named}
+    return frozenset() if left == {namer} else left
 
 
 @lru_cache(maxsize=4096)  # the same cards lie in the centre of many tables: with eight players 40 instead of 2,000 µs

@@ -47,6 +47,8 @@ class Stakes(NamedTuple):
     """What there is to share if 1, 2, … of those now in stay and the others leave."""
     rounded_up: bool
     """M1-L2, M2-L3. How it is divided."""
+    sharers_win: bool
+    """M1-E1. Whether only a player who shares can end the game."""
     takings: tuple[tuple[Takings, Seats], ...]
     """What roles gain; it may not be the same for all players in the heist: who is poor pays a smaller fine."""
 

@@ -160,6 +160,10 @@ club-blow = { $sort ->
 ## What has just happened
 
 club-lately = What has just happened
+club-news = All ({ $count })
+club-news-how = Since your last move
+club-news-none = Nothing yet.
+club-news-before = Before that
 club-searched = Privilege: { $seat } looks through the rest of the deck ({ $tile }).
 club-lead-lost = You are no longer alone ahead: { $sectors }. That lead counted { number-majority-points } more for { $companies ->
     [one] your company there.

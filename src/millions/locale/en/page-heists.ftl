@@ -75,33 +75,37 @@ heist-shown = Roles sent
 heist-shown-later = Once everybody has chosen, all roles but one are shown here, without names: { $chosen } of { $players } have.
 heist-hidden = Face down: anybody’s
 heist-hidden-is = One of the role cards sent stays face down. Nobody knows whose it is: it may be yours.
-heist-prospect = { $heads ->
-    [one] One is in
-   *[other] { $heads } are in
-}:{ " " }{ $whose ->
-    [mine] { $same ->
-        [yes] staying brings you { $likely }
-       *[no] staying most likely brings you { $likely }
+heist-prospect = { $alone ->
+    [yes] If you stay
+   *[no] If all stay
+}: { $range ->
+    [one] { $sign ->
+        [plus] you gain { $amount }
+        [minus] you lose { $amount }
+       *[none] 0
     }
-   *[all] { $same ->
-        [yes] { $likely } for each who shares
-       *[no] most likely { $likely } for each who shares
+   *[two] probably { $likely } (between { $least } and { $most })
+}. If you leave: 0.
+heist-prospect-share = If all stay, { $range ->
+    [one] { $likely ->
+        [0] nobody shares.
+       *[other] each who shares gets { $likely }.
+    }
+   *[two] { $likely ->
+        [0] probably nobody shares (at most { $most } each).
+       *[other] each who shares probably gets { $likely } (between { $least } and { $most }).
     }
 }
-heist-prospect-range = { $same ->
-    [yes] { "" }
-   *[no] ({ $least } to { $most }){ " " }
-}if nobody else leaves{ $whose ->
-    [mine] , ante and roles counted. Leaving brings 0.
-   *[all] .
-}
-heist-believed = { $same ->
-    [never] The claims cannot all be true.
-    [yes] If everybody is what they claim: { $least }.
-   *[no] If everybody is what they claim: { $least } to { $most }.
+heist-believed = { $range ->
+    [none] The claims cannot all be true.
+    [one] If everybody is what they claim, and you are what you sent: { $least }.
+   *[two] If everybody is what they claim, and you are what you sent: { $least } to { $most }{ $role ->
+        [none] .
+       *[other] , as { role-the } chooses.
+    }
 }
 heist-stake-doubles = { $roles }: sent more than once. If two of one role stay, both are out.
-heist-reach = Could have { $enough } and win: { $names }.
+heist-reach = Can reach { $enough } in this heist and win: { $names }.
 
 ## What a player does, and what it means
 

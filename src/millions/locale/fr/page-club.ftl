@@ -160,6 +160,10 @@ club-blow = { $sort ->
 ## Ce qui vient de se passer
 
 club-lately = Ce qui vient de se passer
+club-news = Tout ({ $count })
+club-news-how = Depuis votre dernier coup
+club-news-none = Rien encore.
+club-news-before = Avant cela
 club-searched = Privilège : { $seat } fouille le reste de la pioche ({ $tile }).
 club-lead-lost = Vous n’êtes plus seul en tête : { $sectors }. Cette avance comptait { number-majority-points } de plus pour { $companies ->
     [one] votre société.

@@ -75,33 +75,40 @@ heist-shown = Rôles envoyés
 heist-shown-later = Quand tous auront choisi, tous les Rôles sauf un seront visibles ici, sans les noms : { $chosen } sur { $players }.
 heist-hidden = Face cachée : à qui ?
 heist-hidden-is = Une des cartes Rôle envoyées reste face cachée. Nul ne sait à qui elle est : peut-être à vous.
-heist-prospect = { $heads ->
-    [one] Un Rôle est en jeu
-   *[other] { $heads } Rôles sont en jeu
-} :{ " " }{ $whose ->
-    [mine] { $same ->
-        [yes] rester vous rapporte { $likely }
-       *[no] rester vous rapporte le plus souvent { $likely }
+heist-prospect = { $alone ->
+    [yes] Si vous restez
+   *[no] Si tout le monde reste
+} : { $range ->
+    [one] { $sign ->
+        [plus] vous gagnez { $amount }
+        [minus] vous perdez { $amount }
+       *[none] 0
     }
-   *[all] { $same ->
-        [yes] { $likely } par part
-       *[no] le plus souvent { $likely } par part
+   *[two] sans doute { $likely } (entre { $least } et { $most })
+}. Si vous partez : 0.
+heist-prospect-share = Si tout le monde reste, { $range ->
+    [one] { $likely ->
+        [0] personne ne partage.
+       *[other] chaque part est de { $likely }.
+    }
+   *[two] { $likely ->
+        [0] sans doute personne ne partage (au plus { $most } chacun).
+       *[other] chaque part est sans doute de { $likely } (entre { $least } et { $most }).
     }
 }
-heist-prospect-range = { $same ->
-    [yes] { "" }
-   *[no] (de { $least } à { $most }){ " " }
-}si personne d’autre ne part{ $whose ->
-    [mine] , mise et Rôles comptés. Partir rapporte 0.
-   *[all] .
-}
-heist-believed = { $same ->
-    [never] Tout le monde n’a pas pu dire la vérité.
-    [yes] Si chacun dit vrai : { $least }.
-   *[no] Si chacun dit vrai : de { $least } à { $most }.
+heist-believed = { $range ->
+    [none] Tout le monde n’a pas pu dire la vérité.
+    [one] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : { $least }.
+   *[two] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : de { $least } à { $most }{ $role ->
+        [none] .
+       *[other] , au choix de { role-the }.
+    }
 }
 heist-stake-doubles = { $roles } : plus d’une fois. Si deux restent, les deux sont éliminés.
-heist-reach = Peut avoir { $enough } et gagner : { $names }.
+heist-reach = { $count ->
+    [one] Peut
+   *[other] Peuvent
+} atteindre { $enough } dans ce casse et gagner : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
 

@@ -124,7 +124,8 @@ function toneOf({ tone, flows, own }: NewsLine, me: number): Tone {
 
 /** What was done to the player since they acted: it is told until they act again, however fast others play on. */
 const unread = (lines: readonly NewsLine[]) => afterOwn(lines).filter(({ tone }) => tone === "blow");
-const afterOwn = (lines: readonly NewsLine[]) => lines.slice(lines.map(({ own }) => own).lastIndexOf(true) + 1);
+/** What has happened since the player acted. */
+export const afterOwn = (lines: readonly NewsLine[]) => lines.slice(lines.map(({ own }) => own).lastIndexOf(true) + 1);
 
 /** The newest lines while others play, and what was done to the player. */
 export function story(lines: readonly NewsLine[], most: number): NewsLine[] {

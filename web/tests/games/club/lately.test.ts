@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { headlines, lately, movedBy, settled, story, type NewsLine } from "../../../src/games/club/lately";
+import { afterOwn, headlines, lately, movedBy, settled, story, type NewsLine } from "../../../src/games/club/lately";
 import type { Club, Event, TileNow } from "../../../src/games/club/types";
 import type { FeedEntry } from "../../../src/shell/live.svelte";
 import { outlook, scene, view } from "../../support/club";
@@ -103,6 +103,11 @@ describe("what a player reads before acting", () => {
     expect(ids(line("blow", { tone: "blow" }), line("mine", { own: true }), ...later)).toEqual(["e", "f"]);
     const three = ["x", "y", "z"].map((id) => line(id, { tone: "blow" }));
     expect(ids(...three, ...later)).toEqual(["x", "y", "z"]);
+  });
+
+  it("can all be looked back on, in the order in which it happened", () => {
+    const lines = [line("old"), line("mine", { own: true }), line("blow", { tone: "blow" }), line("a"), line("b")];
+    expect(afterOwn(lines).map(({ id }) => id)).toEqual(["blow", "a", "b"]);
   });
 
   it("stays in the story while others play on", () => {

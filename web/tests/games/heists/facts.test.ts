@@ -19,9 +19,9 @@ import { catalogues, wordsFrom } from "../../support/words";
 
 describe("what a player may get", () => {
   const own = [
-    { hand: ["brute", "driver"] as const, least: 0, likely: 4, most: 8 },
-    { hand: ["driver"] as const, least: 1, likely: 2, most: 3 },
-    { hand: ["snitch"] as const, least: -1, likely: 2, most: 3 },
+    { hand: ["brute", "driver"] as const, least: 0, likely: 4, most: 8, reach: [] },
+    { hand: ["driver"] as const, least: 1, likely: 2, most: 3, reach: [] },
+    { hand: ["snitch"] as const, least: -1, likely: 2, most: 3, reach: [] },
   ].map(({ hand, ...rest }) => ({ hand: [...hand], seats: [0, 1], ...rest }));
   const believed: [number, number][][] = [
     [

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import Effects from "../../../src/games/heists/Effects.svelte";
 import Loot from "../../../src/games/heists/Loot.svelte";
 import Stakes from "../../../src/games/heists/Stakes.svelte";
-import type { Outlook } from "../../../src/games/heists/types";
+import type { Outlook, View } from "../../../src/games/heists/types";
 import { view } from "../../support/heist";
 import { catalogues, wordsFrom } from "../../support/words";
 
@@ -18,8 +18,8 @@ const outlook: Outlook = {
   doubled: ["driver"],
   prospect: { least: 0, likely: 5, most: 5 },
   own: [
-    { hand: ["driver"], seats: [1, 2], least: 9, likely: 9, most: 9 },
-    { hand: ["driver"], seats: [0], least: -1, likely: 4, most: 6 },
+    { hand: ["driver"], seats: [1, 2], least: 9, likely: 9, most: 9, reach: [2] },
+    { hand: ["driver"], seats: [0], least: -1, likely: 4, most: 6, reach: [] },
   ],
   believed: [[null, [5, 6]], [], []],
   fullest: { heads: 2, share: 5, rest: 0 },
@@ -31,22 +31,48 @@ const outlook: Outlook = {
 /** What the page then says, with single spaces. */
 const said = (target: HTMLElement) => target.textContent.replace(/[\s\u2068\u2069]+/g, " ").trim();
 
-describe("what is at stake", () => {
+/** What the table tells of this view and outlook. */
+function told(seen: View, out: Outlook = outlook): string {
   const target = document.createElement("div");
-  mount(Stakes, { target, props: { outlook, view: view(), words } });
+  mount(Stakes, { target, props: { outlook: out, view: seen, words } });
+  return said(target);
+}
+const withGain = (gain: { least: number; likely: number; most: number }): Outlook => ({
+  ...outlook,
+  own: [{ hand: ["driver"], seats: [0], ...gain, reach: [] }],
+});
 
-  it("is what staying brings with the player's own role, beside leaving", () => {
-    expect(said(target)).toContain(
-      "staying most likely brings you 4 (−1 to 6) if nobody else leaves, ante and roles counted. Leaving brings 0.",
-    );
+describe("what is at stake", () => {
+  it("is what staying brings with the player's own role, beside leaving, in one line", () => {
+    expect(told(view())).toContain("If all stay: probably +4 (between −1 and +6). If you leave: 0.");
   });
 
-  it("changes if the claims are true", () => {
-    expect(said(target)).toContain("If everybody is what they claim: 5 to 6.");
+  it("is said shorter where it is certain", () => {
+    const lost = { least: -2, likely: -2, most: -2 };
+    expect(told(view(), withGain(lost))).toContain("If all stay: you lose 2. If you leave: 0.");
+    const alone = withGain({ least: 9, likely: 9, most: 9 });
+    expect(told(view({ crew: [0] }), alone)).toContain("If you stay: you gain 9. If you leave: 0.");
   });
 
-  it("names who could win, and the player as you", () => {
-    expect(said(target)).toContain("Could have 20 and win: you and Bob.");
+  it("is a share for a player who has left, whose role is nobody's double any more", () => {
+    const left = told(view({ crew: [1, 2, 3], left: [0] }));
+    expect(left).toContain("If all stay, each who shares probably gets 5 (between 0 and 5).");
+    expect(left).not.toContain("(you)");
+    const none = { ...outlook, prospect: { least: 0, likely: 0, most: 5 } };
+    expect(told(view({ viewer: -1, known: [] }), none)).toContain("probably nobody shares (at most 5 each).");
+  });
+
+  it("changes if the claims are true, and if a role has a choice, by that choice", () => {
+    expect(told(view())).toContain("If everybody is what they claim, and you are what you sent: +5 to +6.");
+    const snitch = view({ claims: [{ character: 1, role: "snitch" }] });
+    expect(told(snitch)).toContain("+5 to +6, as the Snitch chooses.");
+  });
+
+  it("names who can win with the hands that the viewer cannot exclude", () => {
+    expect(told(view())).toContain("Can reach 20 in this heist and win: Bob.");
+    const looked = view({ known: ["driver", null, "driver", null] });
+    expect(told(looked)).toContain("Can reach 20 in this heist and win: Bob and Cid.");
+    expect(told(view({ known: ["driver", "driver", null, null] }))).not.toContain("Can reach");
   });
 });
 

@@ -1,0 +1,39 @@
+/** What a negotiation is about, for a viewer: who can win in this heist, and on whose choice the claims depend. */
+import { around, charactersOf } from "./facts";
+import type { Outlook, Role, View } from "./types";
+
+const inIt = (view: View, seat: number) => charactersOf(view, seat).filter(({ standing }) => standing === "in");
+
+/** The hand with these roles among others. */
+function holds(hand: readonly Role[], known: readonly Role[]): boolean {
+  return known.every((role) => hand.filter((one) => one === role).length >= known.filter((one) => one === role).length);
+}
+
+/**
+ * The players who can have the sum that ends the game after this heist, the viewer first: by any hand that the viewer
+ * cannot exclude, their own and those they have looked at.
+ */
+export function withinReach(outlook: Pick<Outlook, "own" | "reach">, view: View): number[] {
+  const first = Math.max(view.viewer, 0);
+  return [first, ...around(view.players, first)].filter((seat) => {
+    const hand = inIt(view, seat);
+    const known = hand.flatMap(({ role }) => (role ? [role] : []));
+    if (!known.length) return outlook.reach.includes(seat);
+    return outlook.own.some(
+      (one) => one.hand.length === hand.length && one.reach.includes(seat) && holds(one.hand, known),
+    );
+  });
+}
+
+/** The roles that choose something in the middle of a heist. */
+const CHOOSE: readonly Role[] = ["snitch", "tech", "mentalist"];
+
+/** A role that will choose something if everybody in the heist is what they say, and the viewer is what they are. */
+export function chooser(view: View): Role | null {
+  const told = Array.from({ length: view.players }, (_, seat) => inIt(view, seat)).flat();
+  return CHOOSE.find((role) => told.some((one) => (one.role ?? one.said) === role)) ?? null;
+}
+
+/** A gain with its sign: +8, −2 or 0. */
+export const signed = (amount: number): string =>
+  amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : "0";
