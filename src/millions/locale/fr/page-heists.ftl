@@ -101,7 +101,7 @@ heist-believed = { $range ->
     [one] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : { $least }.
    *[two] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : de { $least } à { $most }{ $role ->
         [none] .
-       *[other] , au choix de { role-the }.
+       *[other] , selon { role-the }.
     }
 }
 heist-stake-doubles = { $roles } : plus d’une fois. Si deux restent, les deux sont éliminés.
