@@ -17,13 +17,17 @@ export interface StoryLine {
 /** What of a game's events is no news: those that can be said again, and payments that another event has told. */
 export type Telling = Pick<Look, "repeated" | "told">;
 
+/** The story tells this many of the newest events; the whole match is in the replay. */
+const LONGEST_STORY = 400;
+
 /** A line for each event, where it was last said. */
 export function folded(
-  feed: readonly FeedEntry[],
+  whole: readonly FeedEntry[],
   view: AnyGame["View"] | null,
   { repeated, told }: Telling,
   words: Words,
 ): StoryLine[] {
+  const feed = whole.slice(-LONGEST_STORY);
   let round = 0;
   let before: Event | null = null;
   const lines = new Map<string, StoryLine>();

@@ -183,3 +183,10 @@ describe("talk", () => {
     ]);
   });
 });
+
+it("tells the newest of a long match", () => {
+  const long = Array.from({ length: 900 }, (_, n) => said(n, `line ${n}`));
+  const story = folded(long, null, SAID, words);
+  expect(story).toHaveLength(400);
+  expect(story.at(-1)?.id).toBe(long.at(-1)?.id);
+});
