@@ -98,8 +98,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         RolesShown((Role.SNITCH, Role.DRIVER, Role.DRIVER)),
-        "Shown in the centre: Snitch and 2 Drivers; one more card is hidden.",
-        "Rôles visibles : Balance et 2 Chauffeurs ; une carte de plus est écartée.",
+        "Roles sent: Snitch and 2 Drivers, and one more, drawn by chance, that stays hidden.",
+        "Rôles envoyés : Balance et 2 Chauffeurs, et un autre, tiré au hasard, qui reste caché.",
     ),
     (SaidReady(4), "Eve is ready.", "Eve dit : « Prêt ! »"),
     (

@@ -49,6 +49,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   weighty: readonly T["Event"]["event"][];
   /** Payments that the event before or after them tells: by that event, the reasons. */
   told: Partial<Record<T["Event"]["event"], readonly string[]>>;
+  /** Payments that all make at once, by their reason: the sentence that tells them as one line, once for each character. */
+  together: Partial<Record<string, string>>;
   /** The verb that answers a question of another player. */
   answer: T["Action"]["verb"] | null;
   /** How the fields of a view are listed where the table is drawn without art. */
@@ -72,6 +74,7 @@ export const PLAIN_LOOK: Look = {
   repeated: [],
   weighty: [],
   told: {},
+  together: {},
   answer: null,
   plain: { hidden: [], bySeat: [], byCharacter: [] },
   pieces: () => [],

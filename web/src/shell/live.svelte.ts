@@ -39,7 +39,6 @@ export type ConnectionStatus = "connecting" | "live" | "offline" | "taken-over" 
 export const SPECTATOR = -2;
 export const OPEN = -3;
 
-const LONGEST_FEED = 400;
 const NO_VIEW = { n: 0, room: null, view: null, outlook: null, forms: [], talk: [], feed: [], latest: [] };
 
 function entries<T extends AnyGame>(n: number, at: number, events: readonly T["Event"][]): FeedEntry<T>[] {
@@ -82,7 +81,7 @@ export class LiveTable<T extends AnyGame = AnyGame> {
     role: "",
     character: "",
   });
-  /** What happened, oldest first, as far back as this page has seen it. */
+  /** All that happened, oldest first: notes of who was what and who paid whom count the whole match. */
   feed = $state.raw<FeedEntry<T>[]>([]);
   /** The events of the last message alone: what a game animates. */
   latest = $state.raw<FeedEntry<T>[]>([]);
@@ -147,13 +146,13 @@ export class LiveTable<T extends AnyGame = AnyGame> {
       this.outlook = change.outlook && merged<T["Outlook"]>(this.outlook, change.outlook);
     if (change.talk) this.talk = [...this.talk, ...change.talk];
     this.latest = entries(change.n, change.at, change.events ?? []);
-    if (this.latest.length) this.feed = [...this.feed, ...this.latest].slice(-LONGEST_FEED);
+    if (this.latest.length) this.feed = [...this.feed, ...this.latest];
   }
 
   /** Put what happened before a snapshot at the beginning of the feed. */
   prepend(past: readonly PastEvents<T>[], upTo: number): void {
     const before = past.filter(({ n }) => n <= upTo).flatMap(({ n, at, events }) => entries<T>(n, at, events ?? []));
-    this.feed = [...before, ...this.feed.filter(({ n }) => n > upTo)].slice(-LONGEST_FEED);
+    this.feed = [...before, ...this.feed.filter(({ n }) => n > upTo)];
   }
 
   /** A moment of a finished match: everything told so far to this viewer, and nothing to do. */

@@ -14,16 +14,20 @@ export interface StoryLine {
   times: number;
 }
 
-/** What of a game's events is no news: those that can be said again, and payments that another event has told. */
-export type Telling = Pick<Look, "repeated" | "told">;
+/** What of a game's events is no news: what can be said again, payments that another event has told, those that all make. */
+export type Telling = Pick<Look, "repeated" | "told" | "together">;
+
+/** The story tells this many of the newest events; the whole match is in the replay. */
+const LONGEST_STORY = 400;
 
 /** A line for each event, where it was last said. */
 export function folded(
-  feed: readonly FeedEntry[],
+  whole: readonly FeedEntry[],
   view: AnyGame["View"] | null,
-  { repeated, told }: Telling,
+  { repeated, told, together }: Telling,
   words: Words,
 ): StoryLine[] {
+  const feed = whole.slice(-LONGEST_STORY);
   let round = 0;
   let before: Event | null = null;
   const lines = new Map<string, StoryLine>();
@@ -32,6 +36,13 @@ export function folded(
     const known = isTold(event, [before, feed[at + 1]?.event], told);
     if (!("why" in event)) before = event;
     if (known || isIdle(event, view)) continue;
+    const all = together[String(event["why"])];
+    const same = all === undefined ? [] : runOf(feed, at);
+    if (all !== undefined && paidByAll(same, words)) {
+      const [first] = same;
+      if (first === event) lines.set(id, { id, event, text: allPay(all, same, words), times: 1 });
+      continue;
+    }
     const key = repeated.includes(event.event) ? `${round} ${gist(event, words)}` : id;
     const times = (lines.get(key)?.times ?? 0) + 1;
     lines.delete(key);
@@ -66,6 +77,22 @@ export function afterTheShow(happened: readonly FeedEntry[]): FeedEntry[] {
   const next = happened.findIndex(({ event }) => "round" in event);
   return next < 0 ? [] : happened.slice(next);
 }
+
+/** The payments for the same reason around this place. */
+function runOf(feed: readonly FeedEntry[], at: number): Event[] {
+  const why = feed[at]?.event["why"];
+  let [from, to] = [at, at];
+  while (feed[from - 1]?.event["why"] === why) from -= 1;
+  while (feed[to + 1]?.event["why"] === why) to += 1;
+  return feed.slice(from, to + 1).map(({ event }) => event);
+}
+
+/** Everybody, and the same for each character. */
+const paidByAll = (run: readonly Event[], { names, perSeat }: Words) =>
+  run.length === names.length * perSeat && new Set(run.map(({ amount }) => amount)).size === 1;
+
+const allPay = (key: string, [first]: readonly Event[], words: Words) =>
+  words.text(key, { game: words.game ?? "", amount: Number(first?.["amount"]) });
 
 /** A payment that the event before or after it tells. */
 function isTold(event: Event, beside: readonly (Event | null | undefined)[], told: Telling["told"]): boolean {

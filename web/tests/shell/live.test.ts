@@ -89,11 +89,15 @@ describe("a change", () => {
     expect(table.you).toBe(1);
   });
 
-  it("keeps a feed of bounded length", () => {
+  it("keeps all that happened, however long the match", () => {
     const table = loaded();
-    for (let n = 5; n < 500; n++) table.apply(change(n, { events: [{ event: "Passed", seat: 0 }] }));
-    expect(table.feed).toHaveLength(400);
-    expect(table.latest.map(({ n }) => n)).toEqual([499]);
+    for (let n = 5; n < 1000; n++) table.apply(change(n, { events: [{ event: "Passed", seat: 0 }] }));
+    expect(table.feed).toHaveLength(995);
+    expect(table.latest.map(({ n }) => n)).toEqual([999]);
+    const late = loaded();
+    const past = table.feed.map(({ n, at, event }) => ({ n, at, events: [event] }));
+    late.prepend(past, 999);
+    expect(late.feed).toHaveLength(995);
   });
 });
 

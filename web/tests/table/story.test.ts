@@ -9,14 +9,14 @@ import { lines } from "../../src/table/talk";
 import type { Change, TableState } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
-const words = wordsFrom(`${catalogues("dollars-1e")}\nevent-Said = { $seat } says { $text }`, {
+const words = wordsFrom(`${catalogues("dollars-1e", "page-heists")}\nevent-Said = { $seat } says { $text }`, {
   vocabulary: { events: { Said: { seat: "seat", text: "plain" } } },
 });
 const said = (n: number, text: string) => ({ id: `${n}.0`, n, at: n, event: { event: "Said", seat: 0, text } });
 const round = (n: number) => ({ id: `${n}.0`, n, at: n, event: { event: "LootTurned", round: n } });
 
-const NOTHING = { repeated: [], told: {} };
-const SAID = { repeated: ["Said"], told: {} };
+const NOTHING = { repeated: [], told: {}, together: {} };
+const SAID = { repeated: ["Said"], told: {}, together: {} };
 
 describe("the story", () => {
   it("counts what is said again in a round, where it was last said", () => {
@@ -43,7 +43,7 @@ describe("the story", () => {
   it("tells a payment once, where the event before or after it tells it", () => {
     const robbed = { id: "1.0", n: 1, at: 1, event: { event: "Robbed", amount: 2 } };
     const paid = (why: string) => ({ id: `1.${why}`, n: 1, at: 1, event: { event: "Paid", why } });
-    const telling = { repeated: [], told: { Robbed: ["mentalist"] } };
+    const telling = { ...NOTHING, told: { Robbed: ["mentalist"] } };
     const story = folded([robbed, paid("mentalist"), paid("driver")], null, telling, words);
     expect(story.map(({ id }) => id)).toEqual(["1.0", "1.driver"]);
     const late = folded([paid("driver"), paid("mentalist"), robbed], null, telling, words);
@@ -181,5 +181,48 @@ describe("talk", () => {
       { seat: 1, text: "Bob: hello", times: 2 },
       { seat: 0, text: "Ann: Thanks", times: 1 },
     ]);
+  });
+});
+
+it("tells the newest of a long match", () => {
+  const long = Array.from({ length: 900 }, (_, n) => said(n, `line ${n}`));
+  const story = folded(long, null, SAID, words);
+  expect(story).toHaveLength(400);
+  expect(story.at(-1)?.id).toBe(long.at(-1)?.id);
+});
+
+describe("what all pay at once", () => {
+  const ante = (source: number, amount = 1) => ({
+    id: `3.${source}`,
+    n: 3,
+    at: 3,
+    event: { event: "Paid", source, target: 8 + source, amount, why: "ante" },
+  });
+  const ANTES = { ...NOTHING, together: { ante: "heist-antes" } };
+
+  it("is one line", () => {
+    const story = folded([round(1), ...[0, 1, 2, 3].map((seat) => ante(seat))], null, ANTES, words);
+    expect(story.slice(1).map(({ text }) => text.replace(/[\u2068\u2069]/g, ""))).toEqual([
+      "All have chosen. Everybody puts an ante of 1 into the pot for each character sent.",
+    ]);
+  });
+
+  it("is told one by one if it is not the same for all", () => {
+    expect(
+      folded(
+        [0, 1, 2].map((seat) => ante(seat)),
+        null,
+        ANTES,
+        words,
+      ),
+    ).toHaveLength(3);
+    expect(
+      folded(
+        [0, 1, 2, 3].map((seat) => ante(seat, seat + 1)),
+        null,
+        ANTES,
+        words,
+      ),
+    ).toHaveLength(4);
   });
 });

@@ -17,7 +17,7 @@ event-Placed = { $mine ->
     [yes] You send { $roles }.
    *[no] { $to } sends { $roles }.
 }
-event-RolesShown = Shown in the centre: { $shown }; one more card is hidden.
+event-RolesShown = Roles sent: { $shown }, and one more, drawn by chance, that stays hidden.
 
 ## Negotiation
 

@@ -72,9 +72,13 @@ heist-likes = { $game ->
 }
 heist-no-loot = No Loot card yet
 heist-shown = Roles sent
+heist-antes = { $game ->
+    [dollars-1e] All have chosen. Everybody puts an ante of { $amount } on each character sent.
+   *[other] All have chosen. Everybody puts an ante of { $amount } into the pot for each character sent.
+}
 heist-shown-later = Once everybody has chosen, all roles but one are shown here, without names: { $chosen } of { $players } have.
-heist-hidden = Face down: anybody’s
-heist-hidden-is = One of the role cards sent stays face down. Nobody knows whose it is: it may be yours.
+heist-hidden = 1 hidden card
+heist-hidden-is = One of the roles sent, drawn by chance, stays hidden. It may be yours.
 heist-prospect = { $alone ->
     [yes] If you stay
    *[no] If all stay
@@ -105,6 +109,13 @@ heist-believed = { $range ->
     }
 }
 heist-stake-doubles = { $roles }: sent more than once. If two of one role stay, both are out.
+heist-last = Last heist: the richest wins.{ $stand ->
+    [watch] { "" }
+    [ahead] {" "}You lead by { $amount }.
+   *[behind] {" "}You must gain { $amount } more than { $names }.
+}
+heist-near = { number-target } wins the game. Still missing: { $names }.
+heist-missing-sum = { $missing } for { $seat }
 heist-reach = Can reach { $enough } in this heist and win: { $names }.
 
 ## What a player does, and what it means

@@ -17,7 +17,7 @@ event-Placed = { $mine ->
     [yes] Vous envoyez : { $roles }.
    *[no] { $to } envoie : { $roles }.
 }
-event-RolesShown = Rôles visibles : { $shown } ; une carte de plus est écartée.
+event-RolesShown = Rôles envoyés : { $shown }, et un autre, tiré au hasard, qui reste caché.
 
 ## Négociation
 

@@ -72,9 +72,13 @@ heist-likes = { $game ->
 }
 heist-no-loot = Pas encore de carte Pactole
 heist-shown = Rôles envoyés
+heist-antes = { $game ->
+    [dollars-1e] Tous ont choisi. Chacun pose une mise de { $amount } sur chaque Personnage envoyé.
+   *[other] Tous ont choisi. Chacun met une mise de { $amount } dans le pot pour chaque Personnage envoyé.
+}
 heist-shown-later = Quand tous auront choisi, tous les Rôles sauf un seront visibles ici, sans les noms : { $chosen } sur { $players }.
-heist-hidden = Face cachée : à qui ?
-heist-hidden-is = Une des cartes Rôle envoyées reste face cachée. Nul ne sait à qui elle est : peut-être à vous.
+heist-hidden = 1 carte cachée
+heist-hidden-is = Un des Rôles envoyés, tiré au hasard, reste caché. C’est peut-être le vôtre.
 heist-prospect = { $alone ->
     [yes] Si vous restez
    *[no] Si tout le monde reste
@@ -101,14 +105,18 @@ heist-believed = { $range ->
     [one] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : { $least }.
    *[two] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : de { $least } à { $most }{ $role ->
         [none] .
-       *[other] , au choix de { role-the }.
+       *[other] , selon { role-the }.
     }
 }
 heist-stake-doubles = { $roles } : plus d’une fois. Si deux restent, les deux sont éliminés.
-heist-reach = { $count ->
-    [one] Peut
-   *[other] Peuvent
-} atteindre { $enough } dans ce casse et gagner : { $names }.
+heist-last = Dernier casse : le plus riche gagne.{ $stand ->
+    [watch] { "" }
+    [ahead] {" "}Vous menez de { $amount }.
+   *[behind] {" "}Il vous faut gagner { $amount } de plus que { $names }.
+}
+heist-near = Qui a { number-target } gagne. Il manque { $names }.
+heist-missing-sum = { $missing } à { $seat }
+heist-reach = À portée de { $enough } dans ce casse, et de la victoire : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
 

@@ -186,9 +186,9 @@ screen-choosing = réfléchit
 screen-card = { $card }. Leader : { $leader }.
 screen-leader = Leader
 screen-ready = prêt
-screen-centre = Au centre : { $roles }, et une carte écartée.
+screen-centre = Au centre : { $roles }, et une carte cachée.
 screen-mine = Vous avez envoyé { $roles }.
-screen-set-aside = La carte écartée : { role }.
+screen-set-aside = La carte cachée : { role }.
 screen-proposal = Accord { $id }, proposé par { $proposer } : { $terms }. Réponse attendue : { $awaiting }.
 screen-proposal-mine = Accord { $id }, proposé par { $proposer } : { $terms }. Votre réponse : oui { $id } ou non { $id } ?
 

@@ -21,6 +21,7 @@ export const CLUB: Look<Club> = {
   repeated: [],
   weighty: [],
   told: { ColonyBought: ["colony"], CompanyBought: ["company"], Settled: ["exchange"] },
+  together: {},
   answer: null,
   plain: {
     hidden: ["intrigue_draft", "colony_draft", "company_draft"],

@@ -21,6 +21,7 @@ const BOTH = {
   taught: { Claim: "bluff" },
   repeated: ["Claimed", "Proposed", "SaidReady"],
   weighty: ["Claimed", "Proposed", "Struck", "Declined", "Withdrew"],
+  together: { ante: "heist-antes" },
   answer: "Accept",
   pieces: (view: AnyGame["View"], words: Words) =>
     stringsIn(view["roles_in_play"]).map((role): [string, string] => [

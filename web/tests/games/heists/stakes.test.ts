@@ -64,7 +64,7 @@ describe("what is at stake", () => {
 
   it("changes if the claims are true, and if a role has a choice, by that choice", () => {
     expect(told(view())).toContain("If everybody is what they claim, and you are what you sent: +5 to +6.");
-    const snitch = view({ claims: [{ character: 1, role: "snitch" }] });
+    const snitch = view({ claims: [{ event: "Claimed", character: 1, role: "snitch" }] });
     expect(told(snitch)).toContain("+5 to +6, as the Snitch chooses.");
   });
 

@@ -1,0 +1,41 @@
+/** How far everybody is from winning: by the sum that ends the game, and by the last round. */
+import type { Words } from "../../words/words";
+import { around } from "./facts";
+import type { View } from "./types";
+
+/** A number of the game as it is played here: the book's, or the variant's. */
+const numberOf = (name: string, words: Pick<Words, "text">): number => Number(words.text(`number-${name}`));
+
+export const isLast = (view: View, words: Pick<Words, "text">): boolean => view.round === numberOf("rounds", words);
+
+export interface Short {
+  seat: number;
+  missing: number;
+}
+
+/** Who lacks no more than this card brings, the nearest first: the job alone may end the game. */
+export function nearly(view: View, words: Pick<Words, "text">, most = 3): Short[] {
+  const target = numberOf("target", words);
+  return view.money
+    .slice(0, view.players)
+    .map((purse, seat) => ({ seat, missing: target - purse }))
+    .filter(({ missing }) => missing > 0 && missing <= (view.loot?.amount ?? 0))
+    .sort((a, b) => a.missing - b.missing)
+    .slice(0, most);
+}
+
+export interface Race {
+  /** The richest of the others. */
+  seats: number[];
+  /** What the viewer is ahead of them; below zero, behind. */
+  lead: number;
+}
+
+/** Where the viewer stands against the richest of the others; null for who watches. */
+export function raceOf(view: View): Race | null {
+  if (view.viewer < 0) return null;
+  const others = around(view.players, view.viewer).map((seat) => ({ seat, purse: view.money[seat] ?? 0 }));
+  const most = Math.max(...others.map(({ purse }) => purse));
+  const seats = others.filter(({ purse }) => purse === most).map(({ seat }) => seat);
+  return { seats, lead: (view.money[view.viewer] ?? 0) - most };
+}
