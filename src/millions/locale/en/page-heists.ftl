@@ -279,6 +279,18 @@ heist-result-got = { $sign ->
 heist-result-deals = heist { $heist }, deals { $deals }
 heist-stage-pot = Pot: { $amount }
 heist-result-lost = The pot of { $amount } is lost: nobody shared it.
+heist-brought = What the last heist brought
+heist-lied-most = Who lied most?
+heist-liars = { $names } lied { $lies ->
+    [1] once
+    [2] twice
+   *[other] { $lies } times
+}{ $count ->
+    [one] .
+   *[other] {" "}each.
+}
+heist-purses = The money is counted
+heist-winner-has = with { $amount } million
 heist-continue = Continue
 heist-last-look = A last look
 heist-lied = { $character } said { $said } and was { $role }.

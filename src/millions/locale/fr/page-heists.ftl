@@ -282,6 +282,25 @@ heist-result-got = { $sign ->
 heist-result-deals = casse { $heist }, accords { $deals }
 heist-stage-pot = Pot : { $amount }
 heist-result-lost = Le pot de { $amount } est perdu : personne ne l’a partagé.
+heist-brought = Ce qu’a rapporté le dernier casse
+heist-lied-most = Qui a le plus menti ?
+heist-liars = { $names } { $count ->
+    [one] a menti
+   *[other] ont menti
+} { $lies ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $lies } fois
+}{ $count ->
+    [one] .
+   *[other] {" "}chacun.
+}
+heist-purses = On compte les millions
+heist-winner-has = avec { $amount } { $amount ->
+    [0] million
+    [1] million
+   *[other] millions
+}
 heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.
