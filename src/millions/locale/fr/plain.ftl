@@ -3,7 +3,7 @@
 event-Paid = { $source } verse { $amount } à { $target } ({ $why }).
 rule-example = ID
 
-welcome-aim = Tapez ? pour l’aide, quoi pour ce que vous pouvez faire, règles pour les règles.
+welcome-aim = Tapez ? pour l’aide, quoi pour ce que vous pouvez faire, règles pour les règles.
 help-intro = Tapez le numéro d’une ligne du menu. Le début d’un mot suffit.
 help-examples = Exemples : 1 · 3 · quoi · règles · journal
 

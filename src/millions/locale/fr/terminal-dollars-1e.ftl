@@ -30,4 +30,4 @@ screen-seen = Vous avez vu { QUE($character) } est { role-the }.
 column-ante = Mise
 invite-NameRole = Vous êtes la seule Balance. Quel Rôle dénoncez-vous ?
 confirm-leave = Quitter le casse ? Votre mise vous revient, mais silence jusqu’à la fin du tour.
-welcome-aim = On gagne avec { number-target } après un partage auquel on a pris part, ou avec la plus grosse bourse après le tour { number-rounds }. Tapez ? pour l’aide, règles pour les règles.
+welcome-aim = On gagne avec { number-target } après un partage auquel on a pris part, ou avec la plus grosse bourse après le tour { number-rounds }. Tapez ? pour l’aide, règles pour les règles.

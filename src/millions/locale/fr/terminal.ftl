@@ -94,7 +94,7 @@ usage-look = { $characters ->
 usage-vote = vote
 usage-wait = attendre, ou Entrée
 usage-skip = passer
-usage-help = aide, ou ?
+usage-help = aide, ou ?
 usage-what = quoi
 usage-rules = règles [CHAPITRE ou { rule-example }]
 usage-log = journal
@@ -154,8 +154,8 @@ help-examples = Exemples : déclarer chauffeur · offrir Bob 3 · demander Bob 
 ## Ce qu’on répond quand rien n’est compris
 
 say-usage = Comme ceci : { $usage }
-say-unknown = « { $typed } » ne veut rien dire ici. Tapez ? pour l’aide.
-say-did-you-mean = « { $typed } » ne veut rien dire ici. Vouliez-vous dire « { $close } » ? Tapez ? pour l’aide.
+say-unknown = « { $typed } » ne veut rien dire ici. Tapez ? pour l’aide.
+say-did-you-mean = « { $typed } » ne veut rien dire ici. Vouliez-vous dire « { $close } » ? Tapez ? pour l’aide.
 say-who = Personne ici ne s’appelle « { $typed } ». Il y a { $names }.
 say-a-or-b = { $seat } a deux Personnages en jeu : dites A ou B.
 say-which-deal = Quel accord ? Tapez { $answers }.
@@ -203,7 +203,7 @@ column-start = début
 
 invite-Choose = Qui envoyez-vous ? Tapez un nom ou un numéro.
 invite-Choose-two = Quels sont vos deux Personnages ? Le premier est A, le second B. Tapez deux noms ou numéros.
-invite-negotiate = { $may } · Entrée laisse agir les autres · ? pour la suite
+invite-negotiate = { $may } · Entrée laisse agir les autres · ? pour la suite
 invite-all-wait = Tous les autres ont dit « prêt » et vous attendent.
 invite-aside = Entrée pour continuer (passer : pour tout le tour). Vous pouvez aussi : { $may }.
 confirm-deal = Vous proposez : { $terms }. On envoie ?
@@ -245,7 +245,7 @@ live-waiting = on attend { $seats }
 live-waiting-many = on attend { $count } joueurs
 live-paused-prompt = pause
 live-steward-prompt = un robot joue pour vous, Entrée pour revenir
-live-not-now = Vous n’avez rien à décider maintenant : { $waiting }. Parlez avec "…. Tapez ? pour l’aide.
+live-not-now = Vous n’avez rien à décider maintenant : { $waiting }. Parlez avec "…. Tapez ? pour l’aide.
 live-hurry = Encore { $seconds } secondes.
 line-broken = La connexion est coupée ; nouvel essai …
 line-mended = De nouveau en ligne.
