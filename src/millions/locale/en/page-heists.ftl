@@ -390,6 +390,12 @@ ending-key = { $sign ->
     [out] out
    *[lie] lied about it
 }
+ending-fame = { $lies ->
+    [0] no lie
+    [1] lied once
+    [2] lied twice
+   *[other] lied { $lies } times
+}
 ending-lies = Who lied
 ending-liar = { $seat } lied { $lies ->
     [1] once
@@ -400,9 +406,16 @@ ending-liar = { $seat } lied { $lies ->
     [one] , and still struck a deal with { $believers }.
    *[other] , and still struck deals with { $believers }.
 }
-ending-unbelieved = Nobody made a deal after a lie.
 ending-lies-how = A lie: claiming another role than one’s own. Repeating it at once is not counted again.
 ending-no-lies = Nobody lied. Really.
-ending-deals = The deals
-ending-deal = Dearest deal (round { $round }): { $terms }. It cost { $seat } { $paid }; the share of that round was { $share }.
+ending-deals = { $count ->
+    [0] The deals
+    [one] The dearest deal
+   *[other] The dearest deals
+}
+ending-deal = Round { $round }: { $terms }. It cost { $seat } { $paid }.
+ending-more-deals = { $count ->
+    [one] One more cost as much.
+   *[other] { $count } more cost as much.
+}
 ending-no-deals = Nobody paid for a deal.

@@ -566,6 +566,7 @@ over-title = { $count ->
     }
    *[other] { $names } win together
 }
+over-place = Place { $place }:
 over-rematch = Rematch
 over-rematch-join = Others play again: sit down too
 over-rematch-go = To the next game

@@ -566,6 +566,10 @@ over-title = { $count ->
     }
    *[other] { $names } gagnent ensemble
 }
+over-place = { $place ->
+    [1] 1ʳᵉ place :
+   *[other] { $place }ᵉ place :
+}
 over-rematch = Revanche
 over-rematch-join = D’autres rejouent : prendre place aussi
 over-rematch-go = À la partie suivante
