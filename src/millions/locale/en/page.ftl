@@ -569,6 +569,7 @@ over-title = { $count ->
 over-place = Place { $place }:
 over-rematch = Rematch
 over-rematch-join = Others play again: sit down too
+over-rematch-back = Back to your rematch
 over-rematch-go = To the next game
 over-replay = Watch it again
 over-review = The whole review: chances, luck, every decision

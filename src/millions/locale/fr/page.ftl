@@ -572,6 +572,7 @@ over-place = { $place ->
 }
 over-rematch = Revanche
 over-rematch-join = D’autres rejouent : prendre place aussi
+over-rematch-back = Retour à votre revanche
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
 over-review = L’analyse complète : probabilités, chance, chaque décision
