@@ -6,7 +6,7 @@ import type { ViewFields } from "../plain/facts";
 import type { LiveTable } from "../shell/live.svelte";
 import type { Sound } from "../shell/sound.svelte";
 import type { Theme } from "../shell/tastes.svelte";
-import type { AnyGame } from "../wire/messages";
+import type { AnyGame, Change } from "../wire/messages";
 import type { Words } from "../words/words";
 import type { EndingProps, GameProps } from "./props";
 
@@ -25,6 +25,10 @@ export interface Look<T extends AnyGame = AnyGame> {
   ending: (() => Promise<{ default: Component<EndingProps> }>) | null;
   /** The ending draws the chart of everybody's money itself. */
   charts?: boolean;
+  /** What else there is to say of each player at the end, in a few words, such as how often they lied; empty for nothing. */
+  fame?: (table: LiveTable, story: readonly Change[], words: Words) => string[];
+  /** The class that has the colours and the letters of the game, for what stands outside its table. */
+  dress?: string;
   emblem: Component;
   /** How the game looks best, for players who have no wish of their own. */
   theme: Theme;

@@ -85,6 +85,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   feed = $state.raw<FeedEntry<T>[]>([]);
   /** The events of the last message alone: what a game animates. */
   latest = $state.raw<FeedEntry<T>[]>([]);
+  /** After its end: the whole match with all cards open, once it is here. */
+  story = $state.raw<Change<T>[] | null>(null);
   /** The message that the game is still showing beat by beat; its outcome is not told before the show ends. */
   staged = $state.raw<number | null>(null);
   /** The round whose result is still shown, where a game shows one until the player goes on. */
@@ -114,6 +116,8 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   playing = $derived(this.you >= 0);
   /** The feed without the message that is still being shown. */
   shownFeed = $derived(this.staged === null ? this.feed : this.feed.filter(({ n }) => n < (this.staged ?? 0)));
+  /** What is known of the match: all of it where its cards lie open, else what this page has seen. */
+  whole = $derived(this.story ? this.story.flatMap(({ events }) => events ?? []) : this.feed.map(({ event }) => event));
   /** What was said since; reasons for offers stand beside the offers. */
   talkUnread = $derived(this.talk.slice(this.talkRead).filter(({ phrase }) => phrase?.phrase !== "Explains").length);
   /** Does the game wait for this seat? */

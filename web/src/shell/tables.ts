@@ -14,6 +14,15 @@ export interface TableRow {
   details: string;
 }
 
+const UNFINISHED: readonly PastTable["status"][] = ["open", "playing"];
+
+/** The tables of this player: first those that wait for them, then those that go on, then what is over; each as it came. */
+export function ownRows(tables: readonly PastTable[], words: Words): TableRow[] {
+  const rank = ({ awaited, steward, status }: PastTable) =>
+    awaited && !steward ? 0 : UNFINISHED.includes(status) ? 1 : 2;
+  return [...tables].sort((a, b) => rank(a) - rank(b)).map((past) => ownRow(past, words));
+}
+
 /** A table of this player: to play on, or to watch again. */
 export function ownRow(past: PastTable, words: Words): TableRow {
   const { table, game, status, awaited, steward, opened, result, seats = [] } = past;

@@ -32,7 +32,7 @@ export function waiting(table: LiveTable, words: Words): string {
   const room = table.room;
   if (!room || room.stage === "open" || room.stage === "revealing") return words.text("wait-begin");
   if (table.staged !== null) return words.text("wait-show");
-  if (table.resultOf !== null) return words.text("wait-result", { round: table.resultOf });
+  if (table.resultOf !== null && room.stage !== "over") return words.text("wait-result", { round: table.resultOf });
   if (room.stage === "paused") return words.text("wait-paused");
   if (room.stage === "over" || room.stage === "closed") return words.text("wait-over");
   if (table.awaited && owes(table)) return words.text("wait-owed");

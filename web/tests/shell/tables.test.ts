@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ownRow, publicRow } from "../../src/shell/tables";
+import { ownRow, ownRows, publicRow } from "../../src/shell/tables";
 import type { PastTable, PublicTable } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -33,6 +33,15 @@ describe("a player's own table", () => {
   it("says whether it waits for the player, or a steward plays", () => {
     expect(ownRow({ ...PAST, awaited: true }, words)).toMatchObject({ awaited: true, status: status("awaited") });
     expect(ownRow({ ...PAST, awaited: true, steward: true }, words).status).toBe(status("steward"));
+  });
+
+  it("stands above others if it waits for the player, and below them once it is over", () => {
+    const tables: PastTable[] = [
+      { ...PAST, table: "over", status: "over" },
+      { ...PAST, table: "going on" },
+      { ...PAST, table: "my turn", awaited: true },
+    ];
+    expect(ownRows(tables, words).map(({ table }) => table)).toEqual(["my turn", "going on", "over"]);
   });
 
   it("says how the match ended", () => {

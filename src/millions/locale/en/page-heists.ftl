@@ -294,6 +294,18 @@ heist-result-got = { $sign ->
 heist-result-deals = heist { $heist }, deals { $deals }
 heist-stage-pot = Pot: { $amount }
 heist-result-lost = The pot of { $amount } is lost: nobody shared it.
+heist-brought = What the last heist brought
+heist-lied-most = Who lied most?
+heist-liars = { $names } lied { $lies ->
+    [1] once
+    [2] twice
+   *[other] { $lies } times
+}{ $count ->
+    [one] .
+   *[other] {" "}each.
+}
+heist-purses = The money is counted
+heist-winner-has = with { $amount } million
 heist-continue = Continue
 heist-last-look = A last look
 heist-lied = { $character } said { $said } and was { $role }.
@@ -393,6 +405,12 @@ ending-key = { $sign ->
     [out] out
    *[lie] lied about it
 }
+ending-fame = { $lies ->
+    [0] no lie
+    [1] lied once
+    [2] lied twice
+   *[other] lied { $lies } times
+}
 ending-lies = Who lied
 ending-liar = { $seat } lied { $lies ->
     [1] once
@@ -403,9 +421,16 @@ ending-liar = { $seat } lied { $lies ->
     [one] , and still struck a deal with { $believers }.
    *[other] , and still struck deals with { $believers }.
 }
-ending-unbelieved = Nobody made a deal after a lie.
 ending-lies-how = A lie: claiming another role than one’s own. Repeating it at once is not counted again.
 ending-no-lies = Nobody lied. Really.
-ending-deals = The deals
-ending-deal = Dearest deal (round { $round }): { $terms }. It cost { $seat } { $paid }; the share of that round was { $share }.
+ending-deals = { $count ->
+    [0] The deals
+    [one] The dearest deal
+   *[other] The dearest deals
+}
+ending-deal = Round { $round }: { $terms }. It cost { $seat } { $paid }.
+ending-more-deals = { $count ->
+    [one] One more cost as much.
+   *[other] { $count } more cost as much.
+}
 ending-no-deals = Nobody paid for a deal.

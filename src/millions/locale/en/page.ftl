@@ -566,8 +566,10 @@ over-title = { $count ->
     }
    *[other] { $names } win together
 }
+over-place = Place { $place }:
 over-rematch = Rematch
 over-rematch-join = Others play again: sit down too
+over-rematch-back = Back to your rematch
 over-rematch-go = To the next game
 over-replay = Watch it again
 over-review = The whole review: chances, luck, every decision

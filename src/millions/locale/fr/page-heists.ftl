@@ -297,6 +297,25 @@ heist-result-got = { $sign ->
 heist-result-deals = casse { $heist }, accords { $deals }
 heist-stage-pot = Pot : { $amount }
 heist-result-lost = Le pot de { $amount } est perdu : personne ne l’a partagé.
+heist-brought = Ce qu’a rapporté le dernier casse
+heist-lied-most = Qui a le plus menti ?
+heist-liars = { $names } { $count ->
+    [one] a menti
+   *[other] ont menti
+} { $lies ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $lies } fois
+}{ $count ->
+    [one] .
+   *[other] {" "}chacun.
+}
+heist-purses = On compte les millions
+heist-winner-has = avec { $amount } { $amount ->
+    [0] million
+    [1] million
+   *[other] millions
+}
 heist-continue = Continuer
 heist-last-look = Dernier regard
 heist-lied = { $character } : « { $said } », en vérité { $role }.
@@ -399,6 +418,11 @@ ending-key = { $sign ->
     [out] éliminé
    *[lie] a menti
 }
+ending-fame = { $lies ->
+    [0] aucun mensonge
+    [one] { $lies } mensonge
+   *[other] { $lies } mensonges
+}
 ending-lies = Qui a menti
 ending-liar = { $seat } a menti { $lies ->
     [one] une fois
@@ -408,9 +432,16 @@ ending-liar = { $seat } a menti { $lies ->
     [one] , et a tout de même conclu un accord avec { $believers }.
    *[other] , et a tout de même conclu des accords avec { $believers }.
 }
-ending-unbelieved = Aucun accord n’a suivi un mensonge.
 ending-lies-how = Un mensonge : annoncer un autre Rôle que le sien. Le répéter aussitôt ne compte pas deux fois.
 ending-no-lies = Personne n’a menti. Vraiment.
-ending-deals = Les accords
-ending-deal = Le plus cher (tour { $round }) : { $terms }. Coût pour { $seat } : { $paid } ; part de ce tour : { $share }.
+ending-deals = { $count ->
+    [0] Les accords
+    [one] L’accord le plus cher
+   *[other] Les accords les plus chers
+}
+ending-deal = Tour { $round } : { $terms }. Prix payé par { $seat } : { $paid }.
+ending-more-deals = { $count ->
+    [one] Un autre a coûté autant.
+   *[other] { $count } autres ont coûté autant.
+}
 ending-no-deals = Personne n’a payé pour un accord.

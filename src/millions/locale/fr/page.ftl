@@ -566,8 +566,13 @@ over-title = { $count ->
     }
    *[other] { $names } gagnent ensemble
 }
+over-place = { $place ->
+    [1] 1ʳᵉ place :
+   *[other] { $place }ᵉ place :
+}
 over-rematch = Revanche
 over-rematch-join = D’autres rejouent : prendre place aussi
+over-rematch-back = Retour à votre revanche
 over-rematch-go = À la partie suivante
 over-replay = Revoir la partie
 over-review = L’analyse complète : probabilités, chance, chaque décision

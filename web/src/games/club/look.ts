@@ -9,6 +9,7 @@ export const CLUB: Look<Club> = {
   table: () => import("./Table.svelte"),
   ending: () => import("./Ending.svelte"),
   charts: true,
+  dress: "club-told",
   emblem: TopHat,
   theme: "auto",
   catalogues: ["page-club"],

@@ -1,8 +1,24 @@
 /** A heist and its sharing, cut into beats: what is shown one after the other. */
+import type { Liar } from "./chronicle";
+import type { Result } from "./result";
 import type { Event, EventOf, Payment, Role, View } from "./types";
 
 export type BeatKind =
-  "vote" | "begin" | "call" | "flip" | "turn" | "named" | "out" | "money" | "share" | "end" | "lies";
+  | "vote"
+  | "begin"
+  | "call"
+  | "flip"
+  | "turn"
+  | "named"
+  | "out"
+  | "money"
+  | "share"
+  | "end"
+  | "lies"
+  | "brought"
+  | "liars"
+  | "purses"
+  | "won";
 
 export interface Beat {
   kind: BeatKind;
@@ -13,6 +29,12 @@ export interface Beat {
   lies?: readonly Lie[];
   /** For a sharing: what there is to share besides the card's amount. */
   added?: number;
+  /** At the end of the match: what the last heist came to. */
+  brought?: Result;
+  /** At the end of the match: who lied in it, most lies first. */
+  liars?: readonly Liar[];
+  /** At the end of the match: everybody's money. */
+  purses?: readonly number[];
 }
 
 export interface Lie {
@@ -37,7 +59,7 @@ const SHOWN_AS: Record<Event["event"], BeatKind | "part" | "next round" | null> 
   PotShared: "share",
   NothingShared: "end",
   PotLost: "end",
-  GameWon: "end",
+  GameWon: "won",
   Paid: "part",
   WonIntimidation: "part",
   LeaderChosen: "next round",
@@ -74,6 +96,10 @@ const LASTS_MS: Record<BeatKind, number> = {
   share: 2200,
   end: 1900,
   lies: 2600,
+  brought: 4200,
+  liars: 3000,
+  purses: 4000,
+  won: 0,
 };
 const NOBODY_LASTS_MS = 700;
 
@@ -145,9 +171,20 @@ export function lastLook(view: View): Beat | null {
   return once.size ? { ...beat("lies", []), lies: [...once.values()] } : null;
 }
 
-/** The seats that win in a beat; none, unless it tells of the end of the match. */
-export const winnersIn = ({ events }: Beat): readonly number[] =>
-  events.flatMap((event) => (event.event === "GameWon" ? event.winners : []));
+/** What the stage shows at the end of a match before it says who won: the last heist, who lied, the money. */
+export function finale(brought: Result, liars: readonly Liar[]): Beat[] {
+  const purses = brought.view.money.slice(0, brought.view.players);
+  return [
+    { ...beat("brought", []), brought },
+    { ...beat("liars", []), liars },
+    { ...beat("purses", []), purses },
+  ];
+}
+
+/** Does a card lie open on stage? It begins to turn with its beat, before the table has it. */
+export const isUp = (view: View, { events }: Beat, character: number): boolean =>
+  view.face_up.includes(character) ||
+  events.some((one) => one.event === "Revealed" && one.characters.includes(character));
 
 function belongs({ events: [first] }: Beat, event: Event): boolean {
   if (!first) return false;
@@ -176,6 +213,8 @@ function after(view: View, event: Event): View {
       return { ...view, named: event.role };
     case "Paid":
       return { ...view, money: paid(view.money, event) };
+    case "GameWon":
+      return { ...view, winners: event.winners };
     default:
       return view;
   }

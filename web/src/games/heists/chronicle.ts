@@ -19,8 +19,6 @@ export interface Round {
   out: number[];
   /** Everything that was said and struck, in this order; saying again what was said last counts once, as in the review. */
   moves: (Said | Deal)[];
-  /** For each seat, what it got when the loot was shared. */
-  shares: number[];
 }
 type Crew = { players: number; per_seat: number };
 
@@ -40,7 +38,7 @@ export function chronicle(events: readonly Event[], crew: Crew): Round[] {
 
 function empty(round: number, { players, per_seat }: Crew): Round {
   const roles = Array.from({ length: players * per_seat }, () => null);
-  return { round, roles, left: [], out: [], moves: [], shares: Array.from({ length: players }, () => 0) };
+  return { round, roles, left: [], out: [], moves: [] };
 }
 
 function note(round: Round, event: Event, { per_seat }: Crew): void {
@@ -64,9 +62,6 @@ function note(round: Round, event: Event, { per_seat }: Crew): void {
       return event.roles.forEach((role, place) => say(round, { character: event.seat * per_seat + place, role }));
     case "Struck":
       round.moves.push({ round: round.round, terms: event.terms });
-      return;
-    case "Paid":
-      if (event.why === "share") round.shares[event.target] = (round.shares[event.target] ?? 0) + event.amount;
   }
 }
 
@@ -119,9 +114,7 @@ export function liars(rounds: readonly Round[], crew: Crew): Liar[] {
     .sort((a, b) => b.lies - a.lies);
 }
 
-/** Did somebody lie, and nobody deal with a liar afterwards? */
-export const unbelieved = (found: readonly Liar[]): boolean =>
-  found.length > 0 && found.every(({ believers }) => !believers.length);
+const payersOf = ({ terms }: Deal): number[] => [...new Set(terms.payments.map(({ source }) => source))];
 
 /** What a seat paid in a deal, less what it got. */
 const cost = ({ terms }: Deal, seat: number): number =>
@@ -133,24 +126,26 @@ const cost = ({ terms }: Deal, seat: number): number =>
 export interface Bargain extends Deal {
   seat: number;
   paid: number;
-  share: number;
 }
 
-/** Everybody who paid for a deal, what it cost them, and their share of the loot in that round. */
+/** Everybody who paid for a deal, and what it cost them. */
 export function bargains(rounds: readonly Round[]): Bargain[] {
   return rounds.flatMap((round) =>
     dealsOf(round).flatMap((deal) =>
-      round.shares.flatMap((share, seat) => {
+      payersOf(deal).flatMap((seat) => {
         const paid = cost(deal, seat);
-        return paid > 0 ? [{ ...deal, seat, paid, share }] : [];
+        return paid > 0 ? [{ ...deal, seat, paid }] : [];
       }),
     ),
   );
 }
 
-/** The deal that cost somebody most, the first of equals. Which was the best, the review tells. */
-export const dearest = (rounds: readonly Round[]): Bargain | null =>
-  bargains(rounds).reduce<Bargain | null>((most, one) => (!most || one.paid > most.paid ? one : most), null);
+/** The deals that cost somebody most: several, if they cost the same. Which was the best, the review tells. */
+export function dearest(rounds: readonly Round[]): Bargain[] {
+  const all = bargains(rounds);
+  const most = Math.max(...all.map(({ paid }) => paid));
+  return all.filter(({ paid }) => paid === most);
+}
 
 /** What is known of a seat: its roles by round, the roles it said where the truth came out, and how many were false. */
 export function known(

@@ -8,7 +8,7 @@ const APART_MS = 60;
 const RISE_PX = 24;
 const SHORT_PX = 220;
 
-/** A note for each payment; places are elements with `data-place`. */
+/** A note for each payment; places are elements with `data-place`, first those on stage. */
 export function fly(board: HTMLElement, words: Words, payments: readonly Payment[]): void {
   payments.slice(0, MOST_NOTES).forEach((payment, place) => {
     const [from, to] = [centre(board, words.place(payment.source)), centre(board, words.place(payment.target))];
@@ -19,7 +19,8 @@ export function fly(board: HTMLElement, words: Words, payments: readonly Payment
 type Point = { x: number; y: number };
 
 function centre(board: HTMLElement, place: [string, number]): Point | null {
-  const spot = board.querySelector(`[data-place~="${place.join("-")}"]`);
+  const wanted = `[data-place~="${place.join("-")}"]`;
+  const spot = board.querySelector(`[data-stage] ${wanted}`) ?? board.querySelector(wanted);
   if (!spot) return null;
   const [outer, inner] = [board.getBoundingClientRect(), spot.getBoundingClientRect()];
   return { x: inner.x + inner.width / 2 - outer.x, y: inner.y + inner.height / 2 - outer.y };

@@ -6,12 +6,15 @@ import type { Games } from "../../wire/games";
 import type { AnyGame } from "../../wire/messages";
 import type { Words } from "../../words/words";
 import type { Look } from "../look";
+import { fame } from "./fame";
 import { lesson } from "./lesson";
 
 const BOTH = {
   table: () => import("./Table.svelte"),
   ending: () => import("./Ending.svelte"),
   charts: true,
+  fame,
+  dress: "heists-told",
   theme: "dark",
   catalogues: ["page-heists"],
   bots: ["shrewd", "bluffer", "honest", "gambler"],

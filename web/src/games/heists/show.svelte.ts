@@ -1,14 +1,15 @@
 /** Plays what happened in a heist beat by beat; meanwhile the table looks as it did at that beat. Then what came of it stays. */
 import type { LiveTable } from "../../shell/live.svelte";
 import { SHOW_SPEEDS, tastes } from "../../shell/tastes.svelte";
-import { beatsOf, lastLook, shownAfter, type Beat, type BeatKind } from "./beats";
+import { beatsOf, finale, lastLook, shownAfter, type Beat, type BeatKind } from "./beats";
+import type { Liar } from "./chronicle";
 import { phaseOf } from "./facts";
 import { antesIn, dealsIn, lostIn, type Result } from "./result";
 import type { Event, EventOf, Heist, View } from "./types";
 
 /** Beats that are only for the eye: the report does without them. */
-const UNREPORTED: readonly BeatKind[] = ["call", "flip", "lies"];
-const ENDINGS: readonly BeatKind[] = ["share", "end"];
+const UNREPORTED: readonly BeatKind[] = ["call", "flip", "lies", "brought", "liars", "purses"];
+const ENDINGS: readonly BeatKind[] = ["share", "end", "won"];
 /** How long a beat's picture turns and enters. Only then do notes, seats and purses say what it shows. */
 const UNVEILS_MS = 450;
 /** How long what came of it stays where nobody can put it away, whatever others do meanwhile. */
@@ -26,11 +27,15 @@ function played({ role }: Beat, { roles_in_play }: View): boolean {
   return role === null || roles_in_play.includes(role);
 }
 
+/** All money as it is, but the players' as it was shown before. */
+const uncounted = (now: View, shown: View): number[] =>
+  now.money.map((amount, account) => (account < now.players ? (shown.money[account] ?? amount) : amount));
+
 export class Show {
   /** The beat on stage, if there is one, and the table at that moment. */
   beat = $state.raw<Beat | null>(null);
   held = $state.raw<View | null>(null);
-  /** What came of the heist, until the player has read it. */
+  /** What came of the heist, until the player has read it; after the last one, who has won the match. */
   result = $state.raw<Result | null>(null);
   /** The last heist, as far as it has been shown. */
   report = $state.raw<Beat[]>([]);
@@ -59,9 +64,16 @@ export class Show {
   private ends = false;
   /** Is there a result to read afterwards? */
   private hasResult = false;
+  /** The end of the match, if the heist led to it: said last. */
+  private won: Beat | null = null;
+  /** The table with all money that has moved: at the end of a match purses show theirs only when they are counted. */
+  private settled: View | null = null;
 
-  /** `moved`: money changes hands on the table as it is shown. */
-  constructor(private readonly moved: (payments: Paid[]) => void) {}
+  /** `moved`: money changes hands on the table as it is shown. `liars`: who lied in the match, as far as it can be told. */
+  constructor(
+    private readonly moved: (payments: Paid[]) => void,
+    private readonly liars: () => readonly Liar[] = () => [],
+  ) {}
 
   /** The table has heard something. */
   hear(table: LiveTable<Heist>): void {
@@ -84,21 +96,23 @@ export class Show {
   /** Straight to what came of it; or to how things are now, if the heist goes on. */
   skip(): void {
     this.hurry();
-    const held = this.held && this.waiting.reduce(shownAfter, this.held);
+    const rest = this.won ? [...this.waiting, this.won] : this.waiting;
+    const held = this.settled && rest.reduce(shownAfter, this.settled);
     this.waiting = [];
     if (!this.hasResult || !held) return this.stop();
-    this.beat = this.since = null;
+    if (this.won) this.note([this.won]);
+    this.won = this.beat = this.since = null;
     this.held = held;
-    const { round, deals, antes, lost } = this;
-    this.result = { round, view: held, before: (this.begun ?? held).money, deals, antes, lost };
+    this.result = this.cameTo(held);
     if (!this.read) this.timer = setTimeout(() => this.stop(), RESULT_MS);
   }
 
   /** Straight to how things are now. */
   stop(): void {
     this.hurry();
+    if (this.won) this.note([this.won]);
     this.waiting = [];
-    this.beat = this.held = this.since = this.result = null;
+    this.won = this.beat = this.held = this.settled = this.since = this.result = null;
   }
 
   /** The last heist, from the story, for a player who was not there to see it. */
@@ -126,17 +140,19 @@ export class Show {
     }
     this.lost = lostIn(beats);
     this.ends = this.hasResult = beats.some(({ kind }) => ENDINGS.includes(kind));
-    this.waiting.push(...beats.filter((one) => played(one, before)));
+    this.won = beats.find(({ kind }) => kind === "won") ?? null;
+    this.waiting.push(...beats.filter((one) => one !== this.won && played(one, before)));
     if (SHOW_SPEEDS[tastes.show] === 0) return this.stop();
     if (this.running) return;
-    this.held = before;
+    this.held = this.settled = before;
     this.since = this.n;
     if (document.hidden) this.skip();
     else this.next();
   }
 
   private next(): void {
-    const beat = this.waiting.shift() ?? this.last();
+    if (!this.waiting.length) this.waiting = this.last();
+    const beat = this.waiting.shift();
     if (!beat || !this.held) return this.skip();
     this.beat = this.veiled = beat;
     const lasts = beat.lastsMs * SHOW_SPEEDS[tastes.show];
@@ -152,7 +168,15 @@ export class Show {
     this.veiled = null;
     this.note([beat]);
     this.move(beat.events);
-    if (this.held) this.held = shownAfter(this.held, beat);
+    if (!this.held || !this.settled) return;
+    this.settled = shownAfter(this.settled, beat);
+    this.held =
+      this.won && !beat.purses ? { ...this.settled, money: uncounted(this.settled, this.held) } : this.settled;
+  }
+
+  private cameTo(view: View): Result {
+    const { round, deals, antes, lost } = this;
+    return { round, view, before: (this.begun ?? view).money, deals, antes, lost };
   }
 
   /** No more waiting: what is not told yet is noted, and waits no longer. */
@@ -163,10 +187,13 @@ export class Show {
     this.note(this.waiting);
   }
 
-  private last(): Beat | null {
-    if (!this.ends || !this.held) return null;
+  /** What is shown after the heist, once: who lied in it; at the end of the match, all that it came to. */
+  private last(): Beat[] {
+    if (!this.ends || !this.settled) return [];
     this.ends = false;
-    return lastLook(this.held);
+    if (this.won) return finale(this.cameTo(this.settled), this.liars());
+    const look = lastLook(this.settled);
+    return look ? [look] : [];
   }
 
   private note(beats: readonly Beat[]): void {

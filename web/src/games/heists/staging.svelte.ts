@@ -7,7 +7,7 @@ import { phaseOf, type Phase } from "./facts";
 import type { Show } from "./show.svelte";
 import type { Heist, View } from "./types";
 
-const SHARING: readonly string[] = ["share", "money", "end", "lies"];
+const SHARING: readonly string[] = ["share", "money", "end", "lies", "brought", "liars", "purses"];
 
 /** The part of the round that is on stage while a heist is shown, or that the table is in. */
 export function phaseShown({ beat, result }: Pick<Show, "beat" | "result">, view: View): Phase {

@@ -1,6 +1,7 @@
 /** A beat in sentences: the catalogues' own, without what another of its sentences has said. */
 import type { Words } from "../../words/words";
 import type { Beat, Lie } from "./beats";
+import type { Liar } from "./chronicle";
 import type { Event, EventOf } from "./types";
 
 type Paid = EventOf<"Paid">;
@@ -17,6 +18,9 @@ const isEliminated = (event: Event): event is EventOf<"Eliminated"> => event.eve
 
 export function told(beat: Beat, words: Words): string[] {
   if (beat.lies) return lied(beat.lies, words);
+  if (beat.brought) return [words.text("heist-brought")];
+  if (beat.liars) return mostLies(beat.liars, words);
+  if (beat.purses) return [words.text("heist-purses")];
   const [first] = beat.events;
   if (beat.kind === "out" && beat.role) return out(beat, words);
   const known = first ? TOLD[first.event] : undefined;
@@ -35,6 +39,20 @@ function lied(lies: readonly Lie[], words: Words): string[] {
     }),
   );
   return [words.text("heist-last-look"), ...each];
+}
+
+/** Who lied most in the match; below, everybody else who lied. */
+function mostLies(liars: readonly Liar[], words: Words): string[] {
+  const most = liars[0]?.lies;
+  if (most === undefined) return [words.text("ending-no-lies")];
+  const said = (lies: number, found: readonly Liar[]) =>
+    words.text("heist-liars", {
+      names: words.both(found.map(({ seat }) => words.seat(seat))),
+      count: found.length,
+      lies,
+    });
+  const [first, rest] = [liars.filter(({ lies }) => lies === most), liars.filter(({ lies }) => lies < most)];
+  return [words.text("heist-lied-most"), said(most, first), ...rest.map((one) => said(one.lies, [one]))];
 }
 
 /** Several of one role are out: told once, with what became of their antes, and what they take all the same. */

@@ -137,6 +137,41 @@ describe("a heist", () => {
     expect(last.show.result).toBeNull();
   });
 
+  it("tells at the end of a match who won only when all else has been told, and purses count last", () => {
+    const { live, hear, show } = table();
+    live.you = 0;
+    const shared: Event = { event: "Paid", source: -1, target: 1, amount: 4, why: "share" };
+    const won: Event = { event: "GameWon", winners: [1], why: "rounds" };
+    hear(BEGAN, REVEALED, { event: "NothingShared" }, shared, won);
+    const told = [];
+    while (show.beat) {
+      const { kind, lastsMs } = show.beat;
+      vi.advanceTimersByTime(lastsMs / 2);
+      told.push([kind, show.held?.money[1], show.held?.winners.length, show.since !== null]);
+      vi.advanceTimersByTime(lastsMs / 2);
+    }
+    expect(told).toEqual([
+      ["begin", 5, 0, true],
+      ["call", 5, 0, true],
+      ["turn", 5, 0, true],
+      ["end", 5, 0, true],
+      ["money", 5, 0, true],
+      ["brought", 5, 0, true],
+      ["liars", 5, 0, true],
+      ["purses", 9, 0, true],
+    ]);
+    expect([show.result?.view.winners, show.result?.view.money[1], show.report.at(-1)?.kind]).toEqual([[1], 9, "won"]);
+    expect(rowsOf(show.result ?? NOTHING, PLACES)[1]?.change).toBe(4);
+  });
+
+  it("is skipped at the end of a match to who won", () => {
+    const { live, hear, show } = table();
+    live.you = 0;
+    hear(BEGAN, REVEALED, { event: "NothingShared" }, { event: "GameWon", winners: [1], why: "rounds" });
+    show.skip();
+    expect([show.running, show.result?.view.winners]).toEqual([false, [1]]);
+  });
+
   it("is reported without the calls, for the round it belongs to", () => {
     const { hear, show } = table();
     hear(BEGAN, REVEALED);
