@@ -247,7 +247,8 @@ class State:
                 events = self._install(outcome)
                 self._follow(entry, outcome.lines[0].seat)
             case Said():
-                self.talk.hear(entry, self.seats[entry.seat].key, self.round)
+                crew = getattr(self.match and self.match.table, "crew", ())
+                self.talk.hear(entry, self.seats[entry.seat].key, self.round, len(crew))
             case Woke(lost=lost):
                 self.timing.shift(entry.at - self.at if lost is None else lost)
             case Rematched(table=table):
