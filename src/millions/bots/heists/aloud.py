@@ -128,10 +128,9 @@ class Answering:
         if offered and self._agrees(by, offered):
             return Remark("gladly", by, amount=offered)
         prices = [price for price in range(offered + 1, min(purse, HIGHEST_PRICE) + 1) if self._agrees(by, price)]
-        if not prices:
-            return Remark(self._obstacle(by, offered or 1), by)
-        if prices[0] > most_for_leaving(self.view):
-            return Remark("hope", by)
+        if not prices or prices[0] > most_for_leaving(self.view):  # no sum that anybody would pay
+            obstacle = self._obstacle(by, offered or 1)
+            return Remark(obstacle if not prices or obstacle == "crown" else "hope", by)
         if (named := self.thinking.memory.price(by, sells=True)) in prices:
             return Remark("more", by, amount=named)
         bluff = named is None and self._lies() and len(prices) > 1

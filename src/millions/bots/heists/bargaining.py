@@ -331,9 +331,18 @@ class Negotiator:
         for character, value in self.ways_out.items():
             better = self.values.money(value.wins - self.prospect.wins, self.prospect.wins)
             if better > self.dials.nerve:
+                if (asked := self.ask_as_named()) is not None:
+                    return asked
                 more = self.insist() if self._waits(better) else self.stand_firm(value)
                 return more or (Withdraw(character), self.because("reason-leave", value, character=character))
         return None
+
+    def ask_as_named(self) -> Decision | None:
+        """Before leaving for nothing: ask the person to whom it has named a price for it."""
+        if not any(price.sells for price in self.memory.prices) or not self.may_offer():
+            return None
+        offers = Offers(self.values, self.dials, self.memory, self.alternative)
+        return next(filter(None, map(self._propose, offers.as_named(self.crowns))), None)
 
     def stand_firm(self, leaving: Valuation) -> Decision | None:
         """Say ready first, so that another player of my role sees that it is for them to leave."""

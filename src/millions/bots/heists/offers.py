@@ -99,14 +99,26 @@ class Offers:
         by_gain = sorted(fair, key=lambda offer: offer.gain, reverse=True)
         return (offer for offer in by_gain if not crowns(offer.deal))
 
+    def as_named(self, crowns: Callable[[Terms], bool]) -> Iterator[Offer]:
+        """To leave at the prices that I have named to people for it, the last one first."""
+        for price in reversed([one for one in self.memory.prices if one.sells]):
+            others = [one for one in self.view.crew if self.view.owner(one) == price.to]
+            for other in others if ("sell", *others[:1]) not in self.memory.closed else ():
+                found = [offer for mine in self.mine for offer in self._sell(mine, other, self._stays(other))]
+                yield from (one for one in found if one.price == price.amount and not crowns(one.deal))
+
+    def _stays(self, other: Character) -> dict[int, float]:
+        """What it can expect if it stays, in each of its roles; who expects less than the ante leaves anyway."""
+        staying = self.values.gains_by_role(other, self.view.crew)
+        return {role: max(gain, self.values.ante) for role, gain in staying.items()}
+
     def _credible(self, offer: Offer, to_people: bool = False) -> float:
         """How likely an offer to this player must be agreed to."""
         least, more = (CREDIBLE_TO_PEOPLE, STUBBORN_PERSON) if to_people else (CREDIBLE, STUBBORN)
         return least + more * self.memory.stubborn[self.view.owner(offer.other)]
 
     def _with(self, other: Character) -> Iterator[Offer]:
-        staying = self.values.gains_by_role(other, self.view.crew)
-        stays = {role: max(gain, self.values.ante) for role, gain in staying.items()}  # who expects less leaves anyway
+        stays = self._stays(other)
         yield from self._buy(other, stays)
         if self.memory.demands < self.dials.cheek:
             yield from self._demand(other)
@@ -150,7 +162,9 @@ class Offers:
         named, person = self.memory.price(seat, sells=True), seat in self.memory.people
         for price in range(1, min(self.view.money[seat] + 1, refused)):
             bring = {role: gain - stays[role] - price for role, gain in without_me.items()}
-            if person and not (named in (None, price) and self._is_worth_it(price, bring, by_role)):
+            if named not in (None, price):
+                continue
+            if person and named is None and not self._is_worth_it(price, bring, by_role):
                 continue
             deal = terms([(seat, self.me, price)], [character])
             step = None if bid is None or named is not None else price - bid
