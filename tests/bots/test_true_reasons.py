@@ -169,7 +169,37 @@ def is_crowd(one: Spoken) -> bool:
     return {one.seat, one.to} <= {*each} and len(each) == one.remark.amount and view.shown.count(role) > 1
 
 
+def is_about_paying(one: Spoken) -> bool:
+    """Does the bot decline to pay for the other's departure?"""
+    if not isinstance(one.action, Decline) or one.price:
+        return False
+    (proposal,) = [proposal for proposal in one.view.proposals if proposal.id == one.action.proposal]
+    return owners(proposal.terms.departures, one.view.per_seat) == (one.to,)
+
+
+def is_refused(one: Spoken) -> bool:
+    """Would it decline the price again?"""
+    after = answered(one) if isinstance(one.action, Decline) else one
+    price = offered(one) or 1
+    return not (pays(after, price) if is_about_paying(one) else agrees(after, price))
+
+
+def lets_win(one: Spoken) -> bool:
+    """Could the other player, and not the bot, have enough after the heist that would follow?"""
+    return is_refused(one) and max(one.view.money[: one.view.players]) + MOST_OF_A_HEIST >= one.view.stakes().enough  # type: ignore[union-attr]
+
+
+MOST_OF_A_HEIST = 40
+"""More than a player gains in one heist and deal."""
+
+
+def is_broke(one: Spoken) -> bool:
+    return offered(one) > one.view.money[one.to] or not one.view.money[one.to]
+
+
 def is_no(one: Spoken) -> bool:
+    if is_about_paying(one):
+        return is_not_bought(answered(one)._replace(price=offered(one)))
     after = answered(one) if isinstance(one.action, Decline) else one
     highest = min(one.view.money[one.to], 6)
     return not any(agrees(after, price) for price in range(offered(one) + 1, highest + 1))
@@ -203,6 +233,9 @@ BOUGHT: dict[str, Callable[[Spoken], bool]] = {
     "gladly": lambda one: pays(one, one.price),
     "less": is_less,
     "no": is_not_bought,
+    "dear": is_not_bought,
+    "slim": is_not_bought,
+    "crown": is_not_bought,
 }
 """The same of answers to a player who would leave for a price."""
 
@@ -214,7 +247,15 @@ SAID: dict[str, Callable[[Spoken], bool]] = {
     "counter": is_counter,
     "crowd": is_crowd,
     "more": is_more,
+    "less": lambda one: is_less(answered(one)._replace(price=offered(one))),
     "no": is_no,
+    "hope": is_refused,
+    "slim": is_refused,
+    "cheap": is_refused,
+    "dear": is_refused,
+    "crown": lets_win,
+    "broke": is_broke,
+    "agreed": lambda one: agrees(one, one.remark.amount or 0) or pays(one, one.remark.amount or 0),
     "gladly": is_gladly,
 }
 """For each remark of a bargain: is it true?"""

@@ -1,4 +1,4 @@
-"""Bots at a live table give reasons with their offers, and answer people now and then: once a round at most."""
+"""Bots at a live table give reasons with their offers, and answer people: a few times a round at most."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from millions.bots.talk import MOST_COMMENTS
+from millions.bots.talk import MOST_COMMENTS, Heard, Remark
 from millions.core.record import read_line
 from millions.core.seat import SPECTATOR
 from millions.games.dollars2.view import View
@@ -17,7 +17,7 @@ from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.components import CROOK, DRIVER
 from millions.games.heists.negotiation import OpenNegotiation, Ready, Withdraw
 from millions.games.heists.planning import Choose
-from millions.games.heists.terms import parties, terms
+from millions.games.heists.terms import Terms, parties, terms
 from millions.tables import entries, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
@@ -79,7 +79,7 @@ async def test_a_bot_that_declines_a_persons_price_says_so_and_may_still_answer(
     kept = await log(party)
     followed = [after for before, after in pairwise(kept) if isinstance(before, Said) and before in declined]
     assert declined
-    assert {said.phrase.what for said in declined if isinstance(said.phrase, Replies)} <= {"more", "no"}
+    assert {said.phrase.what for said in declined if isinstance(said.phrase, Replies)} <= {"more", "no", "hope"}
     for entry in followed:
         assert isinstance(entry, Played)
         assert isinstance(read_line(bytes(entry.lines[0]), party.table.state.game, 0).action, Decline)
@@ -99,14 +99,14 @@ def replies(party: Party) -> list[Said]:
 
 
 @in_a_loop
-async def test_a_bot_answers_what_it_is_asked_once_a_round_and_only_the_person_who_asked() -> None:
+async def test_a_bot_answers_what_it_is_asked_a_few_times_a_round_and_only_the_person_who_asked() -> None:
     party = await with_a_person("dollars-1e", BOTS)
     await party.play(0, Choose((DRIVER,)))
     await party.clock.advance(500)  # nobody has left yet
-    for _ in range(4):
+    for _ in range(manners.MOST_ANSWERS + 2):
         await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
         await party.clock.advance(1000)
-    assert [said.seat for said in replies(party)] == [2]
+    assert [said.seat for said in replies(party)] == [2] * manners.MOST_ANSWERS
     answer = replies(party)[0].phrase
     assert isinstance(answer, Replies)
     assert (answer.to, answer.tone) == (0, "honest")
@@ -119,7 +119,7 @@ async def test_one_bot_answers_what_is_said_to_everybody_and_none_answers_a_bot(
     await party.clock.advance(20_000)
     assert len(replies(party)) == 1
     for _ in range(8):
-        await party.do(0, Say(party.id(), "And now?"))
+        await party.do(0, Say(party.id(), "Hello!"))
         await party.clock.advance(2000)
     assert sorted(said.seat for said in replies(party)) == [1, 2, 3]
 
@@ -198,6 +198,113 @@ async def test_a_bot_that_leads_calls_no_vote_while_a_person_is_deciding() -> No
             break
     assert match.over
     assert led > 0
+
+
+async def bargaining(game: str = "dollars-1e", bots: Sequence[str] = BOTS) -> Party:
+    """Ann, a Driver, with bots that have not left yet."""
+    party = await with_a_person(game, bots)
+    await party.play(0, Choose((DRIVER,)))
+    await party.clock.advance(500)
+    return party
+
+
+def offers_of(party: Party, seat: int) -> list[Terms]:
+    """What this seat proposes now."""
+    match = party.table.state.match
+    assert match is not None
+    return [one.terms for one in match.table.proposals if one.proposer == seat]
+
+
+@pytest.mark.parametrize("agreement", ["ok (pour 2)", "OK", "Deal!"])
+@in_a_loop
+async def test_who_agrees_to_a_price_that_a_bot_has_named_gets_its_offer(agreement: str) -> None:
+    party = await bargaining()
+    await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
+    await party.clock.advance(1000)
+    assert [said.phrase for said in replies(party)] == [Replies(0, "gladly", 2, "honest")]
+    party.table.state.timing.held_until = party.clock.now() + 60_000  # no bot does anything by itself
+    await party.do(0, Say(party.id(), agreement))
+    await party.clock.advance(2000)
+    assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
+    last = party.table.state.talk.lines[-1]
+    assert (last.seat, last.phrase) == (2, Explains(0, "agreed", amount=2, tone="honest"))
+    await party.restart()
+    assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
+
+
+@in_a_loop
+async def test_a_bot_that_has_named_a_price_for_leaving_does_not_leave_for_nothing_meanwhile() -> None:
+    party = await bargaining()
+    match = party.table.state.match
+    assert match is not None
+    await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
+    await party.clock.advance(6000)
+    assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
+    assert 2 in match.table.crew
+
+
+@in_a_loop
+async def test_a_bot_repeats_its_price_as_such_and_says_so_when_it_is_another() -> None:
+    party = await bargaining()
+    state = party.table.state
+    before = [Said(at=party.clock.now(), seat=2, phrase=Replies(0, "more", amount, "honest")) for amount in (3, 4)]
+    for said in before:
+        state.talk.hear(said, None, state.round, 5)
+
+    def says(amount: int) -> str:
+        (said,) = manners.say(state, 2, Remark("more", 0, amount=amount), party.clock.now())
+        assert isinstance(said.phrase, Replies)
+        return said.phrase.what
+
+    assert [price.amount for price in manners.prices_named(state, 2)] == [3, 4]
+    assert (says(4), says(3)) == ("still", "revised")
+    assert state.match is not None
+    state.match.play(1, Withdraw(1))
+    assert says(3) == "moved"
+
+
+@in_a_loop
+async def test_that_two_say_the_same_role_is_said_once_a_round() -> None:
+    party = await bargaining()
+    state = party.table.state
+    remark = Remark("double", 0, "driver", 2, instead="fewer")
+    first, again = manners.say(state, 1, remark, party.clock.now()), None
+    state.talk.hear(first[0], None, state.round)
+    again = manners.say(state, 2, remark, party.clock.now())
+    assert [said.phrase.why for said in (*first, *again) if isinstance(said.phrase, Explains)] == ["double", "fewer"]
+
+
+@in_a_loop
+async def test_M2_N3_a_bot_that_has_left_says_that_it_is_out() -> None:
+    party = await Party.open("dollars-2e", 4, ("honest",), pace=1000)
+    for seat in range(4):
+        await party.play(seat, Choose((DRIVER,)))
+    match = party.table.state.match
+    assert match is not None
+    while not isinstance(match.table.agenda[0], OpenNegotiation):
+        for seat in range(4):
+            if match.forms(seat) and not isinstance(match.table.agenda[0], OpenNegotiation):
+                await party.play(seat, match.forms(seat)[0].sample(Random(seat)))
+        await party.clock.advance(1000)
+    match.play(4, Withdraw(4))
+    name = party.table.state.seats[4].name
+    for line in (f"{name}, will you leave for 2?", f"{name}, what time is it?"):
+        await party.do(0, Say(party.id(), line))
+        await party.clock.advance(2000)
+    assert [said.phrase for said in replies(party)] == [Replies(0, "out", tone="honest")]
+
+
+@in_a_loop
+async def test_what_is_not_understood_gets_no_answer() -> None:
+    party = await bargaining()
+    names = [one.name for one in party.table.state.seats]
+    for line in ("ok", "liar!", "Who leaves?", f"Will {names[2]} leave?"):
+        await party.do(0, Say(party.id(), line))
+        assert manners.next_reply(party.table.state, party.clock.now()) is None
+    await party.do(0, Say(party.id(), f"{names[3]}, you lied!"))
+    due = manners.next_reply(party.table.state, party.clock.now())
+    assert due is not None
+    assert (due.seat, due.heard) == (3, Heard(0, "accuses"))
 
 
 @pytest.mark.parametrize("text", ["Would you leave for 2?", "Je pars pour 3"])

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Remark
+from millions.bots.talk import Heard, Price, Remark
 from millions.core.form import Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
@@ -31,6 +31,11 @@ class Bot(Generic[V]):
     def meet(self, people: frozenset[Seat]) -> None:
         """Learn which seats people play now, others being bots. A live table says so before each decision; where nobody
         says it, such as in the arena, all are taken for bots.
+        """
+
+    def named(self, prices: tuple[Price, ...]) -> None:
+        """Learn which prices it has named aloud in this round, so that it keeps to them. A live table says so with
+        each question; in the arena nobody talks.
         """
 
     def act(self, view: V, forms: Forms, rng: Random) -> Action:

@@ -7,7 +7,7 @@ from random import Random
 from millions.bots.bot import Bot
 from millions.bots.reason import Reason
 from millions.bots.skills import AnyMind, mind_for
-from millions.bots.talk import Heard, Remark
+from millions.bots.talk import Heard, Price, Remark
 from millions.bots.temper import NEUTRAL, Temper
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -22,12 +22,16 @@ class Personality(Bot[View]):
         self.temper = temper
         self._mind: AnyMind | None = None
         self._people = frozenset[Seat]()
+        self._prices: tuple[Price, ...] = ()
         self._reason: Reason | None = None
         self._last: tuple[View, Action] | None = None
         """What it did last, until it is asked what it says with it: thinking of that takes time."""
 
     def meet(self, people: frozenset[Seat]) -> None:
         self._people = people
+
+    def named(self, prices: tuple[Price, ...]) -> None:
+        self._prices = prices
 
     def act(self, view: View, forms: Forms, rng: Random) -> Action:
         mind = self._mind_for(view)
@@ -41,7 +45,7 @@ class Personality(Bot[View]):
     def _mind_for(self, view: View) -> AnyMind:
         if self._mind is None:
             self._mind = mind_for(view, self.temper)
-        self._mind.meet(self._people)
+        self._mind.meet(self._people, self._prices)
         return self._mind
 
     def remark(self) -> Remark | None:

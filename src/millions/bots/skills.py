@@ -18,7 +18,7 @@ from millions.bots.heists.guide import HeistGuide
 from millions.bots.heists.second_edition import SECOND
 from millions.bots.heists.second_mind import SecondMind
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Remark
+from millions.bots.talk import Heard, Price, Remark
 from millions.bots.temper import Temper
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
@@ -34,8 +34,8 @@ V = TypeVar("V", contravariant=True)
 class Mind(Protocol[V]):
     """What one personality thinks and remembers at one seat in one match."""
 
-    def meet(self, people: frozenset[Seat]) -> None:
-        """Which seats people play now, as `Bot.meet` says."""
+    def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
+        """Which seats people play now, and which prices it has named, as `Bot.meet` and `Bot.named` say."""
 
     def decide(self, view: V, forms: Forms, rng: Random) -> tuple[Action, Reason]:
         """One of the actions offered, and why."""

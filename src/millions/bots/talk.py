@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from millions.core.seat import Seat
-from millions.games.heists.terms import Character
+from millions.games.heists.terms import Character, Terms
 from millions.games.remarks import Comment, Reply, Why
 
 REASONS: tuple[Why, ...] = get_args(Why)
@@ -26,18 +26,33 @@ class Remark(Struct, frozen=True):
     """To whom; reasons and answers are always for somebody."""
     role: str | None = None
     amount: int | None = None
+    instead: Why | Reply | Comment | None = None
+    """What it says instead where the table has heard this in the round already."""
+    deal: Terms | None = None
+    """With an answer: the deal that it proposes at once, as it had said it would."""
 
 
 class Heard(Struct, frozen=True):
     """Something a player said, to this bot or to everybody; `what` names the request or the reaction."""
 
     by: Seat
-    kind: Literal["text", "claims", "offers", "sells", "requests", "reacts"]
-    """It pays for something (`offers`) or would leave for a price (`sells`)."""
+    kind: Literal[
+        "text", "greets", "praises", "accuses", "claims", "doubles", "offers", "sells", "requests", "reacts", "agrees"
+    ]
+    """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
+    (`doubles`), or agrees to a price that this bot has named (`agrees`); a `text` is not understood."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None
     role: str | None = None
+
+
+class Price(Struct, frozen=True):
+    """A price that this bot has named to a player in this round: for leaving itself (`sells`), or for their leaving."""
+
+    to: Seat
+    amount: int
+    sells: bool
 
 
 CALM = frozenset({"yes", "perhaps", "laugh", "surprise"})
@@ -47,8 +62,12 @@ CALM = frozenset({"yes", "perhaps", "laugh", "surprise"})
 def small_talk(heard: Heard) -> Remark | None:
     """An answer that needs no thought."""
     match heard.kind, heard.what:
-        case "text", _:
+        case "greets", _:
             return Remark("chat", heard.by)
+        case "praises", _:
+            return Remark("flattered", heard.by)
+        case "accuses", _:
+            return Remark("accused", heard.by)
         case "requests", "hurry" | "wait":
             return Remark("patience", heard.by)
         case "reacts", "thanks" | "sorry":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-Why = Literal["double", "fewer", "worth", "counter", "demand", "crowd"]
+Why = Literal["double", "fewer", "worth", "counter", "demand", "agreed", "crowd"]
 """Why it makes an offer in a heist: a role is there twice; fewer would share; my leaving is worth it; a price was
-named; a demand needs no reason.
+named; a demand needs no reason; a player has agreed to a price in talk.
 
 Or, beside a claim: several claim the same role, of which one alone can share."""
 
@@ -15,7 +15,20 @@ Reply = Literal[
     "soon",
     "more",
     "less",
+    "pays",
+    "still",
+    "moved",
+    "revised",
     "no",
+    "hope",
+    "slim",
+    "cheap",
+    "dear",
+    "crown",
+    "broke",
+    "out",
+    "gone",
+    "later",
     "perhaps",
     "patience",
     "said",
@@ -24,6 +37,9 @@ Reply = Literal[
     "welcome",
     "shrug",
     "chat",
+    "flattered",
+    "accused",
+    "both",
     "banter",
     "ahead",
 ]

@@ -16,6 +16,7 @@ from millions.core.message import Action
 from millions.core.problem import Problem
 from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
+from millions.games.heists.bargain import Propose
 from millions.tables import manners, seating, talk
 from millions.tables.customs import Verbs
 from millions.tables.decision import Decision
@@ -258,6 +259,19 @@ def replace_failed(state: State, turn: BotsTurn, now: int) -> Decision | None:
     if turn.seat in state.people or turn.seat in state.stewards:
         return None
     return Decision([Stewarded(at=now, seat=turn.seat, why="failed")])
+
+
+def answer(state: State, seat: Seat, remark: Remark | None, now: int) -> Decision | None:
+    """A bot answers what a person said; it proposes at once what they have agreed on in talk. None if it is silent."""
+    assert state.match is not None
+    said = manners.say(state, seat, remark, now)
+    if not said or remark is None or remark.deal is None:
+        return Decision(said) if said else None
+    try:
+        outcome = say_ready_again(state, state.match.decide(seat, Propose(remark.deal)))
+    except IllegalAction:
+        return None
+    return Decision([*said, Played(at=now, lines=raw(outcome.lines))], outcome)
 
 
 def take_turn(state: State, turn: BotsTurn, action: Action, now: int, remark: Remark | None = None) -> Decision:

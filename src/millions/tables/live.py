@@ -330,8 +330,11 @@ class LiveTable(SharedTable):
         people = tuple(self.state.present)
         if match is not None and reply is not None and reply.at <= now:
             kind = self.state.seats[reply.seat].kind
-            return self._thinker.question(match, reply.seat, kind, manners.heard(reply.said), people)
-        return self._thinker.turn(match, *turn, people) if match is not None and turn is not None else None
+            prices = manners.prices_named(self.state, reply.seat)
+            return self._thinker.question(match, reply.seat, kind, reply.heard, people, prices)
+        if match is None or turn is None:
+            return None
+        return self._thinker.turn(match, *turn, people, manners.prices_named(self.state, turn.seat))
 
     def _next_reply(self, now: Millis) -> Due | None:
         """What a bot is to answer, now or soon."""
@@ -356,8 +359,8 @@ class LiveTable(SharedTable):
         if self._asleep or due is None or due.seat != question.seat:
             return
         self._passed_over = due.said
-        if said := manners.say(self.state, due.seat, remark, now):
-            await self._store_or_read_on(Decision(said))
+        if answer := decisions.answer(self.state, due.seat, remark, now):
+            await self._store_or_read_on(answer)
 
     async def _take_turn(self, question: Question, thought: Thought | None) -> None:
         """A bot has decided. If the match has gone on meanwhile, the decision is dropped and the bot thinks again."""

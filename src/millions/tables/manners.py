@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from millions.bots.talk import COMMENTS, REASONS, Heard, Remark
+from millions.bots.talk import COMMENTS, REASONS, Heard, Price, Remark
 from millions.core.seat import Seat
+from millions.games.heists.components import names_in_play
 from millions.tables import talk
 from millions.tables.clock import Millis
 from millions.tables.entries import Said
+from millions.tables.hearing import Asked, addressed, understood
 from millions.tables.prices import price_in
 from millions.tables.state import State
 from millions.tables.timing import luck_of
@@ -22,20 +22,33 @@ from millions.wire.talk import AnyPhrase, Claims, Comments, Explains, Offers, Re
 ANSWERS, ANSWERS_ALL = 0.9, 0.4
 """How often a bot answers what was said to it, and how often one of them answers what was said to everybody."""
 
+MOST_ANSWERS, MOST_ANSWERS_ALL = 3, 1
+"""A bot answers no more than this in a round: what is said to it, and what is said to everybody."""
+
+FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
+"""What is answered only by the bot to which it is said."""
+
+CONTINUES = frozenset({"agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
+"""What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
+
+NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised"})
+"""Answers that name a price."""
+
 FORGOTTEN_AFTER_MS = 30_000
 """What was said longer ago is not answered any more."""
 
 
 class Due(Struct, frozen=True):
-    """A bot is to answer something: who, what, and when."""
+    """A bot is to answer something: who, what, what it is, and when."""
 
     seat: Seat
     said: Said
+    heard: Heard
     at: Millis
 
 
 def next_reply(state: State, now: Millis) -> Due | None:
-    """The bot that is to answer the last thing that a person said, if any; each answers at most once a round.
+    """The bot that is to answer the last thing that a person said, if any, and if it is understood.
 
     What bots said by themselves since does not bury it.
     """
@@ -45,45 +58,102 @@ def next_reply(state: State, now: Millis) -> Due | None:
     said = next((one for one in reversed(lines) if not isinstance(one.phrase, talk.UNASKED)), lines[-1])
     if state.seats[said.seat].kind != PERSON or now > said.at + FORGOTTEN_AFTER_MS:
         return None
-    to = _addressed(state, said)
-    bots = [seat for seat in range(len(state.seats)) if _may_reply(state, seat) and to in (None, seat)]
+    to, heard = listen(state, said)
+    if heard is None or (to is None and heard.kind in FOR_SOMEBODY):
+        return None
+    bots = [seat for seat in range(len(state.seats)) if to in (None, seat) and _may_reply(state, seat, to, heard)]
     if not bots:
         return None
     luck = luck_of(state.luck, "reply", said.at, said.seat)
-    if luck.random() >= _how_often(said, to):
+    if luck.random() >= _how_often(said, to, heard):
         return None
-    return Due(luck.choice(bots), said, said.at + state.settings.pace)
+    return Due(luck.choice(bots), said, heard, said.at + state.settings.pace)
 
 
-def _how_often(said: Said, to: Seat | None) -> float:
-    """How often it is answered; somebody always answers a price, while they can bargain."""
-    if heard(said).kind in ("sells", "requests") and said.text is not None:
+def _how_often(said: Said, to: Seat | None, heard: Heard) -> float:
+    """How often it is answered; a price, a question or an agreement always is, while they can bargain."""
+    if heard.kind in ("sells", "requests", "agrees") and said.text is not None:
         return 1.0
     return ANSWERS_ALL if to is None else ANSWERS
 
 
-def _may_reply(state: State, seat: Seat) -> bool:
-    """Is there a bot that is not silent and has not answered in this round?"""
+def _may_reply(state: State, seat: Seat, to: Seat | None, heard: Heard) -> bool:
+    """Is there a bot that is not silent and has not answered too often in this round?"""
     assert state.match is not None
-    bot = state.seats[seat].kind != PERSON and seat not in state.stewards
-    return bot and not state.talk.replied(seat, state.round) and not state.customs.silent(state.match.table, seat)
+    if state.seats[seat].kind == PERSON or seat in state.stewards:
+        return False
+    most = MOST_ANSWERS_ALL if to is None else MOST_ANSWERS
+    tired = heard.kind != "agrees" and state.talk.replied(seat, state.round) >= most
+    return not tired and not state.customs.silent(state.match.table, seat)
 
 
-def _addressed(state: State, said: Said) -> Seat | None:
-    """To whom it was said: the seat that a phrase names, or a player whose name is in the text; None for everybody."""
+def listen(state: State, said: Said) -> tuple[Seat | None, Heard | None]:
+    """To whom a person spoke (None for everybody), and what a bot hears; None if it does not understand it.
+
+    They speak to the seat that a phrase names, or whose name is called; else to the bot that has just turned to them.
+    """
+    names = {seat: one.name for seat, one in enumerate(state.seats) if seat != said.seat and one.name}
+    partner = _partner(state, said)
     if said.phrase is not None:
-        return getattr(said.phrase, "to", None)
-    words = set(re.findall(r"\w+", (said.text or "").casefold()))
-    named = [seat for seat, one in enumerate(state.seats) if seat != said.seat and _called(one.name, words)]
-    return named[0] if named else None
+        to = getattr(said.phrase, "to", None)
+        return to, _phrase_heard(state, said, partner if to is None else to)
+    text = said.text or ""
+    to = called = addressed(text, names)
+    if to is None:
+        to = partner
+    table = None if state.match is None else state.match.table
+    heard = understood(text, said.seat, names, names_in_play(table), about(state, to, said.seat))
+    if heard is None:
+        return called, None if called is None else Heard(said.seat, "text")
+    if heard.kind == "claims" and getattr(table, "per_seat", 1) == 1:
+        heard = structs.replace(heard, character=said.seat)
+    return to if heard.kind in CONTINUES else called, heard
 
 
-def _called(name: str | None, words: set[str]) -> bool:
-    return bool(name) and set(re.findall(r"\w+", str(name).casefold())) <= words
+def _partner(state: State, said: Said) -> Seat | None:
+    """The bot that has just spoken to this person; at a table with one bot, that one."""
+    bots = [seat for seat, one in enumerate(state.seats) if one.kind != PERSON]
+    if len(bots) == 1:
+        return bots[0]
+    for one in reversed(state.talk.lines):
+        spoken = isinstance(one.phrase, Replies | Explains) and one.phrase.to == said.seat
+        if spoken and said.at - FORGOTTEN_AFTER_MS <= one.at <= said.at:
+            return one.seat
+    return None
 
 
-def heard(said: Said) -> Heard:
-    """What a person said, as a bot hears it."""
+def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
+    """The last price that this bot has named to this person in this round."""
+    prices = [] if bot is None else [one for one in prices_named(state, bot) if one.to == person]
+    return Asked(prices[-1].amount, prices[-1].sells) if prices else None
+
+
+def prices_named(state: State, seat: Seat) -> tuple[Price, ...]:
+    """The prices that this bot has named to people in this round, in talk."""
+    return tuple([price for price, _ in _prices(state, seat)])
+
+
+def _prices(state: State, seat: Seat) -> list[tuple[Price, int]]:
+    """The same, and how many characters were in the heist then."""
+    found: list[tuple[Price, int]] = []
+    sellers: set[Seat] = set()
+    """Who has last named a price for leaving."""
+    for said, crew in state.talk.of_round(state.round):
+        match said.phrase:
+            case Replies(to=to, what=what, amount=int(amount)) if said.seat == seat and what in NAMES_A_PRICE:
+                sells = what == "more" or (what not in ("less", "pays") and to not in sellers)
+                found.append((Price(to, amount, sells), crew))
+            case None if state.seats[said.seat].kind == PERSON:
+                named = price_in(said.text or "")
+                if named is not None:
+                    (sellers.add if named.sells else sellers.discard)(said.seat)
+            case Offers() | Requests(what="leave"):
+                sellers.discard(said.seat)
+    return found
+
+
+def _phrase_heard(state: State, said: Said, bot: Seat | None) -> Heard | None:
+    """What a phrase of a person means to a bot."""
     match said.phrase:
         case Claims(character=character, role=role):
             return Heard(said.seat, "claims", character=character, role=role)
@@ -91,12 +161,11 @@ def heard(said: Said) -> Heard:
             return Heard(said.seat, "offers", what, amount)
         case Requests(what=request, amount=price):
             return Heard(said.seat, "requests", request, price)
+        case Reacts(what="yes") if about(state, bot, said.seat) is not None:
+            return Heard(said.seat, "agrees")
         case Reacts(what=reaction):
             return Heard(said.seat, "reacts", reaction)
-    named = price_in(said.text or "")
-    if named is None:
-        return Heard(said.seat, "text")
-    return Heard(said.seat, "sells" if named.sells else "requests", "leave", named.amount)
+    return None
 
 
 def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Said]:
@@ -105,6 +174,7 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         return []
     if not _may_be_said(state, remark):
         return []
+    remark = _in_other_words(state, seat, remark)
     try:
         phrase = _phrase(remark, state.seats[seat].kind)
         talk.check_phrase(phrase, seat, state.match, len(state.seats))
@@ -112,6 +182,23 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
     except (Refused, msgspec.ValidationError):
         return []
     return [] if _said_enough(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
+
+
+def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
+    """What the table has heard in this round is not said again, and of a price that has changed it is said so."""
+    if remark.instead is not None and state.talk.doubled(state.round, remark.role):
+        return structs.replace(remark, what=remark.instead, role=None)
+    if remark.what not in ("more", "less", "pays"):
+        return remark
+    sells = remark.what == "more"
+    named = [(one.amount, crew) for one, crew in _prices(state, seat) if (one.to, one.sells) == (remark.to, sells)]
+    if not named:
+        return remark
+    assert state.match is not None
+    (amount, crew), now = named[-1], len(getattr(state.match.table, "crew", ()))
+    if amount == remark.amount:
+        return structs.replace(remark, what="still")
+    return structs.replace(remark, what="moved" if now < crew else "revised")
 
 
 def _may_be_said(state: State, remark: Remark) -> bool:
@@ -124,7 +211,9 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
     """Has this bot given the same reason in this round, word for word? Have comments been enough?"""
     if isinstance(phrase, Comments):
         return not state.talk.restraint.allows(seat, state.round, phrase.what)
-    return isinstance(phrase, Explains) and state.talk.explained(seat, state.round, phrase)
+    if not isinstance(phrase, Explains) or phrase.why == "agreed":
+        return False
+    return state.talk.explained(seat, state.round, phrase)
 
 
 def _phrase(remark: Remark, tone: str) -> AnyPhrase:

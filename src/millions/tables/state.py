@@ -247,7 +247,8 @@ class State:
                 events = self._install(outcome)
                 self._follow(entry, outcome.lines[0].seat)
             case Said():
-                self.talk.hear(entry, self.seats[entry.seat].key, self.round)
+                crew = getattr(self.match and self.match.table, "crew", ())
+                self.talk.hear(entry, self.seats[entry.seat].key, self.round, len(crew))
             case Woke(lost=lost):
                 self.timing.shift(entry.at - self.at if lost is None else lost)
             case Rematched(table=table):
@@ -397,4 +398,12 @@ class State:
         anew = awaited if moved else (acted,) if acted is not None else ()
         people = {seat for seat, one in enumerate(self.seats) if one.kind == PERSON}
         self.timing.watched = self.settings.talk == "same-room" and bool(people) and people <= self.stewards
-        self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log))
+        self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log), self._patient())
+
+    def _patient(self) -> set[Seat]:
+        """The bots whose offers wait for the answer of a person who is present, while nobody waits for theirs."""
+        proposals = getattr(self.match and self.match.table, "proposals", ())
+        if not proposals or self.timing.time_up:
+            return set()
+        present, owing = {*self.present}, {seat for one in proposals for seat in one.awaiting}
+        return {one.proposer for one in proposals if not present.isdisjoint(one.awaiting)} - owing - {*self.people}

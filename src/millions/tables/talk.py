@@ -95,16 +95,19 @@ class Conversation:
         self.lines: deque[Said] = deque(maxlen=REMEMBERED)
         self._times: dict[str, list[int]] = {}
         """When each person last spoke, by the fingerprint of their key: it goes with them to another seat."""
-        self._replied: dict[Seat, int] = {}
-        """The round in which each bot last answered what was said."""
+        self._replied: dict[Seat, tuple[int, int]] = {}
+        """The round in which each bot last answered what was said, and how often it has done so in it."""
+        self.stamps: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+        """For each line, the round, and how many characters were in the heist."""
         self._person_spoke = False
         self._explained: dict[Seat, tuple[int, list[tuple[str, str | None, int | None]]]] = {}
         """The reasons that each bot has given in a round."""
         self.restraint = Restraint()
 
-    def hear(self, said: Said, key: str | None, round: int) -> None:
-        """Somebody said something: a person with this key, or a bot."""
+    def hear(self, said: Said, key: str | None, round: int, crew: int = 0) -> None:
+        """Somebody said something: a person with this key, or a bot. So many characters were in the heist."""
         self.lines.append(said)
+        self.stamps.append((round, crew))
         asked = self._person_spoke
         if not isinstance(said.phrase, UNASKED):
             self._person_spoke = key is not None
@@ -115,7 +118,7 @@ class Conversation:
         if key is not None:
             self._times[key] = [*self.times(key)[-MOST_SAYINGS + 1 :], said.at]
         elif isinstance(said.phrase, Replies) and asked:  # else it says why it declines a deal
-            self._replied[said.seat] = round
+            self._replied[said.seat] = round, self.replied(said.seat, round) + 1
 
     def times(self, key: str | None) -> list[int]:
         """When the owner of this key last spoke."""
@@ -129,9 +132,20 @@ class Conversation:
         """Has this bot said these words in this round, to whomever?"""
         return _words_of(phrase) in self._reasons(seat, round)
 
-    def replied(self, seat: Seat, round: int) -> bool:
-        """Has this bot answered something in this round?"""
-        return self._replied.get(seat) == round
+    def replied(self, seat: Seat, round: int) -> int:
+        """How often has this bot answered something in this round?"""
+        when, times = self._replied.get(seat, (round, 0))
+        return times if when == round else 0
+
+    def doubled(self, round: int, role: str | None) -> bool:
+        """Has somebody said in this round that two players are of this role?"""
+        reasons = [one for when, said in self._explained.values() if when == round for one in said]
+        return any((why, about) == ("double", role) for why, about, _ in reasons)
+
+    def of_round(self, round: int) -> list[tuple[Said, int]]:
+        """What was said in this round, as far as it is remembered, and how many characters were in the heist then."""
+        stamped = zip(self.lines, self.stamps, strict=True)
+        return [(said, crew) for said, (when, crew) in stamped if when == round]
 
 
 def _words_of(phrase: Explains) -> tuple[str, str | None, int | None]:

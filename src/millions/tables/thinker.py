@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from typing import NamedTuple
 
-from millions.bots.talk import Heard, Remark
+from millions.bots.talk import Heard, Price, Remark
 from millions.core.match import Match
 from millions.core.message import Action
 from millions.core.seat import Seat, Seats
@@ -39,13 +39,17 @@ class Thinker:
         self._queue, self._owner, self._table = queue, owner, table
         self._memory = BotMemory(luck)
 
-    def question(self, match: Match, seat: Seat, kind: str, heard: Heard, people: Seats) -> Question:
+    def question(
+        self, match: Match, seat: Seat, kind: str, heard: Heard, people: Seats, prices: tuple[Price, ...]
+    ) -> Question:
         """Ask the bot of a seat for an answer to what it has heard."""
-        return self._memory.question(match, seat, kind, heard, people=people)
+        return self._memory.question(match, seat, kind, heard, people=people, prices=prices)
 
-    def turn(self, match: Match, seat: Seat, kind: str, without: Verbs, people: Seats) -> Question:
+    def turn(
+        self, match: Match, seat: Seat, kind: str, without: Verbs, people: Seats, prices: tuple[Price, ...] = ()
+    ) -> Question:
         """Ask the bot of a seat for a decision now, but none of these."""
-        return self._memory.question(match, seat, kind, without=without, people=people)
+        return self._memory.question(match, seat, kind, without=without, people=people, prices=prices)
 
     async def thought(self, question: Question) -> Thought | None:
         """What the bot decides; None if it fails."""

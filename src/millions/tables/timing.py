@@ -13,6 +13,8 @@ from millions.wire.settings import Clocks
 LEAST_PACE = 0.5
 """A bot takes at least this share of the table's pace, and at most three times the pace."""
 
+PATIENCE = 8
+"""A bot that has made an offer to a person leaves them this many times the table's pace to answer it."""
 
 WATCHED_PACE_MS = 4000
 """The slowest that people in one room can follow on the shared screen, once bots play for all of them."""
@@ -42,6 +44,8 @@ class Timing:
         """Since when each seat that is awaited has been."""
         self.left: dict[Seat, Millis] = {}
         """The time that a seat had left for the present step when a steward took over."""
+        self.patient: set[Seat] = set()
+        """The bots that wait for a person to answer an offer of theirs."""
         self._step: AnyStep | None = None
         self._negotiating = False
 
@@ -62,9 +66,18 @@ class Timing:
         return {seat for seat, left in self.left.items() if not left}
 
     def set(
-        self, awaited: Seats, automatic: Collection[Seat], anew: Collection[Seat], at: Millis, answers: int
+        self,
+        awaited: Seats,
+        automatic: Collection[Seat],
+        anew: Collection[Seat],
+        at: Millis,
+        answers: int,
+        patient: Collection[Seat] = (),
     ) -> None:
-        """Start the clocks of the seats awaited; those awaited already keep theirs, unless they are in `anew`."""
+        """Start the clocks of the seats awaited; those awaited already keep theirs, unless they are in `anew`.
+
+        `patient`: bots that wait for a person to answer an offer of theirs.
+        """
         at = at if self.paused_at is None else self.paused_at
         self.since = {seat: at if seat in anew else self.since.get(seat, at) for seat in awaited}
         self.dues = {
@@ -72,6 +85,13 @@ class Timing:
             for seat in awaited
             if seat in automatic
         }
+        for seat in self.dues:
+            if seat in self.patient and (seat in anew or seat not in patient):
+                self.dues[seat] = self._due(at, answers, seat)
+            if seat in patient and (seat in anew or seat not in self.patient):
+                when, luck = self.dues[seat]
+                self.dues[seat] = when + PATIENCE * self.pace, luck
+        self.patient = {*patient}
         for seat, deadline in self.deadlines.items():
             if seat in automatic and seat not in anew:
                 self.left[seat] = max(0, deadline - at)

@@ -139,7 +139,7 @@ def racketeer(view: View) -> Seat | None:
 def answer(view: View, heard: Heard) -> Remark | None:
     """A friendly word; nobody bargains in the club."""
     found = small_talk(heard)
-    if found is None or found.what not in ("chat", "perhaps"):
+    if heard.kind != "text" and (found is None or found.what not in ("chat", "perhaps")):
         return found
     levels = [of_companies(held) for held in view.companies]
     ahead = all(levels[heard.by] > levels[one] for one in range(view.players) if one != heard.by)

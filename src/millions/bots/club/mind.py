@@ -10,7 +10,7 @@ from millions.bots.club.placing import Placing, placing_on
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth, worth_in
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Remark
+from millions.bots.talk import Heard, Price, Remark
 from millions.core import play
 from millions.core.form import Forms
 from millions.core.message import Action
@@ -52,7 +52,7 @@ class ClubMind:
         self._before: Glance | None = None
         self._last: Glance | None = None
 
-    def meet(self, people: frozenset[Seat]) -> None:
+    def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
         """People and bots are the same to it."""
 
     def decide(self, view: View, forms: Forms, rng: Random) -> tuple[Action, Reason]:

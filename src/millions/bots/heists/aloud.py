@@ -7,8 +7,8 @@ from random import Random
 
 from msgspec import structs
 
-from millions.bots.heists.bargaining import Negotiator
-from millions.bots.heists.offers import HIGHEST_PRICE
+from millions.bots.heists.bargaining import Negotiator, Obstacle
+from millions.bots.heists.offers import HIGHEST_PRICE, most_for_leaving
 from millions.bots.talk import Heard, Remark
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Decline, Proposal
@@ -34,21 +34,17 @@ def reason_for(view: HeistView, said: Mapping[int, Role], deal: Terms, named: in
         return Remark("demand", other, amount=payment.amount)
     if named is not None:
         return Remark("counter", other, amount=payment.amount)
+    plain = Remark("worth" if view.viewer in leavers else "fewer", other, amount=payment.amount)
     if (role := _double(view, said, other)) is not None:
-        return Remark("double", other, str(role.value), payment.amount)
-    return Remark("worth" if view.viewer in leavers else "fewer", other, amount=payment.amount)
+        return Remark("double", other, str(role.value), payment.amount, instead=plain.what)
+    return plain
 
 
 def _double(view: HeistView, said: Mapping[int, Role], other: Seat) -> Role | None:
-    """A role that is shown more than once and that, by what we have said, both of us two may have.
-
-    Best one that both have claimed; else one that one of us has, while the other has not said what everybody is.
-    """
+    """A role that is shown more than once and that both of us two have said we are."""
     claimed = {seat: [role for one, role in said.items() if view.owner(one) == seat] for seat in (view.viewer, other)}
-    mine, theirs = [[role for role in roles if view.shown.count(role) > 1] for roles in claimed.values()]
-    both = [role for role in mine if role in theirs]
-    may_be_mine, may_be_theirs = (len(roles) < view.per_seat for roles in claimed.values())
-    return next(iter([*both, *(mine if may_be_theirs else ()), *(theirs if may_be_mine else ())]), None)
+    both = [role for role in claimed[view.viewer] if role in claimed[other] and view.shown.count(role) > 1]
+    return next(iter(both), None)
 
 
 CROWDS = (2, 3)
@@ -95,6 +91,11 @@ class Answering:
                 return self._leaving(heard)
             case "sells", _:
                 return self._buying(heard)
+            case "agrees", _:
+                return self._agreed(heard)
+            case "doubles", role:
+                shown = [one.value for one in self.view.shown].count(role)
+                return Remark("both" if shown > 1 else "doubt", heard.by)
             case "requests", "accept":
                 return self._asked(heard)
             case "requests", "claim":
@@ -103,52 +104,90 @@ class Answering:
         return Remark("perhaps", heard.by)
 
     def refusal(self, declined: Decline) -> Remark | None:
-        """Why I decline to be paid for leaving: not for that price, or for none. Of other deals I say nothing."""
-        me, per_seat = self.view.viewer, self.view.per_seat
-        proposal = next((one for one in self.view.proposals if one.id == declined.proposal), None)
-        mine = of_seat(self.view.crew, me, per_seat)
-        if proposal is None or owners(proposal.terms.departures, per_seat) != (me,):
+        """Why I decline to be paid for leaving, or to pay for it: not at that price, or at none. Of other deals I say
+        nothing."""
+        view, me = self.view, self.view.viewer
+        proposal = next((one for one in view.proposals if one.id == declined.proposal), None)
+        if proposal is None or len(proposal.parties) != 2 or len(proposal.terms.payments) != 1:
             return None
-        offered = [one.amount for one in proposal.terms.payments if (one.source, one.target) == (proposal.proposer, me)]
-        if len(offered) != 1 or len(proposal.terms.payments) != 1 or len(mine) != 1:
+        (payment,), leavers = proposal.terms.payments, owners(proposal.terms.departures, view.per_seat)
+        if leavers != (payment.target,) or len(of_seat(view.crew, payment.target, view.per_seat)) != 1:
             return None
-        self.view = structs.replace(self.view, proposals=tuple([one for one in self.view.proposals if one != proposal]))
-        answer = self._leaving(Heard(proposal.proposer, "offers", "leave", offered[0]))
+        self.view = structs.replace(view, proposals=tuple([one for one in view.proposals if one != proposal]))
+        if payment.target == me:
+            answer = self._leaving(Heard(proposal.proposer, "offers", "leave", payment.amount))
+        else:
+            answer = self._buying(Heard(proposal.proposer, "sells", "leave", payment.amount))
         return None if answer.what == "gladly" else answer
 
     def _leaving(self, heard: Heard) -> Remark:
         """Would I leave for that? If not, for what?"""
-        if heard.amount and heard.amount <= self.view.money[heard.by] and self._agrees(heard.by, heard.amount):
-            return Remark("gladly", heard.by, amount=heard.amount)
-        most = min(self.view.money[heard.by], HIGHEST_PRICE)
-        prices = [price for price in range((heard.amount or 0) + 1, most + 1) if self._agrees(heard.by, price)]
-        if not prices:
-            return Remark("no", heard.by)
-        bluff = self._lies() and len(prices) > 1
-        return Remark("more", heard.by, amount=prices[bluff])
+        by, offered, purse = heard.by, heard.amount or 0, self.view.money[heard.by]
+        if offered > purse or not purse:
+            return Remark("broke", by)
+        if offered and self._agrees(by, offered):
+            return Remark("gladly", by, amount=offered)
+        prices = [price for price in range(offered + 1, min(purse, HIGHEST_PRICE) + 1) if self._agrees(by, price)]
+        if not prices or prices[0] > most_for_leaving(self.view):  # no sum that anybody would pay
+            obstacle = self._obstacle(by, offered or 1)
+            return Remark(obstacle if not prices or obstacle == "crown" else "hope", by)
+        if (named := self.thinking.memory.price(by, sells=True)) in prices:
+            return Remark("more", by, amount=named)
+        bluff = named is None and self._lies() and len(prices) > 1
+        return Remark("more", by, amount=prices[bluff])
 
     def _buying(self, heard: Heard) -> Remark:
         """Would I pay that for their leaving? If not, what?"""
-        asked, most = heard.amount or 1, min(self.view.money[self.view.viewer], HIGHEST_PRICE)
-        if asked <= most and self._agrees(heard.by, asked, sells=True):
-            return Remark("gladly", heard.by, amount=asked)
-        prices = [price for price in range(1, min(asked - 1, most) + 1) if self._agrees(heard.by, price, sells=True)]
-        return Remark("less", heard.by, amount=prices[-1]) if prices else Remark("no", heard.by)
+        by, asked, most = heard.by, heard.amount, min(self.view.money[self.view.viewer], HIGHEST_PRICE)
+        if asked and asked <= most and self._agrees(by, asked, sells=True):
+            return Remark("gladly", by, amount=asked)
+        highest = most if asked is None else min(asked - 1, most)
+        prices = [price for price in range(1, highest + 1) if self._agrees(by, price, sells=True)]
+        if not prices:
+            return Remark(self._obstacle(by, min(asked or 1, most), sells=True) if most else "no", by)
+        named = self.thinking.memory.price(by, sells=False)
+        return Remark("less" if asked else "pays", by, amount=named if named in prices else prices[-1])
+
+    def _agreed(self, heard: Heard) -> Remark | None:
+        """They agree to a price that I have named: here is the deal, if I still want it."""
+        prices = [one for one in self.thinking.memory.prices if one.to == heard.by]
+        price = next((one for one in reversed(prices) if heard.amount in (None, one.amount)), None)
+        if price is None:
+            return self._leaving(heard) if heard.amount else None
+        deal = self._deal(heard.by, price.amount, not price.sells)
+        if any(one.terms == deal for one in self.view.proposals):
+            return None
+        if self._agrees(heard.by, price.amount, not price.sells):
+            return Remark("agreed", heard.by, amount=price.amount, deal=deal)
+        again = structs.replace(heard, amount=price.amount)
+        return self._leaving(again) if price.sells else self._buying(again)
 
     def _agrees(self, other: Seat, price: int, sells: bool = False) -> bool:
         """Would I accept this price, if they proposed it to me? An offer also tells something about its maker.
 
         `sells`: they would leave for it; else I would.
         """
+        return _accepts(*self._proposed(other, price, sells))
+
+    def _obstacle(self, other: Seat, price: int, sells: bool = False) -> Obstacle:
+        """Why I would not."""
+        thinking, proposal = self._proposed(other, price, sells)
+        return thinking.obstacle(proposal, thinking.values.of_deal(proposal.terms))
+
+    def _deal(self, other: Seat, price: int, sells: bool) -> Terms:
         view, me = self.view, self.view.viewer
         leaver, payer = (other, me) if sells else (me, other)
-        deal = terms([(payer, leaver, price)], [of_seat(view.crew, leaver, view.per_seat)[0]])
+        return terms([(payer, leaver, price)], [of_seat(view.crew, leaver, view.per_seat)[0]])
+
+    def _proposed(self, other: Seat, price: int, sells: bool) -> tuple[Negotiator, Proposal]:
+        """What it would think if this were proposed to it."""
+        view, me, deal = self.view, self.view.viewer, self._deal(other, price, sells)
         number = 1 + max([one.id for one in view.proposals], default=-1)
         proposal = Proposal(number, other, deal, tuple(sorted((other, me))), (me,))
         ready = tuple([seat for seat in view.ready if seat not in (other, me)])
         made = tuple([number + (seat == other) for seat, number in enumerate(view.proposals_made)])
         then = structs.replace(view, proposals=(*view.proposals, proposal), ready=ready, proposals_made=made)
-        return _accepts(self._thinking_of(then), proposal)
+        return self._thinking_of(then), proposal
 
     def _lies(self) -> bool:
         return self.rng.random() < self.thinking.dials.lies

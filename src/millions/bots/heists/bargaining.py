@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from millions.bots.heists.beliefs import TRUST, Conduct, believe
 from millions.bots.heists.dials import HASTE, Dials
@@ -59,6 +59,14 @@ PROBABLY = 0.5
 
 LIKELY_CROWN = 0.25
 """How likely a deal must let another player win before it is not made."""
+
+NERVE_WITH_PEOPLE = 1.0
+"""The most that the nerve dial asks for in a deal with a person: who refuses a clear gain looks foolish."""
+
+Obstacle = Literal["crown", "no", "slim", "hope", "cheap", "dear"]
+"""Why a deal is declined, in the words of `Reply`: it could let another player win; it does not pay; it gains too
+little; it gains too little beside what one hopes for by staying; my leaving is worth far more to who pays; the
+departure is not worth that much to me."""
 
 REASONS = {"buy": "reason-buy", "sell": "reason-sell", "demand": "reason-demand"}
 
@@ -182,12 +190,28 @@ class Negotiator:
 
     def beyond(self, proposal: Proposal, value: Valuation) -> float:
         """How much more a proposal gains than it must; a grudge asks for more."""
-        others = [seat for seat in proposal.parties if seat != self.me]
-        slights = max([self.memory.slights[seat] for seat in others])
-        beyond = self.gain(value) - self._least(proposal.terms) - self.dials.grudge * slights
+        beyond = self.gain(value) - self._least(proposal.terms) - self._ill_will(proposal)
         if self.crowns(proposal.terms):
             return -inf
         return min(beyond, self._fairly_paid(proposal.terms), self._cheaply_bought(proposal.terms))
+
+    def _ill_will(self, proposal: Proposal) -> float:
+        """What a grudge asks for besides."""
+        slights = max([self.memory.slights[seat] for seat in proposal.parties if seat != self.me])
+        return self.dials.grudge * slights
+
+    def obstacle(self, proposal: Proposal, value: Valuation) -> Obstacle:
+        """Why I decline this proposal."""
+        gain = self.gain(value)
+        if self.crowns(proposal.terms):
+            return "crown"
+        if gain < 0:
+            return "no"
+        if gain < self.dials.margin + self._ill_will(proposal):
+            return "slim"
+        if gain < self._least(proposal.terms) + self._ill_will(proposal):
+            return "hope"
+        return "cheap" if self._fairly_paid(proposal.terms) < 0 else "dear"
 
     def crowns(self, deal: Terms) -> bool:
         """Could another player in this deal win by the heist that follows it, and I not? By the fullest sharing, which
@@ -203,8 +227,10 @@ class Negotiator:
 
     def _least(self, deal: Terms) -> float:
         """What a deal must gain; more, if it would make me leave."""
-        leaves = any(one in self.mine for one in deal.departures)
-        return self.dials.margin + (self.dials.nerve if leaves else 0.0)
+        if not any(one in self.mine for one in deal.departures):
+            return self.dials.margin
+        with_people = self.memory.people and not self.memory.people.isdisjoint(parties(deal, self.view.per_seat))
+        return self.dials.margin + (min(self.dials.nerve, NERVE_WITH_PEOPLE) if with_people else self.dials.nerve)
 
     def _fairly_paid(self, deal: Terms) -> float:
         """How much more I am paid for leaving than the least part of what it is worth to those who pay me.
@@ -305,9 +331,18 @@ class Negotiator:
         for character, value in self.ways_out.items():
             better = self.values.money(value.wins - self.prospect.wins, self.prospect.wins)
             if better > self.dials.nerve:
+                if (asked := self.ask_as_named()) is not None:
+                    return asked
                 more = self.insist() if self._waits(better) else self.stand_firm(value)
                 return more or (Withdraw(character), self.because("reason-leave", value, character=character))
         return None
+
+    def ask_as_named(self) -> Decision | None:
+        """Before leaving for nothing: ask the person to whom it has named a price for it."""
+        if not any(price.sells for price in self.memory.prices) or not self.may_offer():
+            return None
+        offers = Offers(self.values, self.dials, self.memory, self.alternative)
+        return next(filter(None, map(self._propose, offers.as_named(self.crowns))), None)
 
     def stand_firm(self, leaving: Valuation) -> Decision | None:
         """Say ready first, so that another player of my role sees that it is for them to leave."""

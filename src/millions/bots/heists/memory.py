@@ -16,6 +16,7 @@ from typing import NamedTuple
 from millions.bots.heists.beliefs import Assignment, Beliefs
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.spoils import spoils_in
+from millions.bots.talk import Price
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import Roles
@@ -74,6 +75,8 @@ class Memory:
         """Seats that offered to pay in this round."""
         self.people = frozenset[Seat]()
         """Seats that people play; the others are bots."""
+        self.prices: tuple[Price, ...] = ()
+        """The prices that it has named to people in this round."""
         self.spoken_to: Counter[Seat] = Counter()
         """How many proposals that I have seen in this round asked each seat something."""
         self.demands = 0
@@ -90,6 +93,11 @@ class Memory:
         self._seen: frozenset[int] = frozenset()
         self._round = 0
         self._last: tuple[HeistView, Beliefs] | None = None
+
+    def price(self, seat: Seat, sells: bool) -> int | None:
+        """The price that it has named to a player: for leaving itself, or for their leaving."""
+        named = [one.amount for one in self.prices if (one.to, one.sells) == (seat, sells)]
+        return named[-1] if named else None
 
     # Opinions
 

@@ -12,7 +12,7 @@ from millions.bots.heists.dials import Dials
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.memory import Memory
 from millions.bots.reason import Reason
-from millions.bots.talk import Heard, Remark, small_talk
+from millions.bots.talk import Heard, Price, Remark, small_talk
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
@@ -30,6 +30,17 @@ SPITE = 0.004
 V = TypeVar("V", bound=HeistView)
 
 
+def is_about_the_heist(heard: Heard) -> bool:
+    """Is it about roles, prices or deals?"""
+    return is_about_a_deal(heard) or heard.kind in ("claims", "doubles") or heard.what == "claim"
+
+
+def is_about_a_deal(heard: Heard) -> bool:
+    """Is it about leaving, paying, or what is proposed?"""
+    asks = heard.kind == "requests" and heard.what in ("leave", "propose", "accept")
+    return asks or heard.kind in ("offers", "sells", "agrees")
+
+
 class HeistMind(Generic[V]):
     """One personality at one seat of one match; each edition adds its own decisions."""
 
@@ -39,16 +50,18 @@ class HeistMind(Generic[V]):
         self.dials = dials
         self.memory: Memory | None = None
         self.people = frozenset[Seat]()
+        self.prices: tuple[Price, ...] = ()
 
-    def meet(self, people: frozenset[Seat]) -> None:
-        """Which seats people play now: it turns to them first."""
-        self.people = people
+    def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
+        """Which seats people play now: it turns to them first. And the prices that it has named to them: it keeps to
+        them."""
+        self.people, self.prices = people, prices
 
     def decide(self, view: V, forms: Forms, rng: Random) -> Decision:
         """One of the actions offered, and why."""
         if self.memory is None:
             self.memory = Memory(view.players, self.dials.trust)
-        self.memory.people = self.people
+        self.memory.people, self.memory.prices = self.people, self.prices
         self.memory.note(view, self.edition.at(view))
         return self.act(view, forms, rng, self.memory)
 
@@ -75,16 +88,21 @@ class HeistMind(Generic[V]):
 
     def reply(self, view: V, heard: Heard, rng: Random) -> Remark | None:
         """An answer: in a negotiation to what was said about the heist, else a friendly word."""
-        about_the_heist = heard.kind in ("claims", "offers", "sells") or heard.what in ("leave", "accept", "claim")
-        players_in = {view.owner(one) for one in view.crew}
-        bargaining = isinstance(view.agenda[0], OpenNegotiation) and {view.viewer, heard.by} <= players_in
-        if self.memory is None or not about_the_heist or not bargaining:
+        if not is_about_the_heist(heard):
             return small_talk(heard)
-        return Answering(view, rng, self._think).reply(heard)
+        if self.memory is None or not isinstance(view.agenda[0], OpenNegotiation):
+            return Remark("later", heard.by) if is_about_a_deal(heard) else None
+        players_in = {view.owner(one) for one in view.crew}
+        if {view.viewer, heard.by} <= players_in:
+            return Answering(view, rng, self._think).reply(heard)
+        if not is_about_a_deal(heard):
+            return None
+        return Remark("gone" if view.viewer in players_in else "out", heard.by)
 
     def _think(self, view: HeistView, rng: Random) -> Negotiator:
         """What it thinks of a view, perhaps one that is only imagined: it does not remember it."""
         memory = deepcopy(self.memory) or Memory(view.players, self.dials.trust)
+        memory.people, memory.prices = self.people, self.prices
         memory.note(view, self.edition.at(view))
         return self.negotiator(view, (), rng, memory)  # type: ignore[arg-type]
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import exp
+from math import exp, inf
 from typing import NamedTuple
 
 from millions.bots.heists.dials import Dials
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.values import LEAST_SLOPE, HeistValues, Valuation
 from millions.core.seat import Seat
+from millions.games.heists.outlook import situation
 from millions.games.heists.terms import Character, Terms, terms
+from millions.games.heists.view import HeistView
 
 TEMPTING = 1.4
 """What an offer must bring a player, in money, before they agree to it half of the time."""
@@ -36,11 +38,24 @@ STUBBORN = 0.2
 STUBBORN_PERSON = 0.02
 """The same for that offer to a person: it is little, since each round is another heist."""
 
+WORTH_IT = 0.3
+"""How likely it must be that a person gains by paying me for leaving, to be asked for it."""
+
 HAGGLED = 0.6
 """How likely a player who has named a price is to agree to one that is 1 better for me."""
 
 ROUNDING = 0.3
 """Added to the price that the bot is ready to pay before it is rounded down."""
+
+
+def most_for_leaving(view: HeistView) -> float:
+    """The most that a departure can be worth to who pays for it, by what everybody can count: less than the share of
+    each that stays, where all who can share do.
+    """
+    stakes, staying = view.stakes(), len(view.crew) - 1
+    sharings = situation(view).sharings(stakes) if stakes is not None else ()
+    sharing = sharings[staying - 1] if sharings and staying else None
+    return inf if sharing is None else sharing.share - 1
 
 
 class Offer(NamedTuple):
@@ -62,6 +77,7 @@ class Offers:
         """`alternative`: what I do without a deal, the better of staying and leaving."""
         self.values, self.dials, self.memory, self.alternative = values, dials, memory, alternative
         self.view, self.me = values.view, values.me
+        self.most = most_for_leaving(self.view) if memory.people else inf
         self.mine = [one for one in self.view.crew if self.view.owner(one) == self.me]
 
     def best(self, crowns: Callable[[Terms], bool]) -> Offer | None:
@@ -83,14 +99,26 @@ class Offers:
         by_gain = sorted(fair, key=lambda offer: offer.gain, reverse=True)
         return (offer for offer in by_gain if not crowns(offer.deal))
 
+    def as_named(self, crowns: Callable[[Terms], bool]) -> Iterator[Offer]:
+        """To leave at the prices that I have named to people for it, the last one first."""
+        for price in reversed([one for one in self.memory.prices if one.sells]):
+            others = [one for one in self.view.crew if self.view.owner(one) == price.to]
+            for other in others if ("sell", *others[:1]) not in self.memory.closed else ():
+                found = [offer for mine in self.mine for offer in self._sell(mine, other, self._stays(other))]
+                yield from (one for one in found if one.price == price.amount and not crowns(one.deal))
+
+    def _stays(self, other: Character) -> dict[int, float]:
+        """What it can expect if it stays, in each of its roles; who expects less than the ante leaves anyway."""
+        staying = self.values.gains_by_role(other, self.view.crew)
+        return {role: max(gain, self.values.ante) for role, gain in staying.items()}
+
     def _credible(self, offer: Offer, to_people: bool = False) -> float:
         """How likely an offer to this player must be agreed to."""
         least, more = (CREDIBLE_TO_PEOPLE, STUBBORN_PERSON) if to_people else (CREDIBLE, STUBBORN)
         return least + more * self.memory.stubborn[self.view.owner(offer.other)]
 
     def _with(self, other: Character) -> Iterator[Offer]:
-        staying = self.values.gains_by_role(other, self.view.crew)
-        stays = {role: max(gain, self.values.ante) for role, gain in staying.items()}  # who expects less leaves anyway
+        stays = self._stays(other)
         yield from self._buy(other, stays)
         if self.memory.demands < self.dials.cheek:
             yield from self._demand(other)
@@ -131,11 +159,21 @@ class Offers:
         by_role = self._gain_by_role(other, gone)
         without_me = self.values.gains_by_role(other, self.values.without(character))
         bid, refused = self.memory.bids.get(seat), self.memory.refused.get(("sell", other), HIGHEST_PRICE + 1)
+        named, person = self.memory.price(seat, sells=True), seat in self.memory.people
         for price in range(1, min(self.view.money[seat] + 1, refused)):
             bring = {role: gain - stays[role] - price for role, gain in without_me.items()}
+            if named not in (None, price):
+                continue
+            if person and named is None and not self._is_worth_it(price, bring, by_role):
+                continue
             deal = terms([(seat, self.me, price)], [character])
-            step = None if bid is None else price - bid
+            step = None if bid is None or named is not None else price - bid
             yield self._offer(deal, by_role, bring, price * self._slope(seat), "sell", other, price, step)
+
+    def _is_worth_it(self, price: int, bring: dict[int, float], by_role: dict[int, tuple[float, float]]) -> bool:
+        """Is my leaving worth that to a person: by what everybody can count, and in enough of their roles?"""
+        gains = sum([weight for role, (weight, _) in by_role.items() if bring.get(role, 0.0) > 0])
+        return price <= self.most and gains >= WORTH_IT
 
     def _offer(
         self,

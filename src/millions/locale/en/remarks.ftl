@@ -5,13 +5,23 @@
 # comment-*: a word about what it does, or about what has befallen it, in Million Club.
 #
 # Every sentence must be true whenever its key is said, in every tone (tests/bots/test_true_reasons.py):
-#   double   the role is shown more than once, and what we two have said does not exclude that both of us are it
+#   double   the role is shown more than once, and both of us two have said that we are it
 #   fewer    I pay, you leave      worth    you pay, I leave      demand   you pay and leave
 #   crowd    $amount players, I among them, claim the role, which is shown more than once
 #   counter  you named a price for the same departure in this round; mine differs from it by 1
+#   agreed   you have agreed to the price that I had named, and I propose that deal
 #   gladly   I would agree at the price you named      soon   I would agree to what you have proposed
 #   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
 #   less     you would leave for a price; I would agree at $amount, which is less
+#   pays     I would pay $amount if you leave; you have named no price
+#   still    that is the price that I have named to you before in this round
+#   moved, revised   it is another price than before; somebody has left since (moved), or not
+#   hope     I decline to leave, though I may gain by it: I would rather stay      slim   I gain by it, but too little
+#   cheap    you gain far more by my leaving than you pay      dear   your leaving is not worth that much to me
+#   crown    you could win the game by the heist that would follow      broke   you have less money than that, or none
+#   out, gone   I have left, you have left      later   nobody negotiates now
+#   both     you have said that both of us are of a role that is shown more than once
+#   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
 #   banter   nobody bargains here      ahead   the levels of your companies add up to more than anybody else's
 #   takeover I take over a company of yours      racket, compete   I play the Racket, Unfair competition that hits somebody
 #   peek     I look at your colony cards      lead, set   I buy a company and have the most of its type, or a set more
@@ -20,24 +30,28 @@
 #   said     I have said what I am      doubt, believe   I hold your claim for unlikely, for likely
 
 because-double = { $tone ->
-    [shrewd] More than one { role }. If that is the two of us, one must go: this is my price.
-    [honest] More than one { role }. If that is the two of us, one must go. I think this is fair.
-    [bluffer] More than one { role }! If that is the two of us, one has to go, and not for free.
-    [miser] More than one { role }. If that is the two of us, one must go. It is good money.
-    [bully] More than one { role }. If that is the two of us, one goes. My way.
-    [gambler] More than one { role }. If that is the two of us, one must go. Deal?
-    [grudge] More than one { role }. If that is the two of us, one must go. I would remember a no.
-   *[other] More than one { role }. If that is the two of us, one must go.
+    [shrewd] We both say { role }. If it is true, one of us must go: this is my price.
+    [honest] We both say { role }. If it is true, one of us must go. I think this is fair.
+    [bluffer] We both say { role }! One of us had better go, and not for free.
+    [miser] We both say { role }. Let one of us go: it is good money.
+    [bully] We both say { role }. One of us goes. My way.
+    [gambler] We both say { role }. One of us should go. Deal?
+    [grudge] We both say { role }. If it is true, one of us must go. I would remember a no.
+   *[other] We both say { role }. If it is true, one of us must go.
+}
+crowd-size = { $amount ->
+    [2] Two
+   *[3] Three
 }
 because-crowd = { $tone ->
-    [shrewd] { $amount } of us say { role }. If it is true, at most one can share: make me an offer.
-    [honest] { $amount } of us say { role }. If it is true, at most one can share. Let us settle it.
-    [bluffer] { $amount } of us say { role }? Somebody has to go. Not me.
-    [miser] { $amount } of us say { role }. Going costs nothing; staying may.
-    [bully] { $amount } of us say { role }. Somebody goes. Not me.
-    [gambler] { $amount } of us say { role }! Who goes?
-    [grudge] { $amount } of us say { role }. I will remember who stays.
-   *[other] { $amount } of us say { role }. If it is true, at most one can share.
+    [shrewd] { crowd-size } of us say { role }. If it is true, at most one can share: make me an offer.
+    [honest] { crowd-size } of us say { role }. If it is true, at most one can share. Let us settle it.
+    [bluffer] { crowd-size } of us say { role }? Somebody has to go. Not me.
+    [miser] { crowd-size } of us say { role }. Going costs nothing; staying may.
+    [bully] { crowd-size } of us say { role }. Somebody goes. Not me.
+    [gambler] { crowd-size } of us say { role }! Who goes?
+    [grudge] { crowd-size } of us say { role }. I will remember who stays.
+   *[other] { crowd-size } of us say { role }. If it is true, at most one can share.
 }
 because-fewer = { $tone ->
     [shrewd] One fewer to share with. You would have your money at once, I would take the risk.
@@ -69,20 +83,30 @@ because-counter = { $tone ->
     [grudge] All right, but at { $amount }.
    *[other] Let us meet at { $amount }.
 }
+because-agreed = { $tone ->
+    [shrewd] { $amount }, as agreed. Over to you.
+    [honest] { $amount }, as we said. Here it is in writing.
+    [bluffer] { $amount }, word of honour. It even holds, on paper.
+    [miser] { $amount }, as agreed. Not a coin more or less.
+    [bully] { $amount }. Sign.
+    [gambler] { $amount } it is. Shake on it!
+    [grudge] { $amount }, as agreed. I keep my word; keep yours.
+   *[other] { $amount }, as agreed.
+}
 because-demand = { $tone ->
     [bully] You pay, you go. That is how it works here.
    *[other] Pay { $amount } and be safe.
 }
 
 reply-gladly = { $tone ->
-    [shrewd] Put it on the table and see.
-    [honest] Yes. Make it an offer and I will accept.
-    [bluffer] For that? Perhaps. Offer it and see.
+    [shrewd] That would do. Propose it.
+    [honest] Yes. Propose it and I will accept.
+    [bluffer] For that? Perhaps. Propose it and see.
     [miser] Show me the money first.
     [bully] Fine. Hurry, before I change my mind.
-    [gambler] Deal! Offer it.
-    [grudge] From you? All right, offer it.
-   *[other] I could agree to that. Make it an offer.
+    [gambler] Deal! Propose it.
+    [grudge] From you? All right, propose it.
+   *[other] I could agree to that. Propose it.
 }
 reply-soon = { $tone ->
     [bully] Yes, yes. In a moment.
@@ -110,15 +134,121 @@ reply-less = { $tone ->
     [grudge] For you, { $amount }.
    *[other] I would pay { $amount } for that.
 }
+reply-pays = { $tone ->
+    [shrewd] I could pay { $amount }. Is it a deal?
+    [honest] I could give { $amount } for that.
+    [bluffer] { $amount }. Do not tell the others.
+    [miser] { $amount }. That is all.
+    [bully] { $amount }. Take it and go.
+    [gambler] { $amount }, and the table is mine!
+    [grudge] For you, { $amount }.
+   *[other] I would pay { $amount } for that.
+}
+reply-still = { $tone ->
+    [shrewd] My price stands: { $amount }.
+    [honest] As I said: { $amount }.
+    [bluffer] Still { $amount }. Even I stick to that.
+    [miser] { $amount }, as before.
+    [bully] { $amount }. I do not repeat myself twice.
+    [gambler] { $amount }, I said!
+    [grudge] { $amount }. I remember what I said.
+   *[other] As I said: { $amount }.
+}
+reply-moved = { $tone ->
+    [shrewd] That was before somebody left. It is { $amount } now.
+    [honest] Somebody has left since. By now it is { $amount }.
+    [bluffer] The company has changed, and so has the price: { $amount }.
+    [bully] Somebody left. Now it is { $amount }.
+    [gambler] New line-up, new price: { $amount }!
+   *[other] Somebody has left since I named a price. It is { $amount } now.
+}
+reply-revised = { $tone ->
+    [shrewd] I have done the sums again: { $amount }.
+    [honest] I have thought again, sorry: { $amount }.
+    [bluffer] Did I say something else? { $amount }.
+    [miser] On reflection: { $amount }.
+    [bully] I changed my mind. { $amount }.
+    [gambler] Let us say { $amount } after all!
+    [grudge] After all this: { $amount }.
+   *[other] I have thought again: { $amount }.
+}
 reply-no = { $tone ->
-    [shrewd] No. That does not pay for me.
+    [shrewd] No. I gain nothing by it.
     [honest] Sorry, no. That would not be good for me.
     [bluffer] No, no. Not with me.
     [miser] No. Not worth it.
     [bully] No.
     [gambler] No, not this time.
-    [grudge] No. Not from me.
+    [grudge] No. Not for you.
    *[other] No, that is not for me.
+}
+reply-hope = { $tone ->
+    [shrewd] No. I hope for more by staying.
+    [honest] Thank you, but I hope for more by staying.
+    [bluffer] Leave? When it is just getting interesting?
+    [bully] I am staying. Others will go first.
+    [gambler] I feel lucky: I stay.
+   *[other] I hope for more if I stay.
+}
+reply-slim = { $tone ->
+    [shrewd] That gains me too little.
+    [honest] It would gain me something, but too little.
+    [miser] Too small a gain.
+    [bully] Too little.
+    [grudge] Too little, after what has been between us.
+   *[other] That gains me too little.
+}
+reply-cheap = { $tone ->
+    [shrewd] It is worth far more than that to you.
+    [honest] I think you gain far more by it than you pay.
+    [miser] You would make the better bargain. No.
+    [bully] You would be laughing. No.
+   *[other] You would gain far more by it than I.
+}
+reply-dear = { $tone ->
+    [shrewd] It is not worth that much to me.
+    [honest] I cannot pay that much for it, sorry.
+    [miser] Too dear. Everything is.
+    [bully] You are not worth that.
+   *[other] That is more than it is worth to me.
+}
+reply-crown = { $tone ->
+    [shrewd] And let you win the game? No.
+    [honest] That could let you win the game. No, sorry.
+    [bluffer] You nearly had me. But that could make you the winner.
+    [miser] It could cost me the game. No.
+    [bully] So that you can win? No.
+    [gambler] And hand you the game? Not even I would bet on that.
+    [grudge] So that you can win? You, of all people?
+   *[other] No: that could let you win the game.
+}
+reply-broke = { $tone ->
+    [shrewd] You do not have that much.
+    [honest] I am afraid you do not have the money.
+    [bluffer] With what money?
+    [miser] I have counted your money. It is not there.
+    [bully] With what money?
+   *[other] You do not have the money.
+}
+reply-out = { $tone ->
+    [shrewd] I am out. Ask me again next round.
+    [honest] I have left, so I cannot make deals this round.
+    [bully] I am out. Sort it out yourselves.
+    [gambler] I am out, alas! Next round.
+   *[other] I am out: no more deals with me this round.
+}
+reply-gone = { $tone ->
+    [shrewd] You have left already: nothing to deal with this round.
+    [honest] You have left, so we cannot deal this round.
+    [bully] You are out. Be quiet and watch.
+   *[other] You are out already: no deals between us this round.
+}
+reply-later = { $tone ->
+    [shrewd] Not now. When we negotiate.
+    [honest] Let us talk about that when we negotiate.
+    [bully] Not now.
+    [gambler] Patience! When the bargaining starts.
+   *[other] Not now: when we negotiate.
 }
 reply-perhaps = { $tone ->
     [shrewd] That depends on the price.
@@ -174,14 +304,42 @@ reply-shrug = { $tone ->
    *[other] As you wish.
 }
 reply-chat = { $tone ->
-    [shrewd] Talk is cheap. Make me an offer.
-    [honest] I understand the table’s phrases best. Ask me with those.
-    [bluffer] If you say so, it must be true. Like everything I say.
-    [miser] Words are free, so go on.
-    [bully] Less talk.
-    [gambler] Ha! Let us play.
-    [grudge] I am listening. And remembering.
-   *[other] I only understand offers and the table’s phrases.
+    [shrewd] Good day. Make me an offer some time.
+    [honest] Hello! A pleasure to play with you.
+    [bluffer] Hello! I am entirely harmless.
+    [miser] Good day. Greetings are free.
+    [bully] Yes, hello. Play.
+    [gambler] Hello! Let us play.
+    [grudge] Hello. I never forget a face.
+   *[other] Hello!
+}
+reply-flattered = { $tone ->
+    [shrewd] Thank you. It was only arithmetic.
+    [honest] Thank you, that is kind.
+    [bluffer] You flatter me. Do go on.
+    [miser] Praise costs nothing. I take it.
+    [bully] I know.
+    [gambler] Thank you! Luck helped.
+    [grudge] Thank you. Noted, favourably.
+   *[other] Thank you.
+}
+reply-accused = { $tone ->
+    [shrewd] You will see.
+    [honest] I have said nothing untrue.
+    [bluffer] Me? You wound me.
+    [miser] Words are free. Believe what you like.
+    [bully] Prove it.
+    [gambler] Bet on it?
+    [grudge] I will remember that you said that.
+   *[other] Think what you like.
+}
+reply-both = { $tone ->
+    [shrewd] If so, one of us should go. At a price.
+    [honest] If that is so, one of us had better go.
+    [bluffer] If so, I know who goes. Not me.
+    [bully] Then you go.
+    [gambler] If so: who blinks first?
+   *[other] If that is so, one of us should go.
 }
 reply-banter = { $tone ->
     [shrewd] Talk is cheap. Companies are not.

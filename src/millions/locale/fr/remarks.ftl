@@ -6,44 +6,48 @@
 # Chaque phrase doit être vraie quand on la dit, sur tous les tons : l’original anglais en donne les conditions.
 
 because-double = { $tone ->
-    [shrewd] { role } en double. Si c’est nous deux, l’un de nous doit partir : voilà mon prix.
-    [honest] { role } en double. Si c’est nous deux, l’un de nous doit partir. Je crois que mon offre est juste.
-    [bluffer] { role } en double ! Si c’est nous deux, l’un de nous doit partir, et pas gratuitement.
-    [miser] { role } en double. Si c’est nous deux, l’un de nous doit partir. C’est une belle somme.
-    [bully] { role } en double. Si c’est nous deux, l’un de nous part. À ma façon.
-    [gambler] { role } en double. Si c’est nous deux, l’un de nous doit partir. Tope là ?
-    [grudge] { role } en double. Si c’est nous deux, l’un de nous doit partir. Je me souviendrais d’un non.
-   *[other] { role } en double. Si c’est nous deux, l’un de nous doit partir.
+    [shrewd] Nous disons tous deux { role }. Si c’est vrai, l’un de nous doit partir : voilà mon prix.
+    [honest] Nous disons tous deux { role }. Si c’est vrai, l’un de nous doit partir. Mon offre me semble juste.
+    [bluffer] Nous disons tous deux { role } ! L’un de nous ferait mieux de partir, et pas gratuitement.
+    [miser] Nous disons tous deux { role }. Que l’un de nous parte : c’est une belle somme.
+    [bully] Nous disons tous deux { role }. L’un de nous part. À mes conditions.
+    [gambler] Nous disons tous deux { role }. L’un de nous devrait partir. Tope là ?
+    [grudge] Nous disons tous deux { role }. Si c’est vrai, l’un de nous doit partir. Je me souviendrais d’un non.
+   *[other] Nous disons tous deux { role }. Si c’est vrai, l’un de nous doit partir.
+}
+crowd-size = { $amount ->
+    [2] deux
+   *[3] trois
 }
 because-crowd = { $tone ->
-    [shrewd] { role } : nous sommes { $amount } à le dire. Si c’est vrai, un seul au plus partagera : faites-moi une offre.
-    [honest] { role } : nous sommes { $amount } à le dire. Si c’est vrai, un seul au plus partagera. Arrangeons-nous.
-    [bluffer] { role } : nous sommes { $amount } à le dire ? Quelqu’un doit partir. Pas moi.
-    [miser] { role } : nous sommes { $amount } à le dire. Partir ne coûte rien ; rester, peut-être.
-    [bully] { role } : nous sommes { $amount } à le dire. Quelqu’un part. Pas moi.
-    [gambler] { role } : nous sommes { $amount } à le dire ! Qui part ?
-    [grudge] { role } : nous sommes { $amount } à le dire. Je me souviendrai de qui reste.
-   *[other] { role } : nous sommes { $amount } à le dire. Si c’est vrai, un seul au plus partagera.
+    [shrewd] On est { crowd-size } à se dire { role }. Si c’est vrai, un seul au plus partagera : faites-moi une offre.
+    [honest] On est { crowd-size } à se dire { role }. Si c’est vrai, un seul au plus partagera. Arrangeons-nous.
+    [bluffer] On est { crowd-size } à se dire { role } ? Quelqu’un doit partir. Pas moi.
+    [miser] On est { crowd-size } à se dire { role }. Partir ne coûte rien ; rester, peut-être.
+    [bully] On est { crowd-size } à se dire { role }. Quelqu’un part. Pas moi.
+    [gambler] On est { crowd-size } à se dire { role } ! Qui part ?
+    [grudge] On est { crowd-size } à se dire { role }. Je retiendrai qui reste.
+   *[other] On est { crowd-size } à se dire { role }. Si c’est vrai, un seul au plus partagera.
 }
 because-fewer = { $tone ->
     [shrewd] Un de moins au partage. À vous l’argent tout de suite, à moi le risque.
-    [honest] Je préfère partager avec un de moins, et je le paie.
+    [honest] J’aime mieux partager à un de moins, et je paie pour cela.
     [bluffer] Prenez : cet argent est à vous, quoi que disent les cartes.
     [miser] De l’argent tout de suite, sans risque.
     [bully] Il y en a un de trop ici. Dehors.
     [gambler] Prenez l’argent et laissez-moi tenter ma chance.
     [grudge] Rendez-moi ce service. Je me souviendrais d’un non.
-   *[other] Vous auriez l’argent tout de suite, et un de moins partagerait.
+   *[other] À vous l’argent tout de suite, et un de moins au partage.
 }
 because-worth = { $tone ->
-    [shrewd] Sans moi, vous partagez avec un de moins. Cela a son prix.
-    [honest] Si je pars, vous partagez avec un de moins. Voilà ce que j’en demande.
-    [bluffer] N’aimeriez-vous pas mieux ce casse sans moi ?
+    [shrewd] Sans moi, un de moins au partage. Cela a son prix.
+    [honest] Si je pars, un de moins au partage. Voilà ce que j’en demande.
+    [bluffer] Ce casse ne serait-il pas plus beau sans moi ?
     [miser] Je pars pour { $amount }.
-    [bully] Payez, et vous êtes débarrassé de moi.
-    [gambler] Pour { $amount }, ce coup-là se fait sans moi.
+    [bully] Payez, et je débarrasse le plancher.
+    [gambler] Pour { $amount }, vous faites ce casse sans moi.
     [grudge] Je pars si on me le demande gentiment : { $amount }.
-   *[other] Si je pars, vous partagez avec un de moins.
+   *[other] Si je pars, un de moins au partage.
 }
 because-counter = { $tone ->
     [shrewd] On y est presque. À { $amount }, je marche.
@@ -53,7 +57,17 @@ because-counter = { $tone ->
     [bully] { $amount }. C’est à prendre.
     [gambler] Disons { $amount }, et c’est fait.
     [grudge] Soit, mais à { $amount }.
-   *[other] Entendons-nous à { $amount }.
+   *[other] Mettons { $amount }.
+}
+because-agreed = { $tone ->
+    [shrewd] { $amount }, comme convenu. À vous.
+    [honest] { $amount }, comme promis. Le voici par écrit.
+    [bluffer] { $amount }, parole d’honneur. Par écrit, elle vaut même quelque chose.
+    [miser] { $amount }, comme convenu. Pas un sou de plus ni de moins.
+    [bully] { $amount }. Signez.
+    [gambler] Va pour { $amount }. Tope là !
+    [grudge] { $amount }, comme convenu. Je tiens parole : à vous de tenir la vôtre.
+   *[other] { $amount }, comme convenu.
 }
 because-demand = { $tone ->
     [bully] Vous payez et vous partez. C’est comme ça, ici.
@@ -61,14 +75,14 @@ because-demand = { $tone ->
 }
 
 reply-gladly = { $tone ->
-    [shrewd] Mettez-le sur la table, et vous verrez.
-    [honest] Oui. Faites-en une offre, et j’accepterai.
+    [shrewd] Cela ferait l’affaire. Proposez-le.
+    [honest] Oui. Proposez-le, et j’accepte.
     [bluffer] À ce prix ? Peut-être. Proposez toujours.
-    [miser] Montrez d’abord l’argent.
+    [miser] Montrez-moi d’abord l’argent.
     [bully] Soit. Dépêchez-vous, avant que je change d’avis.
     [gambler] Tope là ! Proposez.
     [grudge] Venant de vous ? Soit, proposez.
-   *[other] Cela pourrait m’aller. Faites-en une offre.
+   *[other] Cela pourrait m’aller. Proposez-le.
 }
 reply-soon = { $tone ->
     [bully] Oui, oui. Un instant.
@@ -82,7 +96,7 @@ reply-more = { $tone ->
     [bluffer] Pour { $amount }, j’oublie ce casse.
     [miser] Cela coûte { $amount }.
     [bully] { $amount }. Payez.
-    [gambler] Dites { $amount }, et je suis parti.
+    [gambler] Dites { $amount }, et je file.
     [grudge] Pour vous, { $amount }.
    *[other] Pour cela, je voudrais { $amount }.
 }
@@ -96,15 +110,121 @@ reply-less = { $tone ->
     [grudge] Pour vous, { $amount }.
    *[other] Pour cela, je paierais { $amount }.
 }
+reply-pays = { $tone ->
+    [shrewd] Je peux payer { $amount }. Ça marche ?
+    [honest] Pour cela, je peux donner { $amount }.
+    [bluffer] { $amount }. Ne le dites pas aux autres.
+    [miser] { $amount }. C’est tout.
+    [bully] { $amount }. Prenez, et filez.
+    [gambler] { $amount }, et à moi de jouer !
+    [grudge] Pour vous, { $amount }.
+   *[other] Pour cela, je paierais { $amount }.
+}
+reply-still = { $tone ->
+    [shrewd] Mon prix ne bouge pas : { $amount }.
+    [honest] Comme je l’ai dit : { $amount }.
+    [bluffer] Toujours { $amount }. Même moi, je m’y tiens.
+    [miser] { $amount }, comme avant.
+    [bully] { $amount }. Je n’aime pas répéter.
+    [gambler] J’ai dit { $amount } !
+    [grudge] { $amount }. Je n’oublie pas ce que j’ai dit.
+   *[other] Comme je l’ai dit : { $amount }.
+}
+reply-moved = { $tone ->
+    [shrewd] C’était avant ce départ. Maintenant, c’est { $amount }.
+    [honest] Quelqu’un est parti depuis. Maintenant, ce serait { $amount }.
+    [bluffer] La compagnie a changé, le prix aussi : { $amount }.
+    [bully] Quelqu’un est parti. Maintenant, c’est { $amount }.
+    [gambler] Nouvelle équipe, nouveau prix : { $amount } !
+   *[other] Quelqu’un est parti depuis : maintenant, c’est { $amount }.
+}
+reply-revised = { $tone ->
+    [shrewd] J’ai refait mes comptes : { $amount }.
+    [honest] J’ai réfléchi, pardon : { $amount }.
+    [bluffer] J’avais dit autre chose ? { $amount }.
+    [miser] Réflexion faite : { $amount }.
+    [bully] J’ai changé d’avis. { $amount }.
+    [gambler] Finalement, disons { $amount } !
+    [grudge] Après tout ça : { $amount }.
+   *[other] Réflexion faite : { $amount }.
+}
 reply-no = { $tone ->
-    [shrewd] Non. Cela ne me rapporte pas.
-    [honest] Désolé, non. Ce ne serait pas bon pour moi.
+    [shrewd] Non. Je n’y gagne rien.
+    [honest] Désolé, non. J’y perdrais.
     [bluffer] Non, non. Pas avec moi.
     [miser] Non. Cela ne vaut pas la peine.
     [bully] Non.
     [gambler] Non, pas cette fois.
-    [grudge] Non. Pas de ma part.
+    [grudge] Non. Pas pour vous.
    *[other] Non, ce n’est pas pour moi.
+}
+reply-hope = { $tone ->
+    [shrewd] Non. J’espère mieux en restant.
+    [honest] Merci, mais j’espère mieux en restant.
+    [bluffer] Partir ? Quand cela devient intéressant ?
+    [bully] Je reste. D’autres partiront avant moi.
+    [gambler] Je sens la chance : je reste.
+   *[other] J’espère mieux en restant.
+}
+reply-slim = { $tone ->
+    [shrewd] J’y gagne trop peu.
+    [honest] J’y gagnerais un peu, mais trop peu.
+    [miser] Trop petit gain.
+    [bully] Trop peu.
+    [grudge] Trop peu, après ce qui s’est passé entre nous.
+   *[other] J’y gagne trop peu.
+}
+reply-cheap = { $tone ->
+    [shrewd] Pour vous, cela vaut bien plus.
+    [honest] Vous y gagnez bien plus que vous ne payez, je crois.
+    [miser] La bonne affaire serait pour vous. Non.
+    [bully] Et vous ririez bien. Non.
+   *[other] Vous y gagneriez bien plus que moi.
+}
+reply-dear = { $tone ->
+    [shrewd] Pour moi, cela ne vaut pas autant.
+    [honest] Je ne peux pas payer autant, désolé.
+    [miser] Trop cher. Comme tout.
+    [bully] Vous ne valez pas autant.
+   *[other] Pour moi, cela ne vaut pas autant.
+}
+reply-crown = { $tone ->
+    [shrewd] Et vous laisser gagner la partie ? Non.
+    [honest] Cela pourrait vous faire gagner la partie. Désolé, non.
+    [bluffer] Bien essayé. Mais cela pourrait vous faire gagner.
+    [miser] Cela pourrait me coûter la partie. Non.
+    [bully] Pour que vous gagniez ? Non.
+    [gambler] Et vous offrir la partie ? Même moi, je ne parie pas là-dessus.
+    [grudge] Pour que vous gagniez ? Vous, entre tous ?
+   *[other] Non : cela pourrait vous faire gagner la partie.
+}
+reply-broke = { $tone ->
+    [shrewd] Vous n’avez pas autant.
+    [honest] Vous n’avez pas assez d’argent, je le crains.
+    [bluffer] Avec quel argent ?
+    [miser] J’ai compté votre argent : il n’y est pas.
+    [bully] Avec quel argent ?
+   *[other] Vous n’avez pas assez d’argent.
+}
+reply-out = { $tone ->
+    [shrewd] Je suis hors du coup. Demandez-le-moi au prochain tour.
+    [honest] Je suis sorti : plus d’accord possible à ce tour.
+    [bully] Je suis sorti. Débrouillez-vous.
+    [gambler] Je suis sorti, hélas ! Au prochain tour.
+   *[other] Je suis sorti : plus d’accord avec moi à ce tour.
+}
+reply-gone = { $tone ->
+    [shrewd] Vous n’êtes plus dans le casse : rien à négocier à ce tour.
+    [honest] Vous n’êtes plus dans le casse : plus d’accord entre nous à ce tour.
+    [bully] Vous n’êtes plus dans le casse. Regardez, et en silence.
+   *[other] Vous n’êtes plus dans le casse : plus d’accord entre nous à ce tour.
+}
+reply-later = { $tone ->
+    [shrewd] Pas maintenant. Pendant la négociation.
+    [honest] Parlons-en pendant la négociation.
+    [bully] Pas maintenant.
+    [gambler] Patience ! Quand on négociera.
+   *[other] Pas maintenant : pendant la négociation.
 }
 reply-perhaps = { $tone ->
     [shrewd] Tout dépend du prix.
@@ -133,7 +253,7 @@ reply-said = { $tone ->
    *[other] J’ai dit tout ce que j’avais à en dire.
 }
 reply-doubt = { $tone ->
-    [shrewd] À mon compte, guère probable.
+    [shrewd] D’après mes calculs, c’est peu probable.
     [honest] J’ai du mal à le croire.
     [bluffer] Un menteur reconnaît les siens.
     [bully] N’importe quoi.
@@ -160,14 +280,42 @@ reply-shrug = { $tone ->
    *[other] Comme il vous plaira.
 }
 reply-chat = { $tone ->
-    [shrewd] Les paroles ne coûtent rien. Faites-moi une offre.
-    [honest] Je comprends surtout les phrases de la table. Demandez-moi avec celles-là.
-    [bluffer] Si vous le dites, c’est vrai. Comme tout ce que je dis.
-    [miser] Les mots sont gratuits, alors continuez.
-    [bully] Moins de bavardage.
-    [gambler] Ha ! Jouons.
-    [grudge] Je vous écoute. Et je retiens.
-   *[other] Je ne comprends que les offres et les phrases de la table.
+    [shrewd] Bonjour. Faites-moi une offre, à l’occasion.
+    [honest] Bonjour ! Ravi de jouer avec vous.
+    [bluffer] Bonjour ! Je suis tout à fait inoffensif.
+    [miser] Bonjour. Saluer ne coûte rien.
+    [bully] Oui, bonjour. Jouons.
+    [gambler] Bonjour ! Jouons.
+    [grudge] Bonjour. Je n’oublie jamais un visage.
+   *[other] Bonjour !
+}
+reply-flattered = { $tone ->
+    [shrewd] Merci. Simple calcul.
+    [honest] Merci, c’est gentil.
+    [bluffer] Vous me flattez. Continuez.
+    [miser] Un compliment, c’est gratuit : je prends.
+    [bully] Je sais.
+    [gambler] Merci ! La chance a aidé.
+    [grudge] Merci. C’est noté, en bien.
+   *[other] Merci.
+}
+reply-accused = { $tone ->
+    [shrewd] Vous verrez bien.
+    [honest] Je n’ai rien dit de faux.
+    [bluffer] Moi ? Vous me blessez.
+    [miser] Les mots sont gratuits. Croyez ce que vous voulez.
+    [bully] Prouvez-le.
+    [gambler] On parie ?
+    [grudge] Je retiens que vous l’avez dit.
+   *[other] Pensez ce que vous voulez.
+}
+reply-both = { $tone ->
+    [shrewd] Si c’est vrai, l’un de nous devrait partir. À un bon prix.
+    [honest] Si c’est vrai, mieux vaut que l’un de nous parte.
+    [bluffer] Si c’est vrai, je sais qui part. Pas moi.
+    [bully] Alors, partez.
+    [gambler] Si c’est vrai : qui cédera le premier ?
+   *[other] Si c’est vrai, l’un de nous devrait partir.
 }
 reply-banter = { $tone ->
     [shrewd] Les mots ne valent pas cher. Les sociétés, si.

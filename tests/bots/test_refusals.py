@@ -1,0 +1,122 @@
+"""A bot that declines a person's money says why, and means it; a clear gain it takes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from millions import Match
+from millions.bots import Personality, bot_named
+from millions.bots.heists.bargaining import Negotiator
+from millions.bots.heists.memory import Memory
+from millions.bots.heists.mind import HeistMind
+from millions.bots.heists.offers import Offers, most_for_leaving
+from millions.bots.skills import mind_for
+from millions.bots.talk import Heard, Price, Remark
+from millions.bots.temper import PERSONALITIES
+from millions.games.heists.bargain import Proposal
+from millions.games.heists.terms import Terms, terms
+from tests.dollars1.pictures import negotiation
+
+ANN, BOB = 0, 1
+EVEN = "Ann 6:Driver | Bob 5:Driver | Cid 5:Brute | Dot 5:Crook"
+BETTER = "Ann 6:Driver | Bob 5:Crook | Cid 5:Brute | Dot 5:Driver"
+"""Bob is likely to share."""
+LATE = "Ann 18:Driver | Bob 15:Driver | Cid 5:Brute | Dot 5:Crook"
+"""With her share Ann has enough to win."""
+
+
+def thinking(kind: str, scene: str, people: frozenset[int] = frozenset({ANN})) -> Negotiator:
+    """What Bob thinks, with Ann as a person."""
+    view = negotiation(scene, loot="12 ante 1", hidden="Brute").view("Bob")
+    mind = mind_for(view, PERSONALITIES[kind])
+    assert isinstance(mind, HeistMind)
+    memory = Memory(4, 0.5)
+    memory.people = people
+    return mind.negotiator(view, (), Random(1), memory)
+
+
+def obstacle(bob: Negotiator, deal: Terms) -> str | None:
+    """Why Bob declines what Ann proposes; None if he does not."""
+    asked, value = Proposal(1, ANN, deal, (ANN, BOB), (BOB,)), bob.values.of_deal(deal)
+    return None if bob.beyond(asked, value) >= 0 else bob.obstacle(asked, value)
+
+
+def paid(price: int) -> Terms:
+    """Ann pays Bob for leaving."""
+    return terms([(ANN, BOB, price)], [BOB])
+
+
+@pytest.mark.parametrize(
+    ("kind", "scene", "price", "why"),
+    [
+        ("shrewd", BETTER, 2, "no"),
+        ("shrewd", EVEN, 2, "no"),
+        ("shrewd", EVEN, 3, "hope"),  # it gains 1.2
+        ("shrewd", EVEN, 4, None),  # it gains 2.8: among bots, its nerve holds out
+        ("honest", EVEN, 3, None),
+        ("shrewd", LATE, 2, "crown"),  # it would gain 1.7, by its chances
+        ("shrewd", LATE, 4, "crown"),  # and here 5.3
+        ("shrewd", LATE, 5, None),  # Ann has too little left to win
+    ],
+)
+def test_the_reason_for_a_refusal_is_the_true_one_and_a_clear_gain_is_taken(
+    kind: str, scene: str, price: int, why: str | None
+) -> None:
+    bob = thinking(kind, scene)
+    gain = bob.gain(bob.values.of_deal(paid(price)))
+    assert obstacle(bob, paid(price)) == why
+    assert (why == "no") == (gain < 0)
+
+
+def test_among_bots_nerve_is_what_it_was() -> None:
+    assert obstacle(thinking("shrewd", EVEN, frozenset()), paid(4)) == "hope"
+
+
+def said(scene: str, kind: str, heard: Heard, *named: Price) -> Remark | None:
+    """What Bob answers to Ann."""
+    view, bob = negotiation(scene, loot="12 ante 1", hidden="Brute").view("Bob"), bot_named(kind)
+    assert isinstance(bob, Personality)
+    match = Match.new("dollars-1e", ("Ann", "Bob", "Cid", "Dot"), seed=1)
+    bob.meet(frozenset({ANN}))
+    bob.named(named)
+    bob.act(match.view(BOB), match.forms(BOB), Random(1))  # it knows the game now
+    return bob.reply(view, heard, Random(1))
+
+
+def test_who_offers_more_than_they_have_is_told_so() -> None:
+    assert said(EVEN, "honest", Heard(ANN, "offers", "leave", 9)) == Remark("broke", ANN)
+
+
+def test_a_bot_asks_for_no_more_than_its_leaving_can_bring() -> None:
+    view = thinking("shrewd", EVEN).view
+    assert most_for_leaving(view) == 3  # with three left the fullest sharing is 12 in 3
+    assert said(EVEN, "shrewd", Heard(ANN, "requests", "leave")) == Remark("hope", ANN)  # it would take 4
+    assert said(EVEN, "honest", Heard(ANN, "requests", "leave")) == Remark("more", ANN, amount=3)
+    for kind in PERSONALITIES:
+        bob = thinking(kind, EVEN)
+        offers = Offers(bob.values, bob.dials, bob.memory, bob.alternative)
+        assert all(offer.price <= 3 for offer in offers.to_people(bob.crowns) if offer.kind == "sell")
+
+
+def test_a_price_that_it_has_named_it_names_again() -> None:
+    asked = Heard(ANN, "requests", "leave", 2)
+    assert said(EVEN, "honest", asked, Price(ANN, 4, sells=True)) == Remark("more", ANN, amount=4)
+    assert said(EVEN, "honest", asked) == Remark("more", ANN, amount=3)
+
+
+def test_an_agreement_to_its_price_makes_it_propose_that_deal() -> None:
+    agreed, price = Heard(ANN, "agrees"), Price(ANN, 3, sells=True)
+    assert said(EVEN, "honest", agreed, price) == Remark("agreed", ANN, amount=3, deal=paid(3))
+    assert said(EVEN, "honest", Heard(ANN, "agrees", amount=3), price) == Remark("agreed", ANN, amount=3, deal=paid(3))
+    other = said(EVEN, "honest", Heard(ANN, "agrees", amount=2), price)
+    assert other == Remark("more", ANN, amount=3)  # not the price that it has named
+    assert said(EVEN, "honest", agreed) is None
+    changed = said(LATE, "honest", agreed, price)
+    assert changed == Remark("crown", ANN)
+
+
+def test_both_of_a_role_is_doubted_where_it_is_there_once() -> None:
+    found = [said(EVEN, "honest", Heard(ANN, "doubles", role, role=role)) for role in ("driver", "crook")]
+    assert found == [Remark("both", ANN), Remark("doubt", ANN)]

@@ -1,0 +1,163 @@
+"""What people write is understood as it was meant, in both languages, or not at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from millions.bots.talk import Heard
+from millions.tables.hearing import Asked, addressed, understood
+
+NAMES = {1: "Ben", 2: "Mia", 3: "Zoé"}
+ROLES = ("tech", "acrobat", "brute", "mentalist", "brain", "driver")
+LEAVE, ROLE = Heard(0, "requests", "leave"), Heard(0, "requests", "claim")
+ACCUSED = Heard(0, "accuses")
+
+
+def claims(role: str) -> Heard:
+    return Heard(0, "claims", role=role)
+
+
+def asks(amount: int) -> Heard:
+    return Heard(0, "requests", "leave", amount)
+
+
+def sells(amount: int | None) -> Heard:
+    return Heard(0, "sells", "leave", amount)
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        # prices
+        ("Ben, would you leave for 2?", asks(2)),
+        ("Tu pars pour 3, Ben ?", asks(3)),
+        ("I leave for 3", sells(3)),
+        ("Je pars pour 3.", sells(3)),
+        ("I won't leave for 3", None),
+        ("Je ne pars pas pour 3", None),
+        # would you leave?
+        ("Ben, will you leave?", LEAVE),
+        ("Will you leave, Ben?", LEAVE),
+        ("Are you leaving?", LEAVE),
+        ("Can you go, please?", LEAVE),
+        ("You should leave", LEAVE),
+        ("Leave!", LEAVE),
+        ("Please leave, Ben", LEAVE),
+        ("How much do you want to leave?", LEAVE),
+        ("What is your price?", LEAVE),
+        ("Tu pars ?", LEAVE),
+        ("Ben, vous partez ?", LEAVE),
+        ("Tu veux bien partir ?", LEAVE),
+        ("Partez !", LEAVE),
+        ("Combien pour partir ?", LEAVE),
+        ("Tu devrais sortir", LEAVE),
+        ("How much would you pay if I leave?", sells(None)),
+        ("Combien me donnez-vous si je pars ?", sells(None)),
+        # not asked of anybody here, or of nobody
+        ("Will Ben leave?", None),
+        ("Who leaves?", None),
+        ("Qui part ?", None),
+        ("Should I leave?", None),
+        ("Je pars ?", None),
+        ("Here we go!", None),
+        ("Do you think Mia will leave?", None),
+        ("Will you stay?", Heard(0, "requests", "stay")),
+        ("Vous restez ?", Heard(0, "requests", "stay")),
+        # roles: a question is no claim
+        ("I am the Driver.", claims("driver")),
+        ("I'm a driver", claims("driver")),
+        ("I’m really the Brain", claims("brain")),
+        ("Je suis le Chauffeur.", claims("driver")),
+        ("Je suis l’Acrobate", claims("acrobat")),
+        ("Moi, je suis Cerveau", claims("brain")),
+        ("Am I the Driver?", None),
+        ("I am not the Driver", None),
+        ("Je ne suis pas Chauffeur", None),
+        ("Are you the Driver?", ROLE),
+        ("You are the Driver, Ben?", ROLE),
+        ("Tu es Chauffeur ?", ROLE),
+        ("Êtes-vous la Brute ?", ROLE),
+        ("What are you?", ROLE),
+        ("Qui es-tu ?", ROLE),
+        ("Quel rôle as-tu ?", ROLE),
+        ("What are you doing?", None),
+        ("Who is the Driver?", None),
+        ("Qui est Chauffeur ?", None),
+        ("We are both Drivers", Heard(0, "doubles", "driver", role="driver")),
+        ("Ben, we’re both the Driver!", Heard(0, "doubles", "driver", role="driver")),
+        ("Nous sommes tous les deux Chauffeurs", Heard(0, "doubles", "driver", role="driver")),
+        ("On est deux Chauffeurs", Heard(0, "doubles", "driver", role="driver")),
+        ("Are we both Drivers?", None),
+        # accusations
+        ("liar!", ACCUSED),
+        ("You lied", ACCUSED),
+        ("You are lying, Ben!", ACCUSED),
+        ("You're bluffing", ACCUSED),
+        ("Menteur !", ACCUSED),
+        ("Tu mens", ACCUSED),
+        ("Tu as menti, Ben.", ACCUSED),
+        ("Vous mentez !", ACCUSED),
+        ("I lied", None),
+        ("J’ai menti", None),
+        ("I am not lying", None),
+        ("Who lied?", None),
+        # courtesies
+        ("Thanks, Ben!", Heard(0, "reacts", "thanks")),
+        ("Merci", Heard(0, "reacts", "thanks")),
+        ("Désolé", Heard(0, "reacts", "sorry")),
+        ("Well played!", Heard(0, "praises")),
+        ("Bien joué !", Heard(0, "praises")),
+        ("Good evening!", Heard(0, "greets")),
+        ("Bonsoir à tous", Heard(0, "greets")),
+        ("Hurry up", Heard(0, "requests", "hurry")),
+        # several sentences: the one that asks most is answered
+        ("I am the Driver. Will you leave, Ben?", LEAVE),
+        ("Hello Ben, are you the Driver?", ROLE),
+        # anything else
+        ("The weather is nice", None),
+        ("ok", None),
+        ("What now?", None),
+        ("J’ai faim", None),
+    ],
+)
+def test_a_line_is_heard_as_it_was_meant(text: str, heard: Heard | None) -> None:
+    assert understood(text, 0, NAMES, ROLES, None) == heard
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("ok", Heard(0, "agrees")),
+        ("OK for 3", Heard(0, "agrees", amount=3)),
+        ("ok (pour 3)", Heard(0, "agrees", amount=3)),
+        ("d’accord pour 3", Heard(0, "agrees", amount=3)),
+        ("Deal!", Heard(0, "agrees")),
+        ("Yes, 3 it is", Heard(0, "agrees", amount=3)),
+        ("Oui, Ben", Heard(0, "agrees")),
+        ("ok ?", None),
+        ("ok but I stay", None),
+        ("no", None),
+        ("And for 2?", asks(2)),
+        ("Et pour 2 ?", asks(2)),
+        ("2", asks(2)),
+    ],
+)
+def test_where_a_price_has_been_named_short_answers_are_about_it(text: str, heard: Heard | None) -> None:
+    assert understood(text, 0, NAMES, ROLES, Asked(3, True)) == heard
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("Ben, will you leave?", 1),
+        ("Will you leave, Mia?", 2),
+        ("Thanks Ben", 1),
+        ("Zoe, vous partez ?", 3),
+        ("Hello. Mia, are you there?", 2),
+        ("Will Ben leave?", None),
+        ("Benjamin, will you leave?", None),
+        ("Good evening!", None),
+    ],
+)
+def test_who_is_called_by_name_is_spoken_to(text: str, seat: int | None) -> None:
+    assert addressed(text, NAMES) == seat
