@@ -2,7 +2,7 @@
 import type { Words } from "../../words/words";
 import { draftOn, pickedFrom, question, type Scene } from "./club";
 import { onlyPass } from "./choices";
-import { moneyOf, planned } from "./plan";
+import { expected, moneyOf, planned } from "./plan";
 import type { Form, Outlook, Step } from "./types";
 
 type Verb = Form["verb"];
@@ -106,7 +106,7 @@ function spared(scene: Scene, offers: (verbs: readonly Verb[]) => boolean, words
   const later = planned(scene);
   if (!sale || !later || !offers(BUYING)) return "";
   const left = moneyOf(scene) - scene.outlook.prices[sale];
-  return left < later ? words.text("club-hint-spare", { later, left }) : "";
+  return left + expected(scene) < later ? words.text("club-hint-spare", { later, left }) : "";
 }
 
 /** Who is handed the cards I leave; null if nobody is, undefined where no cards are handed on. */
