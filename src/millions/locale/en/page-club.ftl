@@ -199,7 +199,13 @@ club-first-short = begins
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
-club-open-points-how = what everybody can count: levels, leads in sectors, sets of three sectors, { number-colony-points } for each colony card.
+club-counted = { $line ->
+    [companies] the levels of all companies
+    [leadership] most companies of a sector, alone: { number-majority-points } for each of them
+    [consortium] sets of all three sectors: { number-set-points } each
+   *[colonies] colony cards: { number-colony-points } each
+}
+club-counted-not = What is secret comes on top at the end: money, and leads and sets of colonies.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
 

@@ -199,7 +199,13 @@ club-first-short = commence
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
-club-open-points-how = ce que tous peuvent compter : niveaux, secteurs où l’on est seul en tête, séries de trois secteurs, { number-colony-points } par carte Colonie.
+club-counted = { $line ->
+    [companies] les niveaux de toutes les sociétés
+    [leadership] être seul à avoir le plus de sociétés d’un secteur : { number-majority-points } pour chacune
+    [consortium] séries des trois secteurs : { number-set-points } chacune
+   *[colonies] cartes Colonie : { number-colony-points } chacune
+}
+club-counted-not = S’y ajoute à la fin ce qui est secret : l’argent, les majorités et les séries de colonies.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
 
