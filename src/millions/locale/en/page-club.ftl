@@ -179,6 +179,7 @@ club-mine = { $open ->
    *[no] Your desk, for your eyes only
 }
 club-mine-points = Points at the end: { number-colony-points } for each card; +{ number-majority-points } each if you alone have the most of a region; +{ number-set-points } for all five.
+club-own = Your companies and colonies
 club-my-money = { $money } M in hand
 club-planned = { $short ->
     [0] { $left } M free, { $later } M for your pawns’ cards

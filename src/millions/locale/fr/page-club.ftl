@@ -179,6 +179,7 @@ club-mine = { $open ->
    *[no] Votre bureau, pour vos yeux seuls
 }
 club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous êtes seul à en avoir le plus de sa région ; +{ number-set-points } pour les cinq.
+club-own = Vos sociétés et colonies
 club-my-money = { $money } M en main
 club-planned = { $short ->
     [0] { $left } M libres, { $later } M pour les cartes de vos pions
