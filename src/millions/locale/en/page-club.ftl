@@ -104,6 +104,7 @@ club-competition = { $mine ->
     [0] nobody goes down
    *[other] −1 for { $seats }
 }
+club-hint-moves = One move for each pawn in the sector, whoever’s it is.
 club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
     [company] It begins at level 1; each level is a point. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. All three sectors: { number-set-points } more.
@@ -111,7 +112,7 @@ club-counts = { $sort ->
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
-    [lobby] A pawn allows moves on its player’s companies of a sector: they are developed, or taxed.
+    [lobby] Each player in a sector has as many moves on own companies of it as pawns stand there, everybody’s together: to develop, or tax.
     [intrigues] Each pawn picks a card; it happens at once.
     [colonies] Each pawn picks a colony: bought for { number-colony-price } M, or discarded. { club-colony-points }
     [exchange] Each pawn earns, or loses, the difference between two quotations.
@@ -200,17 +201,22 @@ club-first-short = begins
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
-club-counted = { $line ->
-    [companies] the levels of all companies
-    [leadership] most companies of a sector, alone: { number-majority-points } for each of them
-    [consortium] sets of all three sectors: { number-set-points } each
-   *[colonies] colony cards: { number-colony-points } each
-}
 club-counted-not = What is secret comes on top at the end: money, and leads and sets of colonies.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
 
 ## The score sheet
+
+club-scoring = { $line ->
+    [companies] 1 for each level of your companies
+    [leadership] alone with the most companies of a sector, by number and not by level: { number-majority-points } for each of them
+    [consortium] { number-set-points } for each set of all three sectors
+    [colonies] { number-colony-points } for each colony card
+    [concession] alone with the most cards of a region: { number-majority-points } for each of them
+    [globalisation] { number-set-points } for each set of all five regions
+    [fortune] 1 for every full { number-money-for-a-point } M in hand at the end
+   *[total] most points win; tied, the richer
+}
 
 club-counting = The points are counted …
 club-skip = Skip to the end
@@ -243,13 +249,15 @@ club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } compa
 
 ## A guided first game
 
+coach-million-club-Exchange = The Exchange: a pawn earns the number on its spot. That is its sector’s quotation (the levels of all its companies), less the quotation of the sector its arrow points at. Below zero you pay; it may change until it is paid.
+coach-million-club-Lobby = The Lobby: in a sector, all pawns count for everybody who stands there. With two other pawns beside yours you have three moves on your companies of that sector, and so have they on theirs.
+
 coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege ★. One of your pawns there may go on to another tile and counts there too.
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
 coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and, if you can pay, may buy one more. Complete a set, or keep a region for yourself.
 coach-million-club-PickFromCompanies = The privilege of Companies: you may look through the rest and, if you can pay, buy one more. Who alone has the most companies of a sector, by number, scores extra.
 coach-million-club-CompeteIn = A sector’s quotation is the sum of its levels: changing a level moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
-coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation, less that of the sector its arrow points at. Below zero you pay: look at the circle first.
 coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
 coach-million-club-Taxed = A taxed company loses a level. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
 coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Having alone the most companies of a sector (their number, not their levels), or the most cards of a region, and full sets, bring more. Open points leave out what is secret.

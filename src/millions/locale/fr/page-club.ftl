@@ -104,6 +104,7 @@ club-competition = { $mine ->
     [0] personne ne baisse
    *[other] −1 chez { $seats }
 }
+club-hint-moves = Un mouvement par pion dans le secteur, quel que soit son joueur.
 club-counts = { $sort ->
     [moves] Développer est gratuit : chaque niveau vaut un point à la fin. Taxer rapporte le niveau en M, puis la société perd un niveau.
     [company] Elle commence au niveau 1 ; chaque niveau vaut un point. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) : { number-majority-points } de plus pour chacune. Les trois secteurs : { number-set-points } de plus.
@@ -111,7 +112,7 @@ club-counts = { $sort ->
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
-    [lobby] Un pion donne des mouvements sur les sociétés d’un secteur de son joueur : les développer ou les taxer.
+    [lobby] Chaque joueur présent dans un secteur a autant de mouvements sur ses sociétés de ce secteur qu’il y a de pions, ceux de tous ensemble : développer ou taxer.
     [intrigues] Chaque pion prend une carte ; elle s’applique aussitôt.
     [colonies] Chaque pion prend une colonie : achetée { number-colony-price } M, ou défaussée. { club-colony-points }
     [exchange] Chaque pion gagne, ou perd, l’écart entre deux cotations.
@@ -200,17 +201,22 @@ club-first-short = commence
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
-club-counted = { $line ->
-    [companies] les niveaux de toutes les sociétés
-    [leadership] être seul à avoir le plus de sociétés d’un secteur : { number-majority-points } pour chacune
-    [consortium] séries des trois secteurs : { number-set-points } chacune
-   *[colonies] cartes Colonie : { number-colony-points } chacune
-}
 club-counted-not = S’y ajoute à la fin ce qui est secret : l’argent, les majorités et les séries de colonies.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
 
 ## La feuille de score
+
+club-scoring = { $line ->
+    [companies] 1 par niveau de vos sociétés
+    [leadership] être seul à avoir le plus de sociétés d’un secteur, en nombre et non en niveaux : { number-majority-points } pour chacune
+    [consortium] { number-set-points } par série des trois secteurs
+    [colonies] { number-colony-points } par carte Colonie
+    [concession] être seul à avoir le plus de cartes d’une région : { number-majority-points } pour chacune
+    [globalisation] { number-set-points } par série des cinq régions
+    [fortune] 1 par tranche complète de { number-money-for-a-point } M en main à la fin
+   *[total] le plus de points gagne ; à égalité, le plus riche
+}
 
 club-counting = On compte les points…
 club-skip = Aller à la fin
@@ -243,13 +249,15 @@ club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une socié
 
 ## Une première partie guidée
 
+coach-million-club-Exchange = La Bourse : un pion gagne le nombre inscrit sur son emplacement. C’est la cote de son secteur (les niveaux de toutes ses sociétés), moins celle du secteur que montre sa flèche. Sous zéro, vous payez ; il peut changer jusqu’au paiement.
+coach-million-club-Lobby = Le Lobby : dans un secteur, tous les pions comptent pour chacun de ceux qui y sont. Avec deux autres pions à côté du vôtre, vous avez trois mouvements sur vos sociétés de ce secteur, et eux aussi sur les leurs.
+
 coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège ★. Un de ces pions peut aller sur une autre tuile, et y compte aussi.
 coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
 coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et, si vous pouvez payer, en achetez une de plus. Complétez une série, ou gardez une région pour vous.
 coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous voyez le reste et, si vous pouvez payer, en achetez une de plus. Être seul à avoir le plus de sociétés d’un secteur, en nombre, rapporte des points.
 coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux : changer un niveau fait aussi bouger la Bourse.
 coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
-coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche. Sous zéro, vous payez : regardez d’abord le cercle.
 coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
 coach-million-club-Taxed = Une société taxée perd un niveau. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
 coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) ou de cartes d’une région, ou finir une série, rapporte plus. Les points visibles ne comptent pas ce qui est secret.

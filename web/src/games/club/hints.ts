@@ -74,7 +74,8 @@ export function hint(scene: Scene, forms: readonly Form[], words: Words): string
   const second = scene.view.round === 1 ? "club-hint-aim" : "club-hint-star";
   if (offers(["PlacePawn"])) return `${words.text("club-hint-board")} ${words.text(second)}`;
   const why = poor(scene, offers, words) || spared(scene, offers, words) || counts(forms, words);
-  return [why, goesOn(scene, words)].filter(Boolean).join(" ");
+  const each = scene.view.agenda[0]?.step === "MakeMoves" ? words.text("club-hint-moves") : "";
+  return [each, why, goesOn(scene, words)].filter(Boolean).join(" ");
 }
 
 /** What deeds count in the end: by verb, the sort of sentence. */
