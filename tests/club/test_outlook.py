@@ -9,7 +9,7 @@ import pytest
 from millions.core.seat import SPECTATOR
 from millions.games.club import GAME
 from millions.games.club.components import INDUSTRY, RESOURCE, TRANSPORT, Tile
-from millions.games.club.outlook import Chapter, Outlook, SectorNow, TileNow, outlook
+from millions.games.club.outlook import Chapter, OpenPoints, Outlook, SectorNow, TileNow, outlook
 from millions.games.club.view import view
 from tests.club.pictures import COUNTS, Scene, at, playing
 from tests.clubs import club_table, forgotten, other_deals, other_purses
@@ -59,6 +59,7 @@ def test_MC_X1_MC_X2_what_lies_open_is_counted() -> None:
     scene = at("start", "Ann: I4 I1 R1 T1 | Bob: R2", colonies="Ann: asia africa | Bob: india")
     assert seen(scene).leaders == (None, 0, 0)
     assert [seat.points for seat in seen(scene).seats] == [7 + 3 + 2 + 2, 2 + 1]
+    assert [seat.counted for seat in seen(scene).seats] == [OpenPoints(7, 3, 2, 2), OpenPoints(2, 0, 0, 1)]
 
 
 # Tiles

@@ -61,6 +61,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   plain: { [List in keyof ViewFields]: readonly Extract<keyof T["View"], string>[] };
   /** The pieces of the game and what they do, for the help. */
   pieces: (view: AnyGame["View"], words: Words) => [name: string, does: string][];
+  /** How points are counted, for the help, where the game has more than money. */
+  scoring?: (words: Words) => [name: string, counts: string][];
 }
 
 export const PLAIN_LOOK: Look = {

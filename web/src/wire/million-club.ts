@@ -759,6 +759,14 @@ export type NextRound = {
   step: "NextRound";
 };
 
+/** MC-X1, MC-X2. The points of what lies open: all lines of the companies, and what each colony card counts. */
+export type OpenPoints = {
+  companies: number;
+  leadership: number;
+  consortium: number;
+  colonies: number;
+};
+
 /** `profiles`: each player begins with a profile (MC-Z1). */
 export type Options = {
   profiles?: boolean;
@@ -901,11 +909,12 @@ export type PointsCounted = {
   scores: Score[];
 };
 
-/** MC-3.1, MC-5.1, MC-2.c. What a colony card, a company, and another player's colony card cost. */
+/** MC-3.1, MC-5.1, MC-2.c. What a colony card, a company, and another player's colony card cost; MC-X3. how much money is one point at the end. */
 export type Prices = {
   colony: number;
   company: number;
   contract: number;
+  point: number;
 };
 
 /** MC-Z1. The six ways to begin, if the option is chosen. */
@@ -986,6 +995,7 @@ export type Searched = {
 export type SeatNow = {
   companies: CompanyNow[];
   points: number;
+  counted: OpenPoints;
 };
 
 /** The three types of company. */

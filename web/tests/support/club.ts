@@ -61,7 +61,7 @@ export function outlook(change: Partial<Outlook> = {}): Outlook {
     seats: [],
     leaders: [null, null, null],
     concessions: [null, null, null, null, null],
-    prices: { colony: 2, company: 4, contract: 3 },
+    prices: { colony: 2, company: 4, contract: 3, point: 4 },
     sheet: [],
     ...change,
   };

@@ -118,12 +118,22 @@ class CompanyNow(Struct, frozen=True):
     price: int
 
 
+class OpenPoints(Struct, frozen=True):
+    """MC-X1, MC-X2. The points of what lies open: all lines of the companies, and what each colony card counts."""
+
+    companies: int
+    leadership: int
+    consortium: int
+    colonies: int
+
+
 class SeatNow(Struct, frozen=True):
     """What is public about a player: companies and points."""
 
     companies: tuple[CompanyNow, ...]
     points: int
-    """MC-X1, MC-X2. The points of what lies open: all lines of the companies, and what each colony card counts."""
+    counted: OpenPoints
+    """What the points are the sum of."""
 
 
 class ScoreLine(Struct, frozen=True):
@@ -135,11 +145,13 @@ class ScoreLine(Struct, frozen=True):
 
 
 class Prices(Struct, frozen=True):
-    """MC-3.1, MC-5.1, MC-2.c. What a colony card, a company, and another player's colony card cost."""
+    """MC-3.1, MC-5.1, MC-2.c. What a colony card, a company, and another player's colony card cost; MC-X3. how much
+    money is one point at the end."""
 
     colony: int
     company: int
     contract: int
+    point: int
 
 
 class Outlook(Struct, frozen=True, kw_only=True):
@@ -178,7 +190,7 @@ def outlook(view: View) -> Outlook:
         seats=seats_now(view),
         leaders=tuple(with_most(types, sector) for sector in SECTORS),
         concessions=tuple(with_most(regions, region) for region in REGIONS) if view.scores else (),
-        prices=Prices(numbers.colony_price, numbers.company_price, numbers.contract_price),
+        prices=Prices(numbers.colony_price, numbers.company_price, numbers.contract_price, numbers.money_for_a_point),
         sheet=sheet(view.scores),
     )
 
@@ -239,6 +251,7 @@ def seats_now(view: View) -> tuple[SeatNow, ...]:
         SeatNow(
             tuple([company_now(one, numbers.takeover_factor) for one in held]),
             lines.total + numbers.colony_points * colonies,
+            OpenPoints(lines.companies, lines.leadership, lines.consortium, numbers.colony_points * colonies),
         )
         for held, lines, colonies in told
     )

@@ -64,7 +64,7 @@ intrigue-does = { $intrigue ->
     [colonial-contract] see an opponent’s colonies; may buy one, { number-contract-price } M
     [unfair-competition] in one sector: you +1 level, every opponent −1
     [colonial-unrest] see an opponent’s colonies; may swap one
-    [dumping] swap companies, levels at most 1 apart
+    [dumping] swap one of your companies for another’s, levels at most 1 apart: you must, if you can
     [expansion] up to two moves on one of your companies
    *[capital-increase] a bill under one of your companies: level +1
 }
@@ -98,7 +98,7 @@ swap = { $give } for { $take }
 
 ## Points
 
-score = { $total } (companies { $companies }, leadership { $leadership }, consortium { $consortium }, colonies { $colonies }, concession { $concession }, globalisation { $globalisation }, fortune { $fortune })
+score = { $total }
 standing = { $won ->
     [yes] { $place }. { $seat }: { $score ->
         [one] 1 point
@@ -211,7 +211,7 @@ event-CapitalRaised = { $seat } gets a capital bill under { sector-a } company: 
 event-ColonyBought = { $seat } buys a colony card for { number-colony-price } M.
 event-ColonyDiscarded = { $seat } discards a colony card.
 event-ColonyPicked = { $mine ->
-    [yes] Your card: { region }.
+    [yes] Only you know which: { region }.
    *[no] { $to }’s card: { region }.
 }
 event-Settled = The Exchange: { $result } M for { $seat }.

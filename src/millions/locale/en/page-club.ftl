@@ -21,7 +21,7 @@ club-chapter = { $chapter ->
 club-board = The five tiles
 club-closed = closed
 club-short = { $why ->
-    [plan] { $price } M, you have { $left } M left
+    [plan] { $price } M, only { $left } M free
    *[money] { $missing } M short so far
 }
 club-full = full
@@ -104,20 +104,21 @@ club-competition = { $mine ->
     [0] nobody goes down
    *[other] −1 for { $seats }
 }
+club-hint-moves = One move for each pawn in the sector, whoever’s it is.
 club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
-    [company] It begins at level 1. Each level is a point; being alone ahead in a sector and sets of all three sectors bring more.
+    [company] It begins at level 1; each level is a point. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. All three sectors: { number-set-points } more.
     [takeover] Its owner gets the money; its levels are points for you. Only companies you can pay for are shown.
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
-    [lobby] A pawn allows moves on its player’s companies of a sector: they are developed, or taxed.
+    [lobby] Each player in a sector has as many moves on own companies of it as pawns stand there, everybody’s together: to develop, or tax.
     [intrigues] Each pawn picks a card; it happens at once.
     [colonies] Each pawn picks a colony: bought for { number-colony-price } M, or discarded. { club-colony-points }
     [exchange] Each pawn earns, or loses, the difference between two quotations.
    *[companies] Each pawn picks a company: bought for { number-company-price } M, or discarded.
 }
-club-colony-points = Points: each card { number-colony-points }; alone ahead in a region, { number-majority-points } more for each card of it; all five regions, { number-set-points } more.
+club-colony-points = Points: each card { number-colony-points }; alone with the most cards of a region, { number-majority-points } more for each of them; all five regions, { number-set-points } more.
 club-hint-next = The cards you leave go on to { $seat }.
 club-hint-again = You will pick again from the cards you leave.
 club-hint-last = { $tile ->
@@ -131,7 +132,7 @@ club-unpaid = { $sort ->
    *[card] You have the privilege, but a card costs { $price } M and you have { $money } M.
 }
 club-hint-look = You may still look at the rest of the deck; only you see it.
-club-hint-spare = Careful: you would have { $left } M left, and your other pawns wait for cards at { $later } M.
+club-hint-spare = If you buy, { $left } M are left; the cards that your other pawns wait for cost { $later } M.
 
 ## The Exchange
 
@@ -165,7 +166,7 @@ club-news-how = Since your last move
 club-news-none = Nothing yet.
 club-news-before = Before that
 club-searched = Privilege: { $seat } looks through the rest of the deck ({ $tile }).
-club-lead-lost = You are no longer alone ahead: { $sectors }. That lead counted { number-majority-points } more for { $companies ->
+club-lead-lost = You alone had the most companies: { $sectors }. No longer; their number counts, not their levels. It brought { number-majority-points } more for { $companies ->
     [one] your company there.
    *[other] each of your { $companies } companies there.
 }
@@ -178,11 +179,12 @@ club-mine = { $open ->
     [yes] Your desk
    *[no] Your desk, for your eyes only
 }
-club-mine-points = Points at the end: { number-colony-points } for each card; +{ number-majority-points } each where you alone lead; +{ number-set-points } for all five.
+club-mine-points = Points at the end: { number-colony-points } for each card; +{ number-majority-points } each if you alone have the most of a region; +{ number-set-points } for all five.
+club-own = Your companies and colonies
 club-my-money = { $money } M in hand
 club-planned = { $short ->
-    [0] { $left } M left after buying
-   *[other] { $short } M short for buying
+    [0] { $left } M free, { $later } M for your pawns’ cards
+   *[other] your pawns’ cards cost { $later } M: { $short } M short
 }
 club-memory = Your notes ({ $count })
 club-memory-none = Here: cards you have seen, and what others did to you.
@@ -194,16 +196,27 @@ club-who = { $mine ->
     }
    *[no] to move
 }
-club-first = first player
-club-first-short = 1st
+club-first = first player of this round
+club-first-short = begins
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Open points
-club-open-points-how = what everybody can count: levels, leads in sectors, sets of three sectors, { number-colony-points } for each colony card.
+club-counted-not = What is secret comes on top at the end: money, and leads and sets of colonies.
 club-companies-of = Companies of { $seat }
 club-no-company = no company
 
 ## The score sheet
+
+club-scoring = { $line ->
+    [companies] 1 for each level of your companies
+    [leadership] alone with the most companies of a sector, by number and not by level: { number-majority-points } for each of them
+    [consortium] { number-set-points } for each set of all three sectors
+    [colonies] { number-colony-points } for each colony card
+    [concession] alone with the most cards of a region: { number-majority-points } for each of them
+    [globalisation] { number-set-points } for each set of all five regions
+    [fortune] 1 for every full { number-money-for-a-point } M in hand at the end
+   *[total] most points win; tied, the richer
+}
 
 club-counting = The points are counted …
 club-skip = Skip to the end
@@ -214,16 +227,16 @@ club-won = { $count ->
 club-line = Line
 club-line-how = { $line ->
     [companies] the levels of all companies
-    [leadership] nobody is alone ahead in a sector
+    [leadership] nobody alone has the most companies of a sector
     [consortium] { number-set-points } for each set of three sectors
     [colonies] { number-colony-points } for each colony card
-    [concession] nobody is alone ahead in a region
+    [concession] nobody alone has the most cards of a region
     [globalisation] { number-set-points } for each set of five regions
    *[fortune] 1 for every full { number-money-for-a-point } M
 }
 club-line-led = { $line ->
-    [leadership] alone ahead in a sector: { number-majority-points } more for each company ({ $led })
-   *[concession] alone ahead in a region: { number-majority-points } more for each colony ({ $led })
+    [leadership] alone with the most companies of a sector, whatever their levels: { number-majority-points } for each ({ $led })
+   *[concession] alone with the most cards of a region: { number-majority-points } for each ({ $led })
 }
 
 club-ending-points = Where the points came from
@@ -236,14 +249,16 @@ club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } compa
 
 ## A guided first game
 
+coach-million-club-Exchange = The Exchange: a pawn earns the number on its spot. That is its sector’s quotation (the levels of all its companies), less the quotation of the sector its arrow points at. Below zero you pay; it may change until it is paid.
+coach-million-club-Lobby = The Lobby: in a sector, all pawns count for everybody who stands there. With two other pawns beside yours you have three moves on your companies of that sector, and so have they on theirs.
+
 coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege ★. One of your pawns there may go on to another tile and counts there too.
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.
 coach-million-club-PickFromColonies = The privilege of Colonies: you see the whole rest and, if you can pay, may buy one more. Complete a set, or keep a region for yourself.
-coach-million-club-PickFromCompanies = The privilege of Companies: you may look through the rest and, if you can pay, buy one more. Being alone ahead in a sector scores extra.
+coach-million-club-PickFromCompanies = The privilege of Companies: you may look through the rest and, if you can pay, buy one more. Who alone has the most companies of a sector, by number, scores extra.
 coach-million-club-CompeteIn = A sector’s quotation is the sum of its levels: changing a level moves the Exchange as well.
 coach-million-club-ColonyPicked = Your colony cards are hidden: others know how many you have, not which. So is everybody’s money.
-coach-million-club-my-Settled = The Exchange: a pawn earns its sector’s quotation, less that of the sector its arrow points at. Below zero you pay: look at the circle first.
 coach-million-club-TakenOver = A hostile takeover: the owner gets { number-takeover-factor } times the level and cannot refuse. High companies are safest when others are poor.
 coach-million-club-Taxed = A taxed company loses a level. Money buys things now; { number-money-for-a-point } M are one point at the end, one level is one point too.
-coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Being alone ahead in a sector or a region, and full sets, bring more. Open points leave out what is secret.
+coach-million-club-round-2 = Points: 1 for each company level, each colony card and each { number-money-for-a-point } M. Having alone the most companies of a sector (their number, not their levels), or the most cards of a region, and full sets, bring more. Open points leave out what is secret.
 coach-million-club-round-9 = The last round. Then money is worth 1 point for every { number-money-for-a-point } M: spend it where it brings more.

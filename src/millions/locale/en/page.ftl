@@ -549,6 +549,7 @@ help-title = Where are we?
 help-can = What you can do now
 help-why = What is not offered is not possible now: it is another player’s turn, another part of the round, or there is not enough money. If the table refuses something, it names the rule.
 help-pieces = Who does what
+help-scoring = How points are counted
 help-short = The game in short
 help-chapter = The rules of this moment
 help-do-PlacePawn = Place one of your pawns on a free spot of the board.

@@ -64,7 +64,7 @@ intrigue-does = { $intrigue ->
     [colonial-contract] voir des colonies adverses, en acheter une, { number-contract-price } M
     [unfair-competition] un secteur : +1 chez vous, −1 chez chaque adversaire
     [colonial-unrest] voir des colonies adverses, en échanger une
-    [dumping] échanger une société, à 1 niveau près
+    [dumping] échanger une de vos sociétés contre celle d’un autre, à 1 niveau près : obligatoire si c’est possible
     [expansion] jusqu’à deux mouvements sur une de vos sociétés
    *[capital-increase] un billet sous une société : niveau +1
 }
@@ -98,7 +98,7 @@ swap = { $give } contre { $take }
 
 ## Points
 
-score = { $total } (sociétés { $companies }, leadership { $leadership }, consortium { $consortium }, colonies { $colonies }, concession { $concession }, globalisation { $globalisation }, fortune { $fortune })
+score = { $total }
 standing = { $won ->
     [yes] { $place }. { $seat } : { $score ->
         [one] { $score } point
@@ -211,7 +211,7 @@ event-CapitalRaised = Un billet de capital chez { $seat }, sous { sector-a } : 
 event-ColonyBought = { $seat } achète une carte Colonie pour { number-colony-price } M.
 event-ColonyDiscarded = { $seat } défausse une carte Colonie.
 event-ColonyPicked = { $mine ->
-    [yes] Votre carte : { region }.
+    [yes] Vous seul savez laquelle : { region }.
    *[no] Carte pour { $to } : { region }.
 }
 event-Settled = Bourse : { $result } M pour { $seat }.
@@ -356,7 +356,7 @@ invite-MakeMoves = Vous avez { $left ->
     [one] un mouvement
    *[other] { $left } mouvements
 } pour vos sociétés { sector }.
-invite-LobbyPrivilege = Vous avez le privilège : un de vos pions peut repartir sur une autre tuile.
+invite-LobbyPrivilege = Vous avez le privilège : un de vos pions peut aller sur une autre tuile.
 invite-PickIntrigue = Quelle carte prenez-vous ? Elle s’applique aussitôt.
 invite-ColonialContract = Chez qui regardez-vous les cartes Colonie ? Vous pourrez en acheter une.
 invite-BuyContract = Achetez-vous une carte Colonie à { $owner }, pour { number-contract-price } M ?

@@ -21,13 +21,13 @@ club-chapter = { $chapter ->
 club-board = Les cinq tuiles
 club-closed = tuile fermée
 club-short = { $why ->
-    [plan] { $price } M, il reste { $left } M
+    [plan] { $price } M, { $left } M libres
    *[money] manque { $missing } M
 }
 club-full = complet
 club-privilege = Le plus de pions ici : le privilège irait à { $seat }
 club-privilege-does = { $tile ->
-    [lobby] un pion repart
+    [lobby] déplacer un pion
     [intrigues] une carte de plus
     [colonies] une de plus, { number-colony-price } M
     [exchange] racheter une société
@@ -65,10 +65,10 @@ club-deed = { $verb ->
     [TurnCompany] Au niveau { $amount }
     [SwapCompanies] Échanger
     [SwapColonies] Échanger
-    [TakeOver] Acheter { $amount } M
-    [BuyColony] Acheter { $amount } M
-    [BuyCompany] Acheter { $amount } M
-    [BuyColonyFrom] Acheter { $amount } M
+    [TakeOver] Acheter pour { $amount } M
+    [BuyColony] Acheter pour { $amount } M
+    [BuyCompany] Acheter pour { $amount } M
+    [BuyColonyFrom] Acheter pour { $amount } M
     [DiscardColony] Défausser
     [DiscardCompany] Défausser
     [PlayIntrigue] Jouer
@@ -104,20 +104,21 @@ club-competition = { $mine ->
     [0] personne ne baisse
    *[other] −1 chez { $seats }
 }
+club-hint-moves = Un mouvement par pion dans le secteur, quel que soit son joueur.
 club-counts = { $sort ->
     [moves] Développer est gratuit : chaque niveau vaut un point à la fin. Taxer rapporte le niveau en M, puis la société perd un niveau.
-    [company] Elle commence au niveau 1. Chaque niveau vaut un point ; être seul en tête d’un secteur et réunir les trois secteurs en donnent d’autres.
+    [company] Elle commence au niveau 1 ; chaque niveau vaut un point. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) : { number-majority-points } de plus pour chacune. Les trois secteurs : { number-set-points } de plus.
     [takeover] L’argent va à son propriétaire, ses niveaux comptent pour vous. Seules les sociétés que vous pouvez payer sont montrées.
    *[colony] { club-colony-points }
 }
 help-tile = { $tile ->
-    [lobby] Un pion donne des mouvements sur les sociétés d’un secteur de son joueur : les développer ou les taxer.
+    [lobby] Chaque joueur présent dans un secteur a autant de mouvements sur ses sociétés de ce secteur qu’il y a de pions, ceux de tous ensemble : développer ou taxer.
     [intrigues] Chaque pion prend une carte ; elle s’applique aussitôt.
     [colonies] Chaque pion prend une colonie : achetée { number-colony-price } M, ou défaussée. { club-colony-points }
     [exchange] Chaque pion gagne, ou perd, l’écart entre deux cotations.
    *[companies] Chaque pion prend une société : achetée { number-company-price } M, ou défaussée.
 }
-club-colony-points = Points : { number-colony-points } par carte ; seul en tête d’une région, { number-majority-points } de plus par carte de celle-ci ; les cinq régions, { number-set-points } de plus.
+club-colony-points = Points : { number-colony-points } par carte ; seul à avoir le plus de cartes d’une région, { number-majority-points } de plus pour chacune ; les cinq régions, { number-set-points } de plus.
 club-hint-next = Les cartes que vous laissez passent à { $seat }.
 club-hint-again = Vous choisirez encore parmi les cartes que vous laissez.
 club-hint-last = { $tile ->
@@ -131,7 +132,7 @@ club-unpaid = { $sort ->
    *[card] Vous avez le privilège, mais une carte coûte { $price } M et vous avez { $money } M.
 }
 club-hint-look = Vous pouvez tout de même regarder le reste de la pioche ; vous seul le voyez.
-club-hint-spare = Attention : il vous resterait { $left } M, et vos autres pions attendent pour { $later } M de cartes.
+club-hint-spare = Si vous achetez, il reste { $left } M ; les cartes que vos autres pions attendent coûtent { $later } M.
 
 ## La Bourse
 
@@ -164,8 +165,8 @@ club-news = Tout ({ $count })
 club-news-how = Depuis votre dernier coup
 club-news-none = Rien encore.
 club-news-before = Avant cela
-club-searched = Privilège : { $seat } fouille le reste de la pioche ({ $tile }).
-club-lead-lost = Vous n’êtes plus seul en tête : { $sectors }. Cette avance comptait { number-majority-points } de plus pour { $companies ->
+club-searched = Privilège : { $seat } parcourt le reste de la pioche ({ $tile }).
+club-lead-lost = Vous étiez seul à avoir le plus de sociétés : { $sectors }. C’est fini ; c’est leur nombre qui compte, pas leurs niveaux. Cela donnait { number-majority-points } de plus pour { $companies ->
     [one] votre société.
    *[other] chacune de vos { $companies } sociétés.
 }
@@ -178,11 +179,12 @@ club-mine = { $open ->
     [yes] Votre bureau
    *[no] Votre bureau, pour vos yeux seuls
 }
-club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous menez seul sa région ; +{ number-set-points } pour les cinq.
+club-mine-points = Points à la fin : { number-colony-points } par carte ; +{ number-majority-points } par carte si vous êtes seul à en avoir le plus de sa région ; +{ number-set-points } pour les cinq.
+club-own = Vos sociétés et colonies
 club-my-money = { $money } M en main
 club-planned = { $short ->
-    [0] reste { $left } M après achats
-   *[other] il manque { $short } M pour acheter
+    [0] { $left } M libres, { $later } M pour les cartes de vos pions
+   *[other] cartes de vos pions : { $later } M, il manque { $short } M
 }
 club-memory = Vos notes ({ $count })
 club-memory-none = Ici : les cartes que vous avez vues, et ce qu’on vous a fait.
@@ -194,16 +196,27 @@ club-who = { $mine ->
     }
    *[no] à jouer
 }
-club-first = premier joueur
-club-first-short = 1er
+club-first = premier joueur de ce tour
+club-first-short = commence
 club-secret = secret
 club-m = { $amount } M
 club-open-points = Points visibles
-club-open-points-how = ce que tous peuvent compter : niveaux, secteurs où l’on est seul en tête, séries de trois secteurs, { number-colony-points } par carte Colonie.
+club-counted-not = S’y ajoute à la fin ce qui est secret : l’argent, les majorités et les séries de colonies.
 club-companies-of = Sociétés chez { $seat }
 club-no-company = aucune société
 
 ## La feuille de score
+
+club-scoring = { $line ->
+    [companies] 1 par niveau de vos sociétés
+    [leadership] être seul à avoir le plus de sociétés d’un secteur, en nombre et non en niveaux : { number-majority-points } pour chacune
+    [consortium] { number-set-points } par série des trois secteurs
+    [colonies] { number-colony-points } par carte Colonie
+    [concession] être seul à avoir le plus de cartes d’une région : { number-majority-points } pour chacune
+    [globalisation] { number-set-points } par série des cinq régions
+    [fortune] 1 par tranche complète de { number-money-for-a-point } M en main à la fin
+   *[total] le plus de points gagne ; à égalité, le plus riche
+}
 
 club-counting = On compte les points…
 club-skip = Aller à la fin
@@ -214,16 +227,16 @@ club-won = { $count ->
 club-line = Ligne
 club-line-how = { $line ->
     [companies] les niveaux de toutes les sociétés
-    [leadership] personne n’est seul en tête d’un secteur
+    [leadership] personne n’a seul le plus de sociétés d’un secteur
     [consortium] { number-set-points } par série de trois secteurs
     [colonies] { number-colony-points } par carte Colonie
-    [concession] personne n’est seul en tête d’une région
+    [concession] personne n’a seul le plus de cartes d’une région
     [globalisation] { number-set-points } par série de cinq régions
    *[fortune] 1 par tranche complète de { number-money-for-a-point } M
 }
 club-line-led = { $line ->
-    [leadership] seul en tête d’un secteur : { number-majority-points } de plus par société ({ $led })
-   *[concession] seul en tête d’une région : { number-majority-points } de plus par colonie ({ $led })
+    [leadership] seul à avoir le plus de sociétés d’un secteur, quels que soient leurs niveaux : { number-majority-points } pour chacune ({ $led })
+   *[concession] seul à avoir le plus de cartes d’une région : { number-majority-points } pour chacune ({ $led })
 }
 
 club-ending-points = D’où viennent les points
@@ -236,14 +249,16 @@ club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une socié
 
 ## Une première partie guidée
 
-coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège ★. Un de ces pions peut repartir sur une autre tuile, et y compte aussi.
+coach-million-club-Exchange = La Bourse : un pion gagne le nombre inscrit sur son emplacement. C’est la cote de son secteur (les niveaux de toutes ses sociétés), moins celle du secteur que montre sa flèche. Sous zéro, vous payez ; il peut changer jusqu’au paiement.
+coach-million-club-Lobby = Le Lobby : dans un secteur, tous les pions comptent pour chacun de ceux qui y sont. Avec deux autres pions à côté du vôtre, vous avez trois mouvements sur vos sociétés de ce secteur, et eux aussi sur les leurs.
+
+coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège ★. Un de ces pions peut aller sur une autre tuile, et y compte aussi.
 coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.
 coach-million-club-PickFromColonies = Le privilège des Colonies : vous voyez tout le reste et, si vous pouvez payer, en achetez une de plus. Complétez une série, ou gardez une région pour vous.
-coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous voyez le reste et, si vous pouvez payer, en achetez une de plus. Être seul en tête d’un secteur rapporte des points.
+coach-million-club-PickFromCompanies = Le privilège des Sociétés : vous voyez le reste et, si vous pouvez payer, en achetez une de plus. Être seul à avoir le plus de sociétés d’un secteur, en nombre, rapporte des points.
 coach-million-club-CompeteIn = La cote d’un secteur est la somme de ses niveaux : changer un niveau fait aussi bouger la Bourse.
 coach-million-club-ColonyPicked = Vos cartes Colonie sont cachées : on sait combien vous en avez, pas lesquelles. L’argent de chacun est secret lui aussi.
-coach-million-club-my-Settled = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche. Sous zéro, vous payez : regardez d’abord le cercle.
 coach-million-club-TakenOver = Une OPA hostile : le propriétaire reçoit { number-takeover-factor } fois le niveau et ne peut refuser. Une société élevée ne craint rien tant que les autres sont pauvres.
 coach-million-club-Taxed = Une société taxée perd un niveau. L’argent sert tout de suite ; à la fin, { number-money-for-a-point } M valent un point, et un niveau aussi.
-coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul en tête d’un secteur ou d’une région, ou finir une série, rapporte plus. Les points visibles ne comptent pas ce qui est secret.
+coach-million-club-round-2 = Points : 1 par niveau de société, par carte Colonie et par tranche de { number-money-for-a-point } M. Être seul à avoir le plus de sociétés d’un secteur (leur nombre, pas leurs niveaux) ou de cartes d’une région, ou finir une série, rapporte plus. Les points visibles ne comptent pas ce qui est secret.
 coach-million-club-round-9 = Le dernier tour. Ensuite, l’argent ne vaut plus qu’un point par { number-money-for-a-point } M : dépensez-le là où il rapporte davantage.

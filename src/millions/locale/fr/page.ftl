@@ -549,6 +549,7 @@ help-title = Où en est-on ?
 help-can = Ce que vous pouvez faire maintenant
 help-why = Ce qui n’est pas proposé n’est pas possible maintenant : c’est à un autre de jouer, c’est un autre moment du tour, ou l’argent manque. Si la table refuse quelque chose, elle cite la règle.
 help-pieces = Qui fait quoi
+help-scoring = Le décompte des points
 help-short = Le jeu en bref
 help-chapter = Les règles de ce moment
 help-do-PlacePawn = Posez un de vos pions sur une case libre du plateau.

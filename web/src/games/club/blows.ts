@@ -11,7 +11,7 @@ export interface Before {
 }
 
 /** Reasons of payments that the player did not choose. */
-const TAKEN = ["racketed", "exchange-loss"];
+export const TAKEN: readonly string[] = ["racketed", "exchange-loss"];
 
 export function blows(feed: readonly FeedEntry<Club>[], me: number, words: Words): string[] {
   const found: string[] = [];

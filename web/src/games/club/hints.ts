@@ -2,7 +2,7 @@
 import type { Words } from "../../words/words";
 import { draftOn, pickedFrom, question, type Scene } from "./club";
 import { onlyPass } from "./choices";
-import { moneyOf, planned } from "./plan";
+import { expected, moneyOf, planned } from "./plan";
 import type { Form, Outlook, Step } from "./types";
 
 type Verb = Form["verb"];
@@ -74,7 +74,8 @@ export function hint(scene: Scene, forms: readonly Form[], words: Words): string
   const second = scene.view.round === 1 ? "club-hint-aim" : "club-hint-star";
   if (offers(["PlacePawn"])) return `${words.text("club-hint-board")} ${words.text(second)}`;
   const why = poor(scene, offers, words) || spared(scene, offers, words) || counts(forms, words);
-  return [why, goesOn(scene, words)].filter(Boolean).join(" ");
+  const each = scene.view.agenda[0]?.step === "MakeMoves" ? words.text("club-hint-moves") : "";
+  return [each, why, goesOn(scene, words)].filter(Boolean).join(" ");
 }
 
 /** What deeds count in the end: by verb, the sort of sentence. */
@@ -106,7 +107,7 @@ function spared(scene: Scene, offers: (verbs: readonly Verb[]) => boolean, words
   const later = planned(scene);
   if (!sale || !later || !offers(BUYING)) return "";
   const left = moneyOf(scene) - scene.outlook.prices[sale];
-  return left < later ? words.text("club-hint-spare", { later, left }) : "";
+  return left + expected(scene) < later ? words.text("club-hint-spare", { later, left }) : "";
 }
 
 /** Who is handed the cards I leave; null if nobody is, undefined where no cards are handed on. */

@@ -1,7 +1,7 @@
 /** What has happened this round, in short lines: who did it, the money that moved, and what was done to the player. */
 import type { FeedEntry } from "../../shell/live.svelte";
 import type { Words } from "../../words/words";
-import { blow, isOwn, noted, sinceActed, thisRound, type Before } from "./blows";
+import { blow, isOwn, noted, sinceActed, TAKEN, thisRound, type Before } from "./blows";
 import type { Scene } from "./club";
 import type { Club, Event } from "./types";
 
@@ -145,13 +145,17 @@ export function headlines(lines: readonly NewsLine[], most: number): NewsLine[] 
   return since.filter((line) => blows.includes(line) || chosen.includes(line));
 }
 
-/** For each player, the money that the events of one message brought or cost. */
-export function movedBy(latest: readonly FeedEntry<Club>[], players: number, words: Words): number[] {
-  const sums = Array.from({ length: players }, () => 0);
-  for (const { event } of latest)
-    if (event.event === "Paid")
-      for (const { seat, amount } of flowsOf(event, words)) sums[seat] = (sums[seat] ?? 0) + amount;
-  return sums;
+/** Money that came or went; `taken`: the player did not choose to pay it. */
+export interface Movement extends Flow {
+  taken: boolean;
+}
+
+/** The money that the events of one message brought players or cost them, in order. */
+export function movedBy(latest: readonly FeedEntry<Club>[], words: Words): Movement[] {
+  return latest.flatMap(({ event }) => {
+    if (event.event !== "Paid") return [];
+    return flowsOf(event, words).map((flow) => ({ ...flow, taken: flow.amount < 0 && TAKEN.includes(event.why) }));
+  });
 }
 
 /** What the Exchange has brought each player this round. */

@@ -1,9 +1,21 @@
 /** How the page shows Million Club. */
 import TopHat from "../../art/emblems/TopHat.svelte";
 import type { Look } from "../look";
-import type { Club, Tile } from "./types";
+import { lesson } from "./lesson";
+import type { Club, Score, Tile } from "./types";
 
 const TILES: readonly Tile[] = ["lobby", "intrigues", "colonies", "exchange", "companies"];
+
+const LINES = [
+  "companies",
+  "leadership",
+  "consortium",
+  "colonies",
+  "concession",
+  "globalisation",
+  "fortune",
+  "total",
+] as const satisfies readonly (keyof Score | "total")[];
 
 export const CLUB: Look<Club> = {
   table: () => import("./Table.svelte"),
@@ -15,7 +27,7 @@ export const CLUB: Look<Club> = {
   catalogues: ["page-club"],
   bots: ["shrewd", "sensible"],
   guides: ["honest"],
-  lesson: () => null,
+  lesson,
   taught: {},
   passing: {},
   sounds: { Settled: "money", TakenOver: "deal", ContractBought: "deal", HandsShown: "reveal", GameWon: "end" },
@@ -29,5 +41,6 @@ export const CLUB: Look<Club> = {
     bySeat: ["profiles", "companies", "colony_counts", "scores", "colonies"],
     byCharacter: [],
   },
+  scoring: (words) => LINES.map((line) => [words.text("score-line", { line }), words.text("club-scoring", { line })]),
   pieces: (_, words) => TILES.map((tile) => [words.named("tile", tile), words.text("help-tile", { tile })]),
 };

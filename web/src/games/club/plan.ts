@@ -19,6 +19,9 @@ export function left(scene: Scene): number {
   return moneyOf(scene) - planned(scene);
 }
 
+/** What the player's pawns on the Exchange would bring before companies are bought, or cost. */
+export const expected = ({ view, outlook }: Scene) => outlook.exchange[view.viewer] ?? 0;
+
 export const moneyOf = ({ view }: Scene) => view.money[view.viewer] ?? 0;
 
 const BEFORE_SALES: readonly Chapter[] = ["setup", "placing", "lobby", "intrigues"];

@@ -45,7 +45,8 @@ describe("the hint under the question", () => {
   it("says in numbers what colonies count, to buyers and to those who wait", () => {
     const book = "number-colony-price = 2\nnumber-colony-points = 1\nnumber-majority-points = 1\nnumber-set-points = 2";
     const words = wordsFrom(`${catalogues("million-club", "page-club")}\n${book}`);
-    const said = "Points: each card 1; alone ahead in a region, 1 more for each card of it; all five regions, 2 more.";
+    const said =
+      "Points: each card 1; alone with the most cards of a region, 1 more for each of them; all five regions, 2 more.";
     expect(hint(picking(0), [BUY, DISCARD], words)).toContain(said);
     const { view, outlook } = picking(0);
     const waiting = hint({ view, outlook: { ...outlook, chapter: "colonies" } }, [], words);
@@ -62,9 +63,12 @@ describe("two purchases that cost more than there is", () => {
       view: { ...view, money: [money, null, null] },
       outlook: { ...outlook, tiles: [companies] },
     });
+    const earning = before(5);
+    earning.outlook = { ...earning.outlook, exchange: [1, null, null] };
+    expect(hint(earning, [BUY, DISCARD], words)).not.toContain("If you buy");
     const warned = words.text("club-hint-spare", { left: 3, later: 4 });
     expect(hint(before(5), [BUY, DISCARD], words)).toContain(warned);
-    expect(hint(before(6), [BUY, DISCARD], words)).not.toContain("Careful");
+    expect(hint(before(6), [BUY, DISCARD], words)).not.toContain("If you buy");
   });
 });
 
@@ -105,7 +109,8 @@ describe("a player who cannot pay", () => {
     const { view, outlook } = scene({ ...poor, agenda: [{ step: "HostileTakeover" }] });
     const company = { sector: "industry", face: 2, bills: 0 } as const;
     const worth = { company, level: 2, developed: 3, tax: 2, taxed: 1 };
-    const seats = [4, 6, 9].map((price) => ({ companies: [{ ...worth, price }], points: 0 }));
+    const counted = { companies: 0, leadership: 0, consortium: 0, colonies: 0 };
+    const seats = [4, 6, 9].map((price) => ({ companies: [{ ...worth, price }], points: 0, counted }));
     expect(asked({ view, outlook: { ...outlook, seats } }, [PASS], true, words)).toContain("costs 6\u00a0M");
   });
 

@@ -72,7 +72,15 @@ describe("what has happened this round", () => {
     const flows = [4, -2, 0].map((amount, seat) => ({ seat, amount }));
     expect(lately(told, scene(), words)).toMatchObject([{ text: "Exchange:", flows, tone: "gain", own: false }]);
     expect(settled(told).map(({ amount }) => amount)).toEqual([4, -3, 0]);
-    expect(movedBy(told, 3, words)).toEqual([4, -2, 0]);
+  });
+
+  it("lets money rise sum by sum, and says which was taken from a player", () => {
+    const both = feed(paid(BANK, 0, 4, "tax"), paid(0, BANK, 4, "company"), paid(1, BANK, 3, "racketed"));
+    expect(movedBy(both, words)).toEqual([
+      { seat: 0, amount: 4, taken: false },
+      { seat: 0, amount: -4, taken: false },
+      { seat: 1, amount: -3, taken: true },
+    ]);
   });
 
   it("tells once all pawns stand who has which privilege", () => {

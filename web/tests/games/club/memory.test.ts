@@ -66,6 +66,6 @@ describe("a line of the score sheet", () => {
   });
 
   it("says that nobody leads", () => {
-    expect(why(outlook(), "leadership", words)).toBe("nobody is alone ahead in a sector");
+    expect(why(outlook(), "leadership", words)).toBe("nobody alone has the most companies of a sector");
   });
 });
