@@ -73,10 +73,51 @@ def test_a_deal_that_was_struck_is_news_for_a_while(people: People, server: Serv
     others = bargaining(server, page, "dollars-1e")
     propose(page, "Cid", 3)
     others.act(2, "Accept", proposal=1)
-    struck = page.locator("[data-builds] [data-outcome=Struck]")
+    struck = page.locator(".deals [data-outcome=Struck]")
     expect(struck).to_be_visible()
+    expect(page.locator("[data-builds]")).to_have_count(0)
     page.clock.fast_forward(A_WHILE_MS)
     expect(struck).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_offer_is_answered_with_another_that_begins_with_its_terms(
+    people: People, server: Server, phone: bool
+) -> None:
+    page = people.come(phone=phone)
+    others = bargaining(server, page, "dollars-1e")
+    others.act(2, "Propose", terms=MY_OFFER)
+    page.locator("[data-counter]").click()
+    expect(page.locator("[data-builds]")).to_be_visible()
+    assert chosen(page) == ("2", "3")
+    expect(page.locator("[data-same]")).to_be_visible()
+    expect(page.locator("[data-verb=Propose]")).to_be_disabled()
+    page.locator(AMOUNT).fill("2")
+    page.locator("[data-verb=Propose]").click()
+    others.act(2, "Accept", proposal=2)
+    expect(page.locator("[data-builds]")).to_have_count(0)
+    expect(page.locator(".deals [data-outcome=Struck]")).to_be_visible()
+
+
+def test_the_button_for_deals_opens_the_form_and_closes_it(people: People, server: Server) -> None:
+    page = people.come()
+    bargaining(server, page, "dollars-1e")
+    button = page.locator("[data-panel] button.deal")
+    button.click()
+    expect(page.locator("[data-builds]")).to_be_visible()
+    expect(page.locator("[data-verb=Claim]").first).to_be_visible()
+    button.click()
+    expect(page.locator("[data-builds]")).to_have_count(0)
+
+
+def test_while_a_vote_runs_an_offer_says_that_it_waits(people: People, server: Server) -> None:
+    page = people.come()
+    others = bargaining(server, page, "dollars-2e")
+    others.act(2, "Propose", terms=MY_OFFER)
+    expect(page.locator("[data-counter]")).to_be_visible()
+    page.locator("[data-verb=CallVote]").click()
+    expect(page.locator("[data-vote-first]")).to_be_visible()
+    expect(page.locator("[data-counter]")).to_have_count(0)
 
 
 TOP = "() => document.querySelector('[data-verb=Propose]').getBoundingClientRect().top"

@@ -133,6 +133,37 @@ def test_putting_a_deal_together(people: People, server: Server, game: str, lang
         assert page.evaluate(ON_TOP, "[data-builds] input[type=number]"), name
 
 
+WHOLE = """() => {
+    const place = document.querySelector("[data-shown=deal] [role=tabpanel]").getBoundingClientRect();
+    const below = document.querySelector("[data-builds] .send").getBoundingClientRect().top;
+    return [...document.querySelectorAll("[data-builds] :is(select, input, .kinds button, .add)")]
+        .map(one => [one, one.getBoundingClientRect()])
+        .filter(([_, {top, bottom}]) => top < place.top - 1 || bottom > below + 1)
+        .map(([one]) => one.outerHTML.slice(0, 80));
+}"""
+"""What of the form cannot be reached without scrolling."""
+
+
+@pytest.mark.parametrize(("game", "lang"), CASES)
+@pytest.mark.parametrize("height", [720, 800])
+def test_a_deal_is_put_together_beside_an_offer(
+    people: People, server: Server, game: str, lang: str, height: int
+) -> None:
+    page = people.come(lang)
+    page.set_viewport_size({"width": 1280, "height": height})
+    others = bargaining(server, page, game)
+    why = {"phrase": "Explains", "to": 0, "why": "double", "role": "driver", "amount": 1, "tone": "shrewd"}
+    others.wish(2, "Signal", phrase=why)
+    others.act(2, "Propose", terms={"payments": [{"source": 2, "target": 0, "amount": 1}], "departures": [0]})
+    page.locator("[data-panel] button.deal").click()
+    expect(page.locator("[data-verb=Propose]")).to_be_visible()
+    expect(page.locator("[data-verb=Accept]")).to_be_visible()
+    expect(page.locator("[data-verb=Claim]").first).to_be_visible()
+    settle(page)
+    assert not page.evaluate(HIDDEN)
+    assert not page.evaluate(WHOLE)
+
+
 ONLY_THE_LEADER_S = """() => localStorage[`millions.coach.${location.pathname.split("/").pop()}`] =
     "welcome Negotiate Claim bluff bluffed Propose Withdraw Ready Chose Claimed round-1" """
 """Every tip has been read but the one about calling time."""

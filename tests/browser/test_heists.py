@@ -270,7 +270,7 @@ def test_a_round_begins_with_the_claims_in_sight_after_one_with_a_deal(people: P
     page = people.come()
     others = bargaining(server, page, "dollars-1e")
     page.locator("[data-tab=deal]").click()
-    expect(page.locator("[data-verb=Claim]")).to_have_count(0)
+    expect(page.locator("[data-builds=Propose]")).to_be_visible()
     next_round(page, others, "driver", HANDS["dollars-1e"])
     expect(page.locator("[data-verb=Claim]").first).to_be_visible()
     expect(page.locator("[data-builds=Propose]")).to_have_count(0)

@@ -9,6 +9,8 @@ export interface Tab {
   badge?: { count: number; said: string } | undefined;
   /** The tips of the guide that point at this tab. */
   teaches?: string;
+  /** There is nothing in it now: it keeps its place, and cannot be opened. */
+  idle?: boolean;
   content: Snippet;
 }
 
@@ -20,11 +22,13 @@ export const tall = new MediaQuery("min-height: 60rem", false);
 
 /** The tab that is shown: the one that was opened, else on a desk the first one, on a phone none. */
 export function shownTab(tabs: readonly Tab[], open: string | null, isDesk: boolean): Tab | null {
-  return tabs.find(({ id }) => id === open) ?? (isDesk ? (tabs[0] ?? null) : null);
+  const there = tabs.filter(({ idle }) => !idle);
+  return there.find(({ id }) => id === open) ?? (isDesk ? (there[0] ?? null) : null);
 }
 
 /** The tab after this one, or before it. */
 export function nextTab(tabs: readonly Tab[], from: string, by: 1 | -1): Tab | undefined {
-  const place = tabs.findIndex(({ id }) => id === from);
-  return tabs[(place + by + tabs.length) % tabs.length];
+  const there = tabs.filter(({ idle }) => !idle);
+  const place = there.findIndex(({ id }) => id === from);
+  return there[(place + by + there.length) % there.length];
 }

@@ -16,6 +16,12 @@ describe("tabs beside the game", () => {
     expect([shownTab(TABS, "deal", true)?.id, shownTab(TABS, "deal", false)]).toEqual(["feed", null]);
   });
 
+  it("keep the place of one with nothing in it, which cannot be opened", () => {
+    const idle = TABS.map((tab) => (tab.id === "talk" ? { ...tab, idle: true } : tab));
+    expect([shownTab(idle, "talk", true)?.id, shownTab(idle, "talk", false)]).toEqual(["feed", null]);
+    expect([nextTab(idle, "feed", 1)?.id, nextTab(idle, "people", -1)?.id]).toEqual(["people", "feed"]);
+  });
+
   it("go round with the arrow keys", () => {
     expect([nextTab(TABS, "people", 1)?.id, nextTab(TABS, "feed", -1)?.id]).toEqual(["feed", "people"]);
   });

@@ -200,7 +200,10 @@ heist-has = has { $amount }
 heist-deals = Deals
 heist-deal-with = With
 heist-deal-start = Begin with
-heist-deal-another = Another deal
+heist-deal-close = Close
+heist-deal-same = { $seat } offers just this: accept it, or change something.
+heist-counter = Counter-offer
+heist-vote-first = Vote first: the offer waits.
 heist-deal-kind = { $kind ->
     [buy] I pay { $seat }, who leaves
     [sell] { $seat } pays me, and I leave
@@ -208,7 +211,7 @@ heist-deal-kind = { $kind ->
 }
 heist-deal-leaves = Who leaves
 heist-deal-pays = Who pays
-heist-deal-add = + Add a payment
+heist-deal-add = + Payment
 heist-deal-asks = { $count ->
     [one] It is done when { $names } agrees.
    *[other] It is done when { $names } agree.

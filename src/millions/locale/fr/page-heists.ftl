@@ -203,7 +203,10 @@ heist-has = a { $amount }
 heist-deals = Accords
 heist-deal-with = Avec
 heist-deal-start = Pour commencer
-heist-deal-another = Un autre accord
+heist-deal-close = Fermer
+heist-deal-same = C’est l’offre de { $seat } : acceptez-la, ou changez quelque chose.
+heist-counter = Contre-offre
+heist-vote-first = D’abord le vote : l’offre attend.
 heist-deal-kind = { $kind ->
     [buy] Je paie { $seat }, qui part
     [sell] { $seat } me paie, et je pars
@@ -211,7 +214,7 @@ heist-deal-kind = { $kind ->
 }
 heist-deal-leaves = Qui part
 heist-deal-pays = Qui paie
-heist-deal-add = + Ajouter un paiement
+heist-deal-add = + Paiement
 heist-deal-asks = { $count ->
     [one] C’est fait dès { QUE($names) } accepte.
    *[other] C’est fait dès { QUE($names) } acceptent.

@@ -89,14 +89,14 @@ export function amountsOutOfRange(terms: Terms, blank: TermsBlank): { seat: numb
   });
 }
 
-/** Is this deal open already, proposed by the same player? */
-export function isOpen(terms: Terms, seat: number, proposals: readonly Proposal[]): boolean {
+/** The open proposal with just these terms, if there is one. */
+export function openAlready(terms: Terms, proposals: readonly Proposal[]): Proposal | undefined {
   const gist = ({ payments, departures }: Terms) =>
     JSON.stringify([
       payments.map(({ source, target, amount }) => [source, target, amount].join()).sort(),
       [...departures].sort((a, b) => a - b),
     ]);
-  return proposals.some((one) => one.proposer === seat && gist(one.terms) === gist(terms));
+  return proposals.find((one) => gist(one.terms) === gist(terms));
 }
 
 /** The number of the deal that this player proposed last, after this message. */
@@ -105,6 +105,19 @@ export function proposedSince(n: number, seat: number, feed: readonly FeedEntry<
     told > n && event.event === "Proposed" && event.seat === seat ? [event.proposal] : [],
   );
   return made.at(-1) ?? null;
+}
+
+/** Has a deal with this player in it been struck after this message? */
+export function struckSince(
+  n: number,
+  seat: number,
+  feed: readonly FeedEntry<Heist>[],
+  crew: { per_seat: number },
+): boolean {
+  return feed.some(
+    ({ n: told, event }) =>
+      told > n && event.event === "Struck" && effectsOf(event.terms, crew).some((one) => one.seat === seat),
+  );
 }
 
 /** Deals are numbered anew in each round. */

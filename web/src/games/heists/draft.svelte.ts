@@ -1,8 +1,11 @@
-/** A deal that is being put together: a common one, until the player changes who leaves or who pays. */
+/**
+ * A deal that is being put together: the offer that it answers, or a common one, until the player changes who leaves or who
+ * pays.
+ */
 import { seatsIn, spelled } from "../../shell/terms";
 import type { Refusal, TermsBlank } from "../../wire/messages";
 import { amountsOutOfRange, started, STARTS, type Start } from "./deal";
-import type { Payment, Terms } from "./types";
+import type { Payment, Proposal, Terms } from "./types";
 
 /** Stands for the form of a deal while none can be proposed. */
 const NO_TERMS: TermsBlank = { kind: "terms", proposer: 0, per_seat: 1, characters: [], purses: {} };
@@ -10,7 +13,8 @@ const NO_TERMS: TermsBlank = { kind: "terms", proposer: 0, per_seat: 1, characte
 export class Draft {
   private wanted = $state<number | null>(null);
   private chosen = $state<Start | null>(null);
-  private amount = $state(1);
+  /** The amount that was put, for the deal that was begun; null while nobody has put one. */
+  private amount = $state<number | null>(null);
   private changed = $state.raw<Terms | null>(null);
   /** The last message before a deal was proposed, and why that was refused. */
   since = $state<number | null>(null);
@@ -21,6 +25,8 @@ export class Draft {
     private readonly offered: () => TermsBlank | undefined,
     /** Whom to begin with, if anybody comes to mind. */
     private readonly suggested: () => number | null = () => null,
+    /** The offer that waits for this player's answer, if one does. */
+    private readonly standing: () => Proposal | null = () => null,
   ) {}
 
   blank = $derived.by(() => this.offered() ?? NO_TERMS);
@@ -28,16 +34,33 @@ export class Draft {
   others = $derived.by(() => this.seats.filter((seat) => seat !== this.blank.proposer));
   partner = $derived.by(
     () =>
-      [this.wanted, this.suggested()].find((seat) => seat !== null && this.others.includes(seat)) ??
+      [this.wanted, this.answered?.proposer ?? null, this.suggested()].find(
+        (seat) => seat !== null && this.others.includes(seat),
+      ) ??
       this.others[0] ??
       this.blank.proposer,
   );
+  /** The offer that this deal answers: the one that waits, as long as the player deals with nobody else. */
+  private answered = $derived.by(() => {
+    const offer = this.standing();
+    const fits = offer && this.isPossible(offer.terms) && (this.wanted ?? offer.proposer) === offer.proposer;
+    return fits ? offer : null;
+  });
   /** What the player has put together, as long as everybody in it is still there. */
   private own = $derived.by(() => (this.changed && this.isPossible(this.changed) ? this.changed : null));
   /** The common deal it is, for whatever amount; null once the player has changed more than that. */
-  start = $derived.by(() => (this.own ? this.kindOf(this.own) : (this.chosen ?? this.likely())));
+  start = $derived.by(() =>
+    this.own
+      ? this.kindOf(this.own)
+      : (this.chosen ?? (this.answered ? this.kindOf(this.answered.terms) : this.likely())),
+  );
   /** As the player has put it, amounts as they were typed. */
-  terms = $derived.by(() => this.own ?? started(this.start ?? this.likely(), this.blank, this.partner, this.amount));
+  terms = $derived.by(() => {
+    if (this.own) return this.own;
+    if (this.answered && this.start === this.kindOf(this.answered.terms) && this.amount === null)
+      return this.answered.terms;
+    return started(this.start ?? this.likely(), this.blank, this.partner, this.amount ?? 1);
+  });
   /** As it is shown and sent. */
   spelled = $derived.by(() => spelled(this.terms, this.blank));
   /** The players who cannot pay what they are to pay. */
@@ -48,14 +71,23 @@ export class Draft {
     [this.wanted, this.changed] = [partner, null];
   }
 
+  /** A common deal from its beginning: another one than before is for 1, or for what the offer says that it answers. */
   begin(start: Start): void {
+    const other = start !== this.start;
     this.keep();
+    if (other) this.amount = null;
     [this.chosen, this.changed] = [start, null];
+  }
+
+  /** Answer this offer with another: its terms, to be changed. */
+  counter(offer: Proposal): void {
+    [this.wanted, this.chosen, this.amount, this.changed] = [offer.proposer, null, null, offer.terms];
   }
 
   /** It was looked at and touched: nothing that happens meanwhile changes with whom it is. */
   keep(): void {
     [this.wanted, this.chosen] = [this.partner, this.start ?? this.chosen];
+    this.amount ??= this.terms.payments[0]?.amount ?? null;
   }
 
   leave(character: number, leaves: boolean): void {
@@ -63,9 +95,12 @@ export class Draft {
     this.change({ departures: leaves ? [...others, character] : others });
   }
 
+  /** A payment as it is put; where another player pays, it begins at 1 again. */
   pay(place: number, payment: Payment): void {
-    if (payment.amount >= 1) this.amount = payment.amount;
-    this.change({ payments: this.terms.payments.map((one, other) => (other === place ? payment : one)) });
+    const before = this.terms.payments[place];
+    const next = before && before.source !== payment.source ? { ...payment, amount: 1 } : payment;
+    if (next.amount >= 1) this.amount = next.amount;
+    this.change({ payments: this.terms.payments.map((one, other) => (other === place ? next : one)) });
   }
 
   unpay(place: number): void {
@@ -90,10 +125,10 @@ export class Draft {
     );
   }
 
-  private kindOf(terms: Terms): Start | null {
+  private kindOf(terms: Terms, partner = this.partner): Start | null {
     const gist = ({ payments, departures }: Terms) =>
       JSON.stringify([payments.map(({ source, target }) => [source, target]), [...departures].sort()]);
-    const isLike = (start: Start) => gist(started(start, this.blank, this.partner)) === gist(terms);
+    const isLike = (start: Start) => gist(started(start, this.blank, partner)) === gist(terms);
     return STARTS.find(isLike) ?? null;
   }
 

@@ -8,8 +8,9 @@ import {
   dearTo,
   inOrder,
   isOldNews,
-  isOpen,
+  openAlready,
   proposedSince,
+  struckSince,
   rivalOf,
 } from "../../../src/games/heists/deal";
 import { Draft } from "../../../src/games/heists/draft.svelte";
@@ -36,13 +37,21 @@ const proposal = (id: number, awaiting: number[]): Proposal => ({
   awaiting,
 });
 
-it("a deal that its proposer has on the table is open, in whatever order it is written", () => {
+/** Seat 1 pays seat 0 this much for leaving. */
+const offered = (amount: number): Proposal => ({
+  id: 7,
+  proposer: 1,
+  terms: { payments: [pays(1, 0, amount)], departures: [0] },
+  parties: [0, 1],
+  awaiting: [0],
+});
+
+it("a deal that is on the table is open, in whatever order it is written", () => {
   const terms = { payments: [{ source: 0, target: 2, amount: 3 }], departures: [2, 3] };
   const open = [{ id: 1, proposer: 0, parties: [0, 2, 3], awaiting: [2], terms: { ...terms, departures: [3, 2] } }];
-  expect(isOpen(terms, 0, open)).toBe(true);
-  expect(isOpen(terms, 1, open)).toBe(false);
-  expect(isOpen({ ...terms, departures: [2] }, 0, open)).toBe(false);
-  expect(isOpen(terms, 0, [])).toBe(false);
+  expect(openAlready(terms, open)?.proposer).toBe(0);
+  expect(openAlready({ ...terms, departures: [2] }, open)).toBeUndefined();
+  expect(openAlready(terms, [])).toBeUndefined();
 });
 
 describe("whom a deal comes to mind with", () => {
@@ -126,17 +135,67 @@ describe("a draft", () => {
     expect([draft.partner, draft.spelled.payments]).toEqual([2, [pays(0, 2, 3)]]);
     draft.deal(1);
     draft.begin("sell");
-    expect(draft.spelled).toEqual({ payments: [pays(1, 0, 2)], departures: [0] }); // all that seat 1 has
+    expect(draft.spelled).toEqual({ payments: [pays(1, 0, 1)], departures: [0] });
   });
 
   it("is a common deal with another player, for the same amount, once its partner has left", () => {
-    const offered = new SvelteMap([["now", BLANK]]);
-    const draft = new Draft(() => offered.get("now"));
+    const blanks = new SvelteMap([["now", BLANK]]);
+    const draft = new Draft(() => blanks.get("now"));
     draft.pay(0, pays(0, 1, 3));
     expect(draft.start).toBe("buy");
-    offered.set("now", { ...BLANK, purses: { 0: 4, 2: 0 }, characters: [0, 2] });
+    blanks.set("now", { ...BLANK, purses: { 0: 4, 2: 0 }, characters: [0, 2] });
     expect([draft.partner, draft.start]).toEqual([2, "buy"]);
     expect(draft.spelled).toEqual({ payments: [pays(0, 2, 3)], departures: [2] });
+  });
+
+  it("begins at 1 again when the other player is to pay", () => {
+    const draft = new Draft(() => BLANK);
+    draft.pay(0, pays(0, 1, 3));
+    draft.begin("sell");
+    expect(draft.spelled.payments).toEqual([pays(1, 0, 1)]);
+    draft.pay(0, pays(1, 0, 2));
+    draft.begin("sell");
+    expect(draft.spelled.payments).toEqual([pays(1, 0, 2)]);
+    draft.pay(0, pays(2, 0, 2));
+    expect(draft.spelled.payments).toEqual([pays(2, 0, 1)]);
+  });
+
+  it("begins with the offer that waits for an answer, until it is changed", () => {
+    const offers = new SvelteMap([["now", offered(2)]]);
+    const draft = new Draft(
+      () => BLANK,
+      () => 2,
+      () => offers.get("now") ?? null,
+    );
+    expect([draft.partner, draft.start, draft.spelled.payments]).toEqual([1, "sell", [pays(1, 0, 2)]]);
+    draft.begin("buy");
+    expect(draft.spelled.payments).toEqual([pays(0, 1, 1)]);
+    draft.begin("sell");
+    expect(draft.spelled.payments).toEqual([pays(1, 0, 2)]);
+    draft.pay(0, pays(1, 0, 1));
+    offers.delete("now");
+    expect([draft.partner, draft.spelled.payments]).toEqual([1, [pays(1, 0, 1)]]);
+  });
+
+  it("answers an offer with its terms, whatever was put together before", () => {
+    const draft = new Draft(() => BLANK);
+    draft.deal(2);
+    draft.begin("both");
+    draft.counter(offered(2));
+    expect([draft.partner, draft.start]).toEqual([1, "sell"]);
+    expect(draft.spelled).toEqual({ payments: [pays(1, 0, 2)], departures: [0] });
+  });
+
+  it("is done when one of mine is struck", () => {
+    const struck = (n: number, source: number, target: number): FeedEntry<Heist> => ({
+      id: `${n}.0`,
+      n,
+      at: n,
+      event: { event: "Struck", proposal: n, terms: { payments: [pays(source, target, 1)], departures: [target] } },
+    });
+    const feed = [struck(3, 0, 1), struck(5, 1, 2)];
+    expect([struckSince(2, 0, feed, BLANK), struckSince(3, 0, feed, BLANK)]).toEqual([true, false]);
+    expect(struckSince(3, 2, feed, BLANK)).toBe(true);
   });
 
   it("is known again by the number it got", () => {
