@@ -140,6 +140,11 @@ front-play-now = Play now with bots
 front-anyone = Play with anyone
 front-invite = Invite friends
 front-learn = Learn by playing
+front-learn-bots = Against how many bots
+front-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 front-rules = Rules
 rules-chapters = Chapters
 front-mine = Your tables
@@ -514,6 +519,10 @@ menu-left = You have left. A bot plays for you; the table waits under “Your ta
 menu-rest = Pause or leave
 menu-rest-how = The table pauses when everybody present asks for it. A bot plays for you until you take your seat back.
 menu-look = Rules and other views
+menu-guide = { $on ->
+    [yes] Switch the guide off
+   *[no] Switch the guide on
+}
 menu-plain = Plain controls
 menu-art = The table with pictures
 menu-tastes = Language and look

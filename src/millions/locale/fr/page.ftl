@@ -140,6 +140,11 @@ front-play-now = Jouer avec des robots
 front-anyone = Jouer avec d’autres
 front-invite = Inviter des amis
 front-learn = Apprendre en jouant
+front-learn-bots = Contre combien de robots
+front-bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}
 front-rules = Règles
 rules-chapters = Chapitres
 front-mine = Vos tables
@@ -514,6 +519,10 @@ menu-left = Vous êtes parti. Un robot joue pour vous ; la table vous attend so
 menu-rest = Pause ou départ
 menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un robot joue pour vous jusqu’à ce que vous repreniez votre siège.
 menu-look = Règles et autres vues
+menu-guide = { $on ->
+    [yes] Se passer du guide
+   *[no] Activer le guide
+}
 menu-plain = Commandes simples
 menu-art = La table en images
 menu-tastes = Langue et apparence
