@@ -53,6 +53,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   weighty: readonly T["Event"]["event"][];
   /** Payments that the event before or after them tells: by that event, the reasons. */
   told: Partial<Record<T["Event"]["event"], readonly string[]>>;
+  /** Steps in which everybody acts when they like: nobody chooses at the same time as others. */
+  talks?: readonly string[];
   /** The verb that answers a question of another player. */
   answer: T["Action"]["verb"] | null;
   /** How the fields of a view are listed where the table is drawn without art. */

@@ -24,6 +24,7 @@ const BOTH = {
   taught: { Claim: "bluff" },
   repeated: ["Claimed", "Proposed", "SaidReady"],
   weighty: ["Claimed", "Proposed", "Struck", "Declined", "Withdrew"],
+  talks: ["Negotiate"],
   answer: "Accept",
   pieces: (view: AnyGame["View"], words: Words) =>
     stringsIn(view["roles_in_play"]).map((role): [string, string] => [
