@@ -450,6 +450,7 @@ feed-newest = ↓ Newest
 feed-none = Nothing has happened yet.
 talk-title = What was said
 talk-none = Nobody has said anything yet. Nothing said here is binding.
+talk-round = Round { $round }
 talk-same-room = You are in the same room: talk aloud.
 talk-write = Say something
 talk-write-to-bots = Name a price: “I leave for 3”

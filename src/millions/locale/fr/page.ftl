@@ -450,6 +450,7 @@ feed-newest = ↓ Le plus récent
 feed-none = Il ne s’est encore rien passé.
 talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit. La parole n’engage personne.
+talk-round = Tour { $round }
 talk-same-room = Vous êtes dans la même pièce : parlez à voix haute.
 talk-write = Dire quelque chose
 talk-write-to-bots = Dire un prix : « je pars pour 3 »
