@@ -55,6 +55,8 @@ export interface Look<T extends AnyGame = AnyGame> {
   told: Partial<Record<T["Event"]["event"], readonly string[]>>;
   /** Payments that all make at once, by their reason: the sentence that tells them as one line, once for each character. */
   together: Partial<Record<string, string>>;
+  /** Steps in which everybody acts when they like: nobody chooses at the same time as others. */
+  talks?: readonly string[];
   /** The verb that answers a question of another player. */
   answer: T["Action"]["verb"] | null;
   /** How the fields of a view are listed where the table is drawn without art. */

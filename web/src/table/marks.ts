@@ -21,18 +21,25 @@ export function pressing(table: LiveTable): string[] {
 
 /**
  * What is explained one at a time: an event that has been told (`LootShared`, and `my-Withdrew` if it is about oneself, with
- * its reason where it has one: `my-Eliminated-named`), the round (`round-8`), and each verb that is offered (`Claim`). An
- * event in `passing` is dropped once the other event named there has come after it.
+ * its reason where it has one: `my-Eliminated-named`), the round (`round-8`), and each verb that is
+ * offered to somebody the table waits for (`Claim`). An
+ * event in `passing` is dropped once the other event named there has come after it, and each with the next thing that the
+ * player does: only what is told after message `since` is explained.
  */
-export function restful(table: LiveTable, passing: Partial<Record<string, string>>): string[] {
+export function restful(table: LiveTable, passing: Partial<Record<string, string>>, since = -1): string[] {
   if (table.room?.stage === "over") return [];
   const names = table.shownFeed.map(({ event }) => event.event);
-  const told = table.shownFeed.flatMap(({ event }, place) => {
+  const told = table.shownFeed.flatMap(({ n, event }, place) => {
+    if (n <= since) return [];
     const until = passing[event.event];
     if (until !== undefined && names.lastIndexOf(until) > place) return [];
     return [...(isMine(event, table) ? mine(event) : []), event.event];
   });
-  return [...told, `round-${String(table.view?.["round"])}`, ...table.forms.map((form) => form.verb)];
+  return [
+    ...told,
+    `round-${String(table.view?.["round"])}`,
+    ...(table.awaited ? table.forms.map((form) => form.verb) : []),
+  ];
 }
 
 /** What has not been explained yet. A verb that a lesson shows (`taught`) is explained by itself only after the lesson. */

@@ -27,6 +27,12 @@ export function owes(table: LiveTable): boolean {
   return table.forms.some((form) => form.verb === answer);
 }
 
+/** Does everybody act when they like? */
+function talks(table: LiveTable): boolean {
+  const step = table.view?.agenda[0]?.step;
+  return step !== undefined && (lookOf(table.game).talks ?? []).includes(step);
+}
+
 /** Whom the game waits for, in a sentence. */
 export function waiting(table: LiveTable, words: Words): string {
   const room = table.room;
@@ -36,8 +42,8 @@ export function waiting(table: LiveTable, words: Words): string {
   if (room.stage === "paused") return words.text("wait-paused");
   if (room.stage === "over" || room.stage === "closed") return words.text("wait-over");
   if (table.awaited && owes(table)) return words.text("wait-owed");
-  if (table.awaited) return words.text(room.awaited.length === 1 ? "wait-you" : "wait-you-too");
-  if (table.reading) return words.text("wait-reading", { button: words.text("coach-understood") });
+  if (table.awaited) return words.text(room.awaited.length === 1 || talks(table) ? "wait-you" : "wait-you-too");
+  if (table.reading) return words.text("wait-reading");
   if (!room.awaited.length) return words.text("wait-nobody");
   const names = words.both(room.awaited.map((seat) => words.seat(seat)));
   return words.text("wait-others", { names, count: room.awaited.length });

@@ -6,7 +6,7 @@ import type { Send } from "../shell/visit.svelte";
 const HOLD_S = 20;
 const RENEW_MS = 15_000;
 /** How long bots wait at most for a tip to be read. */
-const LONGEST_READ_MS = 300_000;
+const LONGEST_READ_MS = 60_000;
 
 /** Keep bots waiting from now on, and have the table say so, until the function that is returned is called. */
 export function keepWaiting(table: LiveTable, send: Send): () => void {

@@ -37,15 +37,60 @@ export function remark(one: Utterance, words: Words): string {
   }
 }
 
+/** A line of the talk. */
+export interface Line {
+  /** The time of its first utterance. */
+  at: number;
+  seat: number;
+  /** Who spoke, and to whom: "Ann", " to Bob", and what stands between that and what was said. */
+  name: string;
+  to: string;
+  colon: string;
+  said: string;
+  times: number;
+}
+
 /** What was said, line by line; the same line from the same person, over and over, is one, counted. */
-export function lines(talk: readonly Utterance[], words: Words): { seat: number; text: string; times: number }[] {
-  const said: { seat: number; text: string; times: number }[] = [];
+export function lines(talk: readonly Utterance[], words: Words): Line[] {
+  const found: Line[] = [];
   for (const one of talk) {
-    const [last, text] = [said.at(-1), speech(one, words)];
-    if (last?.seat === one.seat && last.text === text) last.times += 1;
-    else said.push({ seat: one.seat, text, times: 1 });
+    const [last, line] = [found.at(-1), lineOf(one, words)];
+    if (last?.seat === line.seat && last.to === line.to && last.said === line.said) last.times += 1;
+    else found.push(line);
   }
-  return said;
+  return found;
+}
+
+function lineOf(one: Utterance, words: Words): Line {
+  const [whole, name] = [speech(one, words), words.seat(one.seat)];
+  const to = one.phrase && "to" in one.phrase && typeof one.phrase.to === "number" ? words.seat(one.phrase.to) : null;
+  const head = words.text(to === null ? "talk-said" : "talk-remark", { seat: name, to: to ?? "", text: "" });
+  const [, who = "", colon = ""] = /^(.*?)(\s*:\s*)$/s.exec(head) ?? [];
+  const known = who.startsWith(name) && whole.startsWith(head);
+  return {
+    at: one.at,
+    seat: one.seat,
+    name: known ? name : "",
+    to: known ? who.slice(name.length) : "",
+    colon: known ? colon : "",
+    said: known ? whole.slice(head.length) : whole,
+    times: 1,
+  };
+}
+
+/** The lines, and between those of different rounds the round: by the times at which rounds began. */
+export function byRound(
+  said: readonly Line[],
+  feed: readonly { at: number; event: { event: string; round?: unknown } }[],
+): { round: number | null; line: Line }[] {
+  const begun = feed.flatMap(({ at, event }) => (typeof event.round === "number" ? [{ at, round: event.round }] : []));
+  let before: number | undefined;
+  return said.map((line) => {
+    const round = begun.filter(({ at }) => at <= line.at).at(-1)?.round;
+    const fresh = round !== undefined && round !== before;
+    before = round;
+    return { round: fresh ? round : null, line };
+  });
 }
 
 function phrase(said: Phrase, seat: string, words: Words): string {

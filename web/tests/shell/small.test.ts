@@ -80,6 +80,12 @@ describe("arranging a table", () => {
     expect(withBots("million-club", true)).toMatchObject({ chairs: [{}, { kind: "honest" }], pace: 2500 });
   });
 
+  it("takes as many bots as a learner wishes", () => {
+    const kinds = (count: number) => withBots("million-club", true, undefined, count).chairs.map(({ kind }) => kind);
+    expect(kinds(2)).toEqual([undefined, "honest", "shrewd"]);
+    expect(kinds(4)).toEqual([undefined, "honest", "shrewd", "sensible", "sensible"]);
+  });
+
   it("keeps the made-up name of a device", async () => {
     localStorage.removeItem("millions.name");
     const visit = async () => {

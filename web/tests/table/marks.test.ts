@@ -26,3 +26,11 @@ it("drops an event that is explained too late", () => {
   expect(told({ event: "Struck" }, { event: "LootTurned" })).not.toContain("Struck");
   expect(told({ event: "Struck" }, { event: "LootTurned" }, { event: "Struck" })).toContain("Struck");
 });
+
+it("explains only what has been told since the player did something", () => {
+  const table = new LiveTable("t");
+  const feed = ["Struck", "Looked"].map((event, n) => ({ id: String(n), n, at: n, event: { event } }));
+  Object.assign(table, { you: 0, feed });
+  expect(restful(table, {}, 0)).toContain("Looked");
+  expect(restful(table, {}, 0)).not.toContain("Struck");
+});

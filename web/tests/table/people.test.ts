@@ -43,3 +43,24 @@ it("says that bots wait for a tip to be read, not that it waits for a bot", () =
   Object.assign(table, { room: { stage: "playing", sitters: [], awaited: [0] } });
   expect(waiting(table, words)).toBe("wait-you");
 });
+
+it("says that others choose too where they do, and not while everybody negotiates", () => {
+  const table = new LiveTable("table");
+  const at = (step: string) =>
+    Object.assign(table, {
+      you: 0,
+      settings: { game: "dollars-1e" },
+      view: { agenda: [{ step }] },
+      room: { stage: "playing", sitters: [], awaited: [0, 1] },
+    });
+  at("ChooseCharacters");
+  expect(waiting(table, words)).toBe("wait-you-too");
+  at("Negotiate");
+  expect(waiting(table, words)).toBe("wait-you");
+});
+
+it("says that the game is over once its end has been shown, whatever stays on stage", () => {
+  const table = new LiveTable("table");
+  Object.assign(table, { you: 0, room: { stage: "over", sitters: [], awaited: [] }, resultOf: 3 });
+  expect(waiting(table, words)).toBe("wait-over");
+});

@@ -5,7 +5,7 @@ import { afterTheShow, folded, news } from "../../src/table/fold";
 import { fortunes, spaced } from "../../src/table/fortunes";
 import { pressing, restful } from "../../src/table/marks";
 import { about, owes, waiting } from "../../src/table/people";
-import { lines } from "../../src/table/talk";
+import { byRound, lines } from "../../src/table/talk";
 import type { Change, TableState } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
@@ -145,7 +145,7 @@ describe("people", () => {
 
   it("are waited for in a sentence", () => {
     expect(waiting(table(), words)).toBe(words.text("wait-you"));
-    expect(waiting(table({ awaited: [0, 1] }), words)).toBe(words.text("wait-you-too"));
+    expect(waiting(table({ awaited: [0, 1] }), words)).toBe(words.text("wait-you")); // all negotiate
     expect(waiting(table({ awaited: [1] }), words)).toContain("Bob");
     expect(waiting(table({ stage: "paused" }), words)).toBe(words.text("wait-paused"));
     expect(waiting(table({}, ["Accept"]), words)).toBe(words.text("wait-owed"));
@@ -178,9 +178,18 @@ describe("talk", () => {
       { at: 3, seat: 0, phrase: { phrase: "Reacts", what: "thanks" } as const },
     ];
     expect(lines(talk, words)).toEqual([
-      { seat: 1, text: "Bob: hello", times: 2 },
-      { seat: 0, text: "Ann: Thanks", times: 1 },
+      { at: 1, seat: 1, name: "Bob", to: "", colon: ": ", said: "hello", times: 2 },
+      { at: 3, seat: 0, name: "Ann", to: "", colon: ": ", said: "Thanks", times: 1 },
     ]);
+  });
+
+  it("is divided by rounds", () => {
+    const said = lines(
+      [1, 5, 6].map((at) => ({ at, seat: 1, text: `at ${at}` })),
+      words,
+    );
+    const feed = [0, 4].map((at, before) => ({ at, event: { event: "LootTurned", round: before + 1 } }));
+    expect(byRound(said, feed).map(({ round }) => round)).toEqual([1, 2, null]);
   });
 });
 

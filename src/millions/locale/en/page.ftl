@@ -140,6 +140,11 @@ front-play-now = Play now with bots
 front-anyone = Play with anyone
 front-invite = Invite friends
 front-learn = Learn by playing
+front-learn-bots = Against how many bots
+front-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 front-rules = Rules
 rules-chapters = Chapters
 front-mine = Your tables
@@ -407,8 +412,8 @@ wait-show = Watch what happens.
 wait-jump = To what you can do
 wait-owed = A deal waits for you.
 wait-you = Your turn.
-wait-you-too = Your turn (others are choosing too).
-wait-reading = The table waits until you press “{ $button }”.
+wait-you-too = Your turn, at the same time as the others.
+wait-reading = The table waits while you read.
 wait-others = { $count ->
     [0] One moment.
    *[other] Waiting for { $names }.
@@ -445,6 +450,7 @@ feed-newest = ↓ Newest
 feed-none = Nothing has happened yet.
 talk-title = What was said
 talk-none = Nobody has said anything yet. Nothing said here is binding.
+talk-round = Round { $round }
 talk-same-room = You are in the same room: talk aloud.
 talk-write = Say something
 talk-write-to-bots = Name a price: “I leave for 3”
@@ -514,6 +520,10 @@ menu-left = You have left. A bot plays for you; the table waits under “Your ta
 menu-rest = Pause or leave
 menu-rest-how = The table pauses when everybody present asks for it. A bot plays for you until you take your seat back.
 menu-look = Rules and other views
+menu-guide = { $on ->
+    [yes] Switch the guide off
+   *[no] Switch the guide on
+}
 menu-plain = Plain controls
 menu-art = The table with pictures
 menu-tastes = Language and look
@@ -638,17 +648,17 @@ replay-to-table = To the table
 
 coach-title = Your guide
 coach-understood = Got it
-coach-dollars-1e-welcome = You are all in on the same heist. Players who are alone in their role share the loot; two of the same role are both out. Reach { number-target } by sharing, or be the richest after round { number-rounds }.
-coach-dollars-1e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one, and the others are choosing too.
-coach-dollars-1e-Negotiate = In the centre: nearly all roles that were sent, but not by whom. If yours lies there more than once, somebody must go: bluff, pay, leave, or say ready and stay in.
-coach-dollars-1e-Denounce = You are the only Snitch. Name a role: everybody of that role is out.
+coach-dollars-1e-welcome = You are all on one heist. If nobody else has your role, you share the loot; two of a role are both out. Reach { number-target } by sharing, or be the richest after round { number-rounds }.
+coach-dollars-1e-ChooseCharacters = Choose in secret. Each role does something if it is the only one. Your ante lies on the card: you lose it if you are out.
+coach-dollars-1e-Negotiate = In the centre: nearly all roles that were sent. Is yours there twice? Then somebody must go: bluff, pay or leave. Else say ready.
+coach-dollars-1e-Denounce = You are the only Snitch: name a role, and everybody of that role is out.
 coach-dollars-1e-over = That was a whole game. What would you claim next time?
-coach-dollars-2e-welcome = You are all in on the same heist. Players who are alone in their role share the pot; two of the same role are out. Reach { number-target }, or be the richest after round { number-rounds }.
-coach-dollars-2e-ChooseCharacters = Choose in secret whom you send. Each role does something if it is the only one.
-coach-dollars-2e-MakeAnnouncement = Claim aloud which role you sent. It may be true. The others decide what to believe.
-coach-dollars-2e-Negotiate = Pay others to leave, be paid to leave, or stay in. When the Leader thinks it is time, a vote is called.
+coach-dollars-2e-welcome = You are all on one heist. If nobody else has your role, you share the pot; two of a role are both out. Reach { number-target }, or be the richest after round { number-rounds }.
+coach-dollars-2e-ChooseCharacters = Choose in secret. Each role does something if it is the only one. Your ante is in the pot: you lose it if you are out.
+coach-dollars-2e-MakeAnnouncement = Claim a role, true or false. You may lie; the others decide what to believe.
+coach-dollars-2e-Negotiate = Is your role there twice? Then somebody must go: bluff, pay or leave. Else say ready; the Leader may also call a vote.
 coach-dollars-2e-CastVotes = Vote: does the heist start with those who are in now?
-coach-dollars-2e-ChooseRoleToCut = You are the only Tech. Name a role: everybody of that role is out.
+coach-dollars-2e-ChooseRoleToCut = You are the only Tech: name a role, and everybody of that role is out.
 coach-dollars-2e-ChooseVictim = You are the only Mentalist. Choose whom to rob.
 coach-dollars-2e-over = That was a whole game. Whom will you believe next time?
 coach-million-club-welcome = You are a magnate in London. Two pawns to place in each of { number-rounds } rounds: most points win. The others’ hands are secret.

@@ -140,6 +140,11 @@ front-play-now = Jouer avec des robots
 front-anyone = Jouer avec d’autres
 front-invite = Inviter des amis
 front-learn = Apprendre en jouant
+front-learn-bots = Contre combien de robots
+front-bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}
 front-rules = Règles
 rules-chapters = Chapitres
 front-mine = Vos tables
@@ -407,8 +412,8 @@ wait-show = Le casse se joue sous vos yeux.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
-wait-you-too = À vous (d’autres jouent aussi).
-wait-reading = La table attend que vous appuyiez sur « { $button } ».
+wait-you-too = À vous de jouer, en même temps que les autres.
+wait-reading = La table attend que vous ayez lu.
 wait-others = { $count ->
     [0] Un instant.
    *[other] On attend { $names }.
@@ -445,6 +450,7 @@ feed-newest = ↓ Le plus récent
 feed-none = Il ne s’est encore rien passé.
 talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit. La parole n’engage personne.
+talk-round = Tour { $round }
 talk-same-room = Vous êtes dans la même pièce : parlez à voix haute.
 talk-write = Dire quelque chose
 talk-write-to-bots = Dire un prix : « je pars pour 3 »
@@ -514,6 +520,10 @@ menu-left = Vous êtes parti. Un robot joue pour vous ; la table vous attend so
 menu-rest = Pause ou départ
 menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un robot joue pour vous jusqu’à ce que vous repreniez votre siège.
 menu-look = Règles et autres vues
+menu-guide = { $on ->
+    [yes] Se passer du guide
+   *[no] Activer le guide
+}
 menu-plain = Commandes simples
 menu-art = La table en images
 menu-tastes = Langue et apparence
@@ -641,17 +651,17 @@ replay-to-table = À la table
 
 coach-title = Votre guide
 coach-understood = Compris
-coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Qui est seul dans son Rôle partage le butin ; deux du même Rôle sont éliminés. Atteignez { number-target } en partageant, ou soyez le plus riche après le tour { number-rounds }.
-coach-dollars-1e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul, et les autres choisissent aussi.
-coach-dollars-1e-Negotiate = Au centre, presque tous les Rôles envoyés, mais pas par qui. Si le vôtre y est plusieurs fois, quelqu’un doit partir : bluffez, payez, partez, ou dites « prêt » et restez.
-coach-dollars-1e-Denounce = Vous êtes la seule Balance. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
+coach-dollars-1e-welcome = Vous êtes tous sur le même casse. Si personne d’autre n’a votre Rôle, vous partagez le butin. Deux Rôles identiques : éliminés. Atteignez { number-target } en partageant, ou soyez le plus riche après le tour { number-rounds }.
+coach-dollars-1e-ChooseCharacters = Choisissez en secret. Chaque Rôle a un effet s’il est seul. Votre mise est sur la carte : éliminé, vous la perdez.
+coach-dollars-1e-Negotiate = Au centre : presque tous les Rôles envoyés. Le vôtre y est deux fois ? Quelqu’un doit partir : bluffez, payez ou partez. Sinon, dites que vous êtes prêt.
+coach-dollars-1e-Denounce = Vous êtes la seule Balance : dénoncez un Rôle, et tous ceux qui l’ont sont éliminés.
 coach-dollars-1e-over = Voilà une partie entière. Qu’annoncerez-vous la prochaine fois ?
-coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Qui est seul dans son Rôle partage le pot ; deux du même Rôle sont éliminés. Atteignez { number-target }, ou soyez le plus riche après le tour { number-rounds }.
-coach-dollars-2e-ChooseCharacters = Choisissez en secret qui vous envoyez. Chaque Rôle a un effet s’il est seul.
-coach-dollars-2e-MakeAnnouncement = Annoncez à voix haute quel Rôle vous avez envoyé. C’est peut-être vrai. Aux autres de décider quoi croire.
-coach-dollars-2e-Negotiate = Payez les autres pour qu’ils partent, faites-vous payer pour partir, ou restez. Quand le Leader juge que c’est l’heure, on vote.
+coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Si personne d’autre n’a votre Rôle, vous partagez le pot. Deux Rôles identiques : éliminés. Atteignez { number-target }, ou soyez le plus riche après le tour { number-rounds }.
+coach-dollars-2e-ChooseCharacters = Choisissez en secret. Chaque Rôle a un effet s’il est seul. Votre mise est dans le pot : éliminé, vous la perdez.
+coach-dollars-2e-MakeAnnouncement = Annoncez un Rôle, vrai ou faux. Vous pouvez mentir ; aux autres de décider quoi croire.
+coach-dollars-2e-Negotiate = Votre Rôle y est deux fois ? Quelqu’un doit partir : bluffez, payez ou partez. Sinon, dites que vous êtes prêt ; le Leader peut aussi demander un vote.
 coach-dollars-2e-CastVotes = Votez : le casse commence-t-il avec ceux qui y sont maintenant ?
-coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien. Nommez un Rôle : tous ceux qui l’ont sont éliminés.
+coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien : désignez un Rôle, et tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes la seule Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?
 coach-million-club-welcome = Vous êtes un magnat de Londres. Deux pions par tour, { number-rounds } tours : le plus de points gagne. La main des autres est secrète.

@@ -25,6 +25,7 @@ const BOTH = {
   repeated: ["Claimed", "Proposed", "SaidReady"],
   weighty: ["Claimed", "Proposed", "Struck", "Declined", "Withdrew"],
   together: { ante: "heist-antes" },
+  talks: ["Negotiate"],
   answer: "Accept",
   pieces: (view: AnyGame["View"], words: Words) =>
     stringsIn(view["roles_in_play"]).map((role): [string, string] => [
