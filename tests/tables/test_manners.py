@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from millions.bots.talk import MOST_COMMENTS, Heard, Remark
 from millions.core.record import read_line
@@ -18,6 +19,7 @@ from millions.games.heists.components import CROOK, DRIVER
 from millions.games.heists.negotiation import OpenNegotiation, Ready, Withdraw
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
+from millions.games.heists.view import HeistView
 from millions.tables import entries, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
@@ -210,9 +212,16 @@ async def bargaining(game: str = "dollars-1e", bots: Sequence[str] = BOTS) -> Pa
 
 def offers_of(party: Party, seat: int) -> list[Terms]:
     """What this seat proposes now."""
+    return [one.terms for one in view_of(party).proposals if one.proposer == seat]
+
+
+def view_of(party: Party) -> HeistView:
+    """What everybody sees."""
     match = party.table.state.match
     assert match is not None
-    return [one.terms for one in match.table.proposals if one.proposer == seat]
+    view = match.view(SPECTATOR)
+    assert isinstance(view, HeistView)
+    return view
 
 
 @pytest.mark.parametrize("agreement", ["ok (pour 2)", "OK", "Deal!"])
@@ -235,12 +244,10 @@ async def test_who_agrees_to_a_price_that_a_bot_has_named_gets_its_offer(agreeme
 @in_a_loop
 async def test_a_bot_that_has_named_a_price_for_leaving_does_not_leave_for_nothing_meanwhile() -> None:
     party = await bargaining()
-    match = party.table.state.match
-    assert match is not None
     await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
     await party.clock.advance(6000)
     assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
-    assert 2 in match.table.crew
+    assert 2 in view_of(party).crew
 
 
 @in_a_loop
@@ -341,6 +348,23 @@ async def test_bots_of_the_club_comment_now_and_then_but_never_chatter() -> None
     assert all(isinstance(one.phrase, Comments) and one.phrase.tone == (*BOTS, "grudge")[one.seat] for one in spoken)
     assert max(len(said) for said in rounds.values()) <= MOST_COMMENTS
     assert all(len({one.seat for one in said}) == len(said) for said in rounds.values())
+
+
+@in_a_loop
+async def test_what_befalls_a_bot_it_says_at_once() -> None:
+    party = await Party.open("million-club", 0, (*BOTS, "grudge"))
+    while not party.table.state.over:
+        await party.clock.advance(1000)
+    fates, sentences = list[str](), list[Comments]()
+    for before, entry in pairwise(await log(party)):
+        if isinstance(entry, Said) and isinstance(entry.phrase, Comments):
+            sentences.append(structs.replace(entry.phrase, to=None))
+            if entry.phrase.what in ("taken", "robbed", "exchange", "slump"):
+                fates.append(entry.phrase.what)
+                assert isinstance(before, Played)
+                assert before.at == entry.at
+    assert len({*fates}) > 1
+    assert len(sentences) == len({*sentences})
 
 
 @in_a_loop

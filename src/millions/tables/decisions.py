@@ -177,7 +177,7 @@ def _play(state: State, seat: Seat, command: Play[Raw], action: Action, now: int
     outcome = say_ready_again(state, match.decide(seat, action), {seat})
     back = [CameBack(at=now, seat=seat)] if seat in state.stewards else []
     played = Played(at=now, by=seat, command=command.id, lines=raw(outcome.lines))
-    return Decision([*back, played], outcome, _filing(state, outcome))
+    return Decision([*back, played, *manners.of_fate(state, outcome, now)], outcome, _filing(state, outcome))
 
 
 def say_ready_again(state: State, outcome: Outcome, back: Collection[Seat] = ()) -> Outcome:
@@ -279,4 +279,5 @@ def take_turn(state: State, turn: BotsTurn, action: Action, now: int, remark: Re
     assert state.match is not None
     said = manners.say(state, turn.seat, remark, now)
     outcome = say_ready_again(state, state.match.decide(turn.seat, action))
-    return Decision([*said, Played(at=now, lines=raw(outcome.lines))], outcome, _filing(state, outcome))
+    played = Played(at=now, lines=raw(outcome.lines))
+    return Decision([*said, played, *manners.of_fate(state, outcome, now)], outcome, _filing(state, outcome))

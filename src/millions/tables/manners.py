@@ -5,7 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct, structs
 
+from millions.bots.skills import fates_in
 from millions.bots.talk import COMMENTS, REASONS, Heard, Price, Remark
+from millions.bots.temper import VOICES
+from millions.core.referee import Outcome
 from millions.core.seat import Seat
 from millions.games.heists.components import names_in_play
 from millions.tables import talk
@@ -176,12 +179,21 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         return []
     remark = _in_other_words(state, seat, remark)
     try:
-        phrase = _phrase(remark, state.seats[seat].kind)
+        phrase = _phrase(state, seat, remark)
         talk.check_phrase(phrase, seat, state.match, len(state.seats))
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
     return [] if _said_enough(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
+
+
+def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
+    """What one of the bots says, at once, of what has just happened to it."""
+    assert state.match is not None
+    found = fates_in(state.game, [event for line in outcome.lines for event in line.events])
+    luck_of(state.luck, "fate", len(state.match.log), 0).shuffle(found)
+    spoken = (say(state, seat, remark, now) for seat, remark in found if state.seats[seat].kind in VOICES)
+    return next(filter(None, spoken), [])
 
 
 def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
@@ -216,10 +228,14 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
     return state.talk.explained(seat, state.round, phrase)
 
 
-def _phrase(remark: Remark, tone: str) -> AnyPhrase:
-    """A remark as a phrase, in this tone; raises `ValidationError` if there is no such phrase."""
+def _phrase(state: State, seat: Seat, remark: Remark) -> AnyPhrase:
+    """A remark as a phrase, in the bot's tone; raises `ValidationError` if there is no such phrase (left)."""
+    tone = state.seats[seat].kind
     if remark.what in COMMENTS:
-        return msgspec.convert({"phrase": "Comments", "what": remark.what, "to": remark.to, "tone": tone}, Comments)
+        luck = luck_of(state.luck, "comment", 0 if state.match is None else len(state.match.log), seat)
+        wording = state.talk.restraint.wording(tone, remark.what, luck)
+        said = {"phrase": "Comments", "what": remark.what, "to": remark.to, "tone": tone, "wording": wording}
+        return msgspec.convert(said, Comments)
     common = {"to": remark.to, "amount": remark.amount, "tone": tone}
     if remark.what in REASONS:
         return msgspec.convert({"phrase": "Explains", "why": remark.what, "role": remark.role, **common}, Explains)

@@ -112,7 +112,7 @@ class Conversation:
         if not isinstance(said.phrase, UNASKED):
             self._person_spoke = key is not None
         if isinstance(said.phrase, Comments) and key is None:
-            self.restraint.note(said.seat, round, said.phrase.what)
+            self.restraint.note(said.seat, round, said.phrase.what, said.phrase.tone, said.phrase.wording)
         if isinstance(said.phrase, Explains):
             self._explained[said.seat] = round, [*self._reasons(said.seat, round), _words_of(said.phrase)]
         if key is not None:
