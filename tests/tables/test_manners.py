@@ -50,21 +50,22 @@ async def test_a_bots_offer_comes_with_its_reason(game: str) -> None:
     while not party.table.state.over:
         await party.clock.advance(1000)
         await listener.hear()
-    kept, offers = await log(party), 0
+    kept, offers, silent = await log(party), 0, 0
     for before, entry in pairwise(kept):
         if not isinstance(entry, Played):
             continue
         line = read_line(bytes(entry.lines[0]), party.table.state.game, 0)
-        if isinstance(line.action, Propose):
+        if isinstance(line.action, Propose) and isinstance(before, Said):
             offers += 1
-            assert isinstance(before, Said)
             assert isinstance(before.phrase, Explains)
             assert (before.seat, before.at, before.phrase.tone) == (line.seat, entry.at, BOTS[line.seat])
             assert before.phrase.to in parties(line.action.terms, 1)
+        silent += isinstance(line.action, Propose) and not isinstance(before, Said)
     said = [entry.phrase for entry in kept if isinstance(entry, Said)]
     reasons = [phrase for phrase in said if isinstance(phrase, Explains) and phrase.why != "crowd"]
     assert len(said) == len(listener.talk)
     assert len(reasons) == offers > 0
+    assert silent < offers / 2  # only what the bot has said in that round already
 
 
 @in_a_loop
@@ -239,6 +240,19 @@ async def test_who_agrees_to_a_price_that_a_bot_has_named_gets_its_offer(agreeme
     assert (last.seat, last.phrase) == (2, Explains(0, "agreed", amount=2, tone="honest"))
     await party.restart()
     assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
+
+
+@in_a_loop
+async def test_who_says_ok_to_an_offer_is_told_to_accept_it() -> None:
+    party = await bargaining()
+    state = party.table.state
+    assert state.match is not None
+    state.match.play(2, Propose(terms([(0, 2, 2)], [2])))
+    state.timing.held_until = party.clock.now() + 60_000
+    state.talk.hear(Said(at=party.clock.now(), seat=2, phrase=Explains(0, "worth", amount=2)), None, state.round)
+    await party.do(0, Say(party.id(), "ok"))
+    await party.clock.advance(2000)
+    assert [said.phrase for said in replies(party)] == [Replies(0, "sign", tone="honest")]
 
 
 @in_a_loop

@@ -16,6 +16,7 @@ Reply = Literal[
     "more",
     "less",
     "pays",
+    "sign",
     "still",
     "moved",
     "revised",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct, structs
 
@@ -33,6 +35,9 @@ FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 
 CONTINUES = frozenset({"agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
 """What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
+
+WITHOUT_PRICE = frozenset({"fewer", "worth", "double", "demand"})
+"""Reasons that are mostly the same words at any price."""
 
 NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised"})
 """Answers that name a price."""
@@ -126,9 +131,15 @@ def _partner(state: State, said: Said) -> Seat | None:
 
 
 def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
-    """The last price that this bot has named to this person in this round."""
+    """The last price that this bot has named to this person in this round, or proposes to them now."""
     prices = [] if bot is None else [one for one in prices_named(state, bot) if one.to == person]
-    return Asked(prices[-1].amount, prices[-1].sells) if prices else None
+    if prices:
+        return Asked(prices[-1].amount, prices[-1].sells)
+    table: Any = None if state.match is None else state.match.table
+    for one in getattr(table, "proposals", ()):
+        if (one.proposer, one.awaiting) == (bot, (person,)) and len(one.terms.payments) == 1:
+            return Asked(one.terms.payments[0].amount, one.terms.payments[0].target == bot)
+    return None
 
 
 def prices_named(state: State, seat: Seat) -> tuple[Price, ...]:
@@ -225,6 +236,8 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
         return not state.talk.restraint.allows(seat, state.round, phrase.what)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
         return False
+    if phrase.why in WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:
+        return state.talk.gave(seat, state.round, phrase.why)
     return state.talk.explained(seat, state.round, phrase)
 
 

@@ -132,6 +132,10 @@ class Conversation:
         """Has this bot said these words in this round, to whomever?"""
         return _words_of(phrase) in self._reasons(seat, round)
 
+    def gave(self, seat: Seat, round: int, why: str) -> bool:
+        """Has this bot given such a reason in this round, to whomever and at whatever price?"""
+        return any(given == why for given, _, _ in self._reasons(seat, round))
+
     def replied(self, seat: Seat, round: int) -> int:
         """How often has this bot answered something in this round?"""
         when, times = self._replied.get(seat, (round, 0))

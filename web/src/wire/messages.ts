@@ -504,7 +504,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "accused" | "ahead" | "banter" | "believe" | "both" | "broke" | "chat" | "cheap" | "crown" | "dear" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "no" | "out" | "patience" | "pays" | "perhaps" | "revised" | "said" | "shrug" | "slim" | "soon" | "still" | "welcome";
+  what: "accused" | "ahead" | "banter" | "believe" | "both" | "broke" | "chat" | "cheap" | "crown" | "dear" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "no" | "out" | "patience" | "pays" | "perhaps" | "revised" | "said" | "shrug" | "sign" | "slim" | "soon" | "still" | "welcome";
   amount?: number | null;
   tone?: string;
 };

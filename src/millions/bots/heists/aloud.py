@@ -149,7 +149,9 @@ class Answering:
         return Remark("less" if asked else "pays", by, amount=named if named in prices else prices[-1])
 
     def _agreed(self, heard: Heard) -> Remark | None:
-        """They agree to a price that I have named: here is the deal, if I still want it."""
+        """They agree to what I have proposed, or to a price that I have named: here is the deal, if I still want it."""
+        if any((one.proposer, one.awaiting) == (self.view.viewer, (heard.by,)) for one in self.view.proposals):
+            return Remark("sign", heard.by)
         prices = [one for one in self.thinking.memory.prices if one.to == heard.by]
         price = next((one for one in reversed(prices) if heard.amount in (None, one.amount)), None)
         if price is None:

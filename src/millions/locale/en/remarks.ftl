@@ -15,6 +15,7 @@
 #   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
 #   less     you would leave for a price; I would agree at $amount, which is less
 #   pays     I would pay $amount if you leave; you have named no price
+#   sign     you have agreed in talk to what I have proposed, and an offer binds only if it is accepted
 #   still    that is the price that I have named to you before in this round
 #   moved, revised   it is another price than before; somebody has left since (moved), or not
 #   hope     I decline to leave, though I may gain by it: I would rather stay      slim   I gain by it, but too little
@@ -144,6 +145,16 @@ reply-pays = { $tone ->
     [gambler] { $amount }, and the table is mine!
     [grudge] For you, { $amount }.
    *[other] I would pay { $amount } for that.
+}
+reply-sign = { $tone ->
+    [shrewd] Good. Accept my offer, then.
+    [honest] Good! Then accept my offer: only that counts.
+    [bluffer] Words, words. Accept it, and I believe you.
+    [miser] Then accept it, before I count again.
+    [bully] Then accept it. Now.
+    [gambler] Then press the button!
+    [grudge] Good. Accept it, then.
+   *[other] Then accept my offer.
 }
 reply-still = { $tone ->
     [shrewd] My price stands: { $amount }.

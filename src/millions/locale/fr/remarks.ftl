@@ -120,6 +120,16 @@ reply-pays = { $tone ->
     [grudge] Pour vous, { $amount }.
    *[other] Pour cela, je paierais { $amount }.
 }
+reply-sign = { $tone ->
+    [shrewd] Bien. Acceptez donc mon offre.
+    [honest] Bien ! Alors, acceptez mon offre : elle seule compte.
+    [bluffer] Des mots. Acceptez, et je vous croirai.
+    [miser] Alors acceptez, avant que je recompte.
+    [bully] Alors acceptez. Tout de suite.
+    [gambler] Alors, appuyez !
+    [grudge] Bien. Acceptez, alors.
+   *[other] Alors, acceptez mon offre.
+}
 reply-still = { $tone ->
     [shrewd] Mon prix ne bouge pas : { $amount }.
     [honest] Comme je l’ai dit : { $amount }.
