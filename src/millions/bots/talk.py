@@ -48,6 +48,12 @@ class Heard(Struct, frozen=True):
     role: str | None = None
 
 
+Obstacle = Literal["crown", "no", "slim", "hope", "cheap", "dear"]
+"""Why a deal is declined, in the words of `Reply`: it could let another player win; it does not pay; it gains too
+little; it gains too little beside what one hopes for by staying; my leaving is worth far more to who pays; the
+departure is not worth that much to me."""
+
+
 class Price(Struct, frozen=True):
     """A price that this bot has named to a player in this round: for leaving itself (`sells`), or for their leaving."""
 

@@ -261,16 +261,16 @@ def replace_failed(state: State, turn: BotsTurn, now: int) -> Decision | None:
     return Decision([Stewarded(at=now, seat=turn.seat, why="failed")])
 
 
-def answer(state: State, seat: Seat, remark: Remark | None, now: int) -> Decision | None:
-    """A bot answers what a person said; it proposes at once what they have agreed on in talk. None if it is silent."""
+def answer(state: State, seat: Seat, remark: Remark | None, now: int) -> Decision:
+    """A bot answers what a person said, if it has an answer; it proposes at once what they have agreed on in talk."""
     assert state.match is not None
     said = manners.say(state, seat, remark, now)
     if not said or remark is None or remark.deal is None:
-        return Decision(said) if said else None
+        return Decision(said)
     try:
         outcome = say_ready_again(state, state.match.decide(seat, Propose(remark.deal)))
     except IllegalAction:
-        return None
+        return Decision([])
     return Decision([*said, Played(at=now, lines=raw(outcome.lines))], outcome)
 
 

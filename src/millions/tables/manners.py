@@ -217,8 +217,7 @@ def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
     named = [(one.amount, crew) for one, crew in _prices(state, seat) if (one.to, one.sells) == (remark.to, sells)]
     if not named:
         return remark
-    assert state.match is not None
-    (amount, crew), now = named[-1], len(getattr(state.match.table, "crew", ()))
+    (amount, crew), now = named[-1], talk.crew_of(state.match)
     if amount == remark.amount:
         return structs.replace(remark, what="still")
     return structs.replace(remark, what="moved" if now < crew else "revised")

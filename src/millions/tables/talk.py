@@ -88,6 +88,11 @@ def check_flood(times: list[int], now: int) -> None:
         raise _flood(MOST_SAYINGS)
 
 
+def crew_of(match: Match | None) -> int:
+    """How many characters are in the heist; 0 where there is none."""
+    return len(getattr(match and match.table, "crew", ()))
+
+
 class Conversation:
     """What was said at a table."""
 
@@ -105,7 +110,7 @@ class Conversation:
         self.restraint = Restraint()
 
     def hear(self, said: Said, key: str | None, round: int, crew: int = 0) -> None:
-        """Somebody said something: a person with this key, or a bot. So many characters were in the heist."""
+        """Somebody said something: a person with this key, or a bot. `crew`: how many characters were in the heist."""
         self.lines.append(said)
         self.stamps.append((round, crew))
         asked = self._person_spoke

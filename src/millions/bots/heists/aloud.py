@@ -7,9 +7,9 @@ from random import Random
 
 from msgspec import structs
 
-from millions.bots.heists.bargaining import Negotiator, Obstacle
+from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.offers import HIGHEST_PRICE, most_for_leaving
-from millions.bots.talk import Heard, Remark
+from millions.bots.talk import Heard, Obstacle, Remark
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role

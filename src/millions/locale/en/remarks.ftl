@@ -469,7 +469,7 @@ comment-lead-1 = { $tone ->
     [honest] I now have more of these than anybody. Just so that you know.
     [bluffer] Ahead? Do not worry, it will not last. Or will it?
     [miser] More of these than anybody. I counted twice.
-    [bully] Mine is bigger than yours.
+    [bully] Nobody catches me here.
     [gambler] Out in front! Catch me if you can.
     [grudge] Ahead in these, and I intend to stay so.
    *[other] More of these than anybody: a good start.
