@@ -12,20 +12,21 @@ import pytest
 from msgspec import structs
 
 from millions import Match
-from millions.bots import Personality, bot_named
-from millions.bots.club.aloud import GOOD_DAY, Glance, comment, glance
-from millions.bots.talk import COMMENTS, Heard, Remark, Restraint
+from millions.bots import bot_named
+from millions.bots.club.aloud import BAD_DAY, GOOD_DAY, comment, of_fate
+from millions.bots.talk import COMMENTS, MOST_COMMENTS, Heard, Remark, Restraint
 from millions.core.message import Action, Event
 from millions.core.seat import Seat
+from millions.core.table import BANK, Paid
 from millions.games.club.companies import BuyCompany
-from millions.games.club.components import SECTORS, Company, Intrigue
+from millions.games.club.components import SECTORS, Company, Holding, Intrigue
 from millions.games.club.exchange import Settled, TakenOver, TakeOver
 from millions.games.club.intrigue_colonies import LookAt
 from millions.games.club.intrigue_companies import CompeteIn, FaceTurned
 from millions.games.club.intrigues import IntriguePlayed, PlayIntrigue
-from millions.games.club.placement import RoundBegan
 from millions.games.club.table import Table
 from millions.games.club.view import DraftSeen, View
+from millions.games.remarks import WORDINGS
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 KINDS = ("shrewd", "bully", "gambler", "grudge", "honest", "bluffer")
@@ -39,27 +40,18 @@ class Decided(NamedTuple):
     action: Action
     remark: Remark | None
     view: View
-    before: Glance | None
-    since: list[Event]
-    """What has happened in this round since this seat's last decision."""
 
 
 def decisions(seats: int, seed: int) -> Iterator[Decided]:
     """Every decision of a match among bots."""
     match, rng = Match.new("million-club", NAMES[:seats], seed=seed), Random(seed)
     bots = {seat: bot_named(kind) for seat, kind in enumerate(KINDS[:seats])}
-    last: dict[Seat, Glance] = {}
-    since: dict[Seat, list[Event]] = {seat: [] for seat in bots}
     while not match.over:
         seat = match.seat(match.awaited[0])
         view: Any = match.view(seat)
         action = bots[seat].act(view, match.forms(seat), rng)
-        yield Decided(match, seat, action, bots[seat].remark(), view, last.get(seat), since[seat])
-        last[seat], since[seat], told = glance(view, action), [], len(match.log)
+        yield Decided(match, seat, action, bots[seat].remark(), view)
         match.play(seat, action)
-        for event in [event for line in match.log[told:] for event in line.events]:
-            for one in since:
-                since[one] = [] if isinstance(event, RoundBegan) else [*since[one], event]
 
 
 def holds(said: Decided) -> bool:
@@ -82,16 +74,6 @@ def holds(said: Decided) -> bool:
             return leads(after, me, said.action) and not leads(said.match, me, said.action)
         case "set":
             return sets(after, me) == sets(said.match, me) + 1
-        case "taken":
-            return any(isinstance(one, TakenOver) and (one.seat, one.holding.owner) == (to, me) for one in said.since)
-        case "robbed":
-            played = [one for one in said.since if isinstance(one, IntriguePlayed)]
-            rackets = [one.seat for one in played if one.card is Intrigue.RACKET]
-            return len(rackets) == 1 and rackets[0] != me and to in (None, rackets[0])
-        case "exchange":
-            return any(isinstance(one, Settled) and one.seat == me and one.result >= GOOD_DAY for one in said.since)
-        case "slump":
-            return any(isinstance(one, Settled) and one.seat == me and one.result < 0 for one in said.since)
     return False
 
 
@@ -121,18 +103,18 @@ def test_every_comment_is_true_and_follows_from_what_everybody_may_know() -> Non
     found = Counter[str]()
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (6, 6)):
         for said in decisions(seats, seed):
-            assert said.remark == comment(said.view, said.action, said.before)
+            assert said.remark == comment(said.view, said.action)
             assert said.remark == comment(*without_secrets(said))
             if said.remark is not None:
                 found[said.remark.what] += 1
                 assert holds(said), (seed, said.remark, said.action)
     assert set(found) <= set(COMMENTS)
-    assert {"takeover", "racket", "peek", "lead", "set", "taken", "robbed", "exchange"} <= set(found)
+    assert {"takeover", "racket", "peek", "lead", "set"} <= set(found)
 
 
-def without_secrets(said: Decided) -> tuple[View, Action, Glance | None]:
+def without_secrets(said: Decided) -> tuple[View, Action]:
     """The same decision of a bot that knows no card but those that lie open, and has 100 more in hand."""
-    view, before = said.view, said.before
+    view = said.view
     money = tuple(None if purse is None else purse + 100 for purse in view.money)
     hidden = structs.replace(
         view,
@@ -143,7 +125,18 @@ def without_secrets(said: Decided) -> tuple[View, Action, Glance | None]:
         colony_draft=unseen(view.colony_draft),
         company_draft=unseen(view.company_draft),
     )
-    return hidden, said.action, before and before._replace(money=before.money + 100)
+    return hidden, said.action
+
+
+def test_what_befalls_players_is_said_of_the_events_that_everybody_sees() -> None:
+    company = Holding(1, Company(SECTORS[0], 3))
+    racket: list[Event] = [IntriguePlayed(2, Intrigue.RACKET), Paid(BANK, 2, 3, "racket")]
+    racket += [Paid(0, BANK, 3, "racketed"), Paid(1, BANK, 0, "racketed")]
+    assert of_fate([TakenOver(0, company)]) == [(1, Remark("taken", 0))]
+    assert of_fate(racket) == [(0, Remark("robbed", 2))]
+    results = (GOOD_DAY, GOOD_DAY - 1, 0, BAD_DAY + 1, BAD_DAY)
+    said = of_fate([Settled(seat, result) for seat, result in enumerate(results)])
+    assert said == [(0, Remark("exchange")), (4, Remark("slump"))]
 
 
 def unseen(draft: DraftSeen[Any]) -> DraftSeen[Any]:
@@ -151,48 +144,33 @@ def unseen(draft: DraftSeen[Any]) -> DraftSeen[Any]:
     return structs.replace(draft, handed=(None,) * len(draft.handed), picked=nothing, rest=None)
 
 
-def test_to_be_asked_for_a_comment_changes_nothing_and_a_bot_that_recalls_says_the_same() -> None:
-    said: list[Remark | None] = []
-    for asked in decisions(3, 8):
-        said.append(asked.remark)
-        fresh = bot_named(KINDS[asked.seat])
-        assert isinstance(fresh, Personality)
-        if asked.view.round == 2:
-            for line_seat, view, action in past(asked.match):
-                if line_seat == asked.seat:
-                    fresh.recall(view, (), Random(0), action)
-            fresh.recall(asked.view, (), Random(0), asked.action)
-            mind: Any = fresh._mind
-            assert mind.aloud(asked.view, asked.action) == asked.remark
-    assert any(said)
+def test_to_be_asked_for_a_comment_changes_nothing() -> None:
+    asked = list(decisions(3, 8))
+    assert any(one.remark for one in asked)
     silent, rng = Match.new("million-club", NAMES[:3], seed=8), Random(8)
     bots = {seat: bot_named(kind) for seat, kind in enumerate(KINDS[:3])}
     while not silent.over:
         seat = silent.seat(silent.awaited[0])
         silent.play(seat, bots[seat].act(silent.view(seat), silent.forms(seat), rng))
-    assert [line.action for line in silent.log] == [line.action for line in asked.match.log]
+    assert [line.action for line in silent.log] == [line.action for line in asked[-1].match.log]
 
 
-def past(match: Match) -> Iterator[tuple[Seat, Any, Action]]:
-    """What each seat saw and did so far."""
-    again = Match.new("million-club", NAMES[:3], seed=8)
-    for line in [line for line in match.log if line.seat >= 0]:
-        yield line.seat, again.view(line.seat), line.action
-        again.play(line.seat, line.action)
-
-
-def test_comments_are_rare() -> None:
+def test_comments_are_few_and_never_the_same_sentence_twice() -> None:
     restraint = Restraint()
-    restraint.note(0, 1, "set")
+    restraint.note(0, 1, "set", "honest", 1)
     assert not restraint.allows(0, 1, "lead")
-    assert not restraint.allows(0, 2, "lead")
+    assert restraint.allows(0, 2, "lead")
+    assert not restraint.allows(0, 2, "set")
     assert not restraint.allows(1, 1, "set")
-    assert restraint.allows(1, 1, "lead")
-    restraint.note(1, 1, "lead")
-    assert not restraint.allows(2, 1, "taken")
-    assert restraint.allows(2, 2, "taken")
-    assert restraint.allows(0, 3, "lead")
-    assert not restraint.allows(0, 3, "set")
+    for seat, what in enumerate(("lead", "taken")[: MOST_COMMENTS - 1], start=1):
+        assert restraint.allows(seat, 1, what)
+        restraint.note(seat, 1, what)
+    assert not restraint.allows(4, 1, "robbed")
+    assert restraint.allows(4, 2, "robbed")
+    assert restraint.wording("honest", "set", Random(1)) == 0
+    restraint.note(0, 3, "set", "honest", 0)
+    assert restraint.wording("honest", "set", Random(1)) is None
+    assert {restraint.wording("bully", "set", Random(seed)) for seed in range(20)} == {*range(WORDINGS)}
 
 
 def test_a_bot_answers_a_chat_by_what_lies_open() -> None:

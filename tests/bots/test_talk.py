@@ -24,7 +24,7 @@ from millions.games.heists.negotiation import Claim
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
 from millions.games.heists.view import HeistView
-from millions.games.remarks import Reply, Why
+from millions.games.remarks import WORDINGS, Reply, Why
 from millions.words import LANGUAGES, catalogue
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
@@ -37,7 +37,9 @@ def test_every_remark_has_words_and_every_personality_a_tone(lang: str) -> None:
     spoken = catalogue(lang, "dollars-1e")
     before = len(spoken.troubles)
     keys = [*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))]
-    keys += [f"comment-{what}" for what in COMMENTS]
+    keys += [
+        f"comment-{what}{wording}" for what in COMMENTS for wording in ("", *(f"-{n}" for n in range(1, WORDINGS)))
+    ]
     said = {tone: [spoken.format(key, tone=tone, role="driver", amount=3) for key in keys] for tone in PERSONALITIES}
     assert spoken.troubles[before:] == []
     own = [tone for tone in said if tone not in ("sensible", "steward") and said[tone] != said["sensible"]]

@@ -30,8 +30,8 @@ def test_ready_is_pressed_once_however_many_offers_come(people: People, server: 
 @pytest.mark.parametrize(
     ("lang", "reason", "answer"),
     [
-        ("en", "More than one Driver. If that is the two of us, one goes. My way.", "Bob to Ann: That costs 3."),
-        ("fr", "Chauffeur en double. Si c’est nous deux, l’un de nous part. À ma façon.", "Bob à Ann : Cela coûte 3."),
+        ("en", "We both say Driver. One of us goes. My way.", "Bob to Ann: That costs 3."),
+        ("fr", "Nous disons tous deux Chauffeur. L’un de nous part. À mes conditions.", "Bob à Ann : Cela coûte 3."),
     ],
 )
 def test_what_bots_say_is_shown_beside_the_offer_and_in_the_talk(

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from millions.bots.talk import MOST_COMMENTS, Heard, Remark
 from millions.core.record import read_line
@@ -18,6 +19,7 @@ from millions.games.heists.components import CROOK, DRIVER
 from millions.games.heists.negotiation import OpenNegotiation, Ready, Withdraw
 from millions.games.heists.planning import Choose
 from millions.games.heists.terms import Terms, parties, terms
+from millions.games.heists.view import HeistView
 from millions.tables import entries, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
@@ -48,21 +50,22 @@ async def test_a_bots_offer_comes_with_its_reason(game: str) -> None:
     while not party.table.state.over:
         await party.clock.advance(1000)
         await listener.hear()
-    kept, offers = await log(party), 0
+    kept, offers, silent = await log(party), 0, 0
     for before, entry in pairwise(kept):
         if not isinstance(entry, Played):
             continue
         line = read_line(bytes(entry.lines[0]), party.table.state.game, 0)
-        if isinstance(line.action, Propose):
+        if isinstance(line.action, Propose) and isinstance(before, Said):
             offers += 1
-            assert isinstance(before, Said)
             assert isinstance(before.phrase, Explains)
             assert (before.seat, before.at, before.phrase.tone) == (line.seat, entry.at, BOTS[line.seat])
             assert before.phrase.to in parties(line.action.terms, 1)
+        silent += isinstance(line.action, Propose) and not isinstance(before, Said)
     said = [entry.phrase for entry in kept if isinstance(entry, Said)]
     reasons = [phrase for phrase in said if isinstance(phrase, Explains) and phrase.why != "crowd"]
     assert len(said) == len(listener.talk)
     assert len(reasons) == offers > 0
+    assert silent < offers / 2  # only what the bot has said in that round already
 
 
 @in_a_loop
@@ -210,9 +213,16 @@ async def bargaining(game: str = "dollars-1e", bots: Sequence[str] = BOTS) -> Pa
 
 def offers_of(party: Party, seat: int) -> list[Terms]:
     """What this seat proposes now."""
+    return [one.terms for one in view_of(party).proposals if one.proposer == seat]
+
+
+def view_of(party: Party) -> HeistView:
+    """What everybody sees."""
     match = party.table.state.match
     assert match is not None
-    return [one.terms for one in match.table.proposals if one.proposer == seat]
+    view = match.view(SPECTATOR)
+    assert isinstance(view, HeistView)
+    return view
 
 
 @pytest.mark.parametrize("agreement", ["ok (pour 2)", "OK", "Deal!"])
@@ -233,14 +243,25 @@ async def test_who_agrees_to_a_price_that_a_bot_has_named_gets_its_offer(agreeme
 
 
 @in_a_loop
+async def test_who_says_ok_to_an_offer_is_told_to_accept_it() -> None:
+    party = await bargaining()
+    state = party.table.state
+    assert state.match is not None
+    state.match.play(2, Propose(terms([(0, 2, 2)], [2])))
+    state.timing.held_until = party.clock.now() + 60_000
+    state.talk.hear(Said(at=party.clock.now(), seat=2, phrase=Explains(0, "worth", amount=2)), None, state.round)
+    await party.do(0, Say(party.id(), "ok"))
+    await party.clock.advance(2000)
+    assert [said.phrase for said in replies(party)] == [Replies(0, "sign", tone="honest")]
+
+
+@in_a_loop
 async def test_a_bot_that_has_named_a_price_for_leaving_does_not_leave_for_nothing_meanwhile() -> None:
     party = await bargaining()
-    match = party.table.state.match
-    assert match is not None
     await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
     await party.clock.advance(6000)
     assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
-    assert 2 in match.table.crew
+    assert 2 in view_of(party).crew
 
 
 @in_a_loop
@@ -341,6 +362,23 @@ async def test_bots_of_the_club_comment_now_and_then_but_never_chatter() -> None
     assert all(isinstance(one.phrase, Comments) and one.phrase.tone == (*BOTS, "grudge")[one.seat] for one in spoken)
     assert max(len(said) for said in rounds.values()) <= MOST_COMMENTS
     assert all(len({one.seat for one in said}) == len(said) for said in rounds.values())
+
+
+@in_a_loop
+async def test_what_befalls_a_bot_it_says_at_once() -> None:
+    party = await Party.open("million-club", 0, (*BOTS, "grudge"))
+    while not party.table.state.over:
+        await party.clock.advance(1000)
+    fates, sentences = list[str](), list[Comments]()
+    for before, entry in pairwise(await log(party)):
+        if isinstance(entry, Said) and isinstance(entry.phrase, Comments):
+            sentences.append(structs.replace(entry.phrase, to=None))
+            if entry.phrase.what in ("taken", "robbed", "exchange", "slump"):
+                fates.append(entry.phrase.what)
+                assert isinstance(before, Played)
+                assert before.at == entry.at
+    assert len({*fates}) > 1
+    assert len(sentences) == len({*sentences})
 
 
 @in_a_loop

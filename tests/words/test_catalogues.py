@@ -20,7 +20,7 @@ from millions.core.game import AnyGame, step_types
 from millions.core.reading import EXPECTED, BadField
 from millions.core.step import AnyStep
 from millions.games.heists.components import Eliminated
-from millions.games.remarks import Comment, Reply, Why
+from millions.games.remarks import WORDINGS, Comment, Reply, Why
 from millions.lab.balance.findings import MEASURES
 from millions.terminal.registry import presenter_of
 from millions.terminal.vocabulary import COMMANDS, aliases, fold
@@ -139,7 +139,8 @@ def composed_keys() -> set[str]:
     views = {f"view-{field}" for game in GAMES.values() for field in shown_fields(game.view_type)}
     coached = {f"coach-{game.name}-{mark}" for game in GAMES.values() for mark in coach_marks(game)}
     remarks = {*(f"because-{why}" for why in get_args(Why)), *(f"reply-{what}" for what in get_args(Reply))}
-    remarks |= {f"comment-{what}" for what in get_args(Comment)}
+    wordings = ("", *(f"-{number}" for number in range(1, WORDINGS)))
+    remarks |= {f"comment-{what}{wording}" for what in get_args(Comment) for wording in wordings}
     weighed = {f"weigh-{what}" for what in MEASURES}
     reasons = {f"why-{code}" for code in constants_in(SOURCE / "review")}
     believed = {key_of(RoleBelief), key_of(PurseBelief)}

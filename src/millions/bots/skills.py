@@ -5,10 +5,11 @@ A game that is not listed is played by `random`, by `search` without any help, a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from millions.bots.club.aloud import of_fate
 from millions.bots.club.guide import ClubGuide
 from millions.bots.club.mind import ClubMind
 from millions.bots.guide import AnyGuide, Guide
@@ -23,7 +24,7 @@ from millions.bots.temper import Temper
 from millions.core.errors import BadSetup
 from millions.core.form import Forms
 from millions.core.game import GAMES, AnyGame
-from millions.core.message import Action
+from millions.core.message import Action, Event
 from millions.core.seat import Seat
 from millions.core.table import View
 from millions.games import club
@@ -53,17 +54,24 @@ class Mind(Protocol[V]):
 AnyMind = Mind[Any]
 
 
+def nothing_to_say(events: Iterable[Event]) -> list[tuple[Seat, Remark]]:
+    """In most games bots take what comes without a word."""
+    return []
+
+
 class Skill(NamedTuple):
-    """How bots play one game: the mind of its personalities, and what a search is told."""
+    """How bots play one game: the mind of its personalities, what a search is told, and what they say of events."""
 
     mind: Callable[[Temper], AnyMind]
     guide: Callable[[], AnyGuide]
+    of_fate: Callable[[Iterable[Event]], list[tuple[Seat, Remark]]] = nothing_to_say
+    """What players may say of what has just happened to them, before everybody's eyes."""
 
 
 SKILLS: dict[AnyGame, Skill] = {
     FIRST.game: Skill(lambda temper: FirstMind(temper.dials), lambda: HeistGuide(FIRST)),
     SECOND.game: Skill(lambda temper: SecondMind(temper.dials), lambda: HeistGuide(SECOND)),
-    club.GAME: Skill(lambda temper: ClubMind(temper.taste), lambda: ClubGuide(club.GAME)),
+    club.GAME: Skill(lambda temper: ClubMind(temper.taste), lambda: ClubGuide(club.GAME), of_fate),
 }
 
 
@@ -75,6 +83,11 @@ def mind_for(view: View, temper: Temper) -> AnyMind:
         sentence = f"a personality cannot play {game.name}; it plays: {known}"
         raise BadSetup("bot-cannot-play", sentence, name="personality", game=game.name, known=known)
     return SKILLS[game].mind(temper)
+
+
+def fates_in(game: AnyGame, events: Iterable[Event]) -> list[tuple[Seat, Remark]]:
+    """What players of this game may say of what has just happened to them."""
+    return SKILLS[game].of_fate(events) if game in SKILLS else []
 
 
 def guide_for(game: AnyGame) -> AnyGuide:

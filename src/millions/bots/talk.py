@@ -6,13 +6,14 @@ It is true of what everybody sees or of what the bot thinks.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Literal, get_args
 
 from msgspec import Struct
 
 from millions.core.seat import Seat
 from millions.games.heists.terms import Character, Terms
-from millions.games.remarks import Comment, Reply, Why
+from millions.games.remarks import WORDINGS, Comment, Reply, Why
 
 REASONS: tuple[Why, ...] = get_args(Why)
 COMMENTS: tuple[Comment, ...] = get_args(Comment)
@@ -47,6 +48,12 @@ class Heard(Struct, frozen=True):
     role: str | None = None
 
 
+Obstacle = Literal["crown", "no", "slim", "hope", "cheap", "dear"]
+"""Why a deal is declined, in the words of `Reply`: it could let another player win; it does not pay; it gains too
+little; it gains too little beside what one hopes for by staying; my leaving is worth far more to who pays; the
+departure is not worth that much to me."""
+
+
 class Price(Struct, frozen=True):
     """A price that this bot has named to a player in this round: for leaving itself (`sells`), or for their leaving."""
 
@@ -79,26 +86,32 @@ def small_talk(heard: Heard) -> Remark | None:
     return None
 
 
-MOST_COMMENTS = 2
+MOST_COMMENTS = 3
 """Comments that bots make at a table in one round, all together."""
-
-REST = 2
-"""A bot that has commented in one round does so again in the next but one at the earliest."""
 
 
 class Restraint:
-    """Keeps comments rare: few in a round, none twice in it, and no bot repeats its last one."""
+    """Keeps comments few and fresh: one of a bot in a round, no subject twice in a round or twice running for one bot,
+    and no sentence twice in a match."""
 
     def __init__(self) -> None:
         self._last: dict[Seat, tuple[int, str]] = {}
         """The last comment of each bot, and its round."""
+        self._used: set[tuple[str, str, int]] = set()
+        """The sentences that were said: tone, subject and wording."""
 
     def allows(self, seat: Seat, round: int, what: str) -> bool:
         """May this bot make this comment now?"""
-        when, last = self._last.get(seat, (round - REST, ""))
+        when, last = self._last.get(seat, (0, ""))
         now = [said for then, said in self._last.values() if then == round]
-        return round - when >= REST and what not in (last, *now) and len(now) < MOST_COMMENTS
+        return round != when and what not in (last, *now) and len(now) < MOST_COMMENTS
 
-    def note(self, seat: Seat, round: int, what: str) -> None:
+    def wording(self, tone: str, what: str, luck: Random) -> int | None:
+        """A sentence that nobody has said in this match; None if there is none left."""
+        left = [one for one in range(WORDINGS) if (tone, what, one) not in self._used]
+        return luck.choice(left) if left else None
+
+    def note(self, seat: Seat, round: int, what: str, tone: str = "", wording: int = 0) -> None:
         """A bot has made a comment."""
         self._last[seat] = round, what
+        self._used.add((tone, what, wording))

@@ -20,3 +20,6 @@ NEUTRAL = Temper()
 
 PERSONALITIES = {name: Temper(DIALS[name], TASTES[name]) for name in DIALS}
 """By the name people type; the catalogue `bots` describes each."""
+
+VOICES = frozenset(PERSONALITIES) - {"steward"}
+"""Those that comment on what befalls them."""

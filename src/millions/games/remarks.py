@@ -16,6 +16,7 @@ Reply = Literal[
     "more",
     "less",
     "pays",
+    "sign",
     "still",
     "moved",
     "revised",
@@ -47,3 +48,6 @@ Reply = Literal[
 
 Comment = Literal["takeover", "racket", "compete", "peek", "lead", "set", "taken", "robbed", "exchange", "slump"]
 """In Million Club: a word about what a bot does, or about what has befallen it."""
+
+WORDINGS = 2
+"""Sentences for each comment, in each tone."""

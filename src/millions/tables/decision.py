@@ -12,7 +12,7 @@ from millions.tables.store import NOTHING_TO_FILE, Filing
 
 
 class Decision(Struct):
-    """Entries to store, what comes of the last of them in the game, and what to file."""
+    """Entries to store, what comes in the game of the one that begins or plays it, and what to file."""
 
     entries: Sequence[AnyEntry]
     outcome: Outcome | None = None

@@ -177,7 +177,7 @@ def _play(state: State, seat: Seat, command: Play[Raw], action: Action, now: int
     outcome = say_ready_again(state, match.decide(seat, action), {seat})
     back = [CameBack(at=now, seat=seat)] if seat in state.stewards else []
     played = Played(at=now, by=seat, command=command.id, lines=raw(outcome.lines))
-    return Decision([*back, played], outcome, _filing(state, outcome))
+    return Decision([*back, played, *manners.of_fate(state, outcome, now)], outcome, _filing(state, outcome))
 
 
 def say_ready_again(state: State, outcome: Outcome, back: Collection[Seat] = ()) -> Outcome:
@@ -261,16 +261,16 @@ def replace_failed(state: State, turn: BotsTurn, now: int) -> Decision | None:
     return Decision([Stewarded(at=now, seat=turn.seat, why="failed")])
 
 
-def answer(state: State, seat: Seat, remark: Remark | None, now: int) -> Decision | None:
-    """A bot answers what a person said; it proposes at once what they have agreed on in talk. None if it is silent."""
+def answer(state: State, seat: Seat, remark: Remark | None, now: int) -> Decision:
+    """A bot answers what a person said, if it has an answer; it proposes at once what they have agreed on in talk."""
     assert state.match is not None
     said = manners.say(state, seat, remark, now)
     if not said or remark is None or remark.deal is None:
-        return Decision(said) if said else None
+        return Decision(said)
     try:
         outcome = say_ready_again(state, state.match.decide(seat, Propose(remark.deal)))
     except IllegalAction:
-        return None
+        return Decision([])
     return Decision([*said, Played(at=now, lines=raw(outcome.lines))], outcome)
 
 
@@ -279,4 +279,5 @@ def take_turn(state: State, turn: BotsTurn, action: Action, now: int, remark: Re
     assert state.match is not None
     said = manners.say(state, turn.seat, remark, now)
     outcome = say_ready_again(state, state.match.decide(turn.seat, action))
-    return Decision([*said, Played(at=now, lines=raw(outcome.lines))], outcome, _filing(state, outcome))
+    played = Played(at=now, lines=raw(outcome.lines))
+    return Decision([*said, played, *manners.of_fate(state, outcome, now)], outcome, _filing(state, outcome))

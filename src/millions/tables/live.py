@@ -329,12 +329,10 @@ class LiveTable(SharedTable):
         match, reply, turn = self.state.match, self._next_reply(now), decisions.bots_turn(self.state, now)
         people = tuple(self.state.present)
         if match is not None and reply is not None and reply.at <= now:
-            kind = self.state.seats[reply.seat].kind
-            prices = manners.prices_named(self.state, reply.seat)
+            kind, prices = self.state.seats[reply.seat].kind, manners.prices_named(self.state, reply.seat)
             return self._thinker.question(match, reply.seat, kind, reply.heard, people, prices)
-        if match is None or turn is None:
-            return None
-        return self._thinker.turn(match, *turn, people, manners.prices_named(self.state, turn.seat))
+        prices = manners.prices_named(self.state, turn.seat) if turn is not None else ()
+        return self._thinker.turn(match, *turn, people, prices) if match is not None and turn is not None else None
 
     def _next_reply(self, now: Millis) -> Due | None:
         """What a bot is to answer, now or soon."""
@@ -359,8 +357,7 @@ class LiveTable(SharedTable):
         if self._asleep or due is None or due.seat != question.seat:
             return
         self._passed_over = due.said
-        if answer := decisions.answer(self.state, due.seat, remark, now):
-            await self._store_or_read_on(answer)
+        await self._store_or_read_on(decisions.answer(self.state, due.seat, remark, now))
 
     async def _take_turn(self, question: Question, thought: Thought | None) -> None:
         """A bot has decided. If the match has gone on meanwhile, the decision is dropped and the bot thinks again."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct, structs
 
+from millions.bots.skills import fates_in
 from millions.bots.talk import COMMENTS, REASONS, Heard, Price, Remark
+from millions.bots.temper import VOICES
+from millions.core.referee import Outcome
 from millions.core.seat import Seat
 from millions.games.heists.components import names_in_play
 from millions.tables import talk
@@ -30,6 +35,9 @@ FOR_SOMEBODY = frozenset({"agrees", "accuses", "praises", "doubles"})
 
 CONTINUES = frozenset({"agrees", "accuses", "praises", "doubles", "sells", "requests", "offers"})
 """What goes on with a conversation: it is said to the bot that has just spoken to this person, if no other is named."""
+
+WITHOUT_PRICE = frozenset({"fewer", "worth", "double", "demand"})
+"""Reasons that are mostly the same words at any price."""
 
 NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised"})
 """Answers that name a price."""
@@ -123,9 +131,15 @@ def _partner(state: State, said: Said) -> Seat | None:
 
 
 def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
-    """The last price that this bot has named to this person in this round."""
+    """The last price that this bot has named to this person in this round, or proposes to them now."""
     prices = [] if bot is None else [one for one in prices_named(state, bot) if one.to == person]
-    return Asked(prices[-1].amount, prices[-1].sells) if prices else None
+    if prices:
+        return Asked(prices[-1].amount, prices[-1].sells)
+    table: Any = None if state.match is None else state.match.table
+    for one in getattr(table, "proposals", ()):
+        if (one.proposer, one.awaiting) == (bot, (person,)) and len(one.terms.payments) == 1:
+            return Asked(one.terms.payments[0].amount, one.terms.payments[0].target == bot)
+    return None
 
 
 def prices_named(state: State, seat: Seat) -> tuple[Price, ...]:
@@ -176,12 +190,21 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         return []
     remark = _in_other_words(state, seat, remark)
     try:
-        phrase = _phrase(remark, state.seats[seat].kind)
+        phrase = _phrase(state, seat, remark)
         talk.check_phrase(phrase, seat, state.match, len(state.seats))
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
     return [] if _said_enough(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
+
+
+def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:
+    """What one of the bots says, at once, of what has just happened to it."""
+    assert state.match is not None
+    found = fates_in(state.game, [event for line in outcome.lines for event in line.events])
+    luck_of(state.luck, "fate", len(state.match.log), 0).shuffle(found)
+    spoken = (say(state, seat, remark, now) for seat, remark in found if state.seats[seat].kind in VOICES)
+    return next(filter(None, spoken), [])
 
 
 def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
@@ -194,8 +217,7 @@ def _in_other_words(state: State, seat: Seat, remark: Remark) -> Remark:
     named = [(one.amount, crew) for one, crew in _prices(state, seat) if (one.to, one.sells) == (remark.to, sells)]
     if not named:
         return remark
-    assert state.match is not None
-    (amount, crew), now = named[-1], len(getattr(state.match.table, "crew", ()))
+    (amount, crew), now = named[-1], talk.crew_of(state.match)
     if amount == remark.amount:
         return structs.replace(remark, what="still")
     return structs.replace(remark, what="moved" if now < crew else "revised")
@@ -213,13 +235,19 @@ def _said_enough(state: State, seat: Seat, phrase: AnyPhrase) -> bool:
         return not state.talk.restraint.allows(seat, state.round, phrase.what)
     if not isinstance(phrase, Explains) or phrase.why == "agreed":
         return False
+    if phrase.why in WITHOUT_PRICE and state.seats[phrase.to].kind != PERSON:
+        return state.talk.gave(seat, state.round, phrase.why)
     return state.talk.explained(seat, state.round, phrase)
 
 
-def _phrase(remark: Remark, tone: str) -> AnyPhrase:
-    """A remark as a phrase, in this tone; raises `ValidationError` if there is no such phrase."""
+def _phrase(state: State, seat: Seat, remark: Remark) -> AnyPhrase:
+    """A remark as a phrase, in the bot's tone; raises `ValidationError` if there is no such phrase (left)."""
+    tone = state.seats[seat].kind
     if remark.what in COMMENTS:
-        return msgspec.convert({"phrase": "Comments", "what": remark.what, "to": remark.to, "tone": tone}, Comments)
+        luck = luck_of(state.luck, "comment", 0 if state.match is None else len(state.match.log), seat)
+        wording = state.talk.restraint.wording(tone, remark.what, luck)
+        said = {"phrase": "Comments", "what": remark.what, "to": remark.to, "tone": tone, "wording": wording}
+        return msgspec.convert(said, Comments)
     common = {"to": remark.to, "amount": remark.amount, "tone": tone}
     if remark.what in REASONS:
         return msgspec.convert({"phrase": "Explains", "why": remark.what, "role": remark.role, **common}, Explains)

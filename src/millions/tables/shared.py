@@ -99,6 +99,8 @@ class SharedTable(StoredTable):
 
     async def _store_or_read_on(self, decision: Decision) -> None:
         """Store what happens without a command; if another process wrote first, read its entries instead."""
+        if not decision.entries:
+            return
         try:
             await self._store_and_apply(decision)
         except Conflict:

@@ -52,8 +52,8 @@ from millions.tables.entries import (
 from millions.tables.errors import check_rules
 from millions.tables.occupant import Occupant, sitters
 from millions.tables.salts import REVEAL_WAIT_MS, Salts
-from millions.tables.talk import Conversation
-from millions.tables.timing import Timing
+from millions.tables.talk import Conversation, crew_of
+from millions.tables.timing import Timing, waiting_bots
 from millions.tables.wishes import PauseWishes
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON
@@ -247,8 +247,7 @@ class State:
                 events = self._install(outcome)
                 self._follow(entry, outcome.lines[0].seat)
             case Said():
-                crew = getattr(self.match and self.match.table, "crew", ())
-                self.talk.hear(entry, self.seats[entry.seat].key, self.round, len(crew))
+                self.talk.hear(entry, self.seats[entry.seat].key, self.round, crew_of(self.match))
             case Woke(lost=lost):
                 self.timing.shift(entry.at - self.at if lost is None else lost)
             case Rematched(table=table):
@@ -396,14 +395,6 @@ class State:
             self.timing.left.pop(acted, None)
         awaited = self.awaited
         anew = awaited if moved else (acted,) if acted is not None else ()
-        people = {seat for seat, one in enumerate(self.seats) if one.kind == PERSON}
-        self.timing.watched = self.settings.talk == "same-room" and bool(people) and people <= self.stewards
-        self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log), self._patient())
-
-    def _patient(self) -> set[Seat]:
-        """The bots whose offers wait for the answer of a person who is present, while nobody waits for theirs."""
-        proposals = getattr(self.match and self.match.table, "proposals", ())
-        if not proposals or self.timing.time_up:
-            return set()
-        present, owing = {*self.present}, {seat for one in proposals for seat in one.awaiting}
-        return {one.proposer for one in proposals if not present.isdisjoint(one.awaiting)} - owing - {*self.people}
+        self.timing.watched = self.settings.talk == "same-room" and bool(self.people) and not self.present
+        patient = () if self.timing.time_up else waiting_bots(self.match.table, self.present, self.people)
+        self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log), patient)

@@ -16,7 +16,7 @@ from millions.tables import entries
 from millions.tables.audience import Audience
 from millions.tables.clock import Clock, LogClock, Millis
 from millions.tables.decision import Decision
-from millions.tables.entries import AnyEntry, Opened, Woke
+from millions.tables.entries import AnyEntry, Began, Opened, Played, Woke
 from millions.tables.errors import Conflict, StoreFailed
 from millions.tables.log_names import log_name
 from millions.tables.peers import Peers
@@ -148,10 +148,8 @@ class StoredTable:
         except asyncio.CancelledError:
             self._stale = True  # it may be stored
             raise
-        *first, last = decision.entries
-        for entry in first:
-            self._apply(entry)
-        self._apply(last, decision.outcome)
+        for entry in decision.entries:
+            self._apply(entry, decision.outcome if isinstance(entry, Began | Played) else None)
         self._peers.wrote(self.id, self.state.number)
         if self.audience.next_call is not None:
             self.audience.show_spectators(self._clock.now())

@@ -88,6 +88,11 @@ def check_flood(times: list[int], now: int) -> None:
         raise _flood(MOST_SAYINGS)
 
 
+def crew_of(match: Match | None) -> int:
+    """How many characters are in the heist; 0 where there is none."""
+    return len(getattr(match and match.table, "crew", ()))
+
+
 class Conversation:
     """What was said at a table."""
 
@@ -105,14 +110,14 @@ class Conversation:
         self.restraint = Restraint()
 
     def hear(self, said: Said, key: str | None, round: int, crew: int = 0) -> None:
-        """Somebody said something: a person with this key, or a bot. So many characters were in the heist."""
+        """Somebody said something: a person with this key, or a bot. `crew`: how many characters were in the heist."""
         self.lines.append(said)
         self.stamps.append((round, crew))
         asked = self._person_spoke
         if not isinstance(said.phrase, UNASKED):
             self._person_spoke = key is not None
         if isinstance(said.phrase, Comments) and key is None:
-            self.restraint.note(said.seat, round, said.phrase.what)
+            self.restraint.note(said.seat, round, said.phrase.what, said.phrase.tone, said.phrase.wording)
         if isinstance(said.phrase, Explains):
             self._explained[said.seat] = round, [*self._reasons(said.seat, round), _words_of(said.phrase)]
         if key is not None:
@@ -131,6 +136,10 @@ class Conversation:
     def explained(self, seat: Seat, round: int, phrase: Explains) -> bool:
         """Has this bot said these words in this round, to whomever?"""
         return _words_of(phrase) in self._reasons(seat, round)
+
+    def gave(self, seat: Seat, round: int, why: str) -> bool:
+        """Has this bot given such a reason in this round, to whomever and at whatever price?"""
+        return any(given == why for given, _, _ in self._reasons(seat, round))
 
     def replied(self, seat: Seat, round: int) -> int:
         """How often has this bot answered something in this round?"""

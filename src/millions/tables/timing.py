@@ -7,6 +7,7 @@ from random import Random
 
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
+from millions.games.heists.bargain import Proposal
 from millions.tables.clock import Millis
 from millions.wire.settings import Clocks
 
@@ -23,6 +24,13 @@ WATCHED_PACE_MS = 4000
 def luck_of(secret: str, purpose: str, answers: int, seat: Seat) -> Random:
     """A random generator that is the same after a restart: it depends on the number of answers and on the seat."""
     return Random(f"{secret}|{purpose}|{answers}|{seat}")
+
+
+def waiting_bots(table: object, present: Collection[Seat], people: Collection[Seat]) -> set[Seat]:
+    """The bots whose offers wait for the answer of a person who is present, while nobody waits for theirs."""
+    proposals: tuple[Proposal, ...] = getattr(table, "proposals", ())
+    owing = {seat for one in proposals for seat in one.awaiting}
+    return {one.proposer for one in proposals if not set(present).isdisjoint(one.awaiting)} - owing - {*people}
 
 
 class Timing:

@@ -7,7 +7,9 @@ from random import Random
 from traceback import format_exception
 
 from millions.bots import PERSON, Bot, Host, bot_referred_to
+from millions.bots.skills import fates_in
 from millions.bots.talk import COMMENTS, REASONS, Remark, Restraint
+from millions.bots.temper import VOICES
 from millions.core.errors import MillionsError
 from millions.core.form import Forms
 from millions.core.match import Match
@@ -66,6 +68,8 @@ class LocalSession(Session):
         bots = {seat: Guarded(occupant.kind, path) for seat, occupant in enumerate(seats) if occupant.kind != PERSON}
         self.host = Host(match, bots, seed if seed is not None else Random().randrange(2**32))
         self._restraint = Restraint()
+        self._seen = len(match.log)
+        """Lines of the log whose events bots have had the chance to comment on."""
         self._warned = False
 
     @property
@@ -82,17 +86,31 @@ class LocalSession(Session):
     def say_remark(self, seat: Seat) -> None:
         """What the bot at this seat says aloud with what it has just done."""
         remark = self.host.bots[seat].remark()
-        if remark is not None and self._is_said(seat, remark):
+        if remark is None:
+            return
+        if remark.what in COMMENTS:
+            self._comment(seat, remark)
+        elif remark.what in REASONS or remark.to in self.people:
             self.stage.say(remark_line(seat, remark, self.seats[seat].kind, self.speaker), "italic")
 
-    def _is_said(self, seat: Seat, remark: Remark) -> bool:
-        """Reasons always, answers to people, comments seldom."""
-        if remark.what not in COMMENTS:
-            return remark.what in REASONS or remark.to in self.people
-        allowed = self._restraint.allows(seat, round := round_of(self.match.table), remark.what)
-        if allowed:
-            self._restraint.note(seat, round, remark.what)
-        return allowed
+    def say_of_fate(self) -> None:
+        """What one of the bots says of what has just happened to it, if anything."""
+        events = [event for line in self.match.log[self._seen :] for event in line.events]
+        self._seen = len(self.match.log)
+        found = [one for one in fates_in(self.match.game, events) if self.seats[one[0]].kind in VOICES]
+        next(filter(None, (self._comment(seat, remark) for seat, remark in found)), None)
+
+    def _comment(self, seat: Seat, remark: Remark) -> bool:
+        """Say a comment, if it is not one too many."""
+        round, tone = round_of(self.match.table), self.seats[seat].kind
+        if not self._restraint.allows(seat, round, remark.what):
+            return False
+        wording = self._restraint.wording(tone, remark.what, Random(len(self.match.log)))
+        if wording is None:
+            return False
+        self._restraint.note(seat, round, remark.what, tone, wording)
+        self.stage.say(remark_line(seat, remark, tone, self.speaker, wording), "italic")
+        return True
 
     def keep(self) -> None:
         """Save the match; if that fails, say so once and play on."""

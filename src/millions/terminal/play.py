@@ -158,6 +158,7 @@ class LocalPlay:
             session.say_remark(seat)
             if session.watcher is not None and not session.can_wait and session.tell(session.watcher):
                 self.stage.breathe(0.5)
+            session.say_of_fate()
             if self.match.over or type(session.step) is not step:
                 break
 

@@ -16,14 +16,19 @@ def phrase_text(phrase: Explains | Replies | Comments, speaker: Speaker) -> str:
     if isinstance(phrase, Explains):
         return _text(f"because-{phrase.why}", phrase.tone, phrase.role, phrase.amount, speaker)
     if isinstance(phrase, Comments):
-        return _text(f"comment-{phrase.what}", phrase.tone, None, None, speaker)
+        return _text(_comment(phrase.what, phrase.wording), phrase.tone, None, None, speaker)
     return _text(f"reply-{phrase.what}", phrase.tone, None, phrase.amount, speaker)
 
 
-def remark_line(seat: Seat, remark: Remark, tone: str, speaker: Speaker) -> str:
+def _comment(what: str, wording: int) -> str:
+    return f"comment-{what}-{wording}" if wording else f"comment-{what}"
+
+
+def remark_line(seat: Seat, remark: Remark, tone: str, speaker: Speaker, wording: int = 0) -> str:
     """What a bot of this kind says at this seat, with who says it to whom."""
-    key = "because" if remark.what in get_args(Why) else "comment" if remark.what in COMMENTS else "reply"
-    said = _text(f"{key}-{remark.what}", tone, remark.role, remark.amount, speaker)
+    kind = "because" if remark.what in get_args(Why) else "reply"
+    key = _comment(remark.what, wording) if remark.what in COMMENTS else f"{kind}-{remark.what}"
+    said = _text(key, tone, remark.role, remark.amount, speaker)
     if remark.to is None:
         return speaker.text("talk-said", seat=speaker.seat(seat), said=said)
     return speaker.text("talk-said-to", seat=speaker.seat(seat), to=speaker.seat(remark.to), said=said)

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from millions.core.seat import Seat
 from millions.games.heists.terms import Amount, Character
-from millions.games.remarks import Comment, Reply, Why
+from millions.games.remarks import WORDINGS, Comment, Reply, Why
 from millions.wire.fields import Text
 
 Role = Annotated[str, Meta(max_length=40)]
@@ -82,6 +82,8 @@ class Comments(Phrase, frozen=True):
     what: Comment
     to: Seat | None = None
     tone: Tone = ""
+    wording: Annotated[int, Meta(ge=0, lt=WORDINGS)] = 0
+    """Which of the sentences for it."""
 
 
 AnyPhrase = Claims | Offers | Requests | Reacts | Explains | Replies | Comments

@@ -119,8 +119,8 @@ function reply({ what, tone, amount }: Extract<Phrase, { phrase: "Replies" }>, w
 }
 
 /** A bot's word about what it does or what has befallen it. */
-function comment({ what, tone = "" }: Extract<Phrase, { phrase: "Comments" }>, words: Words): string {
-  return words.text(`comment-${what}`, { tone });
+function comment({ what, tone = "", wording }: Extract<Phrase, { phrase: "Comments" }>, words: Words): string {
+  return words.text(wording ? `comment-${what}-${wording}` : `comment-${what}`, { tone });
 }
 
 /** Why a bot makes an offer, in its own tone. */

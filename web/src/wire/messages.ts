@@ -168,6 +168,7 @@ export type Comments = {
   what: "compete" | "exchange" | "lead" | "peek" | "racket" | "robbed" | "set" | "slump" | "taken" | "takeover";
   to?: number | null;
   tone?: string;
+  wording?: number;
 };
 
 /** Commit to a salt, while seats are free; it replaces the commitment made when sitting down. */
@@ -237,7 +238,7 @@ export type Exercise<T extends AnyGame = AnyGame> = {
 export type Explains = {
   phrase: "Explains";
   to: number;
-  why: "counter" | "crowd" | "demand" | "double" | "fewer" | "worth";
+  why: "agreed" | "counter" | "crowd" | "demand" | "double" | "fewer" | "worth";
   role?: string | null;
   amount?: number | null;
   tone?: string;
@@ -503,7 +504,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "ahead" | "banter" | "believe" | "chat" | "doubt" | "gladly" | "less" | "more" | "no" | "patience" | "perhaps" | "said" | "shrug" | "soon" | "welcome";
+  what: "accused" | "ahead" | "banter" | "believe" | "both" | "broke" | "chat" | "cheap" | "crown" | "dear" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "no" | "out" | "patience" | "pays" | "perhaps" | "revised" | "said" | "shrug" | "sign" | "slim" | "soon" | "still" | "welcome";
   amount?: number | null;
   tone?: string;
 };

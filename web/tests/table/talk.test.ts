@@ -15,7 +15,7 @@ const no = says(1, { phrase: "Replies", to: 0, what: "more", amount: 3, tone: "m
 
 describe("what bots say", () => {
   it("is said in the tone of the bot", () => {
-    expect(speech(double, words)).toBe("Bob to Ann: More than one Driver. If that is the two of us, one goes. My way.");
+    expect(speech(double, words)).toBe("Bob to Ann: We both say Driver. One of us goes. My way.");
     expect(speech(no, words)).toBe("Bob to Ann: That costs 3.");
     expect(speech(plain, words)).toBe("Bob to Cid: You would have your money at once, and one fewer would share.");
   });
@@ -27,9 +27,7 @@ describe("what bots say", () => {
   });
 
   it("stands beside the offer that it was said with", () => {
-    expect(reasonFor([double, no], 1, [0, 1], words)).toBe(
-      "More than one Driver. If that is the two of us, one goes. My way.",
-    );
+    expect(reasonFor([double, no], 1, [0, 1], words)).toBe("We both say Driver. One of us goes. My way.");
     expect(reasonFor([double, plain], 1, [0, 1], words)).toBe(""); // said with an earlier offer
     expect(reasonFor([double], 2, [0, 2], words)).toBe("");
   });

@@ -1,83 +1,33 @@
 """What a personality says aloud in Million Club: a word about what it does, or about what has befallen it.
 
-Every remark follows from what everybody may know (MC-S3): companies, pawns, the sizes of hands, and payments. Of the
-bot's money only the difference between two of its decisions counts, and only where public payments explain it.
+Every remark follows from what everybody may know (MC-S3): companies, the sizes of hands, and public events.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from millions.bots.talk import Heard, Remark, small_talk
-from millions.core.message import Action
+from millions.core.message import Action, Event
 from millions.core.seat import Seat
-from millions.games.club.colonies import DiscardColony
+from millions.core.table import Paid
 from millions.games.club.companies import BuyCompany
-from millions.games.club.components import (
-    EXCHANGE,
-    INTRIGUES,
-    ON_TILE,
-    SECTORS,
-    Companies,
-    Intrigue,
-    Sector,
-    Tile,
-    with_most_pawns,
-)
-from millions.games.club.exchange import ExchangeTile, TakeOver
+from millions.games.club.components import SECTORS, Companies, Intrigue, Sector
+from millions.games.club.exchange import Settled, TakenOver, TakeOver
 from millions.games.club.intrigue_colonies import LookAt
-from millions.games.club.intrigue_companies import CompeteIn, TurnCompany, can_turn
-from millions.games.club.intrigues import PlayIntrigue
-from millions.games.club.lobby import BeginWith, MovePawn
-from millions.games.club.moves import Develop, Pass
-from millions.games.club.placement import PlacePawn
+from millions.games.club.intrigue_companies import CompeteIn, can_turn
+from millions.games.club.intrigues import IntriguePlayed, PlayIntrigue
 from millions.games.club.view import View
 
-GOOD_DAY = 6
-"""A gain on the Exchange that is worth a word."""
-
-UNPAID = (BeginWith, CompeteIn, Develop, DiscardColony, LookAt, MovePawn, Pass, PlacePawn, TurnCompany)
-"""Actions that neither cost their player money nor bring any."""
-
-
-class Glance(NamedTuple):
-    """What a bot saw of itself when it last decided; of several decisions the last one counts."""
-
-    round: int
-    money: int
-    companies: int
-    colonies: int
-    settled: bool
-    """Whether the Exchange had been settled."""
-    unpaid: bool
-    """Whether its action neither cost nor brought money."""
-
-
-def glance(view: View, action: Action) -> Glance:
-    """What to remember of a decision until the next one."""
-    me = view.viewer
-    own = (view.money[me] or 0, len(view.companies[me]), view.colony_counts[me])
-    return Glance(view.round, *own, is_settled(view), isinstance(action, UNPAID))
-
-
-def is_settled(view: View) -> bool:
-    """Is the Exchange of this round over?"""
-    return ExchangeTile() not in view.agenda
-
-
-def comment(view: View, action: Action, before: Glance | None) -> Remark | None:
-    """What to say with this action, if anything; `before` is what was seen at the decision before it."""
-    deed = of_deed(view, action)
-    if deed is not None or before is None or before.round != view.round:
-        return deed
-    return of_fate(view, before)
+GOOD_DAY, BAD_DAY = 6, -3
+"""Results on the Exchange that are worth a word: from here up, and from here down."""
 
 
 # What I do
 
 
-def of_deed(view: View, action: Action) -> Remark | None:
+def comment(view: View, action: Action) -> Remark | None:
     """A word about what I do."""
     match action:
         case TakeOver(holding):
@@ -103,34 +53,25 @@ def of_purchase(view: View, sector: Sector) -> Remark | None:
     return Remark("set") if min(after[one] for one in SECTORS) > min(mine[one] for one in SECTORS) else None
 
 
-# What befalls me
+# What befalls players
 
 
-def of_fate(view: View, before: Glance) -> Remark | None:
-    """A word about what has befallen me in this round since my last decision."""
-    me, on_exchange = view.viewer, pawns_on(view, EXCHANGE)
-    raider = with_most_pawns(on_exchange)
-    if len(view.companies[me]) < before.companies:  # nothing else takes a company away
-        return Remark("taken", raider) if raider not in (None, me) else None
-    if not before.unpaid or view.colony_counts[me] != before.colonies:
-        return None
-    gain = (view.money[me] or 0) - before.money
-    if me in on_exchange and is_settled(view) and not before.settled:
-        return of_the_exchange(gain, view.numbers.racket)
-    return Remark("robbed", racketeer(view)) if gain < 0 else None
-
-
-def of_the_exchange(gain: int, racket: int) -> Remark | None:
-    """A very good or very bad day on the Exchange; a Racket may have cost me something besides."""
-    if gain >= GOOD_DAY:
-        return Remark("exchange")
-    return Remark("slump") if gain < -racket else None
-
-
-def racketeer(view: View) -> Seat | None:
-    """Who played the Racket, if only one other player can have."""
-    there = {*pawns_on(view, INTRIGUES)} - {view.viewer}
-    return there.pop() if len(there) == 1 else None
+def of_fate(events: Iterable[Event]) -> list[tuple[Seat, Remark]]:
+    """What the players concerned may say of what has just happened to them, before everybody's eyes."""
+    found, racketeer = list[tuple[Seat, Remark]](), None
+    for event in events:
+        match event:
+            case TakenOver(seat, holding):
+                found.append((holding.owner, Remark("taken", seat)))
+            case IntriguePlayed(seat, Intrigue.RACKET):
+                racketeer = seat
+            case Paid(source=victim, why="racketed", amount=amount) if amount:
+                found.append((victim, Remark("robbed", racketeer)))
+            case Settled(seat, result) if result >= GOOD_DAY:
+                found.append((seat, Remark("exchange")))
+            case Settled(seat, result) if result <= BAD_DAY:
+                found.append((seat, Remark("slump")))
+    return found
 
 
 # Answers
@@ -157,8 +98,3 @@ def of_companies(companies: Companies) -> int:
 def rivals(view: View) -> tuple[Seat, ...]:
     """The other players."""
     return tuple([one for one in range(view.players) if one != view.viewer])
-
-
-def pawns_on(view: View, tile: Tile) -> tuple[Seat, ...]:
-    """Whose pawns stand on a tile."""
-    return tuple([pawn for spot in ON_TILE[tile] for pawn in view.pawns[spot]])

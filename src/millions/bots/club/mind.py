@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from millions.bots.club.aloud import Glance, answer, comment, glance
+from millions.bots.club.aloud import answer, comment
 from millions.bots.club.placing import Placing, placing_on
 from millions.bots.club.taste import Taste
 from millions.bots.club.worth import Worth, worth_in
@@ -44,13 +44,10 @@ WHIM = 0.05
 
 
 class ClubMind:
-    """One personality at one seat of one match. It remembers its last two decisions, for what it says aloud; to decide,
-    it needs no more than its view."""
+    """One personality at one seat of one match. It remembers nothing: its view is all that it needs."""
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
-        self._before: Glance | None = None
-        self._last: Glance | None = None
 
     def meet(self, people: frozenset[Seat], prices: tuple[Price, ...] = ()) -> None:
         """People and bots are the same to it."""
@@ -59,20 +56,16 @@ class ClubMind:
         """The action that promises most, and by how much."""
         weighed = sorted(weigh(view, forms, rng, self.taste), key=lambda found: -found[0])
         (best, action), *others = weighed
-        self._note(view, action)
         if not others:
             return action, Reason(sentence="reason-nothing")
         return action, reason(action, best, others[0][0])
 
     def recall(self, view: View, forms: Forms, rng: Random, action: Action) -> None:
-        self._note(view, action)
-
-    def _note(self, view: View, action: Action) -> None:
-        self._before, self._last = self._last, glance(view, action)
+        """There is nothing to remember."""
 
     def aloud(self, view: View, action: Action) -> Remark | None:
-        """A word about a blow, a purchase, or what has befallen this seat."""
-        return comment(view, action, self._before)
+        """A word about a blow or a purchase."""
+        return comment(view, action)
 
     def reply(self, view: View, heard: Heard, rng: Random) -> Remark | None:
         return answer(view, heard)

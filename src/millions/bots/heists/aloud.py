@@ -7,9 +7,9 @@ from random import Random
 
 from msgspec import structs
 
-from millions.bots.heists.bargaining import Negotiator, Obstacle
+from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.offers import HIGHEST_PRICE, most_for_leaving
-from millions.bots.talk import Heard, Remark
+from millions.bots.talk import Heard, Obstacle, Remark
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role
@@ -149,7 +149,9 @@ class Answering:
         return Remark("less" if asked else "pays", by, amount=named if named in prices else prices[-1])
 
     def _agreed(self, heard: Heard) -> Remark | None:
-        """They agree to a price that I have named: here is the deal, if I still want it."""
+        """They agree to what I have proposed, or to a price that I have named: here is the deal, if I still want it."""
+        if any((one.proposer, one.awaiting) == (self.view.viewer, (heard.by,)) for one in self.view.proposals):
+            return Remark("sign", heard.by)
         prices = [one for one in self.thinking.memory.prices if one.to == heard.by]
         price = next((one for one in reversed(prices) if heard.amount in (None, one.amount)), None)
         if price is None:

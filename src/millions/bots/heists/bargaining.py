@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from math import inf
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 from millions.bots.heists.beliefs import TRUST, Conduct, believe
 from millions.bots.heists.dials import HASTE, Dials
@@ -15,6 +15,7 @@ from millions.bots.heists.memory import Memory, PendingOffer
 from millions.bots.heists.offers import Offer, Offers
 from millions.bots.heists.values import FAIR_PRICE, HeistValues, Valuation
 from millions.bots.reason import Reason
+from millions.bots.talk import Obstacle
 from millions.core.form import Form, Forms
 from millions.core.message import Action
 from millions.core.seat import Seat
@@ -62,11 +63,6 @@ LIKELY_CROWN = 0.25
 
 NERVE_WITH_PEOPLE = 1.0
 """The most that the nerve dial asks for in a deal with a person: who refuses a clear gain looks foolish."""
-
-Obstacle = Literal["crown", "no", "slim", "hope", "cheap", "dear"]
-"""Why a deal is declined, in the words of `Reply`: it could let another player win; it does not pay; it gains too
-little; it gains too little beside what one hopes for by staying; my leaving is worth far more to who pays; the
-departure is not worth that much to me."""
 
 REASONS = {"buy": "reason-buy", "sell": "reason-sell", "demand": "reason-demand"}
 

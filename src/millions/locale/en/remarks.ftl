@@ -2,7 +2,8 @@
 #
 # because-*: why it makes an offer; $role is a role that is shown more than once, $amount the price.
 # reply-*: its answer to what somebody said; $amount is the price it would take.
-# comment-*: a word about what it does, or about what has befallen it, in Million Club.
+# comment-*: a word about what it does, or about what has befallen it, in Million Club, in several wordings: the second
+# ends in -1. A bot says none of them twice in a match.
 #
 # Every sentence must be true whenever its key is said, in every tone (tests/bots/test_true_reasons.py):
 #   double   the role is shown more than once, and both of us two have said that we are it
@@ -14,6 +15,7 @@
 #   more     I would agree at $amount, which is more than you named      no   I would not agree, at no price
 #   less     you would leave for a price; I would agree at $amount, which is less
 #   pays     I would pay $amount if you leave; you have named no price
+#   sign     you have agreed in talk to what I have proposed, and an offer binds only if it is accepted
 #   still    that is the price that I have named to you before in this round
 #   moved, revised   it is another price than before; somebody has left since (moved), or not
 #   hope     I decline to leave, though I may gain by it: I would rather stay      slim   I gain by it, but too little
@@ -143,6 +145,16 @@ reply-pays = { $tone ->
     [gambler] { $amount }, and the table is mine!
     [grudge] For you, { $amount }.
    *[other] I would pay { $amount } for that.
+}
+reply-sign = { $tone ->
+    [shrewd] Good. Accept my offer, then.
+    [honest] Good! Then accept my offer: only that counts.
+    [bluffer] Words, words. Accept it, and I believe you.
+    [miser] Then accept it, before I count again.
+    [bully] Then accept it. Now.
+    [gambler] Then press the button!
+    [grudge] Good. Accept it, then.
+   *[other] Then accept my offer.
 }
 reply-still = { $tone ->
     [shrewd] My price stands: { $amount }.
@@ -372,6 +384,16 @@ comment-takeover = { $tone ->
     [grudge] I hope that one was your favourite.
    *[other] A fine company. I will take good care of it.
 }
+comment-takeover-1 = { $tone ->
+    [shrewd] It was worth more to me than to you. Now it is a fact.
+    [honest] At three times its level, I hope that is fair.
+    [bluffer] I was only looking. Then I bought it.
+    [miser] It hurts me more than you. Look at my purse.
+    [bully] You were not using it properly anyway.
+    [gambler] Going, going, gone!
+    [grudge] That company will be happier with me.
+   *[other] I have had my eye on that one.
+}
 comment-racket = { $tone ->
     [shrewd] More for me, less for all of you. I like a card that does both.
     [honest] I do not enjoy this. I do enjoy the money.
@@ -381,6 +403,16 @@ comment-racket = { $tone ->
     [gambler] Hands up, everybody! I always wanted to say that.
     [grudge] I know who will complain. I am taking names.
    *[other] Business expenses, ladies and gentlemen.
+}
+comment-racket-1 = { $tone ->
+    [shrewd] Small sums from everybody: the oldest business model.
+    [honest] Sorry, all. I shall spend it sensibly.
+    [bluffer] Think of it as insurance. Against me.
+    [miser] Every little helps. Especially yours.
+    [bully] You know how this goes. Pay.
+    [gambler] A toll for the fast lane, please!
+    [grudge] You may thank each other for this.
+   *[other] A small contribution from everybody, please.
 }
 comment-compete = { $tone ->
     [shrewd] Let the market decide. I only help it along.
@@ -392,6 +424,16 @@ comment-compete = { $tone ->
     [grudge] Some companies here had it coming.
    *[other] A breath of fresh competition, that is all.
 }
+comment-compete-1 = { $tone ->
+    [shrewd] A little pressure in the right place.
+    [honest] I would rather not, but that is the card.
+    [bluffer] Nobody meant any harm. I least of all.
+    [miser] Free of charge, and somebody else pays for it.
+    [bully] The market has room for one: me.
+    [gambler] Elevator going down! And mine goes up.
+    [grudge] This is for something. I will remember what.
+   *[other] May the better company win. Mine, that is.
+}
 comment-peek = { $tone ->
     [shrewd] Let me see your colonies. Purely for statistics.
     [honest] May I see your colonies? The card says I may.
@@ -401,6 +443,16 @@ comment-peek = { $tone ->
     [gambler] Let us see what you are hiding!
     [grudge] Show me your colonies. I never forget a card.
    *[other] I should like a look at your colonies.
+}
+comment-peek-1 = { $tone ->
+    [shrewd] Information is the cheapest investment.
+    [honest] I will look, and tell nobody.
+    [bluffer] I never look. Except now.
+    [miser] A free look. I take two if I may.
+    [bully] Show me. All of it.
+    [gambler] Cards up! I love this part.
+    [grudge] I only want to know whom I am dealing with.
+   *[other] Just a quick look at your colonies.
 }
 comment-lead = { $tone ->
     [shrewd] Nobody has more of these now. It adds up in the end.
@@ -412,6 +464,16 @@ comment-lead = { $tone ->
     [grudge] I have the most of these. If one goes missing, I will know where to look.
    *[other] Nobody has more of these than I have now.
 }
+comment-lead-1 = { $tone ->
+    [shrewd] That puts me ahead in these. As calculated.
+    [honest] I now have more of these than anybody. Just so that you know.
+    [bluffer] Ahead? Do not worry, it will not last. Or will it?
+    [miser] More of these than anybody. I counted twice.
+    [bully] Nobody catches me here.
+    [gambler] Out in front! Catch me if you can.
+    [grudge] Ahead in these, and I intend to stay so.
+   *[other] More of these than anybody: a good start.
+}
 comment-set = { $tone ->
     [shrewd] One of each. That is not taste, it is arithmetic.
     [honest] That completes a set. I am rather pleased.
@@ -421,6 +483,16 @@ comment-set = { $tone ->
     [gambler] A full house!
     [grudge] A full set, and no thanks to any of you.
    *[other] One of each: that makes a set.
+}
+comment-set-1 = { $tone ->
+    [shrewd] One of each: the sum is more than its parts.
+    [honest] A complete set. That took patience.
+    [bluffer] What, is that a full set? How did that happen?
+    [miser] A full set, and I paid for every piece.
+    [bully] Full set. Beat that.
+    [gambler] Three of a kind is for beginners: one of each!
+    [grudge] A full set. Somebody here tried to stop me.
+   *[other] That makes a full set.
 }
 comment-taken = { $tone ->
     [shrewd] You paid well. I am almost not cross.
@@ -432,6 +504,16 @@ comment-taken = { $tone ->
     [grudge] I have written that down. In ink.
    *[other] I was fond of that company.
 }
+comment-taken-1 = { $tone ->
+    [shrewd] You overpaid. I am telling you as a friend.
+    [honest] Well, you paid for it. Look after it.
+    [bluffer] Take it. I have better ones. Somewhere.
+    [miser] Sold over my head! At least it was not cheap.
+    [bully] Remember this day. I will.
+    [gambler] Ouch! Fair play, though.
+    [grudge] One day I will have it back. Or one of yours.
+   *[other] A pity: I had plans for that one.
+}
 comment-robbed = { $tone ->
     [shrewd] A Racket. Crude, but it works.
     [honest] A Racket? I was saving that for something nice.
@@ -441,6 +523,16 @@ comment-robbed = { $tone ->
     [gambler] Easy come, easy go.
     [grudge] That Racket goes into my little book.
    *[other] There goes my money. A Racket, really?
+}
+comment-robbed-1 = { $tone ->
+    [shrewd] Noted as a running cost.
+    [honest] That was not very nice. But it is in the rules.
+    [bluffer] Keep the change.
+    [miser] Thieves! I knew each of those coins.
+    [bully] You will pay that back, with interest.
+    [gambler] I have lost more on worse cards.
+    [grudge] I do not forget a Racket. Ever.
+   *[other] My poor purse.
 }
 comment-exchange = { $tone ->
     [shrewd] A good day at the Exchange. Almost boring.
@@ -452,6 +544,16 @@ comment-exchange = { $tone ->
     [grudge] The Exchange, at least, is nice to me.
    *[other] The Exchange was kind to me.
 }
+comment-exchange-1 = { $tone ->
+    [shrewd] The Exchange did what the numbers said it would.
+    [honest] The Exchange was good to me. I hope to everybody.
+    [bluffer] I do this with my eyes closed. I did, in fact.
+    [miser] More coins. One can never have enough of them.
+    [bully] The Exchange knows who is boss.
+    [gambler] What a day! Again, again!
+    [grudge] At last something goes right.
+   *[other] That was a fine day at the Exchange.
+}
 comment-slump = { $tone ->
     [shrewd] The market is wrong. Expensively so.
     [honest] That went badly. My own fault.
@@ -461,4 +563,14 @@ comment-slump = { $tone ->
     [gambler] Lost! Double or quits next time?
     [grudge] I shall have a word with this Exchange.
    *[other] The Exchange and I are not on speaking terms.
+}
+comment-slump-1 = { $tone ->
+    [shrewd] A loss. The calculation was sound, the world was not.
+    [honest] I misjudged that. It happens.
+    [bluffer] All part of the plan. A long plan.
+    [miser] Gone! All those coins, gone!
+    [bully] The Exchange will regret this.
+    [gambler] You cannot win them all. I will try again.
+    [grudge] Somebody made those prices fall. I will find out who.
+   *[other] That was a bad day at the Exchange.
 }

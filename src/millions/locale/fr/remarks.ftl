@@ -120,6 +120,16 @@ reply-pays = { $tone ->
     [grudge] Pour vous, { $amount }.
    *[other] Pour cela, je paierais { $amount }.
 }
+reply-sign = { $tone ->
+    [shrewd] Bien. Acceptez donc mon offre.
+    [honest] Bien ! Alors, acceptez mon offre : elle seule compte.
+    [bluffer] Des mots. Acceptez, et je vous croirai.
+    [miser] Alors acceptez, avant que je recompte.
+    [bully] Alors acceptez. Tout de suite.
+    [gambler] Alors, appuyez !
+    [grudge] Bien. Acceptez, alors.
+   *[other] Alors, acceptez mon offre.
+}
 reply-still = { $tone ->
     [shrewd] Mon prix ne bouge pas : { $amount }.
     [honest] Comme je l’ai dit : { $amount }.
@@ -348,6 +358,16 @@ comment-takeover = { $tone ->
     [grudge] J’espère que c’était votre préférée.
    *[other] Une belle société. J’en prendrai grand soin.
 }
+comment-takeover-1 = { $tone ->
+    [shrewd] Elle valait plus pour moi que pour vous. C’est chose faite.
+    [honest] À trois fois son niveau, j’espère que c’est correct.
+    [bluffer] Je ne faisais que regarder. Et puis je l’ai achetée.
+    [miser] Cela me coûte plus qu’à vous. Regardez ma bourse.
+    [bully] De toute façon, vous n’en faisiez rien.
+    [gambler] Une fois, deux fois, trois fois : adjugé !
+    [grudge] Cette société sera plus heureuse chez moi.
+   *[other] Celle-là, je la guettais depuis un moment.
+}
 comment-racket = { $tone ->
     [shrewd] Plus pour moi, moins pour vous tous : une carte qui fait les deux.
     [honest] Je n’aime pas faire cela. L’argent, si.
@@ -357,6 +377,16 @@ comment-racket = { $tone ->
     [gambler] Haut les mains ! J’ai toujours rêvé de le dire.
     [grudge] Je sais qui va se plaindre. Je note les noms.
    *[other] Frais professionnels, mesdames et messieurs.
+}
+comment-racket-1 = { $tone ->
+    [shrewd] De petites sommes chez tout le monde : le plus vieux des métiers.
+    [honest] Pardon à tous. J’en ferai bon usage.
+    [bluffer] Voyez cela comme une assurance. Contre moi.
+    [miser] Il n’y a pas de petites économies. Surtout les vôtres.
+    [bully] Vous connaissez la musique. Payez.
+    [gambler] Péage, s’il vous plaît !
+    [grudge] Vous pouvez vous remercier les uns les autres.
+   *[other] Une petite contribution de chacun, s’il vous plaît.
 }
 comment-compete = { $tone ->
     [shrewd] Le marché décidera. Je l’aide un peu, voilà tout.
@@ -368,6 +398,16 @@ comment-compete = { $tone ->
     [grudge] Certaines sociétés, ici, l’avaient bien cherché.
    *[other] Un petit vent de concurrence, rien de plus.
 }
+comment-compete-1 = { $tone ->
+    [shrewd] Une petite pression, au bon endroit.
+    [honest] Je m’en passerais bien, mais c’est la carte.
+    [bluffer] Personne n’y voit de mal. Moi le dernier.
+    [miser] C’est gratuit pour moi, et d’autres paient.
+    [bully] Il n’y a de place que pour un : moi.
+    [gambler] L’ascenseur descend ! Le mien monte.
+    [grudge] C’est pour quelque chose. Je retrouverai quoi.
+   *[other] Que la meilleure gagne. La mienne, donc.
+}
 comment-peek = { $tone ->
     [shrewd] Voyons vos colonies. Pour mes statistiques, bien sûr.
     [honest] Puis-je voir vos colonies ? La carte le permet.
@@ -377,6 +417,16 @@ comment-peek = { $tone ->
     [gambler] Voyons ce que vous cachez !
     [grudge] Montrez-moi vos colonies. Je n’oublie jamais une carte.
    *[other] J’aimerais jeter un œil à vos colonies.
+}
+comment-peek-1 = { $tone ->
+    [shrewd] Le renseignement, c’est le placement le moins cher.
+    [honest] Je regarde, et je n’en dirai rien.
+    [bluffer] Je ne regarde jamais. Sauf maintenant.
+    [miser] Un coup d’œil gratuit. J’en prendrais bien deux.
+    [bully] Montrez. Tout.
+    [gambler] Cartes sur table ! C’est mon moment préféré.
+    [grudge] Je veux seulement savoir à qui j’ai affaire.
+   *[other] Juste un coup d’œil à vos colonies.
 }
 comment-lead = { $tone ->
     [shrewd] Personne n’en a plus que moi. À la fin, cela compte.
@@ -388,6 +438,16 @@ comment-lead = { $tone ->
     [grudge] J’en ai le plus. S’il en manque une, je saurai où chercher.
    *[other] De celles-ci, personne n’en a plus que moi.
 }
+comment-lead-1 = { $tone ->
+    [shrewd] Me voilà en tête de celles-ci. Comme calculé.
+    [honest] De celles-ci, j’en ai maintenant plus que tout le monde. Autant vous le dire.
+    [bluffer] En tête ? Cela ne durera pas. Ou bien si ?
+    [miser] Plus que tout le monde. J’ai compté deux fois.
+    [bully] J’en ai plus que vous. Voilà.
+    [gambler] En tête ! Rattrapez-moi.
+    [grudge] En tête de celles-ci, et j’entends y rester.
+   *[other] Plus que tout le monde : un bon début.
+}
 comment-set = { $tone ->
     [shrewd] Une de chaque. Ce n’est pas du goût, c’est du calcul.
     [honest] Voilà une série complète. J’en tire une certaine fierté.
@@ -397,6 +457,16 @@ comment-set = { $tone ->
     [gambler] Carton plein !
     [grudge] Une série complète, et sans l’aide de personne.
    *[other] Une de chaque : la série est complète.
+}
+comment-set-1 = { $tone ->
+    [shrewd] Une de chaque : le tout vaut plus que les parties.
+    [honest] Une série complète. Il aura fallu de la patience.
+    [bluffer] Tiens, une série complète ? Comment est-ce arrivé ?
+    [miser] Une série complète, et j’ai payé chaque pièce.
+    [bully] Série complète. Faites mieux.
+    [gambler] Une de chaque : qui dit mieux ?
+    [grudge] Une série complète. Et certains ici n’en voulaient pas.
+   *[other] Et voilà une série complète.
 }
 comment-taken = { $tone ->
     [shrewd] C’est bien payé. Je vous en veux à peine.
@@ -408,6 +478,16 @@ comment-taken = { $tone ->
     [grudge] C’est noté. À l’encre.
    *[other] Je l’aimais bien, cette société.
 }
+comment-taken-1 = { $tone ->
+    [shrewd] Vous l’avez payée trop cher. Je vous le dis en ami.
+    [honest] Bon, vous l’avez payée. Prenez-en soin.
+    [bluffer] Gardez-la. J’en ai de meilleures. Quelque part.
+    [miser] Vendue sans mon avis ! Au moins, pas au rabais.
+    [bully] Retenez bien ce jour. Moi, je le retiens.
+    [gambler] Aïe ! Mais c’est de bonne guerre.
+    [grudge] Un jour, je la reprendrai. Ou une des vôtres.
+   *[other] Dommage : j’avais des projets pour elle.
+}
 comment-robbed = { $tone ->
     [shrewd] Un racket. Pas très fin, mais efficace.
     [honest] Un racket ? Je gardais cet argent pour quelque chose de joli.
@@ -417,6 +497,16 @@ comment-robbed = { $tone ->
     [gambler] Vite gagné, vite perdu.
     [grudge] Ce racket-là, je l’inscris dans mon petit carnet.
    *[other] Adieu, mon argent. Un racket, vraiment ?
+}
+comment-robbed-1 = { $tone ->
+    [shrewd] À inscrire aux frais courants.
+    [honest] Ce n’est pas très gentil. Mais c’est dans les règles.
+    [bluffer] Gardez la monnaie.
+    [miser] Au voleur ! Je connaissais chacune de ces pièces.
+    [bully] Vous me le rendrez, avec les intérêts.
+    [gambler] J’ai perdu plus que ça sur de plus mauvaises cartes.
+    [grudge] Je n’oublie pas un racket. Jamais.
+   *[other] Ma pauvre bourse.
 }
 comment-exchange = { $tone ->
     [shrewd] Bonne journée à la Bourse. C’en est presque ennuyeux.
@@ -428,6 +518,16 @@ comment-exchange = { $tone ->
     [grudge] La Bourse, au moins, est gentille avec moi.
    *[other] La Bourse m’a souri.
 }
+comment-exchange-1 = { $tone ->
+    [shrewd] La Bourse a fait ce que disaient les chiffres.
+    [honest] La Bourse m’a gâté. J’espère que vous aussi.
+    [bluffer] Je fais ça les yeux fermés. Ils l’étaient, d’ailleurs.
+    [miser] Encore des pièces. On n’en a jamais assez.
+    [bully] La Bourse sait qui commande.
+    [gambler] Quelle journée ! Encore, encore !
+    [grudge] Enfin quelque chose qui marche.
+   *[other] Belle journée à la Bourse.
+}
 comment-slump = { $tone ->
     [shrewd] Le marché se trompe. Et cela me coûte cher.
     [honest] Mauvaise affaire. C’est ma faute.
@@ -437,4 +537,14 @@ comment-slump = { $tone ->
     [gambler] Perdu ! Quitte ou double la prochaine fois ?
     [grudge] Il faudra que je dise deux mots à cette Bourse.
    *[other] La Bourse et moi, nous ne nous parlons plus.
+}
+comment-slump-1 = { $tone ->
+    [shrewd] Une perte. Le calcul était bon, le monde non.
+    [honest] J’ai mal jugé. Cela arrive.
+    [bluffer] Tout est prévu. À très long terme.
+    [miser] Perdues ! Toutes ces pièces, perdues !
+    [bully] La Bourse le regrettera.
+    [gambler] On ne gagne pas à tous les coups. Je recommencerai.
+    [grudge] Quelqu’un a fait tomber ces cours. Je trouverai qui.
+   *[other] Mauvaise journée à la Bourse.
 }
