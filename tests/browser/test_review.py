@@ -16,18 +16,20 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     table = played_by_bots(server)
     page.goto(f"/review/{table}")
     expect(page.locator("[data-review=done]")).to_be_visible(timeout=9 * PATIENCE)
-    expect(page.locator("[data-turns] [data-hindsight]").first).to_contain_text("In hindsight, with all cards open:")
+    expect(page.locator("[data-turns] li").first).to_contain_text("Round")
     for told in page.locator("[data-turns] > li").all_inner_texts():
         assert re.match(r"Round \d, .+: \w+ chose to .+ \d+% → \d+%", told)
+    decided = page.locator("[data-decided] > div").all_inner_texts()
     page.goto(f"/t/{table}")  # the end of the match tells the same in a few lines
     page.locator("[data-decided]").click()
     winners = {one["name"] for one in server.ask("GET", f"/api/tables/{table}/review")["seats"] if one["result"] > 0}
-    won = page.locator("[data-essence=done] [data-won]")
-    assert won.get_attribute("data-won") in winners, "what decided a match is told of its winner"
+    won = page.locator("[data-essence=done] [data-told-of=won]")
+    assert won.get_attribute("data-seat") in winners, "what decided a match is told of its winner"
     expect(won).to_contain_text(re.compile(r"[Rr]ound \d"))
+    assert page.locator("[data-essence=done] > div").all_inner_texts() == decided, "the review says the same"
     page.go_back()
     page.locator("[data-cursor]").fill("9")
-    expect(page.locator("[data-told]")).to_contain_text(re.compile(r"^Round 1, \w+ \(line 9\):"))
+    expect(page.locator("[data-told]")).to_contain_text(re.compile(r"^Round 1, \w+ \(step 9 of \d+\):"))
     with page.expect_download() as kept:
         page.locator("[data-picture=png]").click()
     assert kept.value.path().read_bytes().startswith(b"\x89PNG")
@@ -53,7 +55,7 @@ def test_the_end_of_a_match_counts_lies_as_the_review_does_and_tells_the_best_de
     expect(page.locator("[data-essence=done]")).to_be_visible(timeout=9 * PATIENCE)
     review = server.ask("GET", f"/api/tables/{table}/review")
     assert told == {one["name"]: one["lies"] for one in review["seats"] if one.get("lies")}
-    best = page.locator("[data-best-deal]")
+    best = page.locator("[data-told-of=best-deal]")
     if review.get("best_deal"):
         expect(best).to_contain_text("No other deal gained more.")
     else:

@@ -102,7 +102,7 @@ def test_a_loss_that_is_barely_sure_is_judged_a_third_time(
 ) -> None:
     match = finished("dollars-1e", 3)
     loss = DecisionReview(13, "Ann", Ready(), 0.5, 0.5, Ready(), 0.1, error, True, 0.0)
-    swings = [DecisionReview(n, "Ann", Ready(), 0.5, 0.1, None, 0.0, 0.01, False, 0.01) for n in range(1, 13)]
+    swings = [DecisionReview(n, "Ann", Ready(), 0.5, 0.1, Ready(), 0.4, 0.01, True, 0.01) for n in range(1, 13)]
     judged = {one.n: one for one in [*swings, loss]}
     at_first = DecisionReview(13, "Ann", Ready(), 0.5, 0.0, None, 0.0, 0.1, False, 0.0)
     looks: list[int] = []

@@ -50,7 +50,7 @@ def test_for_one_seat(kept: Path) -> None:
     found = json.loads(millions(kept.parent, "review", str(kept), "--playouts", "2", "--seat", "bob", "--json").out)
     assert {one["seat"] for one in found["decisions"]} == {"Bob"}
     assert all("Bob" in deal["worth"] for deal in found["deals"])
-    assert [one["seat"] for one in found["turning_points"]] == ["Bob"] * 3
+    assert {one["seat"] for one in found["turning_points"]} == {"Bob"}
 
 
 @pytest.mark.slow

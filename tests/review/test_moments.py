@@ -56,11 +56,11 @@ def test_the_deal_that_won_is_the_one_that_raised_the_chance_of_a_winner_most(
     assert struck
     assert deals
     flat = [ChancePoint(one.n, dict.fromkeys(match.names, 0.2), {}) for one in match.moments]
-    assert winning_deal(match, deals, flat) is None
+    assert winning_deal(match, deals, flat, ()) is None
     with_winner = [named(one, winner) for one in deals]
     last = struck[-1].n
     risen = [ChancePoint(one.n, {**one.by_seat, winner: 0.2 + 2 * DECIDED * (one.n >= last)}, {}) for one in flat]
-    found = winning_deal(match, with_winner, risen)
+    found = winning_deal(match, with_winner, risen, ())
     assert found is not None
     assert (found.at, found.seat, found.before) == (last, winner, 0.2)
 

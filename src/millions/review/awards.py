@@ -1,13 +1,21 @@
-"""Three friendly awards for remarkable play in a match, for different players if possible."""
+"""Friendly awards for remarkable play in a match, for different players if possible, and only if clearly earned."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from millions.review.decisions import WORTH_TELLING
+from millions.review.claims import BELIEVED
+from millions.review.decisions import is_sure
 from millions.review.findings import Award, Review
 
 MOST_AWARDS = 3
+
+MONEY = 1.0
+"""In money: a lie or a deal that gained less gets no award."""
+
+CHANCE, APART = 0.1, 0.03
+"""Chances to win: a move that was worth less, or less luck, gets no award; nor does luck that was hardly apart from the
+next player's."""
 
 
 def awards(review: Review) -> list[Award]:
@@ -24,31 +32,36 @@ def awards(review: Review) -> list[Award]:
 
 
 def _candidates(review: Review) -> Iterator[Award]:
-    lies = [claim for claim in review.claims if not claim.true and claim.moved]
-    if lies:
-        lie = max(lies, key=lambda claim: max(claim.moved.values()))
-        if (moved := max(lie.moved.values())) > 0:
-            yield Award("best-bluff", lie.seat, lie.n, moved)
-    if (deal := review.best_deal) is not None:
+    lies = [one for one in review.claims if not one.true and max(one.after.values(), default=0.0) >= BELIEVED]
+    lie = max(lies, key=lambda claim: claim.earned, default=None)
+    if lie is not None and lie.earned >= MONEY:
+        yield Award("best-bluff", lie.seat, lie.n, lie.earned)
+    if (deal := review.best_deal) is not None and deal.gain >= MONEY:
         yield Award("best-deal", deal.seat, deal.n, deal.gain)
-    good = [one for one in review.decisions if one.swing > WORTH_TELLING and one.weight(1)]
-    if good:
-        best = max(good, key=lambda one: one.weight(1))
-        yield Award("best-move", best.seat, best.n, best.swing)
+    good = [one for one in review.decisions if one.gain >= CHANCE and is_sure(one.gain, one.error) and one.swing > 0]
+    best = max(good, key=lambda one: one.gain, default=None)
+    if best is not None:
+        yield Award("best-move", best.seat, best.n, best.gain)
     yield from _steady(review)
-    if review.seats:
-        unlucky = min(review.seats, key=lambda seat: seat.luck)
-        yield Award("least-luck", unlucky.name, 0, unlucky.luck)
-        lucky = max(review.seats, key=lambda seat: seat.luck)
-        yield Award("most-luck", lucky.name, 0, lucky.luck)
+    yield from _lucky(review)
 
 
 def _steady(review: Review) -> Iterator[Award]:
-    """The player whose decisions surely cost least, if any decision cost something."""
-    cost = {seat.name: 0.0 for seat in review.seats}
-    for one in review.decisions:
-        if one.sure:
-            cost[one.seat] += one.loss
-    if any(cost.values()):
-        steady = min(cost, key=lambda name: cost[name])
-        yield Award("steady-hand", steady, 0, 0.0 - cost[steady])
+    """The only player without a sure loss, if no turning point was a fall of that player's."""
+    wrong = {one.seat for one in review.decisions if one.sure}
+    fallen = {one.seat for one in review.turning_points if one.after < one.before}
+    without = [seat.name for seat in review.seats if seat.name not in wrong]
+    if len(without) == 1 and len(review.seats) > 2 and without[0] not in fallen:
+        yield Award("steady-hand", without[0], 0, 0.0)
+
+
+def _lucky(review: Review) -> Iterator[Award]:
+    """Whose cards were clearly worse, or clearly better, than everybody else's."""
+    by_luck = sorted(review.seats, key=lambda seat: seat.luck)
+    if len(by_luck) < 2:
+        return
+    (worst, bad), (good, most) = by_luck[:2], by_luck[-2:]
+    if worst.luck <= -CHANCE and bad.luck - worst.luck >= APART:
+        yield Award("least-luck", worst.name, 0, worst.luck)
+    if most.luck >= CHANCE and most.luck - good.luck >= APART:
+        yield Award("most-luck", most.name, 0, most.luck)

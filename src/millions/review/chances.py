@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from millions.bots.luck import luck_of
 from millions.bots.value import judge
 from millions.review.findings import ChancePoint, LuckReview
-from millions.review.walk import FinishedMatch
+from millions.review.walk import FinishedMatch, Moment
 
 
-def chance_points(match: FinishedMatch, playouts: int) -> Iterator[ChancePoint]:
-    """Every seat's chance to win after each line."""
-    for moment in match.moments:
+def chance_points(match: FinishedMatch, playouts: int, moments: Iterable[Moment]) -> Iterator[ChancePoint]:
+    """Every seat's chance to win after each of these lines."""
+    for moment in moments:
         estimate = judge(match.guide, moment.after.table, moment.after.awaited, playouts)
         yield ChancePoint(moment.n, match.by_name(estimate.chances), match.by_name(estimate.errors))
 

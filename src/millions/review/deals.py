@@ -10,7 +10,7 @@ from msgspec import structs
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.guide import HeistGuide
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Accept, Declined, ProposalId, Propose, Proposed, Struck, TookBack
+from millions.games.heists.bargain import Accept, Declined, Lapsed, ProposalId, Propose, Proposed, Struck, TookBack
 from millions.games.heists.terms import Terms, parties
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
@@ -61,12 +61,15 @@ def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed,
     )
 
 
-def weighed_again(found: Iterable[DealReview], decisions: Iterable[DecisionReview]) -> list[DealReview]:
-    """The deals again, after decisions were judged: one that a player was right to decline was not missed.
+def weighed_again(found: Iterable[DealReview], decisions: list[DecisionReview]) -> list[DealReview]:
+    """The deals again, after decisions were judged: one that a player was right to decline, or that its proposer should
+    not have proposed, was not missed.
 
     The worth of a deal is relative to a heist in which everybody stays; a decision is judged by what all players will
     probably do. If the two differ, the judgement of the decision counts: it is more precise.
     """
+    sorry = {one.n for one in decisions if one.sure and isinstance(one.action, Propose)}
+    found = [structs.replace(one, missed=False) if one.n in sorry else one for one in found]
     right = {one.n for one in decisions if isinstance(one.next_best, Accept) and is_sure(one.gain, one.error)}
     return [structs.replace(one, rightly=True, missed=False) if one.declined_at in right else one for one in found]
 
@@ -74,39 +77,49 @@ def weighed_again(found: Iterable[DealReview], decisions: Iterable[DecisionRevie
 def best_deal(found: Iterable[DealReview], decisions: Iterable[DecisionReview]) -> BestDeal | None:
     """The struck deal that gained one of its parties most, in money and by what that player knew.
 
-    A party whose own proposal or agreement surely cost a chance to win is passed over.
+    A deal to which a party agreed at the sure cost of a chance to win is passed over.
     """
     struck = [deal for deal in found if deal.struck]
-    regretted = {agreed for one in decisions if one.sure and (agreed := _agreed_to(one, struck))}
+    sorry = regretted(struck, decisions)
     gains = [BestDeal(deal.n, seat, worth) for deal in struck for seat, worth in deal.worth.items()]
-    worth_it = [one for one in gains if one.gain > GAIN and (one.n, one.seat) not in regretted]
+    worth_it = [one for one in gains if one.gain > GAIN and one.n not in sorry]
     return max(worth_it, key=lambda one: one.gain, default=None)
 
 
-def winning_deal(match: FinishedMatch, found: Iterable[DealReview], chances: list[ChancePoint]) -> WinningDeal | None:
-    """The struck deal of a winner that raised that winner's chance most, with all cards open; None where none did."""
+def regretted(struck: list[DealReview], decisions: Iterable[DecisionReview]) -> set[int]:
+    """The lines in which deals were proposed to which a party agreed at the sure cost of a chance to win."""
+    return {agreed for one in decisions if one.sure and (agreed := _agreed_to(one, struck))}
+
+
+def winning_deal(
+    match: FinishedMatch, found: Iterable[DealReview], chances: list[ChancePoint], decisions: Iterable[DecisionReview]
+) -> WinningDeal | None:
+    """The struck deal of a winner that raised that winner's chance most, with all cards open; None where none did. One
+    that a party surely should not have agreed to is passed over."""
+    found = list(found)
+    sorry = regretted([deal for deal in found if deal.struck], decisions)
     ends = [end for end in _ends(match) if end.outcome == "struck"]
     won = [match.names[standing.seat] for standing in match.standings if standing.won]
     rises = []
     for deal in found:
         end = next((end for end in ends if deal.struck and end.n >= deal.n and end.proposal == deal.proposal), None)
         for seat in won if end else ():
-            if seat in deal.worth and end is not None and end.n > 1:
+            if seat in deal.worth and end is not None and end.n > 1 and deal.n not in sorry:
                 before, after = (chances[n - 1].by_seat[seat] for n in (end.n - 1, end.n))
                 rises.append(WinningDeal(deal.n, end.n, seat, before, after))
     best = max(rises, key=lambda one: one.after - one.before, default=None)
     return best if best is not None and best.after - best.before > DECIDED else None
 
 
-def _agreed_to(one: DecisionReview, struck: list[DealReview]) -> tuple[int, str] | None:
-    """The deal to which a decision agreed, by proposing or accepting it, and the player."""
+def _agreed_to(one: DecisionReview, struck: list[DealReview]) -> int | None:
+    """The line of the deal to which a decision agreed, by proposing or accepting it."""
     if isinstance(one.action, Propose):
-        return one.n, one.seat
+        return one.n
     if not isinstance(one.action, Accept):
         return None
     number = one.action.proposal
     deal = [deal for deal in struck if deal.n < one.n and deal.proposal == number][-1:]
-    return (deal[0].n, one.seat) if deal else None
+    return deal[0].n if deal else None
 
 
 def worth_to(view: HeistView, edition: Edition, terms: Terms) -> float:
@@ -136,7 +149,8 @@ LAPSED = End(0, 0, "lapsed")
 
 
 def _ends(match: FinishedMatch) -> list[End]:
-    """Where and how each proposal ended, if a player ended it."""
+    """Where and how each proposal ended. Every round counts its proposals from 1, so each has the next end of its
+    number."""
     ends = []
     for moment in match.moments:
         for event in moment.line.events:
@@ -146,4 +160,6 @@ def _ends(match: FinishedMatch) -> list[End]:
                 ends.append(End(moment.n, event.proposal, "declined", event.seat))
             elif isinstance(event, TookBack):
                 ends.append(End(moment.n, event.proposal, "taken-back"))
+            elif isinstance(event, Lapsed):
+                ends.append(End(moment.n, event.proposal, "lapsed"))
     return ends

@@ -146,11 +146,14 @@ def told_points(found: Iterable[DecisionReview], who: str | None) -> list[Turnin
 
 
 def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
-    """The decisions that surely moved the chance of their own seat most, by what it knew; in the order of the match.
-
-    If fewer than three moved it by more than the least reported, the largest sure losses follow.
+    """The decisions that surely moved the chance of their own seat most, by what it knew, or surely cost most; the
+    largest first. The costliest of all is always among them. There are fewer than three where fewer did; at least one.
     """
-    most = nlargest(MOST_TURNING_POINTS, found, key=_telling)
+    decisions = list(found)
+    most = nlargest(MOST_TURNING_POINTS, decisions, key=_telling)
+    costliest = max(decisions, key=_cost, default=None)
+    if costliest is not None and _cost(costliest) and costliest not in most:
+        most = sorted([*most[:-1], costliest], key=_telling, reverse=True)
     return [
         TurningPoint(
             n=one.n,
@@ -162,11 +165,16 @@ def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
             next_best=one.next_best if is_sure(one.gain, one.error) else None,
             why=one.why,
         )
-        for one in sorted(most, key=lambda one: one.n)
+        for place, one in enumerate(most)
+        if not place or _telling(one)[0]
     ]
 
 
-def _telling(one: DecisionReview) -> tuple[float, float, float, float]:
-    """The sort key of turning points: how far the chance moved, then what was surely lost, then any movement."""
+def _telling(one: DecisionReview) -> tuple[float, float, float]:
+    """The sort key of turning points: how far the chance moved or what was surely lost, then any movement."""
     moved = one.weight(1)
-    return (moved if moved > WORTH_TELLING else 0.0, one.loss if one.sure else 0.0, moved, abs(one.swing))
+    return (moved if moved > WORTH_TELLING else 0.0, moved, abs(one.swing))
+
+
+def _cost(one: DecisionReview) -> float:
+    return one.loss if one.sure else 0.0

@@ -29,6 +29,8 @@ class SeatReview(Struct, frozen=True):
     lies: int = 0
     believed: int = 0
     """Lies that then seemed more likely than not to at least one listener."""
+    points: dict[str, int] = {}
+    """Million Club: the final points by source: `companies` and `colonies`, each with their bonuses, and `cash`."""
 
 
 class ChancePoint(Struct, frozen=True):
@@ -98,15 +100,16 @@ class DecisionReview(Struct, frozen=True):
         return self.after - self.before
 
     def weight(self, doubt: float) -> float:
-        """How far the decision moved the chance, up or down, less this number of standard errors. A gain counts only as
-        far as no other action would have gained the same."""
+        """How far the decision moved the chance, up or down, or what it surely cost, less this number of standard
+        errors. A gain counts only as far as no other action would have gained the same."""
         fall = -self.swing - doubt * self.swing_error
         rise = min(self.swing - doubt * self.swing_error, self.gain - self.loss - doubt * self.error)
-        return max(0.0, fall, rise)
+        cost = self.loss - doubt * self.error if self.sure else 0.0
+        return max(0.0, fall, rise, cost)
 
 
 class TurningPoint(Struct, frozen=True):
-    """One of the three decisions that moved the chance of their own seat most."""
+    """One of the three decisions that moved the chance of their own seat most, or cost most."""
 
     n: int
     seat: str
@@ -181,6 +184,45 @@ class Doubt(Struct, frozen=True):
     """The probability of the claim by the cards alone, without regard to talk."""
 
 
+class Swing(Struct, frozen=True):
+    """How far one part of a round moved the chance of a seat, with all cards open."""
+
+    first: int
+    """The line in which that part begins."""
+    seat: str
+    before: float
+    after: float
+    n: int
+    """The line in it that moved the chance furthest that way."""
+    by: str = ""
+    """Who acted in that line; nobody where it is a chance draw."""
+    action: Action | None = None
+
+    @property
+    def size(self) -> float:
+        """How far."""
+        return abs(self.after - self.before)
+
+
+class Decided(Struct, frozen=True):
+    """What decided the match, in short. All of it is told at length elsewhere in the review."""
+
+    won: str
+    """What won it: `choice` (a turning point), `deal` (the winning deal) or `swing` (the widest rise of a winner);
+    empty where nothing did."""
+    n: int
+    """The line of that choice, or the line in which the deal was struck; of a swing, the line in which its part
+    begins."""
+    seat: str
+    """The winner."""
+    costliest: dict[str, int]
+    """By seat, the costliest of its sure losses; the costliest of all first."""
+    missed: int
+    """The line of the missed deal that left most on the table; 0 where there is none."""
+    rise: Swing | None = None
+    """The swing that won it, where it was one."""
+
+
 class ClaimReview(Struct, frozen=True):
     """A claim or announcement: was it true, and how far did it move what each listener believed?"""
 
@@ -229,10 +271,15 @@ class Award(Struct, frozen=True):
     value: float
 
 
+FORM = 2
+"""Raised when a review tells more than before, so that one that was kept is made again."""
+
+
 class Review(Struct, kw_only=True):
     """The review of a finished match. A part that is not computed yet is empty."""
 
     judge: JudgeName
+    form: int = FORM
     game: str
     parts: list[Part] = []
     seats: list[SeatReview] = []
@@ -242,6 +289,8 @@ class Review(Struct, kw_only=True):
     deals: list[DealReview] = []
     best_deal: BestDeal | None = None
     winning_deal: WinningDeal | None = None
+    swings: list[Swing] = []
+    decided: Decided | None = None
     claims: list[ClaimReview] = []
     decisions: list[DecisionReview] = []
     awards: list[Award] = []

@@ -7,6 +7,7 @@ from millions.bots.heists.guide import HeistGuide
 from millions.bots.playout import round_of
 from millions.core.seat import SPECTATOR
 from millions.games.club.outlook import chapter
+from millions.games.heists.planning import TurnLootCard
 from millions.review.findings import Part
 from millions.review.walk import FinishedMatch, Moment
 
@@ -34,10 +35,13 @@ def parts(match: FinishedMatch) -> list[Part]:
 
 def part_at(match: FinishedMatch, moment: Moment) -> Part:
     """The part of the round in which this line was written; unnamed in a game that is not known."""
-    table = moment.before.table
+    table, round_ = moment.before.table, round_of(moment.before.table)
     part = ""
     if isinstance(match.guide, HeistGuide):
-        part = HEIST_PARTS.get(type(table.agenda[0]).__name__, "heist")
+        step = table.agenda[0]
+        part = HEIST_PARTS.get(type(step).__name__, "heist")
+        if isinstance(step, TurnLootCard):  # it opens the next round
+            round_ = round_of(moment.after.table)
     elif isinstance(match.guide, ClubGuide):
         part = chapter(match.game.view(table, SPECTATOR)).value
-    return Part(moment.n, round_of(table) or 0, part)
+    return Part(moment.n, round_ or 0, part)

@@ -118,7 +118,7 @@ class ReviewPicture(ReviewWords):
             y = self.y(chance)
             drawn.append(f'<path d="M{LEFT},{y:.1f}H{RIGHT}" stroke="{LINE}"/>')
             label = 'text-anchor="end" font-size="16" fill="' + SOFT + '"'
-            drawn.append(_text(LEFT - 8, y + 6, self.percent(chance).replace(".0", "").replace(",0", ""), label))
+            drawn.append(_text(LEFT - 8, y + 6, self.percent(chance), label))
         return drawn
 
     def lines(self) -> list[str]:
@@ -142,9 +142,9 @@ class ReviewPicture(ReviewWords):
         return [f"{x:.1f},{y:.1f}" for x, y in corners]
 
     def turns(self) -> list[str]:
-        """The turning points, by number; numbers of neighbours stand side by side."""
+        """The turning points, by number, the largest first; numbers of neighbours stand side by side."""
         drawn, free = [], 0.0
-        for number, point in enumerate(self.review.turning_points, 1):
+        for number, point in sorted(enumerate(self.review.turning_points, 1), key=lambda one: one[1].n):
             x = self.x(point.n)
             drawn.append(f'<path d="M{x:.1f},{TOP}V{BOTTOM}" stroke="{SOFT}" stroke-dasharray="5 5"/>')
             at = max(x, free)
@@ -161,7 +161,7 @@ class ReviewPicture(ReviewWords):
             drawn.append(f'<path d="M{LIST_X},{y - 6}h26" stroke="{colour}" stroke-width="5"/>')
             name = shorten(seat.name, 18, placeholder="…")
             drawn.append(_text(LIST_X + 36, y, f"{seat.place}. {name}", 'font-weight="700"'))
-            luck = f"{self.text('review-luck')} {self.points(seat.luck)}"
+            luck = self.text("review-luck-said", points=self.points(seat.luck), count=abs(round(100 * seat.luck)))
             drawn.append(_text(LIST_X + 36, y + 19, luck, f'font-size="15" fill="{SOFT}"'))
         return drawn
 

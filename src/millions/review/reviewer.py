@@ -1,7 +1,8 @@
-"""Reviews a match part by part: the chart first, then luck, deals, claims, decisions, turning points and awards."""
+"""Reviews a match part by part: plain facts, the chart (coarse at first), luck, decisions, turning points, awards."""
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterator
 
 from millions.bots import value
@@ -9,16 +10,25 @@ from millions.review.awards import awards
 from millions.review.chances import chance_points, luck_points
 from millions.review.claims import BELIEVED, claims, lies_of
 from millions.review.deals import best_deal, deals, weighed_again, winning_deal
+from millions.review.decided import decided, swings
 from millions.review.decisions import closer_looks, decisions, turning_points
-from millions.review.findings import DecisionReview, JudgeName, Review, SeatReview
+from millions.review.findings import ChancePoint, DecisionReview, JudgeName, Review, SeatReview
 from millions.review.moments import parts
 from millions.review.reasons import explained
+from millions.review.scores import points_of
 from millions.review.walk import FinishedMatch
 
 JUDGE = JudgeName(value.NAME, value.VERSION)
 
-EXPECTED_LOOKS = 30
-"""About this many decisions are judged again or explained; only the progress display depends on it."""
+CHART, LUCK, JUDGED, LOOKED = 1, 1, 6, 12
+"""The shares of the time that the chart, luck, the first judgement of decisions, and closer looks with their reasons
+take; only the progress display depends on them, as on the next one."""
+
+EXPECTED_LOOKS = 0.3
+"""About this many decisions for each line are judged again or explained."""
+
+COARSE = 8
+"""The chart has every eighth line first."""
 
 
 class Reviewer:
@@ -35,38 +45,51 @@ class Reviewer:
 
     @property
     def steps(self) -> int:
-        """The number of steps that `work` takes: each line is looked at twice; then about a third of the time goes
-        into closer looks and reasons, whose number is not known before."""
-        return 3 * len(self.match.moments) + 1
+        """The number of steps that `work` counts: they take about equally long."""
+        return (CHART + LUCK + JUDGED + LOOKED) * len(self.match.moments) + 1
 
     def work(self) -> Iterator[int]:
-        """Do the whole review; yields the number of steps done so far."""
-        found = self.review
+        """Do the whole review; yields the number of steps done so far: 0 as soon as the plain facts are known."""
+        found, lines = self.review, len(self.match.moments)
         found.parts += parts(self.match)
-        for point in chance_points(self.match, self.playouts):
-            found.chances.append(point)
-            yield point.n
-        lines = len(self.match.moments)
-        for luck in luck_points(self.match, self.playouts):
-            found.luck.append(luck)
-            yield lines
-        found.claims += claims(self.match)
         found.deals += deals(self.match)
-        found.winning_deal = winning_deal(self.match, found.deals, found.chances)
         found.seats += self.seats()
+        yield 0
+        for step, point in enumerate(self.chart(), 1):
+            insort(found.chances, point, key=lambda one: one.n)
+            yield CHART * step
+        found.swings += swings(self.match, found)
+        luck = []
+        for one in luck_points(self.match, self.playouts):
+            luck.append(one)
+            yield CHART * lines + LUCK * one.n
+        found.luck = luck
+        found.seats = self.seats()
+        done = (CHART + LUCK) * lines
         for decision in decisions(self.match, self.playouts):
             found.decisions.append(decision)
-            yield lines + decision.n
+            yield done + JUDGED * decision.n
+        done += JUDGED * lines
         latest = {one.n: one for one in found.decisions}
         for looks, decision in enumerate(self.closer_looks(), 1):
             latest[decision.n] = decision
-            yield 2 * lines + lines * min(looks, EXPECTED_LOOKS) // EXPECTED_LOOKS
+            yield done + int(LOOKED * lines * min(1.0, looks / (EXPECTED_LOOKS * lines)))
         found.decisions = list(latest.values())
         found.deals = weighed_again(found.deals, found.decisions)
         found.best_deal = best_deal(found.deals, found.decisions)
+        found.winning_deal = winning_deal(self.match, found.deals, found.chances, found.decisions)
         found.turning_points += turning_points(found.decisions)
         found.awards += awards(found)
+        found.decided = decided(self.match, found)
         yield self.steps
+
+    def chart(self) -> Iterator[ChancePoint]:
+        """Every seat's chance after each line: some lines first, then the claims, then all others."""
+        coarse = {*range(COARSE, len(self.match.moments), COARSE), 1, len(self.match.moments)}
+        yield from chance_points(self.match, self.playouts, [one for one in self.match.moments if one.n in coarse])
+        self.review.claims += claims(self.match)
+        self.review.seats = self.seats()
+        yield from chance_points(self.match, self.playouts, [one for one in self.match.moments if one.n not in coarse])
 
     def closer_looks(self) -> Iterator[DecisionReview]:
         """Decisions that are judged again, and then those that are explained."""
@@ -77,7 +100,7 @@ class Reviewer:
         yield from explained(self.match, latest.values(), self.playouts, self.who)
 
     def seats(self) -> list[SeatReview]:
-        """How each seat did, best first."""
+        """How each seat did, best first; as far as luck and lies are known."""
         result = self.match.result
         seats = []
         for standing in self.match.standings:
@@ -86,7 +109,8 @@ class Reviewer:
             lies = lies_of(name, self.review.claims)
             believed = sum(max(lie.after.values(), default=0.0) >= BELIEVED for lie in lies)
             won = result[standing.seat]
-            seats.append(SeatReview(name, standing.place, won, luck, won - luck, len(lies), believed))
+            points = points_of(self.match, standing.seat)
+            seats.append(SeatReview(name, standing.place, won, luck, won - luck, len(lies), believed, points))
         return seats
 
 

@@ -11,21 +11,24 @@ from millions.core.message import Action
 from millions.games.heists.bargain import Accept, Decline, Propose
 from millions.games.heists.negotiation import Withdraw
 from millions.review.deals import GAIN
+from millions.review.decided import TOLD
 from millions.review.findings import (
     Award,
     ClaimReview,
     DealReview,
+    Decided,
     DecisionReview,
     Doubt,
     Review,
     SeatReview,
+    Swing,
     TurningPoint,
     Why,
 )
 from millions.review.moments import part_at
 from millions.review.walk import FinishedMatch
 from millions.words import Speaker
-from millions.words.numbers import number, percent
+from millions.words.numbers import number, signed
 
 AWARDS = {
     "best-bluff": "award-best-bluff",
@@ -39,7 +42,10 @@ AWARDS = {
 ROUNDING = 1e-6
 """Tolerance of rounding errors: a party accepts a price at which it neither gains nor loses."""
 
-SEAT_COLUMNS = ("review-player", "review-place", "review-won", "review-luck", "review-adjusted", "review-lies")
+SEAT_COLUMNS = ("review-player", "review-place", "review-luck", "review-lies")
+
+TURNED = 0.03
+"""With all cards open, a smaller change of the chance is not told."""
 
 IN_PERCENT = ("same-role", "doubled", "alone", "holds", "agrees", "all-agree", "wins", "eliminated", "leaves")
 """Reasons whose figures are probabilities, or shares of the trials."""
@@ -61,10 +67,6 @@ class ReviewWords:
 
     def percent(self, share: float) -> str:
         """A chance in percent."""
-        return percent(share, self.speaker.catalogue)
-
-    def whole_percent(self, share: float) -> str:
-        """A probability or a share of few trials, in whole percent."""
         return self.text("arena-percent", value=f"{100 * share:.0f}")
 
     def money(self, amount: float) -> str:
@@ -72,8 +74,8 @@ class ReviewWords:
         return number(amount, self.speaker.catalogue)
 
     def points(self, share: float) -> str:
-        """A difference of chances, in points of percent with its sign."""
-        return number(100 * share, self.speaker.catalogue, "+")
+        """A difference of chances, in whole points with its sign."""
+        return signed(round(100 * share))
 
     def when(self, n: int, sentence: str = "review-when") -> str:
         """When line `n` was written, as players would say it: round and part of the round."""
@@ -105,9 +107,70 @@ class ReviewWords:
 
     def cells(self, seat: SeatReview) -> list[str]:
         """How one seat did, in the order of `SEAT_COLUMNS`."""
-        lies = f"{seat.lies} ({seat.believed})" if seat.lies else "0"
-        shares = [self.percent(seat.result), self.points(seat.luck), self.percent(seat.adjusted)]
-        return [seat.name, str(seat.place), *shares, lies][: len(self.columns)]
+        lies = self.text("review-lies-told", lies=seat.lies, believed=seat.believed)
+        luck = self.text("review-luck-points", points=self.points(seat.luck), count=abs(round(100 * seat.luck)))
+        return [seat.name, str(seat.place), luck, lies][: len(self.columns)]
+
+    def decided(self, review: Review) -> Iterator[str]:
+        """What decided the match, in a few sentences."""
+        told = review.decided
+        widest = review.swings[0] if review.swings else None
+        if widest is not None and (told is None or widest != told.rise):
+            yield self.headed("decided-swing", self.swing(widest))
+        if told is None:
+            return
+        if won := self.won(told, review):
+            yield self.headed("decided-won", won)
+        yield from self.lucky(review)
+        costliest = next((one for one in review.decisions if one.n in [*told.costliest.values()][:1]), None)
+        if costliest is not None:
+            yield self.headed("decided-costliest", self.decision(costliest, review))
+        best = next((one for one in review.deals if review.best_deal and one.n == review.best_deal.n), None)
+        if best is not None:
+            yield self.headed("decided-best", self.text("decided-deal", when=self.when(best.n), deal=self.best(best)))
+        missed = next((one for one in review.deals if one.n == told.missed), None)
+        if missed is not None:
+            terms = str(self.speaker.arguments(missed.action)["terms"])
+            told_of = self.text("decided-missed-deal", when=self.when(missed.n), terms=terms, worth=self.worth(missed))
+            yield self.headed("decided-missed", told_of)
+        yield from self.scored(review)
+
+    def headed(self, heading: str, said: str) -> str:
+        """A sentence under its heading."""
+        return f"{self.text(heading)} {said}"
+
+    def swing(self, one: Swing) -> str:
+        """How far a part of a round moved a chance, and what moved it most."""
+        way = "up" if one.after > one.before else "down"
+        chances = {"before": self.percent(one.before), "after": self.percent(one.after), "way": way}
+        said = self.text("decided-swing-was", when=self.when(one.first), seat=one.seat, you="no", **chances)
+        if one.action is None:
+            return f"{said} {self.text('decided-by-cards')}"
+        return f"{said} {self.text('decided-by', seat=one.by, action=self.deed(one.n, one.action))}"
+
+    def won(self, told: Decided, review: Review) -> str:
+        """What won the match, if something did."""
+        if told.won == "deal":
+            return " ".join(self.winning(review))
+        if told.won == "choice":
+            one = next(one for one in review.turning_points if one.n == told.n)
+            chances = {"before": self.percent(one.before), "after": self.percent(one.after)}
+            deed = self.deed(one.n, one.action)
+            return self.text("decided-turned", when=self.when(one.n), seat=one.seat, action=deed, **chances)
+        return "" if told.rise is None else self.swing(told.rise)
+
+    def lucky(self, review: Review) -> Iterator[str]:
+        """How kind the cards were to the winners, where it is worth telling."""
+        for seat in review.seats:
+            if seat.result > 0 and abs(seat.luck) >= TOLD:
+                way, gain = "up" if seat.luck > 0 else "down", round(100 * abs(seat.luck))
+                yield self.headed("decided-luck", self.text("decided-lucky", seat=seat.name, points=gain, way=way))
+
+    def scored(self, review: Review) -> Iterator[str]:
+        """From what everybody had their points, in a game that counts them by source."""
+        scored = [self.text("decided-score", seat=seat.name, **seat.points) for seat in review.seats if seat.points]
+        if scored:
+            yield self.headed("decided-points", " ".join(scored))
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -148,7 +211,7 @@ class ReviewWords:
 
     def fact(self, one: Why) -> str:
         """One reason."""
-        figure = self.whole_percent if one.code in IN_PERCENT else self.money
+        figure = self.percent if one.code in IN_PERCENT else self.money
         roles = {"role": one.role, "other_role": one.other_role}
         said = {name: self.text("role-the", role=role) for name, role in roles.items() if role}
         return self.text(
@@ -156,13 +219,16 @@ class ReviewWords:
         )
 
     def hindsight(self, one: TurningPoint | DecisionReview, review: Review) -> Iterator[str]:
-        """The seat's chance with all cards open, before and after it."""
+        """The seat's chance with all cards open, before and after it; and whether it was bad luck or a bad choice. A
+        line that ends a round says nothing: the judge looks one round further after it."""
         around = [point.by_seat[one.seat] for point in review.chances if point.n in (one.n - 1, one.n)]
-        if len(around) == 2:
+        here = [part.round for part in review.parts if part.n <= one.n][-1:]
+        ends = [part.round for part in review.parts if part.n == one.n + 1] not in ([], here)
+        if len(around) == 2 and not ends and abs(around[1] - around[0]) >= TURNED:
             before, after = map(self.percent, around)
-            if before == after:
-                return
-            yield self.text("review-hindsight", before=before, after=after)
+            better = one.better is not None and (not isinstance(one, DecisionReview) or one.sure)
+            choice = f"{'bad' if better else 'fine'}-{'up' if around[1] > around[0] else 'down'}"
+            yield self.text("review-hindsight", before=before, after=after, choice=choice, seat=one.seat)
 
     def costly(self, review: Review) -> list[DecisionReview]:
         """The decisions that surely cost something, the worst first; turning points are told elsewhere."""
@@ -177,8 +243,7 @@ class ReviewWords:
             when=self.at_line(one.n),
             seat=one.seat,
             action=self.deed(one.n, one.action),
-            loss=self.points(-one.loss),
-            error=number(100 * one.error, self.speaker.catalogue),
+            loss=round(100 * one.loss),
             better="" if one.better is None else self.deed(one.n, one.better),
         )
         return " ".join([said, *self.why(one), *self.hindsight(one, review)])
@@ -232,7 +297,8 @@ class ReviewWords:
         if not one.moved:
             return self.text("review-claim", **told)
         listener, moved = max(one.moved.items(), key=lambda item: item[1])
-        effect = {"listener": listener, "moved": self.points(moved), "after": self.percent(one.after[listener])}
+        after = one.after[listener]
+        effect = {"listener": listener, "before": self.percent(after - moved), "after": self.percent(after)}
         said = [self.text("review-claim-moved", **told, **effect)]
         if abs(one.earned) > GAIN:
             said.append(self.text("review-earned", seat=one.seat, money=self.money(one.earned)))
@@ -240,11 +306,12 @@ class ReviewWords:
 
     def doubt(self, one: Doubt) -> str:
         """Who could have doubted a lie, and by which evidence."""
-        return self.text("review-doubt", seat=one.seat, evidence=one.evidence, chance=self.whole_percent(one.chance))
+        return self.text("review-doubt", seat=one.seat, evidence=one.evidence, chance=self.percent(one.chance))
 
     def award(self, one: Award) -> str:
         """An award."""
-        value = self.money(one.value) if one.code == "best-deal" else self.points(one.value)
+        in_money = one.code in ("best-deal", "best-bluff")
+        value = self.money(one.value) if in_money else str(round(100 * abs(one.value)))
         if not one.n:
             return self.text(AWARDS[one.code], seat=one.seat, value=value)
         action = self.deed(one.n, self.match.moments[one.n - 1].line.action)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from millions.core.errors import MillionsError
-from millions.review.findings import JudgeName
+from millions.review.findings import FORM, JudgeName
 from millions.review.picture import drawn
 from millions.review.reviewer import JUDGE
 from millions.review.slices import MOST_AT_WORK, Slice, advance
@@ -30,9 +30,10 @@ MOST_FAILURES_KEPT = 1000
 
 
 class _Judged(Struct):
-    """The part of a review that names its judge."""
+    """The part of a review that names its judge, and what it tells."""
 
     judge: JudgeName
+    form: int = 1
 
 
 class Reviews:
@@ -70,9 +71,9 @@ class Reviews:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _kept(self, table: str) -> bytes | None:
-        """The review in the store, if the present judge made it."""
+        """The review in the store, if the present judge made it, and it tells what reviews tell now."""
         kept = (await self._manager.store.notes(table)).get(NOTE)
-        if kept is None or msgspec.json.decode(kept, type=_Judged).judge != JUDGE:
+        if kept is None or msgspec.json.decode(kept, type=_Judged) != _Judged(JUDGE, FORM):
             return None
         return kept
 

@@ -65,6 +65,7 @@ class ReviewText(ReviewWords):
         stage = Stage(pace=0)
         stage.say(self.text("review-title", game=self.speaker.game_title()), "bold")
         stage.show(self.seats())
+        self.part(stage, "decided-title", [*self.decided(self.review)])
         self.chart(stage)
         worst = self.costly(self.review)[:MOST_DECISIONS]
         deals = sorted(self.review.deals, key=lambda one: (not one.struck, not one.missed, -one.surplus))[:MOST_DEALS]

@@ -54,6 +54,7 @@ class ReviewPage(ReviewWords):
         parts = [
             f"<h1>{title}</h1>",
             self.seats(),
+            self.part("decided-title", [*self.decided(review)]),
             f"<h2>{escape(self.text('review-chances'))}</h2>",
             f'<div class="chart">{self.charts()}</div>',
             f'<p class="how">{escape(self.legend())}</p>',

@@ -84,7 +84,9 @@ export function rounds({ parts = [] }: Review): { n: number; round: number }[] {
 /** What is marked on the chart: turning points by their numbers, deals that were struck, lies. */
 export function marks({ turning_points = [], deals = [], claims = [] }: Review): Mark[] {
   return [
-    ...turning_points.map(({ n }, place) => ({ kind: "turn" as const, n, label: String(place + 1) })),
+    ...turning_points
+      .map(({ n }, place) => ({ kind: "turn" as const, n, label: String(place + 1) }))
+      .sort((one, other) => one.n - other.n),
     ...deals.filter(({ struck }) => struck).map(({ n }) => ({ kind: "deal" as const, n, label: "◆" })),
     ...claims.filter((claim) => !claim.true).map(({ n }) => ({ kind: "lie" as const, n, label: "▲" })),
   ];

@@ -1,67 +1,93 @@
-/** A review in a nutshell: what made the winner win, what cost most, and the deals. */
-import type { DealReview, DecisionReview, Review, WinningDeal } from "../wire/messages";
+/** What decided a match, as sentences: `millions.review.sentences` says the same. */
+import type { DealReview, Review, Swing } from "../wire/messages";
+import type { Finding, ReviewWords } from "./sentences";
 
-/** What raised the chance of a winner most: a choice of theirs, a deal, or the cards. */
-export type Won = { n: number; seat: string; gain: number } & (
-  { by: "choice"; choice: DecisionReview } | { by: "deal"; deal: WinningDeal } | { by: "cards" }
-);
-
-export interface Essence {
-  won: Won | undefined;
-  /** What the cards of the setting up added to a winner's chance, if it is worth telling: luck, not a moment of play. */
-  dealt: { seat: string; gain: number } | undefined;
-  /** The choice of any player that lost most; and that of the player who reads it, if it is another. */
-  mistake: DecisionReview | undefined;
-  yours: DecisionReview | undefined;
-  /** The deal that left most on the table though all would have gained. */
-  missed: DealReview | undefined;
-  best: DealReview | undefined;
-}
-
-/** A smaller gift of the first cards is not told. */
+/** A smaller luck of a winner is not told. */
 const TOLD = 0.05;
 
-export function essence(review: Review, me: string | null = null): Essence {
-  const { deals = [], best_deal = null, decisions = [] } = review;
-  const [won] = rises(review).sort((one, other) => other.gain - one.gain);
-  const costly = decisions
-    .filter((one) => one.sure && one.better && one.n !== won?.n)
-    .sort((one, other) => other.loss - one.loss);
-  const [mistake] = costly;
-  const yours = costly.find((one) => one.seat === me && one !== mistake);
-  const [missed] = deals.filter((deal) => deal.missed).sort((one, other) => other.surplus - one.surplus);
-  const best = best_deal ? deals.find(({ n }) => n === best_deal.n) : undefined;
-  return { won, dealt: dealtWell(review), mistake, yours, missed, best };
+/** A sentence under its heading; `key` says what it is about. */
+export interface Told extends Finding {
+  key: string;
+  heading: string;
+  /** Whom it is about. */
+  seat?: string;
 }
 
-const winnersOf = ({ seats = [] }: Review) => seats.filter(({ result }) => result > 0).map(({ name }) => name);
+/** What decided the match, as far as it is known yet. `me`: the player who reads it. */
+export function decided(review: Review, sentences: ReviewWords, me: string | null = null): Told[] {
+  return [
+    ...swings(review, sentences, me),
+    ...won(review, sentences),
+    ...lucky(review, sentences),
+    ...costly(review, sentences, me),
+    ...dealt(review, sentences),
+    ...scored(review, sentences, me),
+  ];
+}
 
-/** Lines before this one set the game up; a game without rounds is not set up. */
-const begins = ({ parts = [] }: Review) => parts.find(({ round }) => round > 0)?.n ?? 0;
+function swings({ swings = [], decided }: Review, sentences: ReviewWords, me: string | null): Told[] {
+  const [widest] = swings;
+  const mine = swings.find(({ seat }) => seat === me);
+  const told = (key: string, heading: string, swing: Swing): Told => ({
+    ...{ key, heading, seat: swing.seat, said: sentences.swing(swing, swing.seat === me) },
+  });
+  const rise = decided?.rise;
+  const isWon = (one: Swing) => one.seat === rise?.seat && one.first === rise.first;
+  return [
+    ...(widest && !isWon(widest) ? [told("swing", "decided-swing", widest)] : []),
+    ...(mine && mine !== widest && !isWon(mine) ? [told("your-swing", "decided-your-swing", mine)] : []),
+  ];
+}
 
-function dealtWell(review: Review): Essence["dealt"] {
-  const first = (review.luck ?? []).filter(({ n }) => n < begins(review));
-  const gains = winnersOf(review).map((seat) => ({
-    seat,
-    gain: first.reduce((sum, { by_seat }) => sum + (by_seat[seat] ?? 0), 0),
+function won({ decided, turning_points = [] }: Review, sentences: ReviewWords): Told[] {
+  if (!decided?.won) return [];
+  const { won: by, n, seat, rise } = decided;
+  const choice = turning_points.find((one) => one.n === n);
+  const told = { key: "won", heading: "decided-won", seat };
+  if (by === "deal") return sentences.winning().map((said) => ({ ...told, said }));
+  if (rise) return [{ ...told, said: sentences.swing(rise) }];
+  return choice ? [{ ...told, said: sentences.turned(choice) }] : [];
+}
+
+function lucky({ seats = [], luck = [] }: Review, sentences: ReviewWords): Told[] {
+  if (!luck.length) return []; // it is not counted yet
+  return seats
+    .filter((one) => one.result > 0 && Math.abs(one.luck) >= TOLD)
+    .map((one) => ({ key: "luck", heading: "decided-luck", seat: one.name, said: sentences.lucky(one) }));
+}
+
+function costly({ decided, decisions = [], seats = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
+  if (!decided) return [];
+  const told = (key: string, heading: string, n: number | undefined): Told[] =>
+    decisions.filter((one) => one.n === n).map((one) => ({ key, heading, seat: one.seat, ...sentences.decision(one) }));
+  const [[worst, n] = [null, undefined]] = Object.entries(decided.costliest);
+  const all = told("mistake", worst === me ? "decided-yours" : "decided-costliest", n);
+  if (me === null || worst === me || !seats.some(({ name }) => name === me)) return all;
+  const mine = decided.costliest[me];
+  if (mine !== undefined) return [...all, ...told("yours", "decided-yours", mine)];
+  return [...all, { key: "yours", heading: "decided-yours", seat: me, said: sentences.say("decided-clean") }];
+}
+
+function dealt({ decided, deals = [], best_deal }: Review, sentences: ReviewWords): Told[] {
+  if (!decided || !deals.length) return [];
+  const at = (n: number | undefined): DealReview[] => deals.filter((one) => one.n === n);
+  const best = at(best_deal?.n).map((one): Told => {
+    const told = { when: sentences.when(one.n), deal: sentences.best(one) };
+    return { key: "best-deal", heading: "decided-best", said: sentences.say("decided-deal", told) };
+  });
+  const missed = at(decided.missed).map((one): Told => ({
+    ...{ key: "missed", heading: "decided-missed", said: sentences.missed(one) },
   }));
-  return gains.filter(({ gain }) => gain > TOLD).sort((one, other) => other.gain - one.gain)[0];
+  const none: Told = { key: "missed", heading: "", said: sentences.say("decided-none-missed") };
+  return [...best, ...(missed.length ? missed : [none])];
 }
 
-/** Everything in a round that raised the chance of a winner. A deal that was agreed to is told as a deal, not as a
- * choice. */
-function rises(review: Review): Won[] {
-  const { decisions = [], luck = [], winning_deal: deal = null } = review;
-  const [winners, first] = [winnersOf(review), begins(review)];
-  const chosen = decisions
-    .filter(({ n, seat }) => winners.includes(seat) && n !== deal?.n && n !== deal?.at)
-    .map((choice): Won => {
-      const { n, seat, before, after, swing_error } = choice;
-      return { by: "choice", n, seat, gain: after - before - swing_error, choice };
-    });
-  const dealt = luck.flatMap(({ n, by_seat }) =>
-    winners.map((seat): Won => ({ by: "cards", n, seat, gain: by_seat[seat] ?? 0 })),
-  );
-  const struck: Won[] = deal ? [{ by: "deal", n: deal.at, seat: deal.seat, gain: deal.after - deal.before, deal }] : [];
-  return [...chosen, ...dealt, ...struck].filter(({ n, gain }) => n >= first && gain > 0);
+/** Where the points came from: of the winner and of the reader, or of everybody. */
+function scored({ seats = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
+  const known = seats.filter(({ points = {} }) => Object.keys(points).length);
+  const mine = known.some(({ name }) => name === me);
+  const told = known.filter(({ name, result }) => !mine || result > 0 || name === me);
+  if (!told.length) return [];
+  const said = told.map(({ name, points = {} }) => sentences.say("decided-score", { seat: name, ...points }));
+  return [{ key: "points", heading: "decided-points", said: said.join(" ") }];
 }

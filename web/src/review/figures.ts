@@ -19,9 +19,9 @@ export class FigureWords {
     return this.number(share, { style: "percent", maximumFractionDigits: 0 });
   }
 
-  /** A difference of chances, in points of percent with its sign. */
+  /** A difference of chances, in whole points with its sign. */
   points(share: number): string {
-    return this.number(100 * share, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
+    return this.number(100 * share, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
   }
 
   money(amount: number): string {

@@ -7,10 +7,18 @@ import type {
   DecisionReview,
   Doubt,
   Review,
+  SeatReview,
+  Swing,
   TurningPoint,
 } from "../wire/messages";
 import type { Words } from "../words/words";
 import { FigureWords, GAIN } from "./figures";
+
+/** With all cards open, a smaller change of the chance is not told. */
+const TURNED = 0.03;
+
+/** Awards whose value is money. */
+const IN_MONEY = ["best-deal", "best-bluff"];
 
 /** What a finding says by what the players knew; apart from it, what the open cards say, where they say anything. */
 export interface Finding {
@@ -83,22 +91,73 @@ export class ReviewWords extends FigureWords {
     return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance) })];
   }
 
-  /** The seat's chance with all cards open, before and after a line. */
-  private hindsight({ n, seat }: TurningPoint | DecisionReview): Pick<Finding, "hindsight"> {
+  /** The seat's chance with all cards open, before and after a line; and whether it was bad luck or a bad choice. A line
+   * that ends a round says nothing: the judge looks one round further after it. */
+  private hindsight({ n, seat, better, ...judged }: TurningPoint | DecisionReview): Pick<Finding, "hindsight"> {
     const [before, after] = [n - 1, n].map((line) => this.review.chances?.find((one) => one.n === line)?.by_seat[seat]);
     if (before === undefined || after === undefined) return {};
-    const told = { before: this.percent(before), after: this.percent(after) };
-    return told.before === told.after ? {} : { hindsight: this.text("review-hindsight", told) };
+    if (this.endsRound(n) || Math.abs(after - before) < TURNED) return {};
+    const bad = better && (!("sure" in judged) || judged.sure);
+    const choice = `${bad ? "bad" : "fine"}-${after > before ? "up" : "down"}`;
+    const told = { before: this.percent(before), after: this.percent(after), choice, seat };
+    return { hindsight: this.text("review-hindsight", told) };
+  }
+
+  private endsRound(n: number): boolean {
+    const { parts = [] } = this.review;
+    const next = parts.find((one) => one.n === n + 1);
+    return next !== undefined && next.round !== parts.filter((one) => one.n <= n).at(-1)?.round;
+  }
+
+  /** How far a part of a round moved a chance, and what moved it most. */
+  swing({ first, seat, before, after, n, by = "", action }: Swing, you = false): string {
+    const told = { before: this.percent(before), after: this.percent(after), way: after > before ? "up" : "down" };
+    const said = this.text("decided-swing-was", { when: this.when(first), seat, you: you ? "yes" : "no", ...told });
+    const because = action
+      ? this.text("decided-by", { seat: by, action: this.deed(n, action) })
+      : this.text("decided-by-cards");
+    return `${said} ${because}`;
+  }
+
+  /** A choice that won the match. */
+  turned({ n, seat, action, before, after }: TurningPoint): string {
+    const chances = { before: this.percent(before), after: this.percent(after) };
+    return this.text("decided-turned", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
+  }
+
+  /** How kind the cards were to somebody. */
+  lucky({ name, luck }: SeatReview): string {
+    const way = luck > 0 ? "up" : "down";
+    return this.text("decided-lucky", { seat: name, points: Math.round(100 * Math.abs(luck)), way });
+  }
+
+  /** Luck in points. */
+  luck({ luck }: SeatReview): string {
+    return this.text("review-luck-points", { points: this.points(luck), count: Math.round(100 * Math.abs(luck)) });
+  }
+
+  lies({ lies = 0, believed = 0 }: SeatReview): string {
+    return this.text("review-lies-told", { lies, believed });
+  }
+
+  /** The deal that should have been taken. */
+  missed(deal: DealReview): string {
+    const told = { when: this.when(deal.n), terms: this.terms(deal.action["terms"]), worth: this.worth(deal) };
+    return this.text("decided-missed-deal", told);
+  }
+
+  /** Any sentence of the catalogue. */
+  say(key: string, args: Parameters<Words["text"]>[1] = {}): string {
+    return this.text(key, args);
   }
 
   decision(judged: DecisionReview): Finding {
-    const { n, seat, action, better, loss, error, why } = judged;
+    const { n, seat, action, better, loss, why } = judged;
     const said = this.text("review-decision", {
       when: this.when(n),
       seat,
       action: this.deed(n, action),
-      loss: this.points(-loss),
-      error: this.money(100 * error),
+      loss: Math.round(100 * loss),
       better: better ? this.deed(n, better) : "",
     });
     const reasons = this.why(this.deed(n, better ?? action), why);
@@ -127,7 +186,8 @@ export class ReviewWords extends FigureWords {
     const [most] = Object.entries(moved).sort(([, one], [, other]) => other - one);
     if (!most) return this.text("review-claim", told);
     const [listener, by] = most;
-    const effect = { listener, moved: this.points(by), after: this.percent(after[listener] ?? 0) };
+    const now = after[listener] ?? 0;
+    const effect = { listener, before: this.percent(now - by), after: this.percent(now) };
     const sentences = [this.text("review-claim-moved", { ...told, ...effect })];
     if (Math.abs(earned) > GAIN) sentences.push(this.text("review-earned", { seat, money: this.money(earned) }));
     return [...sentences, ...(isTrue ? [] : doubts.map((one) => this.doubt(one)))].join(" ");
@@ -144,7 +204,7 @@ export class ReviewWords extends FigureWords {
       seat,
       moment: this.when(n, "review-moment"),
       action: action ? this.deed(n, action) : "",
-      value: code === "best-deal" ? this.money(value) : this.points(value),
+      value: IN_MONEY.includes(code) ? this.money(value) : Math.round(100 * Math.abs(value)),
     });
     const deal = code === "best-deal" ? this.review.deals?.find((one) => one.n === n) : undefined;
     return deal ? `${said} ${this.best(deal)}` : said;

@@ -196,6 +196,16 @@ export type DealReview<T extends AnyGame = AnyGame> = {
   rightly?: boolean;
 };
 
+/** What decided the match, in short. All of it is told at length elsewhere in the review. */
+export type Decided<T extends AnyGame = AnyGame> = {
+  won: string;
+  n: number;
+  seat: string;
+  costliest: Record<string, number>;
+  missed: number;
+  rise?: Swing<T> | null;
+};
+
 /** A decision by what its seat knew: the seat's chance before it, after it, and what the best alternative gains. */
 export type DecisionReview<T extends AnyGame = AnyGame> = {
   n: number;
@@ -527,6 +537,7 @@ export type Reveal = {
 /** The review of a finished match. A part that is not computed yet is empty. */
 export type Review<T extends AnyGame = AnyGame> = {
   judge: JudgeName;
+  form?: number;
   game: string;
   parts?: Part[];
   seats?: SeatReview[];
@@ -536,6 +547,8 @@ export type Review<T extends AnyGame = AnyGame> = {
   deals?: DealReview<T>[];
   best_deal?: BestDeal | null;
   winning_deal?: WinningDeal | null;
+  swings?: Swing<T>[];
+  decided?: Decided<T> | null;
   claims?: ClaimReview[];
   decisions?: DecisionReview<T>[];
   awards?: Award[];
@@ -564,6 +577,7 @@ export type SeatReview = {
   adjusted: number;
   lies?: number;
   believed?: number;
+  points?: Record<string, number>;
 };
 
 /** The seat that was taken, and its key. */
@@ -664,6 +678,17 @@ export type StepAway = {
   id: string;
 };
 
+/** How far one part of a round moved the chance of a seat, with all cards open. */
+export type Swing<T extends AnyGame = AnyGame> = {
+  first: number;
+  seat: string;
+  before: number;
+  after: number;
+  n: number;
+  by?: string;
+  action?: Action<T> | null;
+};
+
 /** A table as a spectator sees it, without the game itself. */
 export type TableCard<T extends AnyGame = AnyGame> = {
   table: string;
@@ -710,7 +735,7 @@ export type TermsBlank = {
 
 export type ToClient<T extends AnyGame = AnyGame> = Snapshot<T> | Change<T> | Done | Refusal | Presence | Goodbye;
 
-/** One of the three decisions that moved the chance of their own seat most. */
+/** One of the three decisions that moved the chance of their own seat most, or cost most. */
 export type TurningPoint<T extends AnyGame = AnyGame> = {
   n: number;
   seat: string;

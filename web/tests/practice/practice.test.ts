@@ -53,8 +53,8 @@ describe("the verdict on an answer", () => {
     const claim = { n: 1, seat: "Ann", character: 0, said: "driver", true: false, impossible_to: [] };
     const found = { moved: { Bob: 0.1, Cid: -0.05 }, after: { Bob: 0.6, Cid: 0.2 } };
     expect(say.verdict({ claim: { ...claim, ...found } })).toEqual([
-      "Bob now gives it 60% (+10.0 points).",
-      "Cid now gives it 20% (−5.0 points).",
+      "Bob now gives it 60% (+10 points).",
+      "Cid now gives it 20% (−5 points).",
       "If the others act on what they believe, it is worth next to nothing to you.",
     ]);
     expect(say.verdict({ claim: { ...claim, ...found, earned: 1.5 } })[2]).toBe(

@@ -1,69 +1,80 @@
 import { describe, expect, it } from "vitest";
 
-import { essence } from "../../src/review/essence";
-import type { DealReview, DecisionReview, Review } from "../../src/wire/messages";
+import { decided } from "../../src/review/essence";
+import { ReviewWords } from "../../src/review/sentences";
+import type { DecisionReview, Review, Swing } from "../../src/wire/messages";
+import { catalogues, wordsFrom } from "../support/words";
 
-const seat = (name: string, result: number) => ({ name, place: 1, result, luck: 0, adjusted: 0 });
+const seat = (name: string, place: number, luck = 0) => ({
+  ...{ name, place, result: place === 1 ? 1 : 0, luck, adjusted: 0 },
+});
+const choice = (n: number, name: string, loss: number): DecisionReview => ({
+  ...{ n, seat: name, action: { verb: "Ready" }, before: 0.5, after: 0.4, better: { verb: "CallTime" } },
+  ...{ loss, error: 0.01, sure: true, swing_error: 0.01 },
+});
+const swing = (first: number, name: string, before: number, after: number): Swing => ({
+  ...{ first, seat: name, before, after, n: first + 1, by: "Cid", action: { verb: "Ready" } },
+});
 const REVIEW: Review = {
-  judge: { name: "quick playouts", version: 2 },
-  game: "dollars-1e",
-  seats: [seat("Ann", 1), seat("Bob", 0)],
+  ...{ judge: { name: "quick playouts", version: 2 }, game: "dollars-1e" },
+  seats: [seat("Ann", 1, 0.15), seat("Bob", 2), seat("Cid", 3)],
+  parts: [{ n: 3, round: 3, part: "planning" }],
+  swings: [swing(5, "Bob", 0.69, 0), swing(3, "Ann", 0.3, 0.6)],
 };
-const deal = (n: number, surplus: number, missed: boolean): DealReview => ({
-  ...{ n, seat: "Ann", action: { verb: "Propose" }, proposal: n, outcome: "declined", struck: false },
-  ...{ worth: {}, surplus, lowest: null, highest: null, missed },
-});
-const choice = (n: number, name: string, before: number, after: number, loss = 0): DecisionReview => ({
-  ...{ n, seat: name, action: { verb: "Ready" }, before, after, better: loss ? { verb: "Withdraw" } : null },
-  ...{ loss, error: 0.01, sure: loss > 0.03, swing_error: 0.01 },
-});
-const cards = (n: number, Ann: number) => ({ n, by_seat: { Ann, Bob: -Ann }, exact: true });
+const DECISIONS = [choice(4, "Bob", 0.3), choice(6, "Cid", 0.2)];
+const DECIDED = { won: "", n: 0, seat: "", costliest: { Bob: 4, Cid: 6 }, missed: 0, rise: null };
+const LUCK = [{ n: 1, by_seat: {}, exact: true }];
+const WHOLE = { ...REVIEW, luck: LUCK, decisions: DECISIONS, decided: DECIDED };
+
+const words = wordsFrom(catalogues("dollars-1e", "review"), { game: "dollars-1e" });
+const told = (review: Review, me: string | null = null) => decided(review, new ReviewWords(words, review), me);
+const keys = (review: Review, me: string | null = null) => told(review, me).map(({ key, seat }) => [key, seat]);
 
 describe("what decided a match", () => {
-  it("is what raised the winner's chance most, not a loser's good choice", () => {
-    const decisions = [choice(4, "Bob", 0.2, 0.6), choice(6, "Ann", 0.3, 0.5)];
-    expect(essence({ ...REVIEW, decisions }).won).toMatchObject({ by: "choice", n: 6, seat: "Ann" });
-    const luck = [cards(2, -0.5), cards(8, 0.3)];
-    expect(essence({ ...REVIEW, decisions, luck }).won).toMatchObject({ by: "cards", n: 8, seat: "Ann" });
-    const winning_deal = { n: 5, at: 6, seat: "Ann", before: 0.3, after: 0.7 };
-    expect(essence({ ...REVIEW, decisions, luck, winning_deal }).won).toMatchObject({ by: "deal", n: 6 });
+  it("tells the widest swing first, as soon as the chart is known, to its player as theirs", () => {
+    const [first, ...rest] = told(REVIEW);
+    expect(first?.said).toMatch(
+      /^Round 3, planning: with all cards open, Bob’s chance to win fell from 69% to 0%\. Above all because Cid chose/,
+    );
+    expect(rest).toEqual([]);
+    expect(told(REVIEW, "Bob")[0]?.said).toContain("your chance to win fell");
+    expect(keys(REVIEW, "Ann")).toEqual([
+      ["swing", "Bob"],
+      ["your-swing", "Ann"],
+    ]);
   });
 
-  it("is a moment of a round; what the first cards gave is luck, told apart", () => {
-    const decisions = [choice(6, "Ann", 0.3, 0.4)];
-    const parts = [
-      { n: 1, round: 0, part: "planning" },
-      { n: 3, round: 1, part: "planning" },
-    ];
-    const found = essence({ ...REVIEW, decisions, luck: [cards(1, 0.1), cards(2, 0.2)], parts });
-    expect(found.won).toMatchObject({ by: "choice", n: 6 });
-    expect(found.dealt?.seat).toBe("Ann");
-    expect(found.dealt?.gain).toBeCloseTo(0.3);
-    expect(essence({ ...REVIEW, decisions, luck: [cards(1, 0.02), cards(4, 0.2)], parts })).toMatchObject({
-      won: { by: "cards", n: 4 },
-      dealt: undefined,
-    });
-  });
-
-  it("tells an agreed deal as a deal, and nothing where nothing raised a winner's chance", () => {
-    const winning_deal = { n: 5, at: 6, seat: "Ann", before: 0.3, after: 0.4 };
-    expect(essence({ ...REVIEW, decisions: [choice(6, "Ann", 0.3, 0.9)], winning_deal }).won?.by).toBe("deal");
-    expect(essence({ ...REVIEW, decisions: [choice(6, "Ann", 0.5, 0.4)] }).won).toBeUndefined();
+  it("tells what won once, luck apart from it", () => {
+    const rise = swing(3, "Ann", 0.3, 0.6);
+    const won = { ...DECIDED, won: "swing", n: 3, seat: "Ann", rise };
+    expect(keys({ ...WHOLE, decided: won }, "Ann").slice(0, 3)).toEqual([
+      ["swing", "Bob"],
+      ["won", "Ann"],
+      ["luck", "Ann"],
+    ]);
+    const widest = { ...WHOLE, swings: [rise], decided: won };
+    expect(keys(widest)[0]).toEqual(["won", "Ann"]);
+    const turning_points = [{ n: 8, seat: "Ann", action: { verb: "Ready" }, before: 0.2, after: 0.5, better: null }];
+    const chosen = told({ ...WHOLE, turning_points, decided: { ...DECIDED, won: "choice", n: 8, seat: "Ann" } });
+    expect(chosen.find(({ key }) => key === "won")?.said).toContain("Chance to win: 20% before, 50% after.");
   });
 
   it("names the costliest choice of all, and the reader's own if it is another", () => {
-    const decisions = [
-      choice(4, "Bob", 0.5, 0.4, 0.3),
-      choice(5, "Ann", 0.5, 0.4, 0.2),
-      choice(6, "Bob", 0.5, 0.4, 0.1),
-    ];
-    const told = (me: string) => essence({ ...REVIEW, decisions }, me);
-    expect([told("Ann").mistake?.n, told("Ann").yours?.n]).toEqual([4, 5]);
-    expect([told("Bob").mistake?.n, told("Bob").yours?.n]).toEqual([4, 6]);
+    const costs = (me: string | null) => keys(WHOLE, me).filter(([key]) => key === "mistake" || key === "yours");
+    expect(costs(null)).toEqual([["mistake", "Bob"]]);
+    expect(costs("Bob")).toEqual([["mistake", "Bob"]]);
+    expect(costs("Cid")).toEqual([
+      ["mistake", "Bob"],
+      ["yours", "Cid"],
+    ]);
+    expect(told(WHOLE, "Ann").find(({ key }) => key === "yours")?.said).toBe("You made no clear mistake.");
   });
 
-  it("names the missed deal that left most on the table", () => {
-    const deals = [deal(1, 2, true), deal(2, 5, false), deal(3, 3, true)];
-    expect(essence({ ...REVIEW, deals }).missed).toBe(deals[2]);
+  it("compares the reader's points with the winner's, by source", () => {
+    const points = { companies: 12, colonies: 0, cash: 5 };
+    const seats = WHOLE.seats?.map((one) => ({ ...one, points }));
+    expect(told({ ...WHOLE, seats }, "Cid").at(-1)?.said).toBe(
+      "Ann: 12 from companies, 0 from colonies, 5 from cash. Cid: 12 from companies, 0 from colonies, 5 from cash.",
+    );
   });
 });

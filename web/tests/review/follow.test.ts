@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { follow } from "../../src/review/follow";
+import { follow, leftInWords, Pace } from "../../src/review/follow";
 import type { Review } from "../../src/wire/messages";
+import { catalogues, wordsFrom } from "../support/words";
 
 const REVIEW: Review = { judge: { name: "quick playouts", version: 2 }, game: "dollars-1e" };
 
@@ -23,8 +24,24 @@ describe("a review in the making", () => {
     await vi.runAllTimersAsync();
     expect(told.mock.calls).toEqual([
       [null, { done: 1, steps: 9 }],
-      [REVIEW, { done: 5, steps: 9, review: REVIEW }],
+      [REVIEW, { done: 5, steps: 9 }],
       [REVIEW, null],
+    ]);
+  });
+
+  it("says how long it takes by the pace so far, once that is seen, in rounded words", () => {
+    const pace = new Pace();
+    expect(pace.left({ done: 0, steps: 0 }, 0)).toBeUndefined();
+    expect(pace.left({ done: 20, steps: 100 }, 1000)).toBeUndefined();
+    expect(pace.left({ done: 30, steps: 100 }, 2000)).toBeUndefined();
+    expect(pace.left({ done: 60, steps: 100 }, 5000)).toBe(4);
+    const words = wordsFrom(catalogues("page"), { game: "dollars-1e" });
+    expect([4, 11, 59, 61, 125].map((seconds) => leftInWords(seconds, words))).toEqual([
+      "about 10 seconds left",
+      "about 20 seconds left",
+      "about 60 seconds left",
+      "about 2 minutes left",
+      "about 3 minutes left",
     ]);
   });
 

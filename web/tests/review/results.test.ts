@@ -6,14 +6,22 @@ import { ReviewWords } from "../../src/review/sentences";
 import type { Review } from "../../src/wire/messages";
 import { catalogues, wordsFrom } from "../support/words";
 
-it("explains why a result without luck can be above 100 % or below 0 %", () => {
+it("tells luck in points, explained, and lies in words", () => {
   const seats = [
-    { name: "Ann", place: 1, result: 1, luck: -0.08, adjusted: 1.08, lies: 0, believed: 0 },
-    { name: "Bob", place: 2, result: 0, luck: 0.04, adjusted: -0.04, lies: 0, believed: 0 },
+    { name: "Ann", place: 1, result: 1, luck: -0.08, adjusted: 1.08, lies: 7, believed: 6 },
+    { name: "Bob", place: 2, result: 0, luck: 0.01, adjusted: -0.01, lies: 0, believed: 0 },
   ];
-  const review: Review = { game: "dollars-1e", judge: { name: "quick playouts", version: 2 }, seats };
+  const review: Review = {
+    game: "dollars-1e",
+    judge: { name: "quick playouts", version: 2 },
+    seats,
+    luck: [{ n: 1, by_seat: {}, exact: true }],
+  };
   const target = document.createElement("div");
   const sentences = new ReviewWords(wordsFrom(catalogues("review"), { game: "dollars-1e" }), review);
   mount(Results, { target, props: { review, sentences } });
-  expect(target.querySelector("[data-adjusted-how]")?.textContent).toMatch(/Above 100%.*Below 0%/);
+  expect([...target.querySelectorAll("td")].map((cell) => cell.textContent.trim())).toEqual([
+    ...["1", "−8 points", "7, 6 believed", "2", "+1 point", "none"],
+  ]);
+  expect(target.querySelector("[data-luck-how]")?.textContent).toContain("+10 points: from 30% to 40%");
 });

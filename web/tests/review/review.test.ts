@@ -61,11 +61,11 @@ const say = new ReviewWords(words, REVIEW);
 describe("the sentences of a review", () => {
   it("say chances in percent and differences in points, with a real minus", () => {
     expect(say.percent(0.444)).toBe("44%");
-    expect([say.points(0.0421), say.points(-0.3), say.points(0)]).toEqual(["+4.2", "−30.0", "0.0"]);
+    expect([say.points(0.0421), say.points(-0.3), say.points(0)]).toEqual(["+4", "−30", "0"]);
   });
 
   it("give no sign to what is rounded to zero", () => {
-    expect([say.money(-0.04), say.points(-0.0004), say.percent(-0.004)]).toEqual(["0.0", "0.0", "0%"]);
+    expect([say.money(-0.04), say.points(-0.0004), say.percent(-0.004)]).toEqual(["0.0", "0", "0%"]);
     expect([say.money(-0.06), say.percent(-0.006), say.money(-10)]).toEqual(["−0.1", "−1%", "−10.0"]);
   });
 
@@ -111,10 +111,10 @@ describe("the sentences of a review", () => {
     const seen = { seat: "Bob", evidence: "seen", chance: 0 };
     const own = { seat: "Cid", evidence: "own", chance: 0.048 };
     expect(say.claim(lie)).toBe(
-      "Round 1, first claims: Ann said: Driver (a lie). Most moved: Cid, who then gave it 60% (+30.0%).",
+      "Round 1, first claims: Ann said: Driver (a lie). It moved Cid most, who believed it 60% (before: 30%).",
     );
     expect(say.claim({ ...lie, doubts: [seen, own] })).toMatch(
-      /%\)\. Bob could have doubted it: Bob had seen the card \(0% by the cards alone\)\. Cid could .* Cid held that role, and no other card of it was shown \(5% by/,
+      /30%\)\. Bob could have doubted it: Bob had seen the card \(0% by the cards alone\)\. Cid could .* Cid held that role, and no other card of it was shown \(5% by/,
     );
     expect(say.claim({ ...lie, true: true, doubts: [own] })).not.toContain("doubted");
     expect(say.claim({ ...lie, earned: -0.5, doubts: [seen] })).toContain(
@@ -145,7 +145,9 @@ describe("the sentences of a review", () => {
 
   it("say which move was the move of the match, and which deal won it", () => {
     const award = { code: "best-move", seat: "Bob", n: 7, value: 0.34 };
-    expect(say.award(award)).toBe("Move of the match (Bob, round 2, negotiation): leave. Chance to win +34.0%.");
+    expect(say.award(award)).toBe(
+      "Move of the match (Bob, round 2, negotiation): leave. Worth 34 points of the chance to win.",
+    );
     expect(say.winning()).toEqual([]);
     const winning_deal = { n: 3, at: 5, seat: "Bob", before: 0.4, after: 0.85 };
     expect(new ReviewWords(words, { ...REVIEW, winning_deal }).winning()).toEqual([
@@ -155,11 +157,19 @@ describe("the sentences of a review", () => {
 
   it("keep hindsight apart, and name it, where the chances on both sides of a line are known", () => {
     const hindsight = "In hindsight, with all cards open: 20% → 40%.";
-    expect(say.decision(decision(4)).hindsight).toBe(hindsight);
+    const bad = "It went well by luck: by what Bob knew, it was a bad choice.";
+    expect(say.decision(decision(4)).hindsight).toBe(`${hindsight} ${bad}`);
     expect(say.decision(decision(4)).said).toMatch(
-      /^Round 1, negotiation: Bob chose to leave \(chance to win −6\.0%, ±\s1\.2%\)\. Better: agree to “.+”\.$/,
+      /^Round 1, negotiation: Bob chose to leave\. That cost 6 points of the chance to win\. Better: agree to “.+”\.$/,
     );
-    expect(REVIEW.turning_points?.map((point) => say.turningPoint(point).hindsight)).toEqual([hindsight]);
+    expect(REVIEW.turning_points?.map((point) => say.turningPoint(point).hindsight)).toEqual([
+      `${hindsight} It went well, too.`,
+    ]);
+    const fell = { ...REVIEW, chances: [chances(3, 0.2), chances(4, 0.6)] };
+    const [point] = REVIEW.turning_points ?? [];
+    expect(point && new ReviewWords(words, fell).turningPoint(point).hindsight).toMatch(/Bad luck, not a bad choice/);
+    const ends = { ...REVIEW, parts: [...(REVIEW.parts ?? []), { n: 5, round: 2, part: "planning" }] };
+    expect(new ReviewWords(words, ends).decision(decision(4)).hindsight, "the end of a round").toBeUndefined();
     expect(say.decision(decision(3)).hindsight).toBeUndefined();
     expect(say.decision(decision(5)).hindsight, "what is the same before and after says nothing").toBeUndefined();
     expect(say.decision(decision(6)).hindsight).toBeUndefined();
@@ -236,6 +246,7 @@ describe("the record", () => {
       game: "dollars-1e",
       names: ["Ann", "Bob"],
       perSeat: 2,
+      roles: [],
       variant: { target: 25 },
       lines: [{ n: 1, events: [{ event: "E" }] }],
     });

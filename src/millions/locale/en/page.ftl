@@ -586,20 +586,13 @@ over-replay = Watch it again
 over-review = The whole review: chances, luck, every decision
 over-decided = What decided it?
 over-decided-how = In a few lines, right here
-essence-making = Looking for what decided it…
-essence-won = What won it.
-essence-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.
-essence-cards = { $when }: the cards were kind to { $seat } (chance to win { $gain }%).
-essence-luck = Luck.
-essence-dealt = The first cards were kind to { $seat }: { $gain } points of chance to win.
-essence-mistake = The costliest choice.
-essence-yours = Your costliest choice.
-essence-mistake-was = { $when }: { $seat } chose to { $action } (chance to win { $loss }%). Better: { $better }.
-essence-best = The best deal.
-essence-deal = { $when }: { $deal }
-essence-missed = The deal that should have been taken.
-essence-missed-deal = { $when }: { $terms }. Everybody in it would have gained: { $worth }.
-essence-none-missed = No deal was missed that was good for everybody in it.
+making-review = The match is being reviewed; what is known so far is already here.
+making-waits = The review waits for its turn.
+making-seconds = about { $seconds } seconds left
+making-minutes = about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} left
 over-share = Copy the link to watch it
 over-home = Home
 over-record = Download the record

@@ -4,11 +4,24 @@ review-reviewing = positions
 review-title = { $game }: the match in review
 review-player = Player
 review-place = Place
-review-won = Won
-review-luck = Luck
-review-adjusted = Without luck
-review-adjusted-how = Luck: what the cards added to the chance to win. Without luck: the result less the luck. Above 100%: won against bad cards. Below 0%: lost with good ones.
-review-lies = Lies (believed)
+review-luck = Luck of the cards
+review-luck-points = { $points } { $count ->
+    [one] point
+   *[other] points
+}
+review-luck-said = Luck: { review-luck-points }
+review-luck-how = Luck: by how many points the cards raised or lowered the chance to win, against the other cards that could have come. +10 points: from 30% to 40%.
+review-lies = Lies
+review-lies-told = { $lies ->
+    [0] none
+   *[other] { $lies ->
+        [one] { $believed ->
+            [0] 1, not believed
+           *[other] 1, believed
+        }
+       *[other] { $lies }, { $believed } believed
+    }
+}
 review-chances = Chances to win, from the first card to the last
 review-open = The chart knows all cards: it is hindsight.
 review-turns = Turning points
@@ -16,7 +29,7 @@ review-deals = Deals
 review-bluffs = Lies
 review-decisions = Other decisions that cost something
 review-awards = Awards
-review-judge = The judge: “{ $name }”, version { $version }. It judges each decision by what the player knew. Luck is what the cards added, against every card that could have come. In a trial, quick bots finish the round.
+review-judge = Method: simulated games (version { $version }). To know a chance, quick bots play on from that moment, many times. A decision is judged by what its player knew then, over the cards that fitted. Luck is what the cards added, against every card that could have come.
 review-written = Written: { $file }.
 
 review-part = { $part ->
@@ -50,13 +63,18 @@ review-better-chance = Better: { $action }, for a chance of { $chance }.
 review-next-best = Next best: { $action }, for a chance of { $chance }.
 review-no-other = No other action that was compared is surely better or worse.
 review-why = Why it is better to { $action }: { $facts }.
-review-hindsight = In hindsight, with all cards open: { $before } → { $after }.
+review-hindsight = In hindsight, with all cards open: { $before } → { $after }. { $choice ->
+    [bad-down] So it was no bad luck: a bad choice already by what { $seat } knew.
+    [bad-up] It went well by luck: by what { $seat } knew, it was a bad choice.
+    [fine-down] Bad luck, not a bad choice: { $seat } could not know it.
+   *[fine-up] It went well, too.
+}
 review-leave = leave
 review-take-out = let { $character } leave
 review-again = Try line { $n } again:
 review-accept = agree to “{ $terms }”
 review-decline = decline “{ $terms }”
-review-decision = { $when }: { $seat } chose to { $action } (chance to win { $loss }%, ± { $error }%). Better: { $better }.
+review-decision = { $when }: { $seat } chose to { $action }. That cost { $loss } points of the chance to win. Better: { $better }.
 review-worth = { $money } to { $seat }
 review-deal = { $when }: { $seat } proposed “{ $terms }”: { $outcome ->
     [struck] struck
@@ -79,7 +97,7 @@ review-claim = { $when }: { $seat } said: { $role } ({ $true ->
 review-claim-moved = { $when }: { $seat } said: { $role } ({ $true ->
     [yes] true
    *[no] a lie
-}). Most moved: { $listener }, who then gave it { $after } ({ $moved }%).
+}). It moved { $listener } most, who believed it { $after } (before: { $before }).
 review-earned = Worth { $money } to { $seat }, if the others act on what they believe.
 review-doubt = { $seat } could have doubted it: { $evidence ->
     [seen] { $seat } had seen the card
@@ -95,11 +113,11 @@ why-same-role = by what { $seat } knew, { $other } was { $role } too ({ $then })
 why-doubled = by what { $seat } knew, somebody else in the heist was { $role } too ({ $then })
 why-alone = by what { $seat } knew, nobody else in the heist was { $role } ({ $then })
 why-holds = by what { $seat } knew, somebody in the heist was { $role } ({ $then }), less often { $other_role } ({ $now })
-why-agrees = { $seat } agrees in { $then } of the trials
-why-all-agree = the others agree in { $then } of the trials
-why-wins = { $seat } wins in this round in { $then } of the trials, otherwise in { $now }
-why-eliminated = { $seat } has a character eliminated in { $then } of the trials, otherwise in { $now }
-why-leaves = { $seat } leaves in { $then } of the trials, otherwise in { $now }
+why-agrees = { $seat } agrees in { $then } of the simulations
+why-all-agree = the others agree in { $then } of the simulations
+why-wins = { $seat } wins in this round in { $then } of the simulations, otherwise in { $now }
+why-eliminated = { $seat } has a character eliminated in { $then } of the simulations, otherwise in { $now }
+why-leaves = { $seat } leaves in { $then } of the simulations, otherwise in { $now }
 why-money = { $seat } ends the round with { $then } on average, otherwise with { $now }
 why-exchange = the Exchange pays { $seat } { $then } M on average, otherwise { $now } M
 why-buys = { $seat } buys { $then } cards in this round on average, otherwise { $now }
@@ -107,27 +125,55 @@ why-companies = the companies of { $seat } are worth { $then } points on average
 why-colonies = the colonies of { $seat } are worth { $then } points on average, otherwise { $now }
 why-points = the position of { $seat } is worth { $then } points on average, otherwise { $now }
 
+decided-title = What decided it
+decided-swing = The biggest swing.
+decided-swing-was = { $when }: with all cards open, { $you ->
+    [yes] your
+   *[no] { $seat }’s
+} chance to win { $way ->
+    [up] rose
+   *[down] fell
+} from { $before } to { $after }.
+decided-by = Above all because { $seat } chose to { $action }.
+decided-by-cards = Above all because of the cards.
+decided-won = What won it.
+decided-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.
+decided-luck = Luck.
+decided-lucky = { $way ->
+    [up] The cards were kind to { $seat }: they gave { $points } points of the chance to win.
+   *[down] { $seat } won against the cards: they took { $points } points of the chance to win.
+}
+decided-costliest = The costliest choice.
+decided-yours = Your costliest choice.
+decided-your-swing = Your biggest swing.
+decided-clean = You made no clear mistake.
+decided-best = The best deal.
+decided-deal = { $when }: { $deal }
+decided-missed = The deal that should have been taken.
+decided-missed-deal = { $when }: { $terms }. Everybody in it would have gained: { $worth }.
+decided-none-missed = No deal was missed that was good for everybody in it.
+decided-points = Where the points came from.
+decided-score = { $seat }: { $companies } from companies, { $colonies } from colonies, { $cash } from cash.
+
 review-winning-deal = The deal that won the match ({ $moment }): { $terms }. With all cards open, it raised { $seat }’s chance to win from { $before } to { $after }.
 
-award-best-bluff = Best bluff: { $seat }, for the lie that convinced most ({ $moment }: belief { $value }%).
+award-best-bluff = Best bluff: { $seat }, for a lie that was believed and paid ({ $moment }: worth { $value }).
 award-best-deal = Best deal: { $seat }, who gained { $value } in one handshake ({ $moment }).
 award-best-deal-why = { $terms }: by what they knew worth { $worth }. No other deal gained more.
-award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. Chance to win { $value }%.
-award-steady-hand = Steady hand: { $seat }, whose mistakes cost the least.
-award-least-luck = Unluckiest: { $seat } (chance to win { $value }% from the cards).
-award-most-luck = Luckiest: { $seat } (chance to win { $value }% from the cards).
+award-best-move = Move of the match ({ $seat }, { $moment }): { $action }. Worth { $value } points of the chance to win.
+award-steady-hand = Steady hand: { $seat }, the only one without a clear mistake.
+award-least-luck = Unluckiest: { $seat } (the cards took { $value } points of the chance to win).
+award-most-luck = Luckiest: { $seat } (the cards gave { $value } points of the chance to win).
 
 review-page-luck = Luck of each player, in points of the chance to win
-review-page-line = Line of the record
+review-page-line = Step of the match
 review-page-round = R{ $round }
 review-page-chance = Chance to win
 review-page-points = Points
 review-page-all-deals = Every deal
 review-page-all-claims = Every claim
 review-page-results = Result and luck
-review-page-making = The match is being reviewed; what is known so far is already here.
-review-page-waiting = The review waits for its turn.
-review-page-at = { $when } (line { $n }):
+review-page-at = { $when } (step { $n } of { $steps }):
 review-page-band = The bands show how sure the chances are. The chart knows all cards: it is hindsight.
 review-page-again = Try it again
 review-page-again-how = You take this seat at a new table, alone with bots. You know what the player knew then; the rest is dealt anew.

@@ -589,20 +589,13 @@ over-replay = Revoir la partie
 over-review = L’analyse complète : probabilités, chance, chaque décision
 over-decided = Qu’est-ce qui a tout décidé ?
 over-decided-how = En quelques lignes, ici même
-essence-making = On cherche ce qui a tout décidé…
-essence-won = Ce qui a fait gagner.
-essence-turned = { $when }. { $seat } a choisi : { $action }. Probabilité de gagner : { $before } avant, { $after } après.
-essence-cards = { $when } : les cartes ont souri à { $seat } (probabilité de gagner { $gain } %).
-essence-luck = La chance.
-essence-dealt = Les premières cartes ont souri à { $seat } : { $gain } points de probabilité de gagner.
-essence-mistake = Le choix le plus coûteux.
-essence-yours = Votre choix le plus coûteux.
-essence-mistake-was = { $when }. { $seat } a choisi : { $action } (probabilité de gagner { $loss } %). Mieux : { $better }.
-essence-best = Le meilleur accord.
-essence-deal = { $when } : { $deal }
-essence-missed = L’accord qu’il fallait conclure.
-essence-missed-deal = { $when } : { $terms }. Tous y auraient gagné : { $worth }.
-essence-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
+making-review = L’analyse est en cours ; voici ce que l’on sait déjà.
+making-waits = L’analyse attend son tour.
+making-seconds = encore { $seconds } secondes environ
+making-minutes = encore { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} environ
 over-share = Copier le lien pour la revoir
 over-home = Accueil
 over-record = Télécharger l’enregistrement

@@ -4,11 +4,27 @@ review-reviewing = positions
 review-title = { $game } : retour sur la partie
 review-player = Joueur
 review-place = Rang
-review-won = Victoire
-review-luck = Chance
-review-adjusted = Hors chance
-review-adjusted-how = Chance : ce que les cartes ont ajouté à la probabilité de gagner. Hors chance : le résultat sans elle. Plus de 100 % : gagné malgré de mauvaises cartes. Moins de 0 % : perdu malgré de bonnes.
-review-lies = Mensonges (crus)
+review-luck = Chance aux cartes
+review-luck-points = { $points } { $count ->
+    [one] point
+   *[other] points
+}
+review-luck-said = Chance : { review-luck-points }
+review-luck-how = Chance : de combien de points les cartes ont relevé ou baissé la probabilité de gagner, par rapport aux autres qui pouvaient sortir. +10 points : de 30 % à 40 %.
+review-lies = Mensonges
+review-lies-told = { $lies ->
+    [0] aucun
+   *[other] { $lies ->
+        [one] { $believed ->
+            [0] 1, pas cru
+           *[other] 1, cru
+        }
+       *[other] { $lies }, dont { $believed } { $believed ->
+            [one] cru
+           *[other] crus
+        }
+    }
+}
 review-chances = Probabilités de gagner, de la première carte à la dernière
 review-open = Le graphique voit toutes les cartes : c’est un regard après coup.
 review-turns = Tournants de la partie
@@ -16,7 +32,7 @@ review-deals = Accords
 review-bluffs = Mensonges
 review-decisions = Autres décisions qui ont coûté
 review-awards = Récompenses
-review-judge = Le juge : « { $name } », version { $version }. Il juge chaque décision d’après ce que le joueur savait. La chance est ce que les cartes ont apporté, face à toutes celles qui pouvaient sortir. Un essai : des robots rapides finissent le tour.
+review-judge = Méthode : parties simulées (version { $version }). Pour connaître une probabilité, des robots rapides jouent la suite, de nombreuses fois. Une décision est jugée d’après ce que le joueur savait alors, avec toutes les cartes possibles. La chance est ce que les cartes ont apporté, face à toutes celles qui pouvaient sortir.
 review-written = Écrit : { $file }.
 
 review-part = { $part ->
@@ -50,13 +66,18 @@ review-better-chance = Mieux : { $action }, pour une probabilité de { $chance 
 review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
 review-why = Mieux vaut { $action } : { $facts }.
-review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }.
+review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }. { $choice ->
+    [bad-down] Ce n’était donc pas la malchance : d’après ce que savait { $seat }, le choix était déjà mauvais.
+    [bad-up] La chance a aidé : d’après ce que savait { $seat }, le choix était mauvais.
+    [fine-down] Malchance, et non mauvais choix : { $seat } ne pouvait pas le savoir.
+   *[fine-up] La suite lui a donné raison.
+}
 review-leave = partir
 review-take-out = faire partir { $character }
 review-again = Rejouer la ligne { $n } :
 review-accept = accepter « { $terms } »
 review-decline = refuser « { $terms } »
-review-decision = { $when }, choix { DE($seat) } : { $action } (probabilité de gagner { $loss } %, ± { $error } %). Mieux : { $better }.
+review-decision = { $when }, choix { DE($seat) } : { $action }. Coût : { $loss } points de probabilité de gagner. Mieux : { $better }.
 review-worth = { $money } pour { $seat }
 review-deal = { $when } : { $seat } a proposé « { $terms } » : { $outcome ->
     [struck] conclu
@@ -79,7 +100,7 @@ review-claim = { $when } : { $seat } a dit : { $role } ({ $true ->
 review-claim-moved = { $when } : { $seat } a dit : { $role } ({ $true ->
     [yes] vrai
    *[no] mensonge
-}). Effet le plus fort : { $listener } y croit alors à { $after } ({ $moved } %).
+}). Effet le plus fort sur { $listener }, qui y croit alors à { $after } (avant : { $before }).
 review-earned = Cela vaut { $money } pour { $seat }, si les autres suivent ce qu’ils croient.
 review-doubt = { $seat } pouvait en douter : { $evidence ->
     [seen] { $seat } avait vu la carte
@@ -95,11 +116,11 @@ why-same-role = aux yeux { DE($seat) }, { $other } était aussi { $role } ({ $th
 why-doubled = aux yeux { DE($seat) }, quelqu’un d’autre dans le casse était aussi { $role } ({ $then })
 why-alone = aux yeux { DE($seat) }, personne d’autre dans le casse n’était { $role } ({ $then })
 why-holds = aux yeux { DE($seat) }, quelqu’un dans le casse était { $role } ({ $then }), moins souvent { $other_role } ({ $now })
-why-agrees = { $seat } accepte dans { $then } des essais
-why-all-agree = les autres acceptent dans { $then } des essais
-why-wins = { $seat } gagne à ce tour dans { $then } des essais, sinon { $now }
-why-eliminated = un Personnage { DE($seat) } est éliminé dans { $then } des essais, sinon { $now }
-why-leaves = { $seat } part dans { $then } des essais, sinon { $now }
+why-agrees = { $seat } accepte dans { $then } des simulations
+why-all-agree = les autres acceptent dans { $then } des simulations
+why-wins = { $seat } gagne à ce tour dans { $then } des simulations, sinon { $now }
+why-eliminated = un Personnage { DE($seat) } est éliminé dans { $then } des simulations, sinon { $now }
+why-leaves = { $seat } part dans { $then } des simulations, sinon { $now }
 why-money = { $seat } finit le tour avec { $then } en moyenne, sinon { $now }
 why-exchange = la Bourse rapporte { $then } M à { $seat } en moyenne, sinon { $now } M
 why-buys = { $seat } achète { $then } cartes à ce tour en moyenne, sinon { $now }
@@ -107,27 +128,55 @@ why-companies = les Sociétés { DE($seat) } valent { $then } points, sinon { $n
 why-colonies = les Colonies { DE($seat) } valent { $then } points, sinon { $now }
 why-points = la position { DE($seat) } vaut { $then } points, sinon { $now }
 
+decided-title = Ce qui a tout décidé
+decided-swing = Le plus grand basculement.
+decided-swing-was = { $when } : toutes cartes ouvertes, { $you ->
+    [yes] votre probabilité
+   *[no] la probabilité { DE($seat) }
+} de gagner { $way ->
+    [up] monte
+   *[down] tombe
+} de { $before } à { $after }.
+decided-by = Surtout par le choix { DE($seat) } : { $action }.
+decided-by-cards = Surtout à cause des cartes.
+decided-won = Ce qui a fait gagner.
+decided-turned = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner : { $before } avant, { $after } après.
+decided-luck = La chance.
+decided-lucky = { $way ->
+    [up] Les cartes ont souri à { $seat } : elles ont donné { $points } points de probabilité de gagner.
+   *[down] { $seat } a gagné contre les cartes : elles ont pris { $points } points de probabilité de gagner.
+}
+decided-costliest = Le choix le plus coûteux.
+decided-yours = Votre choix le plus coûteux.
+decided-your-swing = Votre plus grand basculement.
+decided-clean = Vous n’avez commis aucune erreur nette.
+decided-best = Le meilleur accord.
+decided-deal = { $when } : { $deal }
+decided-missed = L’accord qu’il fallait conclure.
+decided-missed-deal = { $when } : { $terms }. Tous y auraient gagné : { $worth }.
+decided-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
+decided-points = D’où viennent les points.
+decided-score = { $seat } : { $companies } par les Sociétés, { $colonies } par les Colonies, { $cash } par l’argent.
+
 review-winning-deal = L’accord qui a fait gagner ({ $moment }) : { $terms }. Toutes cartes ouvertes, les chances { DE($seat) } passent de { $before } à { $after }.
 
-award-best-bluff = Beau parleur : { $seat }, pour le mensonge le plus convaincant ({ $moment } : { $value } % de crédit).
+award-best-bluff = Beau parleur : { $seat }, pour un mensonge cru et payant ({ $moment } : valeur { $value }).
 award-best-deal = Meilleur accord : { $seat }, { $value } gagnés d’une poignée de main ({ $moment }).
 award-best-deal-why = { $terms } : d’après ce que chacun savait, { $worth }. Aucun autre accord n’a rapporté davantage.
-award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. Probabilité de gagner { $value } %.
-award-steady-hand = Main sûre : { $seat }, dont les erreurs ont coûté le moins.
-award-least-luck = Le moins de chance : { $seat } (probabilité de gagner { $value } %, par les cartes).
-award-most-luck = Le plus de chance : { $seat } (probabilité de gagner { $value } %, par les cartes).
+award-best-move = Coup de la partie ({ $seat }, { $moment }) : { $action }. Valeur : { $value } points de probabilité de gagner.
+award-steady-hand = Main sûre : { $seat }, sans aucune erreur nette, à la différence des autres.
+award-least-luck = Le moins de chance : { $seat } (les cartes lui ont pris { $value } points de probabilité de gagner).
+award-most-luck = Le plus de chance : { $seat } (les cartes lui ont donné { $value } points de probabilité de gagner).
 
 review-page-luck = Chance de chaque joueur, en points de probabilité de gagner
-review-page-line = Ligne de l’enregistrement
+review-page-line = Étape de la partie
 review-page-round = T{ $round }
 review-page-chance = Probabilité de gagner
 review-page-points = Points
 review-page-all-deals = Tous les accords
 review-page-all-claims = Toutes les annonces
 review-page-results = Résultat et chance
-review-page-making = L’analyse est en cours ; voici ce que l’on sait déjà.
-review-page-waiting = L’analyse attend son tour.
-review-page-at = { $when } (ligne { $n }) :
+review-page-at = { $when } (étape { $n } sur { $steps }) :
 review-page-band = Les bandes montrent la précision des probabilités. Le graphique voit toutes les cartes : c’est un regard après coup.
 review-page-again = Rejouer ce moment
 review-page-again-how = Vous jouez à cette place, seul avec des robots, en sachant ce que le joueur savait. Le reste est redistribué.

@@ -1,0 +1,89 @@
+"""What decided a match, in short: how far each part of a round moved the chances, what won, what cost most.
+
+It only chooses among what the rest of the review tells, so that neither can contradict the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from millions.bots.playout import round_of
+from millions.review.findings import Decided, Review, Swing
+from millions.review.walk import FinishedMatch, Moment
+
+TOLD = 0.05
+"""A smaller swing, and a smaller rise of a winner, is not told."""
+
+OWN = 2
+"""What a winner did decides rather than a whole part of a round, unless it moved the chance less by this factor."""
+
+
+def swings(match: FinishedMatch, review: Review) -> list[Swing]:
+    """For each seat the part of a round that moved its chance furthest, all cards open; the widest first."""
+    found = _swings(match, review)
+    widest = [max((one for one in found if one.seat == name), key=_size, default=None) for name in match.names]
+    return sorted([one for one in widest if one is not None and one.size >= TOLD], key=_size, reverse=True)
+
+
+def decided(match: FinishedMatch, review: Review) -> Decided:
+    """What decided the match: all other parts of the review are complete."""
+    won, n, seat, rise = "", 0, "", None
+    rises = [one for one in _swings(match, review) if one.seat in winners(review) and one.after - one.before >= TOLD]
+    if rises:
+        rise = max(rises, key=_size)
+        won, n, seat = "swing", rise.first, rise.seat
+    gain, own = max(_own_rises(review), default=(0.0, None))
+    if own is not None and (rise is None or OWN * gain >= rise.size):
+        (won, n, seat), rise = own, None
+    costliest: dict[str, int] = {}
+    for one in sorted([one for one in review.decisions if one.sure], key=lambda one: -one.loss):
+        costliest.setdefault(one.seat, one.n)
+    missed = max([one for one in review.deals if one.missed], key=lambda one: one.surplus, default=None)
+    return Decided(won, n, seat, costliest, 0 if missed is None else missed.n, rise)
+
+
+def winners(review: Review) -> list[str]:
+    """Who won, perhaps with others."""
+    return [seat.name for seat in review.seats if seat.result > 0]
+
+
+def _own_rises(review: Review) -> Iterator[tuple[float, tuple[str, int, str]]]:
+    """What a winner chose or agreed to that surely raised the winner's chance, and how far."""
+    won, deal = winners(review), review.winning_deal
+    if deal is not None:
+        yield deal.after - deal.before, ("deal", deal.at, deal.seat)
+    for one in review.turning_points:
+        agreed = deal is not None and one.n in (deal.n, deal.at)
+        if one.seat in won and one.better is None and one.after - one.before >= TOLD and not agreed:
+            yield one.after - one.before, ("choice", one.n, one.seat)
+
+
+def _swings(match: FinishedMatch, review: Review) -> list[Swing]:
+    return [_swing(match, review, moments, name) for moments in _within_rounds(match, review) for name in match.names]
+
+
+def _within_rounds(match: FinishedMatch, review: Review) -> Iterator[list[Moment]]:
+    """The lines of each part of a round. A line that ends a round or begins one is left out: the judge looks one round
+    further there, so that the chances before and after it cannot be compared."""
+    starts = [one.n for one in review.parts if one.round]
+    for first, after in pairwise([*starts, len(match.moments) + 1]):
+        lines = match.moments[first - 1 : after - 1]
+        within = [one for one in lines if round_of(one.before.table) == round_of(one.after.table)]
+        if within and within[0].n > 1:
+            yield within
+
+
+def _swing(match: FinishedMatch, review: Review, moments: list[Moment], name: str) -> Swing:
+    chances = [review.chances[one.n - 2].by_seat[name] for one in moments[:1]]
+    chances += [review.chances[one.n - 1].by_seat[name] for one in moments]
+    before, after = chances[0], chances[-1]
+    sign = 1 if after > before else -1
+    most = max(range(len(moments)), key=lambda place: sign * (chances[place + 1] - chances[place]))
+    moment = moments[most]
+    by = "" if moment.by_chance else match.names[moment.line.seat]
+    return Swing(moments[0].n, name, before, after, moment.n, by, None if moment.by_chance else moment.line.action)
+
+
+def _size(one: Swing) -> float:
+    return one.size
