@@ -95,6 +95,9 @@ export function cardsSeen({ view }: Scene): readonly Card[] {
   return view.looks.filter(({ whose }) => whose === step.owner).at(-1)?.saw ?? [];
 }
 
+/** No round comes after this one. */
+export const isLastRound = ({ view, outlook }: Scene) => view.round > 0 && view.round === outlook.calendar.length;
+
 /** What a viewer knows of the draft on a tile. */
 export function draftOn(view: View, tile: Tile) {
   if (tile === "intrigues") return view.intrigue_draft;
