@@ -5,6 +5,8 @@ club-round = { $round ->
     [0] Setting up
    *[other] Round { $round } of { $rounds }
 }
+club-last = the last round
+club-last-said = This is the last round.
 club-closes = Round { $round }: { tile } closed
 club-chapter = { $chapter ->
     [placing] Placing
@@ -51,6 +53,7 @@ club-seat-free = Seat { $number }: free
 club-hint-board = Choose a spot on the board: the dashed ones are free.
 club-hint-star = ★ Most pawns on a tile, without a tie: its privilege is yours.
 club-hint-aim = Companies and colonies are points at the end; the Exchange and taxes bring the money to buy them.
+club-hint-last-round = The last round: at the end, every full { $money } M in hand is one point.
 club-held = Your pawn goes there.
 club-held-how = It counts in a moment; press the spot again to go on at once.
 club-take-back = Take back
@@ -82,6 +85,10 @@ club-deed = { $verb ->
    *[other] This one
 }
 club-left = { $left } M left
+club-worth = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 club-highest = at its highest
 club-lowest = too small to tax
 club-of = of { $seat }
@@ -141,6 +148,7 @@ club-exchange-how = A pawn on the Exchange earns its sector’s quotation, less 
 club-sector-said = { $sector }: quotation { $quotation }. It depends on { $other }; a pawn would earn { $amount } M now.
 club-would-earn = { $seat } { $amount } M
 club-earned = { $seat } { $amount } M, paid
+club-exchange-paid = paid; from now on:
 club-nobody-there = No pawn on the Exchange yet.
 
 ## What was done to me
@@ -224,6 +232,7 @@ club-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+club-won-with = with { $points } points
 club-line = Line
 club-line-how = { $line ->
     [companies] the levels of all companies
@@ -249,8 +258,8 @@ club-ending-takeover = The dearest takeover: { $seat } bought { sector-a } compa
 
 ## A guided first game
 
-coach-million-club-Exchange = The Exchange: a pawn earns the number on its spot. That is its sector’s quotation (the levels of all its companies), less the quotation of the sector its arrow points at. Below zero you pay; it may change until it is paid.
-coach-million-club-Lobby = The Lobby: in a sector, all pawns count for everybody who stands there. With two other pawns beside yours you have three moves on your companies of that sector, and so have they on theirs.
+coach-million-club-Exchange = The Exchange: a pawn earns its sector’s quotation less that of the sector its arrow points at: the number on its spot. Below zero you pay.
+coach-million-club-Lobby = The Lobby: each player in a sector gets as many moves on own companies of it as pawns stand there, everybody’s together.
 
 coach-million-club-LobbyPrivilege = You alone have most pawns in the Lobby: that is a privilege ★. One of your pawns there may go on to another tile and counts there too.
 coach-million-club-PickFromIntrigues = The privilege of Intrigues: you see the rest of the deck and may play one more card. Only you know what is in it.

@@ -5,6 +5,8 @@ club-round = { $round ->
     [0] Mise en place
    *[other] Tour { $round } sur { $rounds }
 }
+club-last = le dernier tour
+club-last-said = C’est le dernier tour.
 club-closes = Tour { $round } : { tile }, tuile fermée
 club-chapter = { $chapter ->
     [placing] Pose
@@ -51,6 +53,7 @@ club-seat-free = Place { $number } : libre
 club-hint-board = Choisissez sur le plateau un emplacement en pointillé.
 club-hint-star = ★ Le plus de pions sur une tuile, sans égalité : son privilège est à vous.
 club-hint-aim = Sociétés et colonies font les points de la fin ; la Bourse et les taxes font l’argent pour les acheter.
+club-hint-last-round = Le dernier tour : à la fin, chaque tranche complète de { $money } M en main vaut un point.
 club-held = Votre pion va là.
 club-held-how = Il compte dans un instant ; touchez encore l’emplacement pour continuer.
 club-take-back = Reprendre
@@ -82,6 +85,10 @@ club-deed = { $verb ->
    *[other] Celle-ci
 }
 club-left = reste { $left } M
+club-worth = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 club-highest = au plus haut
 club-lowest = trop petite pour être taxée
 club-of = chez { $seat }
@@ -141,6 +148,7 @@ club-exchange-how = À la Bourse, un pion gagne la cote de son secteur, moins ce
 club-sector-said = { $sector } : cote { $quotation }. Dépend du secteur { $other } ; un pion gagnerait { $amount } M en ce moment.
 club-would-earn = { $seat } { $amount } M
 club-earned = { $seat } { $amount } M, payé
+club-exchange-paid = payé ; désormais :
 club-nobody-there = Aucun pion à la Bourse.
 
 ## Ce qu’on m’a fait
@@ -224,6 +232,7 @@ club-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+club-won-with = avec { $points } points
 club-line = Ligne
 club-line-how = { $line ->
     [companies] les niveaux de toutes les sociétés
@@ -249,8 +258,8 @@ club-ending-takeover = L’OPA la plus chère : { $seat } a racheté une socié
 
 ## Une première partie guidée
 
-coach-million-club-Exchange = La Bourse : un pion gagne le nombre inscrit sur son emplacement. C’est la cote de son secteur (les niveaux de toutes ses sociétés), moins celle du secteur que montre sa flèche. Sous zéro, vous payez ; il peut changer jusqu’au paiement.
-coach-million-club-Lobby = Le Lobby : dans un secteur, tous les pions comptent pour chacun de ceux qui y sont. Avec deux autres pions à côté du vôtre, vous avez trois mouvements sur vos sociétés de ce secteur, et eux aussi sur les leurs.
+coach-million-club-Exchange = La Bourse : un pion gagne la cote de son secteur, moins celle du secteur de sa flèche : le nombre inscrit. Sous zéro, vous payez.
+coach-million-club-Lobby = Lobby : chaque joueur d’un secteur y a autant de mouvements qu’il y a de pions, ceux de tous ensemble.
 
 coach-million-club-LobbyPrivilege = Vous êtes seul à avoir le plus de pions au Lobby : c’est un privilège ★. Un de ces pions peut aller sur une autre tuile, et y compte aussi.
 coach-million-club-PickFromIntrigues = Le privilège des Intrigues : vous voyez le reste de la pioche et pouvez jouer une carte de plus. Vous seul savez ce qu’il contient.

@@ -1,7 +1,7 @@
 /** Where the sectors of the circle of dependence stand in its picture, and the arrows between them. */
 
 /** The size of the picture, and of a sector's disc in it. */
-export const [WIDTH, HEIGHT, DISC] = [300, 190, 36];
+export const [WIDTH, HEIGHT, DISC] = [300, 190, 38];
 const [CENTRE_X, CENTRE_Y, RADIUS, STRETCH] = [150, 113, 74, 1.25];
 const [GAP, TIP] = [4, 9];
 

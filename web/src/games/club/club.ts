@@ -95,6 +95,13 @@ export function cardsSeen({ view }: Scene): readonly Card[] {
   return view.looks.filter(({ whose }) => whose === step.owner).at(-1)?.saw ?? [];
 }
 
+/** No round comes after this one. */
+export const isLastRound = ({ view, outlook }: Scene) => view.round > 0 && view.round === outlook.calendar.length;
+
+/** The Exchange has been paid this round: its numbers are those of the next. */
+export const isSettled = ({ view, outlook }: Scene) =>
+  view.closed !== "exchange" && (outlook.chapter === "companies" || outlook.chapter === "ending");
+
 /** What a viewer knows of the draft on a tile. */
 export function draftOn(view: View, tile: Tile) {
   if (tile === "intrigues") return view.intrigue_draft;

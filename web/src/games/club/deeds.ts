@@ -1,8 +1,8 @@
 /** What stands beside a card to choose, and on its buttons. */
 import type { Words } from "../../words/words";
 import type { Thing } from "./choices";
-import { worthOf, type Scene } from "./club";
-import type { Company, Sector } from "./types";
+import { isLastRound, signed, worthOf, type Scene } from "./club";
+import type { Company, CompanyNow, Sector } from "./types";
 
 const BUYS = ["TakeOver", "BuyColony", "BuyCompany", "BuyColonyFrom"];
 
@@ -57,6 +57,20 @@ function competition(sector: Sector, scene: Scene, words: Words): string {
   return words.text("club-competition", { mine: mine ? "yes" : "no", count: hit.length, seats: words.both(hit) });
 }
 
+/** What the very last move is worth in points: a level is one, and so is so much money in full. Before, nothing is sure. */
+export function lastWorth(verb: string, worth: CompanyNow, scene: Scene): number | null {
+  const { view, outlook } = scene;
+  if (outlook.chapter !== "ending" || !isLastRound(scene)) return null;
+  if (verb === "Develop") return 1;
+  if (verb !== "Tax") return null;
+  const money = view.money[view.viewer] ?? 0;
+  const fortune = (sum: number) => Math.floor(sum / outlook.prices.point);
+  return fortune(money + (worth.tax ?? 0)) - fortune(money) - 1;
+}
+
+const worthSaid = (points: number, words: Words) =>
+  words.text("club-worth", { count: Math.abs(points), points: points ? signed(points) : "±0" });
+
 /** What a button says: the deed, what it brings or costs, and what that leaves the player. */
 export function deed(verb: string, thing: Thing, scene: Scene, words: Words): { what: string; left: string } {
   const { view, outlook } = scene;
@@ -75,8 +89,14 @@ export function deed(verb: string, thing: Thing, scene: Scene, words: Words): { 
   };
   const amount = amounts[verb] ?? 0;
   const money = view.money[view.viewer] ?? 0;
+  const points = worth ? lastWorth(verb, worth, scene) : null;
   return {
     what: words.text("club-deed", { verb, amount, level: worth?.taxed ?? 0 }),
-    left: BUYS.includes(verb) ? words.text("club-left", { left: money - amount }) : "",
+    left:
+      points !== null
+        ? worthSaid(points, words)
+        : BUYS.includes(verb)
+          ? words.text("club-left", { left: money - amount })
+          : "",
   };
 }

@@ -1,6 +1,6 @@
 /** A second line under the question: where to click, why something cannot be had, who comes next. */
 import type { Words } from "../../words/words";
-import { draftOn, pickedFrom, question, type Scene } from "./club";
+import { draftOn, isLastRound, pickedFrom, question, type Scene } from "./club";
 import { onlyPass } from "./choices";
 import { expected, moneyOf, planned } from "./plan";
 import type { Form, Outlook, Step } from "./types";
@@ -71,11 +71,16 @@ export function hint(scene: Scene, forms: readonly Form[], words: Words): string
   if (nothingToPick(scene, forms)) return words.text("club-forced-how");
   const offers = (verbs: readonly Verb[]) => forms.some(({ verb }) => verbs.includes(verb));
   if (offers(["MovePawn"])) return words.text("club-hint-board");
-  const second = scene.view.round === 1 ? "club-hint-aim" : "club-hint-star";
-  if (offers(["PlacePawn"])) return `${words.text("club-hint-board")} ${words.text(second)}`;
+  if (offers(["PlacePawn"])) return `${words.text("club-hint-board")} ${aim(scene, words)}`;
   const why = poor(scene, offers, words) || spared(scene, offers, words) || counts(forms, words);
   const each = scene.view.agenda[0]?.step === "MakeMoves" ? words.text("club-hint-moves") : "";
   return [each, why, goesOn(scene, words)].filter(Boolean).join(" ");
+}
+
+/** What pawns are for; in the last round, what money is. */
+function aim(scene: Scene, words: Words): string {
+  if (isLastRound(scene)) return words.text("club-hint-last-round", { money: scene.outlook.prices.point });
+  return words.text(scene.view.round === 1 ? "club-hint-aim" : "club-hint-star");
 }
 
 /** What deeds count in the end: by verb, the sort of sentence. */

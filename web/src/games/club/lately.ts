@@ -2,7 +2,7 @@
 import type { FeedEntry } from "../../shell/live.svelte";
 import type { Words } from "../../words/words";
 import { blow, isOwn, noted, sinceActed, TAKEN, thisRound, type Before } from "./blows";
-import type { Scene } from "./club";
+import { isLastRound, type Scene } from "./club";
 import type { Club, Event } from "./types";
 
 /** Money that a player got, or paid. */
@@ -63,11 +63,13 @@ export function lately(feed: readonly FeedEntry<Club>[], scene: Scene, words: Wo
       if (!event.result) lines.at(-1)?.flows.push({ seat: event.seat, amount: 0 });
     } else if (!SILENT.includes(event.event)) {
       lines.push({ ...told(event, me, before, words), id, flows: due });
+      if (event.event === "RoundBegan" && event.round === scene.outlook.calendar.length) lines.push(last(id, words));
       due = [];
       if (event.event === "PawnPlaced") placed = lines.length;
     }
   }
   lines.splice(placed, 0, ...privileges(scene, words));
+  if (isLastRound(scene) && !lines.some(({ id }) => id.endsWith(LAST))) lines.unshift(last("", words));
   return lines.map((line) => ({ ...line, tone: toneOf(line, me) }));
 }
 
@@ -85,6 +87,12 @@ const EXCHANGE = "exchange";
 function exchange(words: Words): NewsLine {
   return { id: EXCHANGE, by: null, text: words.text("club-settled"), flows: [], tone: "plain", own: false };
 }
+
+const LAST = "-last";
+/** The last round is announced as it begins. */
+const last = (id: string, words: Words): NewsLine => ({
+  ...{ id: `${id}${LAST}`, by: null, text: words.text("club-last-said"), flows: [], tone: "star", own: false },
+});
 
 function told(event: Event, me: number, before: Before, words: Words): Omit<NewsLine, "id" | "flows"> {
   const by = "seat" in event ? event.seat : "holding" in event ? event.holding.owner : null;
