@@ -51,6 +51,7 @@ export class Show {
   private begun: View | null = null;
   private deals: readonly number[] = [];
   private antes: readonly Paid[] = [];
+  private paid: readonly Paid[] = [];
   private lost: number | null = null;
   private n: number | null = null;
   /** Is there a player, who reads what came of it? */
@@ -89,8 +90,8 @@ export class Show {
     if (!this.hasResult || !held) return this.stop();
     this.beat = this.since = null;
     this.held = held;
-    const { round, deals, antes, lost } = this;
-    this.result = { round, view: held, before: (this.begun ?? held).money, deals, antes, lost };
+    const { round, deals, antes, paid, lost } = this;
+    this.result = { round, view: held, before: (this.begun ?? held).money, deals, antes, paid, lost };
     if (!this.read) this.timer = setTimeout(() => this.stop(), RESULT_MS);
   }
 
@@ -123,7 +124,12 @@ export class Show {
       this.forget();
       this.round = before.round;
       this.begun = before;
+      this.paid = [];
     }
+    this.paid = [
+      ...this.paid,
+      ...beats.flatMap(({ events }) => events).filter((one): one is Paid => one.event === "Paid"),
+    ];
     this.lost = lostIn(beats);
     this.ends = this.hasResult = beats.some(({ kind }) => ENDINGS.includes(kind));
     this.waiting.push(...beats.filter((one) => played(one, before)));
