@@ -113,4 +113,5 @@ def test_M1_E1_M2_E1_who_ends_the_game_was_within_reach_when_the_heist_began(sce
 
 def hand(table: HeistTable, seat: int) -> Roles:
     """The roles of a player's characters in the heist, in the order of the roles in play."""
-    return ordered(tuple(table.roles[one] for one in table.crew if table.owner(one) == seat), table.roles_in_play)
+    cards = (table.roles[one] for one in table.crew if table.owner(one) == seat)
+    return ordered(tuple(role for role in cards if role is not None), table.roles_in_play)

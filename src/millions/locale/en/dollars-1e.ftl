@@ -57,6 +57,8 @@ event-LaidOpen = { $seat } played { role-the } last round: it lies open and may 
 
 ## Money
 
+event-LeaderChosen = { $seat } is the Leader.
+
 event-Paid = { $why ->
     [ante] { $source } antes { $amount }.
     [ante-helped] { $target } cannot pay the whole ante: the reserve adds { $amount }.

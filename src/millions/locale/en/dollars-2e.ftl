@@ -56,6 +56,8 @@ card-federal-vault = Federal Vault
 ## Money
 
 account-pot = the pot
+event-LeaderChosen = { $seat } is the Leader. After each round the Leader card goes to the poorest.
+
 event-Paid = { $why ->
     [loot] { $amount } go from the reserve into the pot.
     [ante] { $source } puts { $amount } into the pot.

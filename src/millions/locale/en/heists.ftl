@@ -10,7 +10,6 @@ labelled = { $label } { role }
 
 ## Planning
 
-event-LeaderChosen = { $seat } is the Leader.
 event-LootTurned = Round { $round }. { $card }.
 event-Chose = { $seat } has chosen.
 event-Placed = { $mine ->

@@ -27,8 +27,9 @@ heist-you = (you)
 heist-leader = Leader
 heist-leader-does = { $game ->
     [dollars-1e] The Leader may call time, once a round.
-   *[other] The Leader claims a role first and may call votes.
+   *[other] The Leader claims a role first and may call votes. After each round the poorest is the Leader.
 }
+heist-leads = Leader: the poorest
 heist-money = million
 heist-ready = ready
 heist-voted = has voted
@@ -47,6 +48,7 @@ heist-standing = { $standing ->
     [placed] has chosen
     [left] has left
     [out] out
+    [named] named: goes out
    *[in] { $whose ->
         [mine] in, your secret
         [seen] in, seen by { $lookers }
@@ -294,7 +296,14 @@ heist-result-got = { $sign ->
     [minus] −{ $amount }
    *[none] 0
 }
-heist-result-deals = heist { $heist }, deals { $deals }
+heist-part = { $why ->
+    [share] share { $amount }
+    [symbol] bonus { $amount }
+    [ante] ante { $amount }
+    [fine] fine { $amount }
+    [deal] deals { $amount }
+   *[other] { $what } { $amount }
+}
 heist-stage-pot = Pot: { $amount }
 heist-result-lost = The pot of { $amount } is lost: nobody shared it.
 heist-brought = What the last heist brought

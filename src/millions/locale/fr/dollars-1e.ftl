@@ -63,6 +63,8 @@ event-LaidOpen = { $seat } a joué { role-the } au tour d’avant : ce Rôle es
 
 ## Argent
 
+event-LeaderChosen = Leader : { $seat }.
+
 event-Paid = { $why ->
     [ante] { $source } mise { $amount }.
     [ante-helped] Mise incomplète : { $target }. La Réserve ajoute { $amount }.

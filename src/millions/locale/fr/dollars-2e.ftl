@@ -63,6 +63,8 @@ card-federal-vault = Coffre fédéral
 ## Argent
 
 account-pot = le pot
+event-LeaderChosen = Leader : { $seat }. Après chaque tour, la carte Leader va au plus pauvre.
+
 event-Paid = { $why ->
     [loot] { $amount } passent de la Réserve dans le pot.
     [ante] { $source } met { $amount } dans le pot.

@@ -10,7 +10,6 @@ labelled = { $label } { role }
 
 ## Préparation
 
-event-LeaderChosen = Leader : { $seat }.
 event-LootTurned = Tour { $round }. { $card }.
 event-Chose = { $seat } a choisi.
 event-Placed = { $mine ->

@@ -27,8 +27,9 @@ heist-you = (vous)
 heist-leader = Leader
 heist-leader-does = { $game ->
     [dollars-1e] Le Leader peut clore les négociations, une fois par tour.
-   *[other] Le Leader annonce en premier et peut demander un vote.
+   *[other] Le Leader annonce en premier et peut demander un vote. Après chaque tour, c’est le plus pauvre.
 }
+heist-leads = Leader : le plus pauvre
 heist-money = millions
 heist-ready = prêt
 heist-voted = a voté
@@ -47,6 +48,7 @@ heist-standing = { $standing ->
     [placed] a choisi
     [left] parti
     [out] éliminé
+    [named] désigné, sera éliminé
    *[in] { $whose ->
         [mine] en jeu, secret
         [seen] en jeu, vu par { $lookers }
@@ -297,7 +299,14 @@ heist-result-got = { $sign ->
     [minus] −{ $amount }
    *[none] 0
 }
-heist-result-deals = casse { $heist }, accords { $deals }
+heist-part = { $why ->
+    [share] part { $amount }
+    [symbol] bonus { $amount }
+    [ante] mise { $amount }
+    [fine] amende { $amount }
+    [deal] accords { $amount }
+   *[other] { $what } { $amount }
+}
 heist-stage-pot = Pot : { $amount }
 heist-result-lost = Le pot de { $amount } est perdu : personne ne l’a partagé.
 heist-brought = Ce qu’a rapporté le dernier casse

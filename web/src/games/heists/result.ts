@@ -14,6 +14,8 @@ export interface Result {
   deals: readonly number[];
   /** What was put into the pot before it, and taken out again by those who left. */
   antes: readonly EventOf<"Paid">[];
+  /** What was paid in the heist and after it. */
+  paid: readonly EventOf<"Paid">[];
   /** What nobody shared and went back to the reserve; null if it was shared. */
   lost: number | null;
 }
@@ -27,6 +29,13 @@ export interface Row {
   deals: number;
   /** Both together. */
   round: number;
+  /** What it is made of: shares, what roles pay and take, the ante, deals. */
+  parts: Part[];
+}
+
+export interface Part {
+  why: string;
+  amount: number;
 }
 
 /** The pot that was lost in these beats, if one was. */
@@ -64,8 +73,26 @@ function fortune(money: readonly number[], seat: number, view: View, words: Pick
   return money.reduce((sum, amount, account) => sum + (isTheirs(words.place(account)) ? amount : 0), 0);
 }
 
+/** Reasons that are one thing for a player. */
+const SAME: Partial<Record<string, string>> = { "ante-back": "ante", "ante-lost": "ante" };
+
+/** What these payments brought or cost a player, their characters included, by the reason; nothing that comes to 0. */
+function partsOf(paid: readonly EventOf<"Paid">[], seat: number, view: View, words: Pick<Words, "place">): Part[] {
+  const isTheirs = (account: number) => {
+    const [kind, number] = words.place(account);
+    return kind === "seat" ? number === seat : kind === "character" && ownerOf(view, number) === seat;
+  };
+  const sums = new Map<string, number>();
+  for (const { source, target, amount, why } of paid) {
+    const by = (isTheirs(target) ? amount : 0) - (isTheirs(source) ? amount : 0);
+    const reason = SAME[why] ?? why;
+    if (by) sums.set(reason, (sums.get(reason) ?? 0) + by);
+  }
+  return [...sums].map(([why, amount]) => ({ why, amount })).filter(({ amount }) => amount !== 0);
+}
+
 /** A row for each player, the viewer first. */
-export function rowsOf({ view, before, deals, antes }: Result, words: Pick<Words, "place">): Row[] {
+export function rowsOf({ view, before, deals, antes, paid }: Result, words: Pick<Words, "place">): Row[] {
   const lies = lastLook(view)?.lies ?? [];
   const liesOf = ({ id }: Character) => lies.flatMap(({ character, said }) => (character === id ? [said] : []));
   const potted = antes.filter((one) => [one.source, one.target].some((account) => words.place(account)[0] === "pot"));
@@ -74,6 +101,14 @@ export function rowsOf({ view, before, deals, antes }: Result, words: Pick<Words
     const characters = charactersOf(view, seat).map((one) => ({ ...one, lies: liesOf(one) }));
     const change = fortune(view.money, seat, view, words) - fortune(before, seat, view, words) + received(potted, seat);
     const dealt = deals[seat] ?? 0;
-    return { seat, characters, change, deals: dealt, round: change + dealt };
+    const parts = partsOf([...paid, ...potted], seat, view, words);
+    return {
+      seat,
+      characters,
+      change,
+      deals: dealt,
+      round: change + dealt,
+      parts: dealt ? [...parts, { why: "deal", amount: dealt }] : parts,
+    };
   });
 }

@@ -56,6 +56,7 @@ export class Show {
   private begun: View | null = null;
   private deals: readonly number[] = [];
   private antes: readonly Paid[] = [];
+  private paid: readonly Paid[] = [];
   private lost: number | null = null;
   private n: number | null = null;
   /** Is there a player, who reads what came of it? */
@@ -137,7 +138,12 @@ export class Show {
       this.forget();
       this.round = before.round;
       this.begun = before;
+      this.paid = [];
     }
+    this.paid = [
+      ...this.paid,
+      ...beats.flatMap(({ events }) => events).filter((one): one is Paid => one.event === "Paid"),
+    ];
     this.lost = lostIn(beats);
     this.ends = this.hasResult = beats.some(({ kind }) => ENDINGS.includes(kind));
     this.won = beats.find(({ kind }) => kind === "won") ?? null;
@@ -175,8 +181,8 @@ export class Show {
   }
 
   private cameTo(view: View): Result {
-    const { round, deals, antes, lost } = this;
-    return { round, view, before: (this.begun ?? view).money, deals, antes, lost };
+    const { round, deals, antes, paid, lost } = this;
+    return { round, view, before: (this.begun ?? view).money, deals, antes, paid, lost };
   }
 
   /** No more waiting: what is not told yet is noted, and waits no longer. */

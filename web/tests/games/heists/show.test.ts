@@ -15,7 +15,7 @@ const PAID: Event = { event: "Paid", source: 0, target: 1, amount: 2, why: "deal
 
 /** Purses, and an ante on the character of seat 1. */
 const PLACES = { place: (account: number): [string, number] => (account < 4 ? ["seat", account] : ["character", 1]) };
-const NOTHING: Result = { round: 0, view: view(), before: [], deals: [], antes: [], lost: null };
+const NOTHING: Result = { round: 0, view: view(), before: [], deals: [], antes: [], paid: [], lost: null };
 
 let calm = false;
 beforeEach(() => {
@@ -108,6 +108,38 @@ describe("a heist", () => {
       [-4, 0, -4],
       [0, 0, 0],
     ]);
+    expect(rows.map(({ parts }) => parts)).toEqual([
+      [{ why: "deal", amount: 3 }],
+      [
+        { why: "share", amount: 4 },
+        { why: "deal", amount: -3 },
+      ],
+      [{ why: "share", amount: -4 }],
+      [],
+    ]);
+  });
+
+  it("says how a result came about: by reason, what comes back and what goes as one", () => {
+    const paid = (source: number, target: number, amount: number, why: string) =>
+      ({ event: "Paid", source, target, amount, why }) satisfies Event;
+    const potted = [paid(0, 5, 2, "ante"), paid(5, 0, 1, "ante-back")];
+    const result: Result = {
+      ...NOTHING,
+      view: view({ money: [14, 5, 5, 5] }),
+      before: [5, 5, 5, 5],
+      deals: [0, 0, 0, 0],
+      antes: potted,
+      paid: [paid(5, 0, 6, "share"), paid(1, 0, 1, "driver"), paid(2, 0, 1, "driver"), paid(3, 0, 1, "driver")],
+    };
+    const places = { place: (account: number): [string, number] => [account < 4 ? "seat" : "pot", account] };
+    const [mine, payer] = rowsOf(result, places);
+    expect(mine?.parts).toEqual([
+      { why: "share", amount: 6 },
+      { why: "driver", amount: 3 },
+      { why: "ante", amount: -1 },
+    ]);
+    expect(mine?.round).toBe(8);
+    expect(payer?.parts).toEqual([{ why: "driver", amount: -1 }]);
   });
 
   it("is skipped to what came of it, which goes when the match goes on without this player", () => {
