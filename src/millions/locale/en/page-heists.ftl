@@ -100,7 +100,7 @@ heist-believed = { $same ->
     [yes] If everybody is what they claim: { $least }.
    *[no] If everybody is what they claim: { $least } to { $most }.
 }
-heist-stake-doubles = { $roles }: sent more than once. If two of one role stay, both are out.
+heist-stake-doubles = Several { $many } were sent: if two of one role stay, both are out.
 heist-reach = Could have { $enough } and win: { $names }.
 
 ## What a player does, and what it means
@@ -293,7 +293,10 @@ heist-purses = The money is counted
 heist-winner-has = with { $amount } million
 heist-continue = Continue
 heist-last-look = A last look
-heist-lied = { $character } said { $said } and was { $role }.
+heist-lied = { $character } said { $said } and was { $kind ->
+    [acrobat] an
+   *[other] a
+} { $role }.
 heist-said-line = { $character }: { $role }
 heist-whole = { $shown ->
     [yes] Only my cards
