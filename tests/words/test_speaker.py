@@ -84,12 +84,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Proposed(3, 0, terms([(0, 1, 2), (2, 1, 1)], [1]), (1, 2)),
         "Ann proposes deal 3: Ann pays Bob 2 and Cid pays Bob 1; Bob leaves.",
-        "Ann propose l’accord n° 3 : Ann verse 2 à Bob et Cid verse 1 à Bob ; Bob part.",
+        "Ann propose l’accord n° 3 : Ann verse 2 à Bob et Cid verse 1 à Bob ; Bob part.",
     ),
     (
         Struck(3, terms([], [0, 1])),
         "Deal 3 is struck: Ann and Bob leave.",
-        "Accord n° 3 conclu : Ann et Bob partent.",
+        "Accord n° 3 conclu : Ann et Bob partent.",
     ),
     (
         LootTurned(2, LootCard("First Bank", 8, 1, Role.BRUTE)),
