@@ -23,7 +23,7 @@ describe("portraits", () => {
   it("differ: a name gives any that suits everybody", () => {
     const given = new Set(Array.from({ length: 200 }, (_, one) => avatarFor(`Player ${one}`)));
     expect(given.size).toBe(7);
-    for (const bearded of ["beard", "silver", "beanie"] as const) expect(given.has(bearded)).toBe(false);.length);
+    for (const bearded of ["beard", "silver", "beanie"] as const) expect(given.has(bearded)).toBe(false);
     expect(isAvatar("nobody")).toBe(false);
   });
 });
