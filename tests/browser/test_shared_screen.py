@@ -47,7 +47,7 @@ def test_a_television_shows_the_last_heist_before_it_tells_who_has_won(people: P
     players.ready(1, 2, 3, 4)
     television.wait_for_function("() => window.shown.length", timeout=PATIENCE)
     assert television.evaluate("window.shown") == [".stage"]
-    expect(television.locator("[data-result]")).to_be_visible(timeout=2 * PATIENCE)
+    expect(television.locator("[data-winner]")).to_be_visible(timeout=3 * PATIENCE)
     television.clock.fast_forward(A_WHILE_MS)
     expect(television.locator("[data-standings]")).to_be_visible()
 

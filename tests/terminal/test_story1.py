@@ -40,17 +40,17 @@ TOLD: list[tuple[list[Event], str, str]] = [
     (
         [Revealed(Role.BRUTE, (0, 1)), Eliminated(0, "doubled"), back(0), Eliminated(1, "doubled"), back(1)],
         "Brutes: Ann and Bob. Both out, antes back (2 each).",
-        "Brutes : Ann et Bob. Éliminées, mises reprises (2 chacune).",
+        "Brutes : Ann et Bob. Éliminés, mises reprises (2 chacune).",
     ),
     (
         shares(LootShared(14, (0, 1, 2, 3), 3, 2)),
         "14 to share between Ann, Bob, Cid and Dot: 3 each, 2 stay in the reserve.",
-        "14 à partager entre Ann, Bob, Cid et Dot : 3 par Personnage, 2 restent à la Réserve.",
+        "14 à partager entre Ann, Bob, Cid et Dot : 3 chacun, 2 restent à la Réserve.",
     ),
     (
         [Eliminated(2, "alone"), Paid(2, RESERVE, 3, "fine"), NothingShared()],
         "Cid is the only one left, and a Snitch: out, a fine of 3 to the reserve, nothing is shared.",
-        "Cid reste sans personne, et c’est une Balance : éliminée, amende de 3 à la Réserve, rien n’est partagé.",
+        "Cid reste sans personne, et c’est une Balance : éliminé, amende de 3 à la Réserve, rien n’est partagé.",
     ),
 ]
 

@@ -173,7 +173,7 @@ FRENCH: list[tuple[list[Event], str]] = [
         [Revealed(Role.MENTALIST, (0, 1)), Eliminated(0, "doubled"), Eliminated(1, "doubled")],
         "Mentalistes : Ann et Bob. Éliminés.",
     ),
-    ([Revealed(Role.ACROBAT, (2,)), Eliminated(2, "named")], "Rôle désigné, Acrobate : Cid. Éliminé."),
+    ([Revealed(Role.ACROBAT, (2,)), Eliminated(2, "named")], "Cid était l’Acrobate désigné : éliminé."),
     (
         [Revealed(Role.BRAIN, (4,)), Paid(RESERVE, POT, 8, "brain")],
         "Cerveau : Eve, le seul : la Réserve ajoute 8 au pot (il y a 9).",

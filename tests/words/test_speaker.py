@@ -76,7 +76,7 @@ def test_a_card_of_the_second_edition_names_only_roles_in_play() -> None:
 
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (Paid(1, 0, 1, "driver"), "Bob pays Ann 1 as the Driver’s fee.", "Bob verse 1 à Ann pour le Chauffeur."),
+    (Paid(1, 0, 1, "driver"), "Bob pays Ann 1 as the Driver’s fee.", "Bob verse 1 au Chauffeur d’Ann."),
     (Paid(8, 0, 2, "ante-back"), "Ann takes the ante back: 2.", "Ann reprend sa mise : 2."),
     (Paid(9, -1, 2, "ante-lost"), "Bob loses the ante: 2 to the reserve.", "Bob perd sa mise : 2 à la Réserve."),
     (Claimed(1, Role.CROOK), "Bob claims to be the Crook.", "Bob annonce l’Escroc."),
@@ -84,12 +84,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Proposed(3, 0, terms([(0, 1, 2), (2, 1, 1)], [1]), (1, 2)),
         "Ann proposes deal 3: Ann pays Bob 2 and Cid pays Bob 1; Bob leaves.",
-        "Ann propose l’accord 3 : Ann verse 2 à Bob et Cid verse 1 à Bob ; Bob part.",
+        "Ann propose l’accord n° 3 : Ann verse 2 à Bob et Cid verse 1 à Bob ; Bob part.",
     ),
     (
         Struck(3, terms([], [0, 1])),
         "Deal 3 is struck: Ann and Bob leave.",
-        "Accord 3 conclu : Ann et Bob partent.",
+        "Accord n° 3 conclu : Ann et Bob partent.",
     ),
     (
         LootTurned(2, LootCard("First Bank", 8, 1, Role.BRUTE)),

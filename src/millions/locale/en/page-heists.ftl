@@ -110,7 +110,7 @@ heist-believed = { $range ->
        *[other] , as { role-the } chooses.
     }
 }
-heist-stake-doubles = { $roles }: sent more than once. If two of one role stay, both are out.
+heist-stake-doubles = Several { $many } were sent: if two of one role stay, both are out.
 heist-last = Last heist: the richest wins.{ $stand ->
     [watch] { "" }
     [ahead] {" "}You lead by { $amount }.
@@ -320,7 +320,10 @@ heist-purses = The money is counted
 heist-winner-has = with { $amount } million
 heist-continue = Continue
 heist-last-look = A last look
-heist-lied = { $character } said { $said } and was { $role }.
+heist-lied = { $character } said { $said } and was { $kind ->
+    [acrobat] an
+   *[other] a
+} { $role }.
 heist-said-line = { $character }: { $role }
 heist-whole = { $shown ->
     [yes] Only my cards

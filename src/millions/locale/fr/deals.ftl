@@ -10,22 +10,22 @@ terms = { $payments-count ->
    *[other] { $payments } ; { terms-leave }
 }
 
-event-Proposed = { $seat } propose l’accord { $proposal } : { $terms }.
+event-Proposed = { $seat } propose l’accord n° { $proposal } : { $terms }.
 event-Agreed = { $seat } accepte l’accord n° { $proposal }.
 event-Declined = { $seat } refuse l’accord n° { $proposal }.
 event-TookBack = { $seat } retire l’accord n° { $proposal }.
-event-Lapsed = L’accord { $proposal } tombe : il ne peut plus être conclu.
-event-Struck = Accord { $proposal } conclu : { $terms }.
+event-Lapsed = L’accord n° { $proposal } tombe : il ne peut plus être conclu.
+event-Struck = Accord n° { $proposal } conclu : { $terms }.
 
 action-Propose = proposer « { $terms } »
-action-Accept = accepter l’accord { $proposal }
-action-Decline = refuser l’accord { $proposal }
-action-TakeBack = retirer l’accord { $proposal }
+action-Accept = accepter l’accord n° { $proposal }
+action-Decline = refuser l’accord n° { $proposal }
+action-TakeBack = retirer l’accord n° { $proposal }
 
 form-Propose = Proposer un accord : qui verse combien à qui, et qui part
-form-Accept = Accepter l’accord { $proposal }
-form-Decline = Refuser l’accord { $proposal }
-form-TakeBack = Retirer l’accord { $proposal }
+form-Accept = Accepter l’accord n° { $proposal }
+form-Decline = Refuser l’accord n° { $proposal }
+form-TakeBack = Retirer l’accord n° { $proposal }
 
 ## Pourquoi une proposition n’est pas permise
 

@@ -72,8 +72,8 @@ event-Paid = { $why ->
     [ante-lost] { $source } perd sa mise : { $amount } à la Réserve.
     [deal] { $source } verse { $amount } à { $target }, comme convenu.
     [share] { $target } touche { $amount } du butin.
-    [driver] { $source } verse { $amount } à { $target } pour le Chauffeur.
-    [crook] { $target }, l’Escroc, prend { $amount } à { $source }, la Brute.
+    [driver] { $source } verse { $amount } au Chauffeur { DE($target) }.
+    [crook] L’Escroc { DE($target) } prend { $amount } à la Brute { DE($source) }.
     [symbol] { $target } reçoit { $amount } pour le symbole de la carte.
     [fine] { $source } perd { $amount } au profit de la Réserve : Balance restée sans personne.
    *[other] { $source } verse { $amount } à { $target }.
@@ -103,8 +103,8 @@ event-Eliminated = { $why ->
 event-LootShared = { $characters-count ->
     [one] Un seul Personnage reste : tout le butin, { $share }, va à { $characters }.
    *[other] { $rest ->
-        [0] { $amount } à partager entre { $characters } : { $share } par Personnage.
-       *[other] { $amount } à partager entre { $characters } : { $share } par Personnage, { $rest ->
+        [0] { $amount } à partager entre { $characters } : { $share } chacun.
+       *[other] { $amount } à partager entre { $characters } : { $share } chacun, { $rest ->
             [one] { $rest } reste
            *[other] { $rest } restent
         } à la Réserve.
@@ -125,11 +125,11 @@ event-GameWon = { $why ->
 ## Plusieurs événements dits en un
 
 story-out = { $why ->
-    [denounced] Rôle dénoncé, { role } : { $characters }. { $characters-count ->
-        [one] Éliminé{ story-gender }
-       *[other] Éliminé{ story-gender }s
+    [denounced] { $characters-count ->
+        [one] { $characters } était { role-the } dénoncé{ story-gender } : éliminé
+       *[other] { $characters } étaient les { role-many } dénoncé{ story-gender }s : éliminés
     }, { story-antes-gone }.
-   *[doubled] { role-many } : { $characters }. Éliminé{ story-gender }s, { story-antes-gone }.
+   *[doubled] { role-many } : { $characters }. Éliminés, { story-antes-gone }.
 }
 story-gender = { $role ->
     [snitch] e
@@ -147,8 +147,8 @@ story-antes-gone = { $ante ->
     }
 }
 story-drivers-fee = { $sources-count ->
-    [one] { $sources } verse { $amount } à { $target } pour le Chauffeur.
-   *[other] { $sources } versent { $amount } par tête à { $target } pour le Chauffeur.
+    [one] { $sources } verse { $amount } au Chauffeur { DE($target) }.
+   *[other] { $sources } versent chacun { $amount } au Chauffeur { DE($target) }.
 }
 
 ## Ce qu’on peut faire

@@ -31,8 +31,8 @@ role-many = { $role ->
 role-does = { $role ->
     [tech] Le seul Technicien désigne un autre Rôle visible, éliminé. Si personne d’autre ne reste alors, il perd { number-tech-fine } et le pot
     [acrobat] Le seul Acrobate prend { number-acrobats-take } dans le pot
-    [brute] Prend { number-brutes-take } dans le pot, même éliminée
-    [mentalist] Le seul Mentaliste prend { number-mentalists-take } à une Brute, ou au Technicien ou à l’Acrobate s’ils existent
+    [brute] Prend { number-brutes-take } dans le pot, même en cas d’élimination
+    [mentalist] Le seul Mentaliste prend { number-mentalists-take } à un Personnage appelé avant lui et encore en jeu
     [brain] Le seul Cerveau ajoute encore au pot le montant de la carte
    *[driver] Le seul Chauffeur prend { number-drivers-fee } dans le pot par Personnage en jeu
 }
@@ -71,11 +71,11 @@ event-Paid = { $why ->
     [ante-helped] Un joueur ne peut pas payer toute la mise : la Réserve ajoute { $amount }.
     [ante-back] { $target } reprend { $amount } dans le pot.
     [deal] { $source } verse { $amount } à { $target }, comme convenu.
-    [acrobat] { $target }, l’Acrobate, prend { $amount } dans le pot.
-    [brute] { $target }, une Brute, prend { $amount } dans le pot.
-    [mentalist] { $target }, le Mentaliste, prend { $amount } à { $source }.
+    [acrobat] L’Acrobate { DE($target) } prend { $amount } dans le pot.
+    [brute] La Brute { DE($target) } prend { $amount } dans le pot.
+    [mentalist] Le Mentaliste { DE($target) } prend { $amount } à { $source }.
     [brain] La Réserve ajoute { $amount } au pot pour le Cerveau.
-    [driver] { $target }, le Chauffeur, prend { $amount } dans le pot.
+    [driver] Le Chauffeur { DE($target) } prend { $amount } dans le pot.
     [bonus-tech] La Réserve ajoute { $amount } au pot : prime du Technicien.
     [bonus-acrobat] La Réserve ajoute { $amount } au pot : prime de l’Acrobate.
     [bonus-brute] La Réserve ajoute { $amount } au pot : prime de la Brute.
@@ -120,14 +120,14 @@ event-Eliminated = { $why ->
 event-PotShared = { $characters-count ->
     [one] Un seul Personnage reste : tout le pot, { $share }, va à { $characters }.
    *[other] { $added ->
-        [0] { $amount } à partager entre { $characters } : { $share } par Personnage.
-       *[other] { $amount } à partager entre { $characters } : { $share } par Personnage ; la Réserve ajoute le reste, { $added }.
+        [0] { $amount } à partager entre { $characters } : { $share } chacun.
+       *[other] { $amount } à partager entre { $characters } : { $share } chacun (la Réserve ajoute { $added }).
     }
 }
 event-PotLost = Personne ne reste pour partager : le pot est perdu.
 event-Robbed = { $amount ->
-    [0] { $mentalist }, le Mentaliste, s’en prend à { $character }, mais il n’y a rien à prendre.
-   *[other] { $mentalist }, le Mentaliste, prend { $amount } à { $character }.
+    [0] Le Mentaliste { DE($mentalist) } s’en prend à { $character }, mais il n’y a rien à prendre.
+   *[other] Le Mentaliste { DE($mentalist) } prend { $amount } à { $character }.
 }
 event-GameWon = { $why ->
     [fifty] { $winners } remporte la partie avec { number-target } ou plus.{ won-tied }
@@ -141,12 +141,15 @@ won-tied = { $tied-count ->
 ## Plusieurs événements dits en un
 
 story-out = { $why ->
-    [named] Rôle désigné, { role } : { $characters }. { story-all-out }.
+    [named] { $characters-count ->
+        [one] { $characters } était { role-the } désigné{ story-gender } : éliminé.
+       *[other] { $characters } étaient les { role-many } désigné{ story-gender }s : éliminés.
+    }
    *[doubled] { role-many } : { $characters }. { story-all-out }.
 }
 story-all-out = { $characters-count ->
-    [one] Éliminé{ story-gender }
-   *[other] Éliminé{ story-gender }s
+    [one] Éliminé
+   *[other] Éliminés
 }
 story-gender = { $role ->
     [brute] e
@@ -176,7 +179,7 @@ form-Rob = Voler un joueur : { $character }
 step-MakeAnnouncement = Annonces : { $seat } annonce un Rôle, vrai ou faux.
 step-CastVotes = Le vote : tous disent si le casse commence.
 step-ChooseRoleToCut = Le casse : le seul Technicien, { $tech }, désigne un Rôle.
-step-ChooseVictim = Le casse : la seule Mentaliste, { $mentalist }, choisit qui voler.
+step-ChooseVictim = Le casse : le seul Mentaliste, { $mentalist }, choisit qui voler.
 
 ## À l’écran
 

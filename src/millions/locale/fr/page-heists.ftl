@@ -103,14 +103,14 @@ heist-prospect-share = Si tout le monde reste, { $range ->
     }
 }
 heist-believed = { $range ->
-    [none] Tout le monde n’a pas pu dire la vérité.
+    [none] Il y a au moins un menteur.
     [one] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : { $least }.
    *[two] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : de { $least } à { $most }{ $role ->
         [none] .
        *[other] , selon { role-the }.
     }
 }
-heist-stake-doubles = { $roles } : plus d’une fois. Si deux restent, les deux sont éliminés.
+heist-stake-doubles = Il y a plusieurs { $many } : si deux restent, ils sont éliminés.
 heist-last = Dernier casse : le plus riche gagne.{ $stand ->
     [watch] { "" }
     [ahead] {" "}Vous menez de { $amount }.
@@ -149,8 +149,8 @@ heist-call = { $verb ->
 }
 heist-hint = { $verb ->
     [Choose] Personne ne voit lequel est à vous. Si plusieurs envoient le même Rôle, tous sont éliminés s’ils restent.
-    [Announce] Vrai ou faux : cela n’engage à rien, mais tous l’entendent.
-    [Claim] Vrai ou faux : la parole n’engage à rien.
+    [Announce] Annoncez un Rôle, vrai ou faux : tous l’entendent, et cela n’engage à rien.
+    [Claim] Vous pouvez mentir : la parole n’engage à rien.
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.
     [Ready] Le casse commence quand tous ceux en jeu sont prêts.
     [Withdraw] { $game ->
@@ -165,7 +165,7 @@ heist-hint = { $verb ->
         [dollars-1e] Tous ceux de ce Rôle sont éliminés ; on verra qui tout à la fin. Si personne d’autre que vous ne reste alors, amende de { number-snitch-fine }.
        *[other] Tous ceux de ce Rôle sont éliminés ; on verra qui à l’appel du Rôle. Si personne d’autre que vous ne reste alors, vous perdez { number-tech-fine } et le pot.
     }
-   *[Rob] Prenez { number-mentalists-take } au joueur d’une Brute, d’un Technicien ou d’une Acrobate encore en jeu.
+   *[Rob] Prenez { number-mentalists-take } à l’un de ceux-ci, encore en jeu.
 }
 heist-two = { $verb ->
     [Choose] À trois joueurs, chacun envoie deux Personnages, A et B. Chacun agit et touche sa part à lui seul. Donnez un Rôle à chacun.
@@ -218,8 +218,8 @@ heist-deal-leaves = Qui part
 heist-deal-pays = Qui paie
 heist-deal-add = + Paiement
 heist-deal-asks = { $count ->
-    [one] C’est fait dès { QUE($names) } accepte.
-   *[other] C’est fait dès { QUE($names) } acceptent.
+    [one] Conclu dès { QUE($names) } accepte.
+   *[other] Conclu dès { QUE($names) } acceptent.
 }
 heist-deal-send = Proposer cet accord
 heist-less = Moins
@@ -237,14 +237,14 @@ heist-goes = { $characters ->
     }
 }
 heist-then = { $heads ->
-    [0] Personne ne peut alors partager.
+    [0] Personne ne pourrait plus partager.
     [one] { $stay ->
-        [one] Il en reste alors un, pour { $share }.
-       *[other] Un seul sur { $stay } peut alors partager : { $share }.
+        [one] Il n’en resterait qu’un, pour { $share }.
+       *[other] Un seul au plus pourrait partager : { $share }.
     }
    *[other] { $whole ->
-        [yes] Il en reste alors { $stay }, pour { $share } chacun si tous partagent.
-       *[no] Au plus { $heads } sur { $stay } peuvent alors partager : { $share } chacun.
+        [yes] À { $stay }, cela ferait { $share } chacun.
+       *[no] Ils ne seraient plus que { $heads } au plus à partager : { $share } chacun.
     }
 }
 heist-owed = Offre { DE($seat) } : la voir
@@ -252,7 +252,7 @@ heist-proposals = { $count ->
     [0] Sur la table
    *[other] Sur la table : { $count }
 }
-heist-proposal = Accord { $number }, { DE($seat) }
+heist-proposal = Accord n° { $number }, { DE($seat) }
 heist-agreed = D’accord : { $names }.
 heist-missing = Reste à accepter : { $names }.
 heist-tv-offers = Offres
@@ -274,7 +274,7 @@ heist-outcome = { $verb ->
     [proposed] Proposé : { $terms }. On attend { $names }.
    *[agreed] Accepté : { $terms }. On attend { $names }.
 }
-heist-ledger = Conclus ce tour
+heist-ledger = Conclus à ce tour
 
 ## Le casse
 
@@ -329,8 +329,12 @@ heist-winner-has = avec { $amount } { $amount ->
    *[other] millions
 }
 heist-continue = Continuer
-heist-last-look = Dernier regard
-heist-lied = { $character } : « { $said } », en vérité { $role }.
+heist-last-look = Qui a menti ?
+heist-lied = { $character } disait « { $said } » : c’était { $kind ->
+    [brute] une
+    [snitch] une
+   *[other] un
+} { $role }.
 heist-said-line = { $character } : { $role }
 heist-whole = { $shown ->
     [yes] Seulement mes cartes
@@ -401,13 +405,16 @@ heist-known-role = Tour { $round } : { $role ->
 heist-known-claims = { $claims ->
     [0] Aucune annonce vérifiée pour l’instant.
    *[other] { $lies ->
-        [0] Tout était vrai jusqu’ici ({ $claims }).
-       *[other] { $lies ->
-            [one] Un mensonge
-           *[other] { $lies } mensonges
-        } sur { $claims ->
-            [one] une annonce.
-           *[other] { $claims } annonces.
+        [0] { $claims ->
+            [one] 1 annonce, 1 vraie.
+           *[other] { $claims } annonces, toutes vraies.
+        }
+       *[other] { $claims ->
+            [one] 1 annonce
+           *[other] { $claims } annonces
+        }, { $lies ->
+            [one] 1 mensonge.
+           *[other] { $lies } mensonges.
         }
     }
 }
@@ -435,7 +442,7 @@ ending-fame = { $lies ->
     [one] { $lies } mensonge
    *[other] { $lies } mensonges
 }
-ending-lies = Qui a menti
+ending-lies = Qui a menti ?
 ending-liar = { $seat } a menti { $lies ->
     [one] une fois
    *[other] { $lies } fois

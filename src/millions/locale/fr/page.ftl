@@ -36,7 +36,7 @@ page-not-now = Ce n’est pas possible maintenant.
 page-nothing-here = Il n’y a rien ici.
 page-nothing-how = L’adresse est peut-être mal recopiée, ou la table a été fermée. Tous les jeux sont sur la page d’accueil.
 page-you = Vous
-page-practise = S’exercer au bluff
+page-practise = S’entraîner au bluff
 
 # Titres des pages, et ce que disent les aperçus de liens.
 head-title = { $name } · millions
@@ -115,8 +115,8 @@ profile-none = Aucune partie terminée pour l’instant.
 
 ## La page d’accueil
 
-front-you = Votre palmarès, autres appareils, être prévenu de votre tour
-front-practise = S’exercer au bluff : un moment, une réponse
+front-you = Palmarès, autres appareils, notifications
+front-practise = S’entraîner au bluff : un moment, une réponse
 
 front-hello = Choisissez un jeu.
 front-what = Trois jeux de société où l’on court après les millions. Bluffez, négociez, bâtissez entre amis, ou commencez tout de suite avec des robots.
@@ -159,7 +159,10 @@ front-status = { $status ->
 }
 front-result = { $won ->
     [yes] gagnée
-   *[no] place { $place } sur { $players }
+   *[no] { $place ->
+        [1] 1ᵉʳ
+       *[other] { $place }ᵉ
+    } sur { $players }
 }
 front-public = Tables publiques
 front-public-none = Pas de table publique en ce moment. Ouvrez-en une !
@@ -527,14 +530,14 @@ menu-guide = { $on ->
 menu-plain = Commandes simples
 menu-art = La table en images
 menu-tastes = Langue et apparence
-menu-show = Les casses sont montrés
+menu-show = Vitesse des casses
 menu-show-speed = { $speed ->
-    [slow] lentement
-    [quick] vite
-    [off] pas du tout
-   *[usual] à un rythme tranquille
+    [slow] lente
+    [quick] rapide
+    [off] sans animation
+   *[usual] normale
 }
-menu-invite = Faire venir des spectateurs
+menu-invite = Inviter des spectateurs
 
 ## La connexion
 
@@ -655,7 +658,7 @@ coach-dollars-2e-MakeAnnouncement = Annoncez un Rôle, vrai ou faux. Vous pouvez
 coach-dollars-2e-Negotiate = Votre Rôle y est deux fois ? Quelqu’un doit partir : bluffez, payez ou partez. Sinon, dites que vous êtes prêt ; le Leader peut aussi demander un vote.
 coach-dollars-2e-CastVotes = Votez : le casse commence-t-il avec ceux qui y sont maintenant ?
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien : désignez un Rôle, et tous ceux qui l’ont sont éliminés.
-coach-dollars-2e-ChooseVictim = Vous êtes la seule Mentaliste. Choisissez qui voler.
+coach-dollars-2e-ChooseVictim = Vous êtes le seul Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?
 coach-million-club-welcome = Vous êtes un magnat de Londres. Deux pions par tour, { number-rounds } tours : le plus de points gagne. La main des autres est secrète.
 coach-million-club-PlacePawns = Placez un pion. Lobby : développer. Bourse : gagner ou perdre. Ailleurs : des cartes. Une tuile est fermée.

@@ -13,7 +13,7 @@ story-only = { $role ->
    *[other] le seul
 }
 story-denounced-nobody = Rôle dénoncé, { role } : personne.
-story-fined = { $character } reste sans personne, et c’est une Balance : éliminée, amende de { $amount } à la Réserve, rien n’est partagé.
+story-fined = { $character } reste sans personne, et c’est une Balance : éliminé, amende de { $amount } à la Réserve, rien n’est partagé.
 story-mastermind = { $characters-count ->
     [one] { $card } + { $bonus } pour le Cerveau = { $amount }. { $told }
    *[other] { $card } + { $bonus } pour le Cerveau = { $told }

@@ -21,7 +21,10 @@ story-idle = { $role ->
    *[other] { role } : { $characters } trouve le pot vide.
 }
 story-out-taking = { $why ->
-    [named] Rôle désigné, { role } : { $characters }. { story-all-out }, mais { $takes } dans le pot (reste { $pot }).
+    [named] { $characters-count ->
+        [one] { $characters } était { role-the } désigné{ story-gender } : éliminé
+       *[other] { $characters } étaient les { role-many } désigné{ story-gender }s : éliminés
+    }, mais { $takes } dans le pot (reste { $pot }).
    *[doubled] { role-many } : { $characters }. { story-all-out }, mais { $takes } dans le pot (reste { $pot }).
 }
 story-takes = { $seat } prend { $amount }

@@ -36,6 +36,7 @@ function lied(lies: readonly Lie[], words: Words): string[] {
       character: words.character(character),
       said: words.named("role", said),
       role: words.named("role", role),
+      kind: role,
     }),
   );
   return [words.text("heist-last-look"), ...each];
