@@ -115,6 +115,8 @@ def sells(amount: int | None) -> Heard:
         ("Hello Ben, are you the Driver?", ROLE),
         # anything else
         ("The weather is nice", None),
+        ("Nice weather", None),
+        ("Nice one!", Heard(0, "praises")),
         ("ok", None),
         ("What now?", None),
         ("J’ai faim", None),

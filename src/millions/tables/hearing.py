@@ -88,7 +88,10 @@ LIES = re.compile(
 )
 THANKS = re.compile(r"^(?:thanks?|thank you|thx|merci)\b")
 SORRY = re.compile(r"^(?:sorry|pardon|desole[e]?|excuse[z]?)\b")
-PRAISES = re.compile(r"^(?:well (?:played|done)|nice|bravo|gg|good (?:game|move|one)|bien joue|joli|chapeau)\b")
+PRAISES = re.compile(
+    r"^(?:well (?:played|done)|bravo|gg|(?:nice|good) (?:game|move|one|play|deal)|bien joue|joli coup|chapeau)\b|"
+    r"^(?:nice|joli)\W*$"
+)
 GREETS = re.compile(r"^(?:hello|hi|hey|good (?:morning|evening|day|afternoon)|bonjour|bonsoir|salut|coucou)\b")
 HURRIES = re.compile(r"^(?:hurry|come on|quick(?:ly)?|faster|vite|depeche|depechez|plus vite)\b|\b(?:hurry up)\b")
 STAYS = re.compile(r"\b(?:stay|staying|rest(?:e|es|ez|er|eras|erez))\b")

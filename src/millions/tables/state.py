@@ -396,5 +396,5 @@ class State:
         awaited = self.awaited
         anew = awaited if moved else (acted,) if acted is not None else ()
         self.timing.watched = self.settings.talk == "same-room" and bool(self.people) and not self.present
-        patient = () if self.timing.time_up else waiting_bots(self.match.table, self.present, self.people)
+        patient = () if self.timing.time_up else waiting_bots(self.match.table, self.people, self.stewards)
         self.timing.set(awaited, self.automatic(), anew, entry.at, len(self.match.log), patient)

@@ -26,11 +26,13 @@ def luck_of(secret: str, purpose: str, answers: int, seat: Seat) -> Random:
     return Random(f"{secret}|{purpose}|{answers}|{seat}")
 
 
-def waiting_bots(table: object, present: Collection[Seat], people: Collection[Seat]) -> set[Seat]:
+def waiting_bots(table: object, people: Collection[Seat], stewards: Collection[Seat]) -> set[Seat]:
     """The bots whose offers wait for the answer of a person who is present, while nobody waits for theirs."""
     proposals: tuple[Proposal, ...] = getattr(table, "proposals", ())
-    owing = {seat for one in proposals for seat in one.awaiting}
-    return {one.proposer for one in proposals if not set(present).isdisjoint(one.awaiting)} - owing - {*people}
+    if not proposals:
+        return set()
+    owing, present = {seat for one in proposals for seat in one.awaiting}, {*people} - {*stewards}
+    return {one.proposer for one in proposals if not present.isdisjoint(one.awaiting)} - owing - {*people}
 
 
 class Timing:
