@@ -91,7 +91,7 @@ def _swing(match: FinishedMatch, review: Review, moments: list[Moment], name: st
 
 
 def _resolves(match: FinishedMatch, review: Review, moment: Moment) -> bool:
-    """Does the heist follow upon this line, whoever said the last word before it?"""
+    """Does the heist follow upon this line? Who said the last word before it then matters little."""
     part = [one.part for one in review.parts if one.n <= moment.n][-1]
     last = moment.n + 1 in {one.n for one in review.parts} or moment.n == len(match.moments)
     return isinstance(match.guide, HeistGuide) and last and part in ("negotiation", "vote", "heist")
