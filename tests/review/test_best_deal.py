@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from millions import Match
+from millions.bots import Host, bot_named
 from millions.bots.heists.beliefs import posterior
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.first_edition import FIRST
@@ -13,19 +15,22 @@ from millions.bots.heists.second_edition import SECOND
 from millions.bots.heists.spoils import spoils_in
 from millions.core import record
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Accept, Propose, Proposed, Struck
+from millions.games.heists.bargain import Accept, Declined, Lapsed, Propose, Proposed, Struck, TookBack
 from millions.games.heists.negotiation import Ready
 from millions.games.heists.terms import Characters, Terms, owners, terms
 from millions.games.heists.view import HeistView
 from millions.review.awards import awards
 from millions.review.beliefs import conduct
 from millions.review.claims import claims, lies_of
-from millions.review.deals import GAIN, best_deal, deals
+from millions.review.deals import GAIN, best_deal, deals, made_up_for
 from millions.review.findings import BestDeal, DealReview, DecisionReview, JudgeName, Review
+from millions.review.practice import TALKATIVE
 from millions.review.walk import FinishedMatch
 from tests.review.conftest import finished
+from tests.walks import NAMES
 
 EDITIONS = {"dollars-1e": FIRST, "dollars-2e": SECOND}
+END_NAMES = {Struck: "struck", Declined: "declined", TookBack: "taken-back", Lapsed: "lapsed"}
 BOTS = ("sensible", "shrewd", "gambler", "bluffer")
 
 
@@ -99,6 +104,32 @@ def test_a_deal_that_surely_cost_a_party_a_chance_to_win_is_not_the_best() -> No
     assert best_deal([dear, fine], [proposed]) == BestDeal(9, "Bob", 2.0)
     assert best_deal([dear, fine], [proposed, accepted]) is None
     assert best_deal([deal(3, 1, {"Ann": GAIN})], []) is None
+
+
+def test_a_deal_that_the_same_players_struck_later_in_the_round_was_not_missed() -> None:
+    missed = DealReview(3, "Ann", Propose(terms([(0, 1, 1)], [1])), 1, "declined", False, {"Ann": 2.0, "Bob": 1.0}, 3.0,
+        None, None, True)  # fmt: skip
+    struck, others = deal(5, 2, {"Ann": 1.0, "Bob": 2.0}), deal(5, 2, {"Ann": 1.0, "Cid": 2.0})
+    assert made_up_for(missed, [missed, struck])
+    assert not made_up_for(missed, [missed, others])
+    assert not made_up_for(missed, [missed, deal(9, 1, {"Ann": 1.0, "Bob": 2.0})]), "in the next round"
+
+
+def test_every_round_counts_its_proposals_anew_so_that_a_lapsed_one_is_not_taken_for_a_declined_one() -> None:
+    """The outcome is the next end of that number, by the events of the record. Bots seldom let a proposal lapse."""
+    played = Match.new("dollars-2e", NAMES[:5], seed=33)
+    Host(played, {seat: bot_named(kind) for seat, kind in enumerate(TALKATIVE)}, 33).play_out()
+    match = FinishedMatch.read(record.encode(played))
+    ends: dict[int, str] = {}
+    open_now: dict[int, int] = {}
+    for moment in match.moments:
+        for event in moment.line.events:
+            if isinstance(event, Proposed):
+                open_now[event.proposal] = moment.n
+            elif isinstance(event, Struck | Declined | TookBack | Lapsed):
+                ends[open_now.pop(event.proposal)] = END_NAMES[type(event)]
+    assert {one.n: one.outcome for one in deals(match)} == ends
+    assert {"lapsed", "declined"} <= set(ends.values())
 
 
 def test_the_award_is_for_the_best_deal() -> None:

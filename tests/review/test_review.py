@@ -98,7 +98,9 @@ def test_a_swing_is_read_off_the_chart(match: Match, reviewed: Review) -> None:
         assert one.before == reviewed.chances[one.first - 2].by_seat[one.seat]
         assert one.after in [point.by_seat[one.seat] for point in reviewed.chances[one.first - 1 :]]
         line = match.log[one.n - 1]
-        assert (one.by, one.action) == (("", None) if line.seat == NATURE else (match.seats[line.seat], line.action))
+        assert (one.how == "cards") == (line.seat == NATURE)
+        chosen = (match.seats[line.seat], line.action)
+        assert (one.by, one.action) == (chosen if one.how == "choice" else ("", None))
 
 
 def test_awards_are_of_different_kinds_and_clearly_earned(match: Match, reviewed: Review) -> None:

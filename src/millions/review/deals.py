@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from msgspec import structs
@@ -68,10 +69,17 @@ def weighed_again(found: Iterable[DealReview], decisions: list[DecisionReview]) 
     The worth of a deal is relative to a heist in which everybody stays; a decision is judged by what all players will
     probably do. If the two differ, the judgement of the decision counts: it is more precise.
     """
-    sorry = {one.n for one in decisions if one.sure and isinstance(one.action, Propose)}
-    found = [structs.replace(one, missed=False) if one.n in sorry else one for one in found]
+    sorry, deals = {one.n for one in decisions if one.sure and isinstance(one.action, Propose)}, list(found)
+    found = [structs.replace(one, missed=False) if one.n in sorry or made_up_for(one, deals) else one for one in deals]
     right = {one.n for one in decisions if isinstance(one.next_best, Accept) and is_sure(one.gain, one.error)}
     return [structs.replace(one, rightly=True, missed=False) if one.declined_at in right else one for one in found]
+
+
+def made_up_for(missed: DealReview, found: list[DealReview]) -> bool:
+    """Did the same players strike a deal later in the same round? Every round counts its proposals from 1."""
+    later = [one for one in found if one.n > missed.n]
+    same_round = takewhile(lambda pair: pair[1].proposal > pair[0].proposal, pairwise([missed, *later]))
+    return any(one.struck and one.worth.keys() == missed.worth.keys() for _, one in same_round)
 
 
 def best_deal(found: Iterable[DealReview], decisions: Iterable[DecisionReview]) -> BestDeal | None:

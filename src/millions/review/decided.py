@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from millions.bots.heists.guide import HeistGuide
 from millions.bots.playout import round_of
+from millions.review.decisions import is_judged
 from millions.review.findings import Decided, Review, Swing
 from millions.review.walk import FinishedMatch, Moment
 
@@ -75,14 +77,24 @@ def _within_rounds(match: FinishedMatch, review: Review) -> Iterator[list[Moment
 
 
 def _swing(match: FinishedMatch, review: Review, moments: list[Moment], name: str) -> Swing:
+    """What moved it most is a deed or the cards: talk and looks move a chance by the chance of playouts alone."""
     chances = [review.chances[one.n - 2].by_seat[name] for one in moments[:1]]
     chances += [review.chances[one.n - 1].by_seat[name] for one in moments]
     before, after = chances[0], chances[-1]
     sign = 1 if after > before else -1
-    most = max(range(len(moments)), key=lambda place: sign * (chances[place + 1] - chances[place]))
+    real = [place for place, one in enumerate(moments) if one.by_chance or is_judged(match, one.line.action)]
+    most = max(real or range(len(moments)), key=lambda place: sign * (chances[place + 1] - chances[place]))
     moment = moments[most]
-    by = "" if moment.by_chance else match.names[moment.line.seat]
-    return Swing(moments[0].n, name, before, after, moment.n, by, None if moment.by_chance else moment.line.action)
+    how = "cards" if moment.by_chance else "heist" if _resolves(match, review, moment) else "choice"
+    by, action = (match.names[moment.line.seat], moment.line.action) if how == "choice" else ("", None)
+    return Swing(moments[0].n, name, before, after, moment.n, how, by, action)
+
+
+def _resolves(match: FinishedMatch, review: Review, moment: Moment) -> bool:
+    """Does the heist follow upon this line? Who said the last word before it then matters little."""
+    part = [one.part for one in review.parts if one.n <= moment.n][-1]
+    last = moment.n + 1 in {one.n for one in review.parts} or moment.n == len(match.moments)
+    return isinstance(match.guide, HeistGuide) and last and part in ("negotiation", "vote", "heist")
 
 
 def _size(one: Swing) -> float:

@@ -194,8 +194,10 @@ class Swing(Struct, frozen=True):
     after: float
     n: int
     """The line in it that moved the chance furthest that way."""
+    how: str
+    """What moved it most: a `choice`, the `cards`, or the `heist` that followed upon the last word before it."""
     by: str = ""
-    """Who acted in that line; nobody where it is a chance draw."""
+    """Who made that choice."""
     action: Action | None = None
 
     @property

@@ -16,8 +16,9 @@ export interface Told extends Finding {
 /** What decided the match, as far as it is known yet. `me`: the player who reads it. */
 export function decided(review: Review, sentences: ReviewWords, me: string | null = null): Told[] {
   return [
-    ...swings(review, sentences, me),
+    ...swing(review, sentences, me),
     ...won(review, sentences),
+    ...yourSwing(review, sentences, me),
     ...lucky(review, sentences),
     ...costly(review, sentences, me),
     ...dealt(review, sentences),
@@ -25,19 +26,23 @@ export function decided(review: Review, sentences: ReviewWords, me: string | nul
   ];
 }
 
-function swings({ swings = [], decided }: Review, sentences: ReviewWords, me: string | null): Told[] {
-  const [widest] = swings;
-  const mine = swings.find(({ seat }) => seat === me);
-  const told = (key: string, heading: string, swing: Swing): Told => ({
-    ...{ key, heading, seat: swing.seat, said: sentences.swing(swing, swing.seat === me) },
-  });
-  const rise = decided?.rise;
-  const isWon = (one: Swing) => one.seat === rise?.seat && one.first === rise.first;
-  return [
-    ...(widest && !isWon(widest) ? [told("swing", "decided-swing", widest)] : []),
-    ...(mine && mine !== widest && !isWon(mine) ? [told("your-swing", "decided-your-swing", mine)] : []),
-  ];
+/** The widest swing, and the reader's own; one that won the match is told as that. */
+function swing({ swings = [], decided }: Review, sentences: ReviewWords, me: string | null): Told[] {
+  const widest = swings.slice(0, 1).filter((one) => !hasWon(one, decided));
+  return widest.map((one) => ({
+    ...{ key: "swing", heading: "decided-swing", seat: one.seat, said: sentences.swing(one, one.seat === me) },
+  }));
 }
+
+function yourSwing({ swings = [], decided }: Review, sentences: ReviewWords, me: string | null): Told[] {
+  const mine = swings.filter((one) => one.seat === me && !hasWon(one, decided) && one !== swings[0]);
+  return mine.map((one) => ({
+    ...{ key: "your-swing", heading: "decided-your-swing", seat: one.seat, said: sentences.swing(one, true) },
+  }));
+}
+
+const hasWon = ({ seat, first }: Swing, decided: Review["decided"]) =>
+  seat === decided?.rise?.seat && first === decided.rise.first;
 
 function won({ decided, turning_points = [] }: Review, sentences: ReviewWords): Told[] {
   if (!decided?.won) return [];

@@ -110,12 +110,12 @@ export class ReviewWords extends FigureWords {
   }
 
   /** How far a part of a round moved a chance, and what moved it most. */
-  swing({ first, seat, before, after, n, by = "", action }: Swing, you = false): string {
+  swing({ first, seat, before, after, n, how, by = "", action }: Swing, you = false): string {
     const told = { before: this.percent(before), after: this.percent(after), way: after > before ? "up" : "down" };
     const said = this.text("decided-swing-was", { when: this.when(first), seat, you: you ? "yes" : "no", ...told });
     const because = action
       ? this.text("decided-by", { seat: by, action: this.deed(n, action) })
-      : this.text("decided-by-cards");
+      : this.text("decided-by-luck", { how });
     return `${said} ${because}`;
   }
 

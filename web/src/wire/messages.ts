@@ -685,6 +685,7 @@ export type Swing<T extends AnyGame = AnyGame> = {
   before: number;
   after: number;
   n: number;
+  how: string;
   by?: string;
   action?: Action<T> | null;
 };

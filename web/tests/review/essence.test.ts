@@ -13,7 +13,7 @@ const choice = (n: number, name: string, loss: number): DecisionReview => ({
   ...{ loss, error: 0.01, sure: true, swing_error: 0.01 },
 });
 const swing = (first: number, name: string, before: number, after: number): Swing => ({
-  ...{ first, seat: name, before, after, n: first + 1, by: "Cid", action: { verb: "Ready" } },
+  ...{ first, seat: name, before, after, n: first + 1, how: "choice", by: "Cid", action: { verb: "Ready" } },
 });
 const REVIEW: Review = {
   ...{ judge: { name: "quick playouts", version: 2 }, game: "dollars-1e" },

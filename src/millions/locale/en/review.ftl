@@ -135,7 +135,10 @@ decided-swing-was = { $when }: with all cards open, { $you ->
    *[down] fell
 } from { $before } to { $after }.
 decided-by = Above all because { $seat } chose to { $action }.
-decided-by-cards = Above all because of the cards.
+decided-by-luck = { $how ->
+    [heist] Above all because of how the heist ended.
+   *[cards] Above all because of the cards.
+}
 decided-won = What won it.
 decided-turned = { $when }: { $seat } chose to { $action }. Chance to win: { $before } before, { $after } after.
 decided-luck = Luck.
@@ -181,7 +184,7 @@ review-page-as = As
 review-page-play-on = Play on from here
 review-page-picture = Picture to share:
 review-page-mark = { $kind ->
-    [turn] 1 to 3: turning points
+    [turn] 1, 2, 3: turning points, the largest first
     [deal] ◆ deals that were struck
    *[lie] ▲ lies
 }

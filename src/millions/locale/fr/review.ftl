@@ -138,7 +138,10 @@ decided-swing-was = { $when } : toutes cartes ouvertes, { $you ->
    *[down] tombe
 } de { $before } à { $after }.
 decided-by = Surtout par le choix { DE($seat) } : { $action }.
-decided-by-cards = Surtout à cause des cartes.
+decided-by-luck = { $how ->
+    [heist] Surtout par l’issue du casse.
+   *[cards] Surtout à cause des cartes.
+}
 decided-won = Ce qui a fait gagner.
 decided-turned = { $when }, choix { DE($seat) } : { $action }. Probabilité de gagner : { $before } avant, { $after } après.
 decided-luck = La chance.
@@ -184,7 +187,7 @@ review-page-as = À la place de
 review-page-play-on = Jouer la suite d’ici
 review-page-picture = Image à partager :
 review-page-mark = { $kind ->
-    [turn] 1 à 3 : tournants de la partie
+    [turn] 1, 2, 3 : tournants de la partie, le plus grand d’abord
     [deal] ◆ accords conclus
    *[lie] ▲ mensonges
 }
