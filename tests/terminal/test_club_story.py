@@ -49,7 +49,7 @@ TOLD: list[tuple[list[Event], str, str]] = [
     (
         [ColonyDealt(0), ColonyPicked(0, ASIA), ColonyDealt(1)],
         "Everybody gets a hidden colony card. Only you know which: Asia.",
-        "Chacun reçoit une carte Colonie cachée. Vous seul savez laquelle : Asie.",
+        "Chacun reçoit une carte Colonie cachée. Vous seul savez laquelle : Asie.",
     ),
     (
         [ProfileDealt(0, Profile.HEIR), ProfileDealt(1, Profile.SCHEMER)],
