@@ -70,7 +70,7 @@ def test_bots_alone_can_be_watched_and_their_match_replayed(tmp_path: Path) -> N
     ran = millions(tmp_path, *GAME, "--seed", "3", "--seats", "random,random,random")
     assert ran.code == 0
     assert "Round 9 of 9" in ran.out
-    assert "Your card" not in ran.out
+    assert "Only you know" not in ran.out
     assert not re.search(r"(Ada|Bob|Cid)’s card:", ran.out)
     watched = millions(tmp_path, "replay", str(saved(tmp_path)))
     assert re.search(r"Ada: \d+ M; ", watched.out)
@@ -81,7 +81,7 @@ def test_bots_alone_can_be_watched_and_their_match_replayed(tmp_path: Path) -> N
 
 
 def no_secret_told(played: str) -> None:
-    assert "Your card:" in played
+    assert "Only you know which:" in played
     assert not re.search(r"(Bob|Cid|Dot)’s card|(Bob|Cid|Dot) is handed|(Bob|Cid|Dot): \d+ M", played)
     assert not re.search(r"(Bob|Cid|Dot) buys a colony for 2 M \(", played)
 

@@ -48,8 +48,8 @@ TOLD: list[tuple[list[Event], str, str]] = [
     ),
     (
         [ColonyDealt(0), ColonyPicked(0, ASIA), ColonyDealt(1)],
-        "Everybody gets a hidden colony card. Your card: Asia.",
-        "Chacun reçoit une carte Colonie cachée. Votre carte : Asie.",
+        "Everybody gets a hidden colony card. Only you know which: Asia.",
+        "Chacun reçoit une carte Colonie cachée. Vous seul savez laquelle : Asie.",
     ),
     (
         [ProfileDealt(0, Profile.HEIR), ProfileDealt(1, Profile.SCHEMER)],

@@ -11,5 +11,5 @@ test("sectors stand around the middle of the picture, the first at the top", () 
 });
 
 test("an arrow goes from rim to rim, and leaves room for its tip", () => {
-  expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 })).toBe("M40 0L55 0");
+  expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 })).toBe("M42 0L53 0");
 });
