@@ -60,7 +60,8 @@ def golden(game: str, players: int) -> tuple[float, list[int]]:
 
 def sizes(provenance: Provenance) -> set[int]:
     """The numbers of players in all parts of a training."""
-    return set(provenance.players) | (sizes(provenance.start) if provenance.start else set())
+    parts = [provenance.start] if provenance.start else [part.net for part in provenance.mean_of]
+    return set(provenance.players).union(*map(sizes, parts))
 
 
 def test_nets_are_small_and_say_where_they_come_from() -> None:
