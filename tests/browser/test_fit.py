@@ -84,7 +84,7 @@ def test_what_happens_is_announced(people: People, server: Server) -> None:
     announced("has chosen")
     announced("Your turn")
     page.locator("[data-verb=Choose]").first.click()
-    announced("You send|Shown in the centre")
+    announced("You send|Roles sent")
 
 
 SHIFTS = """() => {

@@ -56,10 +56,10 @@ def test_a_late_spectator_reads_what_has_happened_and_no_secret(people: People, 
     pages = table_for_three(people, server)
     for page in pages:
         page.locator("[data-verb=Choose]").first.click()
-    expect(pages[0].locator("[data-event]", has_text="Shown in the centre")).to_be_visible()
+    expect(pages[0].locator("[data-event]", has_text="Roles sent")).to_be_visible()
     watcher = people.come()
     watcher.goto(pages[0].url)
-    expect(watcher.locator("[data-event]", has_text="Shown in the centre")).to_be_visible(timeout=PATIENCE)
+    expect(watcher.locator("[data-event]", has_text="Roles sent")).to_be_visible(timeout=PATIENCE)
     expect(watcher.locator("[data-event]", has_text=re.compile("sends? the"))).to_have_count(0)
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from millions.core.game import game_named
 from millions.core.seat import OPEN
 from millions.words import LANGUAGES, Speaker
+from millions.words.catalogue import Catalogue
 from tests.browser.people import PATIENCE, People
 from tests.browser.serving import Server
 
@@ -50,13 +51,31 @@ def is_told(event: Any, before: list[Any], after: list[Any]) -> bool:
     return event.get("why") in TOLD and TOLD[event["why"]] in [one["event"] for one in (last, *after[:1]) if one]
 
 
-def folded(events: list[Any], sentences: list[str], roles: list[str]) -> list[tuple[str, int]]:
-    """The lines of the story: what is said again in a round is one line, counted; a payment that was told is none."""
+def antes_of_all(events: list[Any], game: str, lang: str, characters: int) -> dict[int, str]:
+    """Where all have put in the same, by place: one sentence at the first, none at the others."""
+    told, page = dict[int, str](), Catalogue(lang, game, also=("page-heists",))
+    places = [place for place, event in enumerate(events) if event.get("why") == "ante"]
+    for place in places:
+        run = events[place : place + characters]
+        alike = {(one.get("why"), one.get("amount")) for one in run} == {("ante", run[0]["amount"])}
+        if place not in told and alike and len(run) == characters:
+            said = page.format("heist-antes", game=game, amount=run[0]["amount"])
+            told |= {place + number: "" if number else said for number in range(characters)}
+    return told
+
+
+def folded(events: list[Any], sentences: list[str], roles: list[str], antes: dict[int, str]) -> list[tuple[str, int]]:
+    """The lines of the story: what is said again in a round is one line, counted; a payment that was told is none, and
+    antes that all put in are one.
+    """
     lines: dict[Any, tuple[str, int]] = {}
     for place, (event, sentence) in list(enumerate(zip(events, sentences, strict=True)))[-LONGEST_FEED:]:
         if event["event"] == "Revealed" and event["role"] not in roles:
             continue
         if is_told(event, events[max(0, len(events) - LONGEST_FEED) : place], events[place + 1 :]):
+            continue
+        if place in antes:
+            lines |= {place: (antes[place], 1)} if antes[place] else {}
             continue
         rounds = sum("round" in before for before in events[: place + 1])
         gist = str({**event, "proposal": 0}) if "terms" in event else sentence
@@ -80,7 +99,8 @@ def test_every_event_is_said_as_the_terminal_says_it(people: People, server: Ser
     speaker = Speaker(lang, game, names, per_seat, OPEN, roles=roles)
     events = [event for change in story for event in change.get("events", ())]
     expected = [speaker.event(msgspec.convert(event, game_named(game).any_event)) for event in events]
+    antes = antes_of_all(events, game, lang, len(names) * per_seat)
     page.goto(f"/replay/{table}?eyes=open&at=100000")
     expect(page.locator("[data-event]").last).to_have_text(expected[-1], timeout=PATIENCE)
     said = page.locator("[data-event]").evaluate_all("all => all.map(one => [one.firstChild.data, one.dataset.times])")
-    assert [(text.strip(), int(times)) for text, times in said] == folded(events, expected, roles)
+    assert [(text.strip(), int(times)) for text, times in said] == folded(events, expected, roles, antes)

@@ -239,7 +239,7 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
 
 @in_a_loop
 async def test_after_an_answer_the_next_request_has_its_time_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pauses together are longer than this time; each is so much shorter that a busy machine does not matter."""
+    """The pauses together are longer than this time; each is short enough that a busy machine does not matter."""
     monkeypatch.setattr(guard, "HEADERS_TIMEOUT_S", 1.5)
     async with running(deaf) as server:
         with await connected(server, b"") as bare:

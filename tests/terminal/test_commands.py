@@ -248,7 +248,7 @@ def test_a_truncated_record_is_shown_as_far_as_it_goes(tmp_path: Path, finished:
     for change in ("truncated", "half a line"):
         ran = millions(tmp_path, "replay", str(broken(tmp_path, finished, change)))
         assert ran.code == 1
-        assert "Shown in the centre" in ran.out
+        assert "Roles sent" in ran.out
         assert "the record breaks off here" in ran.err
 
 
@@ -258,7 +258,7 @@ def test_a_record_of_other_rules_can_be_watched(tmp_path: Path, finished: Path) 
     ran = millions(tmp_path, "replay", file)
     assert ran.code == 0
     assert "Played under other rules" in ran.said
-    assert "Shown in the centre" in ran.said
+    assert "Roles sent" in ran.said
     assert millions(tmp_path, "verify", file).code == 1
 
 

@@ -92,7 +92,7 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
     ran = millions(tmp_path, "play", "--seed", "3", "--seats", "random,random,random,random")
     assert ran.code == 0
     assert "The end" in ran.out
-    assert "Shown in the centre" in ran.out
+    assert "Roles sent" in ran.out
     assert "Round 1 of 8 · Planning" in ran.out
     assert "to share, ante" in ran.said
 

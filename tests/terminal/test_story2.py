@@ -179,7 +179,7 @@ FRENCH: list[tuple[list[Event], str]] = [
         "Cerveau : Eve, le seul : la Réserve ajoute 8 au pot (il y a 9).",
     ),
     ([Announced(0, (Role.ACROBAT,))], "Ann annonce l’Acrobate."),
-    ([LeaderChosen(1)], "Leader : Bob."),
+    ([LeaderChosen(1)], "Leader : Bob. Après chaque tour, la carte Leader va au plus pauvre."),
     (
         [VotesCounted((True, True, False, False, False), False)],
         "Pour : Ann et Bob. Contre : Cid, Dot et Eve. Cela ne suffit pas : la négociation continue.",

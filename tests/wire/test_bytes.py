@@ -13,8 +13,8 @@ from tests.loops import in_a_loop
 from tests.tables.parties import Party
 
 EXPECTED = {
-    "dollars-1e": "240f95b9ebdda599050543fe48da8d3547f4e9d0d15df541f85379507bc6eb07",
-    "dollars-2e": "56e8caf9ea77bfd1c88d58aa514274723816b5516d0b13c38e856bc09a4f8e8e",
+    "dollars-1e": "f177cb8a101c123f0ff6fe1c77a3fde6cc6778144aea91a2b9a9b6fa4932bbed",
+    "dollars-2e": "fa868c3c5aab9a748760ab559ce64e18073b109337cf0e692e05d3cb84164df9",
     "million-club": "7fd5fff33ad09816ad058670a292b34f40862e3aa3a28685beefdc1a994b1946",
 }
 """SHA-256 of what seat 0 and a spectator received in a match with fixed chance; update it only with a new protocol, new

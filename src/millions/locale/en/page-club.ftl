@@ -111,7 +111,7 @@ club-competition = { $mine ->
     [0] nobody goes down
    *[other] −1 for { $seats }
 }
-club-hint-moves = One move for each pawn in the sector, whoever’s it is.
+club-hint-moves = One move for each pawn in the sector, yours or not.
 club-counts = { $sort ->
     [moves] Developing is free: each level is a point at the end. Taxing pays the level in M, then the company loses a level.
     [company] It begins at level 1; each level is a point. Alone with the most companies of a sector (their number, not their levels): { number-majority-points } more for each. All three sectors: { number-set-points } more.

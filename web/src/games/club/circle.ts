@@ -10,7 +10,7 @@ export interface Point {
   y: number;
 }
 
-/** The place of a sector, of so many, clockwise from the top. */
+/** The place of a sector, one of `sectors`, clockwise from the top. */
 export function pointOf(place: number, sectors: number): Point {
   const angle = -Math.PI / 2 + (place * 2 * Math.PI) / sectors;
   return { x: CENTRE_X + RADIUS * STRETCH * Math.cos(angle), y: CENTRE_Y + RADIUS * Math.sin(angle) };

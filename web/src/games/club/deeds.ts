@@ -57,7 +57,7 @@ function competition(sector: Sector, scene: Scene, words: Words): string {
   return words.text("club-competition", { mine: mine ? "yes" : "no", count: hit.length, seats: words.both(hit) });
 }
 
-/** What the very last move is worth in points: a level is one, and so is so much money in full. Before, nothing is sure. */
+/** What the very last move is worth in points: a level is one, and so is a full sum of money. Before, nothing is sure. */
 export function lastWorth(verb: string, worth: CompanyNow, scene: Scene): number | null {
   const { view, outlook } = scene;
   if (outlook.chapter !== "ending" || !isLastRound(scene)) return null;
