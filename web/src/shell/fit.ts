@@ -19,12 +19,33 @@ export function largest(least: number, most: number, fits: (size: number) => boo
 
 /** Sizes an element, as often as it or the window changes, so that all of it is in the window. Off: leaves it alone. */
 export function fitted(on: boolean, least = 0.5, most = 3): Attachment<HTMLElement> {
+  return sized(on, least, most, (node) => {
+    const { bottom } = node.getBoundingClientRect();
+    return bottom <= innerHeight - EDGE_PX && document.documentElement.scrollWidth <= innerWidth && !isCut(node);
+  });
+}
+
+/** Shrinks what lies in an element whose place does not grow with it, until nothing of it hangs out. Off: leaves it alone. */
+export function contained(on: boolean, least = 0.6): Attachment<HTMLElement> {
+  return sized(on, least, 1, (node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    const parts = [...node.children].filter((one) => one.clientHeight);
+    const isIn = (one: DOMRect) => one.top >= top - 1 && one.bottom <= bottom + 1;
+    return parts.every((one) => isIn(one.getBoundingClientRect()) && !hangsOut(one)) && !isCut(node);
+  });
+}
+
+function sized(
+  on: boolean,
+  least: number,
+  most: number,
+  isFit: (node: HTMLElement) => boolean,
+): Attachment<HTMLElement> {
   return (node) => {
     if (!on) return;
     const fits = (size: number) => {
       node.style.zoom = String(size);
-      const { bottom } = node.getBoundingClientRect();
-      return bottom <= innerHeight - EDGE_PX && document.documentElement.scrollWidth <= innerWidth && !isCut(node);
+      return isFit(node);
     };
     let frame = 0;
     const fit = () => {
@@ -46,4 +67,5 @@ export function fitted(on: boolean, least = 0.5, most = 3): Attachment<HTMLEleme
   };
 }
 
+const hangsOut = (node: Element) => node.scrollHeight > node.clientHeight + 1;
 const isCut = (node: HTMLElement) => node.scrollWidth > node.clientWidth + 1;

@@ -66,7 +66,7 @@ heist-ante = ante { $ante }
 heist-card-amount = { $amount } from the card
 heist-bonus = { $game ->
     [dollars-1e] { $role }: +{ $amount } if still in
-   *[other] { $role }: pot +{ $amount }
+   *[other] { $role } still in: pot +{ $amount }
 }
 heist-likes = { $game ->
     [dollars-1e] A player who is still in with this role at the end gets { number-symbol-bonus } more.
@@ -83,7 +83,10 @@ heist-hidden = 1 hidden card
 heist-hidden-is = One of the roles sent, drawn by chance, stays hidden. It may be yours.
 heist-prospect = { $alone ->
     [yes] If you stay
-   *[no] If all stay
+   *[no] If all stay{ $claims ->
+        [yes] , claims aside
+       *[no] { "" }
+    }
 }: { $range ->
     [one] { $sign ->
         [plus] you gain { $amount }
@@ -91,7 +94,7 @@ heist-prospect = { $alone ->
        *[none] 0
     }
    *[two] probably { $likely } (between { $least } and { $most })
-}. If you leave: 0.
+}. If you leave: 0 (ante back).
 heist-prospect-share = If all stay, { $range ->
     [one] { $likely ->
         [0] nobody shares.
@@ -104,8 +107,8 @@ heist-prospect-share = If all stay, { $range ->
 }
 heist-believed = { $range ->
     [none] The claims cannot all be true.
-    [one] If everybody is what they claim, and you are what you sent: { $least }.
-   *[two] If everybody is what they claim, and you are what you sent: { $least } to { $most }{ $role ->
+    [one] If all tell the truth: { $least } for you.
+   *[two] If all tell the truth: { $least } to { $most } for you{ $role ->
         [none] .
        *[other] , as { role-the } chooses.
     }
@@ -116,9 +119,15 @@ heist-last = Last heist: the richest wins.{ $stand ->
     [ahead] {" "}You lead by { $amount }.
    *[behind] {" "}You must gain { $amount } more than { $names }.
 }
+heist-lost = Last heist: { $names } can hardly be caught. Play for the next place.
+heist-cast = Who plays here
+heist-rivals = { $names } { $count ->
+    [one] claims
+   *[other] claim
+} your role: if that is true, you are both out.
 heist-near = { number-target } wins the game. Still missing: { $names }.
 heist-missing-sum = { $missing } for { $seat }
-heist-reach = Can reach { $enough } in this heist and win: { $names }.
+heist-reach = If all stay, can reach { $enough } and win: { $names }.
 
 ## What a player does, and what it means
 
@@ -260,7 +269,7 @@ heist-tv-offer = { $outcome ->
    *[declined] Declined:
 }
 heist-no-proposals = No open proposal.
-heist-next-offer = { $at } of { $count }: next
+heist-next-offer = Next offer ({ $at } of { $count })
 heist-dear = You pay { $amount } of your { $purse }. Are you sure?
 heist-dear-yes = Yes, pay { $amount }
 heist-out-of-range = { $most ->

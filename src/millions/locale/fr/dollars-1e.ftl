@@ -117,8 +117,8 @@ event-GameWon = { $why ->
        *[other] { $winners } remportent la partie ensemble, avec une part à ce tour et la même bourse : au moins { number-target }.
     }
    *[rounds] { $winners-count ->
-        [one] Le dernier tour est joué : { $winners } remporte la partie avec la plus grosse bourse.
-       *[other] Le dernier tour est joué : { $winners } remportent la partie ensemble, avec les plus grosses bourses.
+        [one] Le dernier tour est joué : { $winners } remporte la partie avec le plus d’argent.
+       *[other] Le dernier tour est joué : { $winners } remportent la partie ensemble, avec le plus d’argent.
     }
 }
 

@@ -92,7 +92,7 @@ event-Paid = { $why ->
 ## Négociation
 
 event-Announced = { $seat } annonce { $roles }.
-event-VoteCalled = { $seat } lance un vote : le casse commence-t-il maintenant ?
+event-VoteCalled = { $seat } lance un vote : commence-t-on le casse maintenant ?
 event-Voted = { $seat } a voté.
 event-VotesCounted = { votes-told } { $start ->
     [yes] Le casse commence.
@@ -131,7 +131,7 @@ event-Robbed = { $amount ->
 }
 event-GameWon = { $why ->
     [fifty] { $winners } remporte la partie avec { number-target } ou plus.{ won-tied }
-   *[rounds] Le dernier tour est joué : { $winners } remporte la partie avec la plus grosse bourse.{ won-tied }
+   *[rounds] Le dernier tour est joué : { $winners } remporte la partie avec le plus d’argent.{ won-tied }
 }
 won-tied = { $tied-count ->
     [0] { "" }

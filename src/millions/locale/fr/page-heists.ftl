@@ -46,8 +46,8 @@ heist-barred = interdit : { $role }
 heist-standing = { $standing ->
     [none] choisit
     [placed] a choisi
-    [left] parti
-    [out] éliminé
+    [left] a quitté
+    [out] hors jeu
     [named] désigné, sera éliminé
    *[in] { $whose ->
         [mine] en jeu, secret
@@ -66,7 +66,7 @@ heist-ante = mise { $ante }
 heist-card-amount = { $amount } de la carte
 heist-bonus = { $game ->
     [dollars-1e] { $role } : +{ $amount } à qui reste
-   *[other] { $role } : pot +{ $amount }
+   *[other] { $role } qui reste : pot +{ $amount }
 }
 heist-likes = { $game ->
     [dollars-1e] Qui reste avec ce Rôle touche { number-symbol-bonus } de plus.
@@ -83,7 +83,10 @@ heist-hidden = 1 carte cachée
 heist-hidden-is = Un des Rôles envoyés, tiré au hasard, reste caché. C’est peut-être le vôtre.
 heist-prospect = { $alone ->
     [yes] Si vous restez
-   *[no] Si tout le monde reste
+   *[no] Si tous restent{ $claims ->
+        [yes] , annonces à part
+       *[no] { "" }
+    }
 } : { $range ->
     [one] { $sign ->
         [plus] vous gagnez { $amount }
@@ -91,7 +94,7 @@ heist-prospect = { $alone ->
        *[none] 0
     }
    *[two] sans doute { $likely } (entre { $least } et { $most })
-}. Si vous partez : 0.
+}. Si vous partez : 0 (mise rendue).
 heist-prospect-share = Si tout le monde reste, { $range ->
     [one] { $likely ->
         [0] personne ne partage.
@@ -104,8 +107,8 @@ heist-prospect-share = Si tout le monde reste, { $range ->
 }
 heist-believed = { $range ->
     [none] Il y a au moins un menteur.
-    [one] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : { $least }.
-   *[two] Si chacun dit vrai, et vous êtes ce que vous avez envoyé : de { $least } à { $most }{ $role ->
+    [one] Si tous disent vrai : { $least } pour vous.
+   *[two] Si tous disent vrai : de { $least } à { $most } pour vous{ $role ->
         [none] .
        *[other] , selon { role-the }.
     }
@@ -116,9 +119,15 @@ heist-last = Dernier casse : le plus riche gagne.{ $stand ->
     [ahead] {" "}Vous menez de { $amount }.
    *[behind] {" "}Il vous faut gagner { $amount } de plus que { $names }.
 }
+heist-lost = Dernier casse : { $names } ne peut guère être rattrapé. Jouez la place suivante.
+heist-cast = Qui joue ici
+heist-rivals = { $names } { $count ->
+    [one] annonce
+   *[other] annoncent
+} votre Rôle : si c’est vrai, vous êtes éliminés tous les deux.
 heist-near = Qui a { number-target } gagne. Il manque { $names }.
 heist-missing-sum = { $missing } à { $seat }
-heist-reach = À portée de { $enough } dans ce casse, et de la victoire : { $names }.
+heist-reach = Si tous restent, peut atteindre { $enough } et gagner : { $names }.
 
 ## Ce qu’on fait, et ce que cela veut dire
 
@@ -136,7 +145,7 @@ heist-do = { $verb ->
     [CallTime] Clore les négociations
     [CallVote] Demander un vote
     [Intimidate] Dépenser une carte Intimidation
-    [Vote] Le casse commence-t-il ?
+    [Vote] On lance le casse ?
     [NameRole] Désigner un Rôle
     [Rob] Qui volez-vous ?
     [Accept] Accepter
@@ -154,7 +163,7 @@ heist-hint = { $verb ->
     [Propose] Un accord engage : il se fait dès que tous les intéressés ont accepté.
     [Ready] Le casse commence quand tous ceux en jeu sont prêts.
     [Withdraw] { $game ->
-        [dollars-1e] Votre mise vous revient, mais pas de part. Une fois parti, vous ne pouvez ni parler ni négocier jusqu’au tour suivant.
+        [dollars-1e] Votre mise vous revient, mais pas de part. Ensuite, vous ne pouvez ni parler ni négocier jusqu’au tour suivant.
        *[other] Vous reprenez vos { number-ante } dans le pot ; pas de part pour vous.
     }
     [CallTime] Plus de nouvelle proposition ensuite. Une fois par tour.
@@ -206,7 +215,7 @@ heist-deals = Accords
 heist-deal-with = Avec
 heist-deal-start = Pour commencer
 heist-deal-close = Fermer
-heist-deal-same = C’est l’offre de { $seat } : acceptez-la, ou changez quelque chose.
+heist-deal-same = C’est l’offre { DE($seat) } : acceptez-la, ou changez quelque chose.
 heist-counter = Contre-offre
 heist-vote-first = D’abord le vote : l’offre attend.
 heist-deal-kind = { $kind ->
@@ -254,7 +263,7 @@ heist-proposals = { $count ->
 }
 heist-proposal = Accord n° { $number }, { DE($seat) }
 heist-agreed = D’accord : { $names }.
-heist-missing = Reste à accepter : { $names }.
+heist-missing = Réponse attendue : { $names }.
 heist-tv-offers = Offres
 heist-tv-no-offers = Pas encore d’offre dans ce tour.
 heist-tv-offer = { $outcome ->
@@ -263,7 +272,7 @@ heist-tv-offer = { $outcome ->
    *[declined] Refusé :
 }
 heist-no-proposals = Aucune proposition.
-heist-next-offer = { $at } sur { $count } : suivant
+heist-next-offer = Offre suivante ({ $at } sur { $count })
 heist-dear = Vous payez { $amount } sur vos { $purse }. Êtes-vous sûr ?
 heist-dear-yes = Oui, payer { $amount }
 heist-out-of-range = { $most ->
@@ -284,12 +293,12 @@ heist-skip = Passer
 heist-result = Tour { $round } : le résultat
 heist-result-was = { $role ->
     [none] { $standing ->
-        [left] parti, pas montré
+        [left] a quitté, pas montré
        *[other] pas montré
     }
    *[other] { $role }{ $standing ->
-        [left] , parti
-        [out] , éliminé
+        [left] , a quitté
+        [out] , hors jeu
        *[other] { "" }
     }
 }
@@ -342,7 +351,7 @@ heist-whole = { $shown ->
 }
 heist-report = { $when ->
     [now] Le casse, pas à pas
-   *[before] Le casse du tour passé ({ $round }), pas à pas
+   *[before] Le casse du tour { $round }, pas à pas
 }
 heist-roles = Qui fait quoi
 heist-ante-helped = Chaque Personnage coûte une mise. Si vous ne pouvez pas la payer en entier, la Réserve ajoute ce qui manque.
@@ -364,16 +373,16 @@ coach-dollars-1e-Negotiate-alone = Tous les autres sont prêts : dès que vous 
 coach-dollars-1e-Claim = Annoncez un Rôle, vrai ou faux : un autre qui l’a vous croira peut-être, et partira.
 coach-dollars-1e-bluff = Tentez un bluff : annoncez « { $role } », qui n’est pas à vous. L’autre craindra un doublon et partira peut-être.
 coach-dollars-1e-bluffed = Vous seul savez que c’était un bluff. Voyez qui part ; puis proposez un accord, ou dites que vous êtes prêt.
-coach-dollars-1e-bluff-left = { $seat } est parti depuis votre bluff : il y a moins de parts. Ne bluffez pas à chaque tour : on s’en souvient.
+coach-dollars-1e-bluff-left = { $seat } a quitté le casse depuis votre bluff : il y a moins de parts. Ne bluffez pas à chaque tour : on s’en souvient.
 coach-dollars-1e-Propose = Proposez un accord : qui paie, qui part. Tant que tous n’ont pas accepté, vous pouvez le retirer.
 coach-dollars-1e-Withdraw = Si vous partez, vous gardez votre mise, mais vous n’avez pas de part. Si vous restez et qu’un autre a votre Rôle, la mise est perdue (seule la Brute la garde).
 coach-dollars-1e-Intimidate = Une carte Intimidation permet de regarder un Personnage : vous seul verrez lequel c’est.
 coach-dollars-1e-CallTime = Vous êtes le Leader : une fois par tour, vous pouvez clore les négociations. Plus personne ne propose alors rien de nouveau.
 coach-dollars-1e-Looked = Quelqu’un a regardé un Personnage. Tous voient lequel ; seul celui qui a regardé connaît le Rôle.
-coach-dollars-1e-Struck = Un accord : l’argent est versé, quelqu’un est parti. La part de chacun a changé aussi.
+coach-dollars-1e-Struck = Un accord : l’argent est versé, quelqu’un a quitté le casse. La part de chacun a changé aussi.
 coach-dollars-1e-my-Withdrew = Vous gardez votre mise, sans part. Regardez qui disait vrai : vous vous retrouverez.
-coach-dollars-1e-my-Eliminated-doubled = Vous avez été éliminé : un autre avait aussi votre Rôle. Un éliminé perd sa mise (seule la Brute la reprend) ; qui part à temps la garde.
-coach-dollars-1e-my-Eliminated-denounced = Vous avez été éliminé : la Balance a dénoncé votre Rôle, et votre mise est perdue. Elle choisit d’après les annonces : mentez pour la tromper.
+coach-dollars-1e-my-Eliminated-doubled = Vous voilà hors jeu : un autre avait aussi votre Rôle. On perd alors sa mise (seule la Brute la reprend) ; en partant à temps, on la garde.
+coach-dollars-1e-my-Eliminated-denounced = Vous voilà hors jeu : la Balance a dénoncé votre Rôle, et votre mise est perdue. Elle choisit d’après les annonces : mentez pour la tromper.
 coach-dollars-1e-LootShared = Le butin est partagé à égalité, en millions entiers ; puis certains Rôles prennent ou paient.
 coach-dollars-1e-NothingShared = Il ne restait personne : personne n’est payé. Quand deux Rôles identiques restent, tous deux perdent.
 coach-dollars-1e-round-8 = Le dernier tour : après lui, le plus riche gagne.
@@ -389,8 +398,8 @@ coach-dollars-2e-CallVote = Vous êtes le Leader : vous pouvez demander un vote
 coach-dollars-2e-VotesCounted = Tous voient maintenant qui a voté quoi. Si c’est non, on continue à parler.
 coach-dollars-2e-Struck = { coach-dollars-1e-Struck }
 coach-dollars-2e-my-Withdrew = Vous reprenez { number-ante }, sans part. Regardez qui disait vrai : vous vous retrouverez.
-coach-dollars-2e-my-Eliminated-doubled = Vous avez été éliminé : un autre avait aussi votre Rôle. Votre mise reste dans le pot, pour ceux qui le partagent ; qui part à temps la reprend.
-coach-dollars-2e-my-Eliminated-named = Vous avez été éliminé : le Technicien a désigné votre Rôle, et votre mise reste dans le pot. Il choisit d’après les annonces : mentez pour le tromper.
+coach-dollars-2e-my-Eliminated-doubled = Vous voilà hors jeu : un autre avait aussi votre Rôle. Votre mise reste dans le pot, pour ceux qui le partagent ; en partant à temps, on la récupère.
+coach-dollars-2e-my-Eliminated-named = Vous voilà hors jeu : le Technicien a désigné votre Rôle, et votre mise reste dans le pot. Il choisit d’après les annonces : mentez pour le tromper.
 coach-dollars-2e-PotShared = Le pot est partagé à égalité : on arrondit au-dessus ; la Réserve complète.
 coach-dollars-2e-PotLost = Personne n’a partagé : le pot est perdu. Quand deux Rôles identiques restent, tous deux perdent.
 coach-dollars-2e-round-5 = Le dernier tour : après lui, le plus riche gagne.
@@ -425,16 +434,16 @@ ending-was = { $role ->
     [none] pas montré
    *[other] { $role }
 }{ $fate ->
-    [left] , parti
-    [out] , éliminé
+    [left] , a quitté
+    [out] , hors jeu
    *[in] { "" }
 }{ $count ->
     [0] { "" }
    *[other]  ; mensonge : { $lies }
 }
 ending-key = { $sign ->
-    [left] parti avant le casse
-    [out] éliminé
+    [left] a quitté avant le casse
+    [out] hors jeu
    *[lie] a menti
 }
 ending-fame = { $lies ->

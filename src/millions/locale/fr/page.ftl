@@ -519,12 +519,12 @@ menu-step-away = Laisser un robot jouer pour moi
 menu-leave = Quitter la partie
 menu-leave-sure = Quitter la partie ?
 menu-leave-how = La partie continue : un robot joue pour vous, ne paie personne et ne prend pas de risque. Les autres en sont avertis. Le siège reste le vôtre : vous retrouvez la table sous « Vos tables » sur la page d’accueil, et pouvez reprendre votre place à tout moment.
-menu-left = Vous êtes parti. Un robot joue pour vous ; la table vous attend sous « Vos tables ».
+menu-left = Vous avez quitté la table. Un robot joue pour vous ; la table vous attend sous « Vos tables ».
 menu-rest = Pause ou départ
 menu-rest-how = La table fait une pause quand tous les présents le souhaitent. Un robot joue pour vous jusqu’à ce que vous repreniez votre siège.
 menu-look = Règles et autres vues
 menu-guide = { $on ->
-    [yes] Se passer du guide
+    [yes] Masquer le guide
    *[no] Activer le guide
 }
 menu-plain = Commandes simples
@@ -656,7 +656,7 @@ coach-dollars-2e-welcome = Vous êtes tous sur le même casse. Si personne d’a
 coach-dollars-2e-ChooseCharacters = Choisissez en secret. Chaque Rôle a un effet s’il est seul. Votre mise est dans le pot : éliminé, vous la perdez.
 coach-dollars-2e-MakeAnnouncement = Annoncez un Rôle, vrai ou faux. Vous pouvez mentir ; aux autres de décider quoi croire.
 coach-dollars-2e-Negotiate = Votre Rôle y est deux fois ? Quelqu’un doit partir : bluffez, payez ou partez. Sinon, dites que vous êtes prêt ; le Leader peut aussi demander un vote.
-coach-dollars-2e-CastVotes = Votez : le casse commence-t-il avec ceux qui y sont maintenant ?
+coach-dollars-2e-CastVotes = Votez : on lance le casse avec ceux qui restent ?
 coach-dollars-2e-ChooseRoleToCut = Vous êtes le seul Technicien : désignez un Rôle, et tous ceux qui l’ont sont éliminés.
 coach-dollars-2e-ChooseVictim = Vous êtes le seul Mentaliste. Choisissez qui voler.
 coach-dollars-2e-over = Voilà une partie entière. Qui croirez-vous la prochaine fois ?

@@ -39,3 +39,6 @@ export function raceOf(view: View): Race | null {
   const seats = others.filter(({ purse }) => purse === most).map(({ seat }) => seat);
   return { seats, lead: (view.money[view.viewer] ?? 0) - most };
 }
+
+/** The richest is further ahead than one player's share of the whole heist brings. */
+export const isLost = ({ lead }: Race, shares: readonly number[]): boolean => lead <= -Math.max(...shares, 0);

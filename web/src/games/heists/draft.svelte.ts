@@ -16,6 +16,8 @@ export class Draft {
   /** The amount that was put, for the deal that was begun; null while nobody has put one. */
   private amount = $state<number | null>(null);
   private changed = $state.raw<Terms | null>(null);
+  /** The player has put something. */
+  private touched = false;
   /** The last message before a deal was proposed, and why that was refused. */
   since = $state<number | null>(null);
   refused = $state.raw<Refusal | null>(null);
@@ -66,8 +68,19 @@ export class Draft {
   /** The players who cannot pay what they are to pay. */
   outOfRange = $derived.by(() => amountsOutOfRange(this.terms, this.blank));
 
+  /** It is the offer that waits, for whatever amount. */
+  answering = $derived.by(() => this.answered !== null && this.start === this.kindOf(this.answered.terms));
+
+  /** The form is opened: what it shows now stays, whatever others offer meanwhile. */
+  open(): void {
+    if (!this.touched) [this.wanted, this.chosen, this.amount, this.changed] = [null, null, null, null];
+    if (this.answered && !this.touched) this.take(this.answered);
+    else this.hold();
+  }
+
   /** Deal with another player: the common deal again, with them, for the same amount. */
   deal(partner: number): void {
+    this.keep();
     [this.wanted, this.changed] = [partner, null];
   }
 
@@ -81,11 +94,21 @@ export class Draft {
 
   /** Answer this offer with another: its terms, to be changed. */
   counter(offer: Proposal): void {
+    this.touched = true;
+    this.take(offer);
+  }
+
+  private take(offer: Proposal): void {
     [this.wanted, this.chosen, this.amount, this.changed] = [offer.proposer, null, null, offer.terms];
   }
 
-  /** It was looked at and touched: nothing that happens meanwhile changes with whom it is. */
+  /** It was touched: nothing that happens meanwhile changes it. */
   keep(): void {
+    this.touched = true;
+    this.hold();
+  }
+
+  private hold(): void {
     [this.wanted, this.chosen] = [this.partner, this.start ?? this.chosen];
     this.amount ??= this.terms.payments[0]?.amount ?? null;
   }

@@ -50,7 +50,7 @@ export const FIRST: Look<Games["dollars-1e"]> = {
 export const SECOND: Look<Games["dollars-2e"]> = {
   ...BOTH,
   emblem: Vault,
-  passing: { Struck: "LootTurned" },
+  passing: { Struck: "LootTurned", VotesCounted: "HeistBegan" },
   told: { Struck: ["deal"], Robbed: ["mentalist"] },
   sounds: {
     Withdrew: "leave",

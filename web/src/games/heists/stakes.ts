@@ -25,6 +25,15 @@ export function withinReach(outlook: Pick<Outlook, "own" | "reach">, view: View)
   });
 }
 
+/** The players in the heist who claim a role that the viewer sent and of which one card lies in the centre at most. */
+export function rivalsOf(view: View): number[] {
+  const mine = view.viewer < 0 ? [] : inIt(view, view.viewer).flatMap(({ role }) => (role ? [role] : []));
+  const single = mine.filter((role) => view.shown.filter((one) => one === role).length < 2);
+  return around(view.players, Math.max(view.viewer, 0)).filter((seat) =>
+    inIt(view, seat).some(({ said, role }) => !role && said && single.includes(said)),
+  );
+}
+
 /** The roles that choose something in the middle of a heist. */
 const CHOOSE: readonly Role[] = ["snitch", "tech", "mentalist"];
 

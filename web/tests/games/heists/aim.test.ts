@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import Aim from "../../../src/games/heists/Aim.svelte";
 import { nearly, raceOf } from "../../../src/games/heists/aim";
-import type { View } from "../../../src/games/heists/types";
+import type { Outlook, View } from "../../../src/games/heists/types";
 import { view } from "../../support/heist";
 import { catalogues, wordsFrom } from "../../support/words";
 
@@ -11,10 +11,26 @@ const NUMBERS = "number-rounds = 8\nnumber-target = 20\n";
 const words = wordsFrom(NUMBERS + catalogues("page-heists", "dollars-1e"), { game: "dollars-1e" });
 const loot = { name: "city-bank", amount: 9, ante: 1, symbol: null };
 
+const OUTLOOK: Outlook = {
+  amount: 9,
+  shares: [],
+  boosted: [],
+  enough: 20,
+  reach: [],
+  doubled: [],
+  prospect: null,
+  own: [],
+  believed: [],
+  fullest: null,
+  sharings: [],
+  departures: [],
+  deals: [],
+};
+
 /** What the table says of the end, with single spaces. */
-function said(change: Partial<View>): string {
+function said(change: Partial<View>, shares = [20, 10, 6, 5]): string {
   const target = document.createElement("div");
-  mount(Aim, { target, props: { view: view({ loot, ...change }), words } });
+  mount(Aim, { target, props: { outlook: { ...OUTLOOK, shares }, view: view({ loot, ...change }), words } });
   return target.textContent.replace(/[\s\u2068\u2069]+/g, " ").trim();
 }
 const planning: Partial<View> = { agenda: [{ step: "ChooseCharacters" }] };
@@ -26,6 +42,13 @@ describe("the last heist", () => {
     expect(said({ round: 8, money: [15, 12, 3, 2] })).toBe("Last heist: the richest wins. You lead by 3.");
     expect(said({ round: 8, money: [12, 12, 12, 2] })).toContain("You must gain 1 more than Bob and Cid.");
     expect(said({ round: 8, viewer: -2 })).toBe("Last heist: the richest wins.");
+  });
+
+  it("says so when nobody can catch up with the richest", () => {
+    const far = { round: 8, money: [2, 25, 3, 2] };
+    expect(said(far)).toBe("Last heist: Bob can hardly be caught. Play for the next place.");
+    expect(said(far, [23, 11])).toBe("Last heist: Bob can hardly be caught. Play for the next place.");
+    expect(said(far, [24, 12])).toContain("You must gain 24 more than Bob.");
   });
 
   it("is none before, and none after the match", () => {

@@ -186,6 +186,26 @@ describe("a draft", () => {
     expect(draft.spelled).toEqual({ payments: [pays(1, 0, 2)], departures: [0] });
   });
 
+  it("stays as it is when an offer comes while it is open, and begins with the offer when it is opened afterwards", () => {
+    const offers = new SvelteMap<string, ReturnType<typeof offered>>();
+    const begun = () =>
+      new Draft(
+        () => BLANK,
+        () => 1,
+        () => offers.get("now") ?? null,
+      );
+    const [opened, chosen, untouched] = [begun(), begun(), begun()];
+    opened.open();
+    chosen.deal(1);
+    untouched.open();
+    offers.set("now", offered(2));
+    for (const one of [opened, chosen]) expect(one.spelled).toEqual({ payments: [pays(0, 1, 1)], departures: [1] });
+    untouched.open();
+    expect(untouched.spelled).toEqual({ payments: [pays(1, 0, 2)], departures: [0] });
+    chosen.open();
+    expect(chosen.spelled).toEqual({ payments: [pays(0, 1, 1)], departures: [1] });
+  });
+
   it("is done when one of mine is struck", () => {
     const struck = (n: number, source: number, target: number): FeedEntry<Heist> => ({
       id: `${n}.0`,

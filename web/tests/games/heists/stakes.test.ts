@@ -44,14 +44,14 @@ const withGain = (gain: { least: number; likely: number; most: number }): Outloo
 
 describe("what is at stake", () => {
   it("is what staying brings with the player's own role, beside leaving, in one line", () => {
-    expect(told(view())).toContain("If all stay: probably +4 (between −1 and +6). If you leave: 0.");
+    expect(told(view())).toContain("If all stay: probably +4 (between −1 and +6). If you leave: 0 (ante back).");
   });
 
   it("is said shorter where it is certain", () => {
     const lost = { least: -2, likely: -2, most: -2 };
-    expect(told(view(), withGain(lost))).toContain("If all stay: you lose 2. If you leave: 0.");
+    expect(told(view(), withGain(lost))).toContain("If all stay: you lose 2. If you leave: 0 (ante back).");
     const alone = withGain({ least: 9, likely: 9, most: 9 });
-    expect(told(view({ crew: [0] }), alone)).toContain("If you stay: you gain 9. If you leave: 0.");
+    expect(told(view({ crew: [0] }), alone)).toContain("If you stay: you gain 9. If you leave: 0 (ante back).");
   });
 
   it("is a share for a player who has left, whose role is nobody's double any more", () => {
@@ -63,16 +63,16 @@ describe("what is at stake", () => {
   });
 
   it("changes if the claims are true, and if a role has a choice, by that choice", () => {
-    expect(told(view())).toContain("If everybody is what they claim, and you are what you sent: +5 to +6.");
+    expect(told(view())).toContain("If all tell the truth: +5 to +6 for you.");
     const snitch = view({ claims: [{ event: "Claimed", character: 1, role: "snitch" }] });
-    expect(told(snitch)).toContain("+5 to +6, as the Snitch chooses.");
+    expect(told(snitch)).toContain("+5 to +6 for you, as the Snitch chooses.");
   });
 
   it("names who can win with the hands that the viewer cannot exclude", () => {
-    expect(told(view())).toContain("Can reach 20 in this heist and win: Bob.");
+    expect(told(view())).toContain("If all stay, can reach 20 and win: Bob.");
     const looked = view({ known: ["driver", null, "driver", null] });
-    expect(told(looked)).toContain("Can reach 20 in this heist and win: Bob and Cid.");
-    expect(told(view({ known: ["driver", "driver", null, null] }))).not.toContain("Can reach");
+    expect(told(looked)).toContain("If all stay, can reach 20 and win: Bob and Cid.");
+    expect(told(view({ known: ["driver", "driver", null, null] }))).not.toContain("can reach");
   });
 });
 
