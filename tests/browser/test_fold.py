@@ -137,6 +137,7 @@ WHOLE = """() => {
     const place = document.querySelector("[data-shown=deal] [role=tabpanel]").getBoundingClientRect();
     const below = document.querySelector("[data-builds] .send").getBoundingClientRect().top;
     return [...document.querySelectorAll("[data-builds] :is(select, input, .kinds button, .add)")]
+        .filter(one => one.getClientRects().length)  // an offer that is answered hides the common deals
         .map(one => [one, one.getBoundingClientRect()])
         .filter(([_, {top, bottom}]) => top < place.top - 1 || bottom > below + 1)
         .map(([one]) => one.outerHTML.slice(0, 80));

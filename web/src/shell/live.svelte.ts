@@ -1,4 +1,5 @@
 /** One live table as reactive state. It applies snapshots and changes as docs/protocol.md says, and nothing else. */
+import { withFaces } from "../art/faces/faces";
 import type { GameName, Games } from "../wire/games";
 import type {
   AnyGame,
@@ -136,14 +137,14 @@ export class LiveTable<T extends AnyGame = AnyGame> {
   load(snapshot: Snapshot<T>): void {
     const { n, you, settings, room, view, forms, outlook, talk } = snapshot;
     if (you !== this.you || (this.n ?? 0) > n) this.feed = []; // the feed of another seat, or of another table
-    Object.assign(this, { n, you, settings, room, view, forms, outlook, talk, latest: [] });
+    Object.assign(this, { n, you, settings, room: seated(room), view, forms, outlook, talk, latest: [] });
   }
 
   /** What is different now. A message that has been applied already is passed over. */
   apply(change: Change<T>): void {
     if (this.n === null || change.n <= this.n) return;
     this.n = change.n;
-    if (change.room) this.room = merged(this.room, change.room);
+    if (change.room) this.room = seated(merged(this.room, change.room));
     if (change.view) this.view = merged<T["View"]>(this.view, change.view);
     if (change.forms) this.forms = change.forms;
     if (change.outlook !== undefined)
@@ -175,6 +176,9 @@ export class LiveTable<T extends AnyGame = AnyGame> {
     this.clockAheadMs = performance.now() - at + delayMs;
   }
 }
+
+/** What is known of a table, everybody with a portrait. */
+const seated = (room: TableState | null): TableState | null => room && { ...room, sitters: withFaces(room.sitters) };
 
 /** Is this a table of one of these games? Then its parts have the types of that game. */
 export function isTableOf<G extends GameName>(table: LiveTable, ...games: G[]): table is LiveTable<Games[G]> {

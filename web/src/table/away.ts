@@ -55,7 +55,9 @@ export function slow(table: LiveTable): number[] {
 }
 
 /** How long to wait before a nudge, in milliseconds. */
-export const patienceMs = graceMs;
+/** A little more than the server asks for: a nudge that is offered is not refused. */
+const MARGIN_MS = 3000;
+export const patienceMs = (table: LiveTable): number => graceMs(table) + MARGIN_MS;
 
 /** Seats of a running match that nobody has: a bot plays there until somebody takes one. */
 export function freeSeats(table: LiveTable): number[] {

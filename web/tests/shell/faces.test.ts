@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { AVATARS, avatarFor, BOTS, faceOf, isAvatar } from "../../src/art/faces/faces";
+import type { Sitter } from "../../src/wire/messages";
+import { type Avatar, AVATARS, avatarFor, BOTS, faceOf, isAvatar, withFaces } from "../../src/art/faces/faces";
+
+const SITTER: Sitter = { kind: "person", name: null, taken: true, steward: false };
 
 describe("portraits", () => {
   it("are a bot's own, a person's choice, or always the same for a name", () => {
@@ -9,6 +12,19 @@ describe("portraits", () => {
     expect(faceOf({ kind: "person", name: "Ann", face: "hat" })).toBe(AVATARS.hat);
     expect(faceOf({ kind: "person", name: "Ann" })).toBe(AVATARS[avatarFor("Ann")]);
     expect(avatarFor("Ann")).toBe(avatarFor("Ann"));
+  });
+
+  it("at a table differ, unless their owners chose the same", () => {
+    const person = (name: string, face?: Avatar): Sitter => ({ ...SITTER, name, ...(face && { face }) });
+    const same = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal"].map((name) => person(name));
+    expect(new Set(withFaces(same).map(({ face }) => face)).size).toBe(same.length);
+    const usual = avatarFor("Ann");
+    expect(withFaces([person("Ann"), person("Bob", usual), person("Cid", usual)]).map(({ face }) => face)).toEqual([
+      expect.not.stringMatching(usual),
+      usual,
+      usual,
+    ]);
+    expect(withFaces([person("Ann")])[0]?.face).toBe(usual);
   });
 
   it("of bots of one kind have the same features in other colours", () => {

@@ -77,13 +77,16 @@ describe("arranging a table", () => {
   });
 
   it("takes patient company for a guided game", () => {
-    expect(withBots("million-club", true)).toMatchObject({ chairs: [{}, { kind: "honest" }], pace: 2500 });
+    expect(withBots("million-club", true)).toMatchObject({
+      chairs: [{}, { kind: "sensible" }, { kind: "honest" }],
+      pace: 2500,
+    });
   });
 
   it("takes as many bots as a learner wishes", () => {
     const kinds = (count: number) => withBots("million-club", true, undefined, count).chairs.map(({ kind }) => kind);
-    expect(kinds(2)).toEqual([undefined, "honest", "shrewd"]);
-    expect(kinds(4)).toEqual([undefined, "honest", "shrewd", "sensible", "sensible"]);
+    expect(kinds(2)).toEqual([undefined, "sensible", "honest"]);
+    expect(kinds(4)).toEqual([undefined, "sensible", "honest", "shrewd", "sensible"]);
   });
 
   it("keeps the made-up name of a device", async () => {

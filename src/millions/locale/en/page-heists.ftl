@@ -190,8 +190,14 @@ heist-true = the truth
 heist-sent = Your choice is made.
 heist-chosen = { $chosen } of { $players } have chosen.
 heist-waiting = Waiting for { $names }.
-heist-answer-first = Answer the deal first.
-heist-you-ready = You are ready. You may still deal.
+heist-you-ready = { $next ->
+    [answer] Answer the deal first.
+    [deal] You are ready. You may still deal.
+   *[none] You are ready.
+}
+heist-look-up = Look at the big screen.
+heist-time-called = Time is called: no new proposals.
+heist-stood-in = bot
 heist-leave = { $character ->
     [none] Leave
    *[other] Leave: { $character }

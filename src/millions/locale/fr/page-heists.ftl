@@ -190,8 +190,14 @@ heist-true = la vérité
 heist-sent = Votre choix est fait.
 heist-chosen = { $chosen } sur { $players } ont choisi.
 heist-waiting = On attend { $names }.
-heist-answer-first = Répondez d’abord à l’accord.
-heist-you-ready = Vous êtes prêt, et pouvez encore marchander.
+heist-you-ready = { $next ->
+    [answer] Répondez d’abord à l’accord.
+    [deal] Vous êtes prêt, et pouvez encore marchander.
+   *[none] Vous êtes prêt.
+}
+heist-look-up = Regardez le grand écran.
+heist-time-called = Négociations closes : plus de nouvelle offre.
+heist-stood-in = robot
 heist-leave = { $character ->
     [none] Partir
    *[other] Partir : { $character }

@@ -159,6 +159,8 @@ export const AVATARS: Record<Avatar, Face> = {
 
 export const isAvatar = (name: string): name is Avatar => name in AVATARS;
 
+const AVATAR_NAMES = Object.keys(AVATARS).filter(isAvatar);
+
 /** Portraits that suit any name: no beard, no moustache, no stubble. */
 const NEUTRAL: readonly Avatar[] = ["cap", "curls", "glasses", "scarf", "headphones", "mohawk", "hat"];
 
@@ -167,6 +169,18 @@ export function avatarFor(name: string): Avatar {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return NEUTRAL[sum % NEUTRAL.length] ?? "cap";
+}
+
+/** The same people, each who has chosen no portrait with one that nobody before them at the table has. */
+export function withFaces(sitters: readonly Sitter[]): Sitter[] {
+  const worn = new Set(sitters.flatMap(({ face }) => face ?? []));
+  return sitters.map((one) => {
+    if (one.kind !== "person" || !one.taken || one.face) return one;
+    const usual = avatarFor(one.name ?? one.kind);
+    const face = [usual, ...NEUTRAL, ...AVATAR_NAMES].find((own) => !worn.has(own)) ?? usual;
+    worn.add(face);
+    return { ...one, face };
+  });
 }
 
 const TONES = [0, 1, 2, 3, 4, 5, 6, 7] as const;

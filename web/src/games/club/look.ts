@@ -26,7 +26,7 @@ export const CLUB: Look<Club> = {
   theme: "auto",
   catalogues: ["page-club"],
   bots: ["shrewd", "sensible"],
-  guides: ["honest"],
+  guides: ["sensible", "honest"],
   lesson,
   taught: {},
   passing: {},

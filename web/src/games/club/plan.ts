@@ -2,6 +2,8 @@
 import { priceAt, type Scene } from "./club";
 import type { Chapter, TileNow } from "./types";
 
+const BEFORE_SALES: readonly Chapter[] = ["setup", "placing", "lobby", "intrigues"];
+
 /** What the player's pawns on a tile would pay there, as long as its cards have not been drawn. */
 function costOn({ tile, places, draws }: TileNow, { view, outlook }: Scene): number {
   const price = priceAt(tile, outlook);
@@ -14,6 +16,14 @@ export function planned(scene: Scene): number {
   return scene.outlook.tiles.reduce((sum, tile) => sum + costOn(tile, scene), 0);
 }
 
+/** What is missing to pay for all of that: the Exchange pays, or is paid, after colonies and before companies. */
+export function missing(scene: Scene): number {
+  const { tiles, chapter } = scene.outlook;
+  const colonies = tiles.reduce((sum, one) => sum + (one.tile === "colonies" ? costOn(one, scene) : 0), 0);
+  const exchange = [...BEFORE_SALES, "colonies"].includes(chapter) ? expected(scene) : 0;
+  return Math.max(colonies - moneyOf(scene), -left(scene) - exchange, 0);
+}
+
 /** The player's money, less what their pawns wait for. It may be below zero. */
 export function left(scene: Scene): number {
   return moneyOf(scene) - planned(scene);
@@ -24,7 +34,6 @@ export const expected = ({ view, outlook }: Scene) => outlook.exchange[view.view
 
 export const moneyOf = ({ view }: Scene) => view.money[view.viewer] ?? 0;
 
-const BEFORE_SALES: readonly Chapter[] = ["setup", "placing", "lobby", "intrigues"];
 /** The sale on a tile has not begun: until then there may come money. */
 function isAhead({ tile }: TileNow, { outlook: { chapter } }: Scene): boolean {
   if (BEFORE_SALES.includes(chapter)) return true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { left, planned, shortOn } from "../../../src/games/club/plan";
+import { left, missing, planned, shortOn } from "../../../src/games/club/plan";
 import type { Tile, TileNow } from "../../../src/games/club/types";
 import { outlook, view } from "../../support/club";
 
@@ -18,6 +18,14 @@ describe("what the player's pawns are about to buy", () => {
     expect(planned(table(7, tile("colonies", [0, 1]), tile("companies", [0])))).toBe(6);
     expect(planned(table(7, tile("colonies", [0], null), tile("companies", [0])))).toBe(4);
     expect(left(table(3, tile("colonies", []), tile("companies", [0])))).toBe(-1);
+  });
+
+  it("is short only of what the Exchange does not bring before companies are bought", () => {
+    const both = (money: number, exchange: number) => {
+      const now = table(money, tile("colonies", [0]), tile("companies", [0]));
+      return missing({ ...now, outlook: { ...now.outlook, exchange: [exchange, null, null] } });
+    };
+    expect([both(6, 0), both(4, 0), both(4, 2), both(5, -1), both(1, 9)]).toEqual([0, 2, 0, 2, 1]);
   });
 
   it("may leave too little for another card", () => {
