@@ -68,7 +68,7 @@ def test_a_nudge_is_seen_by_the_player_for_whom_it_is(people: People, server: Se
     before = places(bob)
     ann.locator("[data-verb=Choose]").first.scroll_into_view_if_needed()
     choose(ann)
-    ann.locator("[data-nudge~='1']").click()
+    ann.locator("[data-nudge='1']").click()
     expect(bob.locator("[data-nudged]")).to_contain_text("Ann is waiting for you! Planning: everybody sends")
     expect(bob).to_have_title(re.compile("Ann"))
     assert bob.evaluate(PLACES) == before

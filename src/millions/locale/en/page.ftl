@@ -379,10 +379,7 @@ away-gone = { $plan ->
    *[none] { $name } is away.
 }
 away-call-bot = Let a bot play
-away-nudge = { $count ->
-    [one] Nudge { $name }
-   *[other] Nudge them
-}
+away-nudge = Nudge { $name }
 away-slow = The game waits for { $name }.
 away-nobody = Everybody is here.
 away-free = The seat of { $name } is free: a bot plays there until somebody takes it.

@@ -382,10 +382,7 @@ away-gone = { $plan ->
    *[none] { $name } n’est plus là.
 }
 away-call-bot = Faire jouer un robot
-away-nudge = { $count ->
-    [one] Relancer { $name }
-   *[other] Les relancer
-}
+away-nudge = Relancer { $name }
 away-slow = La partie attend { $name }.
 away-nobody = Tout le monde est là.
 away-free = Le siège de { $name } est libre : un robot y joue jusqu’à ce que quelqu’un le prenne.
