@@ -412,7 +412,7 @@ wait-show = Watch what happens.
 wait-jump = To what you can do
 wait-owed = A deal waits for you.
 wait-you = Your turn.
-wait-you-too = Your turn, at the same time as the others.
+wait-you-too = Your turn (others are choosing too).
 wait-reading = The table waits while you read.
 wait-others = { $count ->
     [0] One moment.

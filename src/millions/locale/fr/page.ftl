@@ -415,7 +415,7 @@ wait-show = Regardez ce qui se passe.
 wait-jump = Vers ce que vous pouvez faire
 wait-owed = Un accord vous attend.
 wait-you = À vous de jouer.
-wait-you-too = À vous de jouer, en même temps que les autres.
+wait-you-too = À vous (les autres aussi).
 wait-reading = La table attend que vous ayez lu.
 wait-others = { $count ->
     [0] Un instant.
