@@ -404,7 +404,7 @@ tile-does = { $tile ->
     [lobby] develop or tax
     [intrigues] a card to play
     [colonies] a colony, { number-colony-price } M
-    [exchange] M, won or lost
+    [exchange] win or lose
    *[companies] a company, { number-company-price } M
 }
 

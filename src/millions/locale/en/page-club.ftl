@@ -148,7 +148,7 @@ club-exchange-how = A pawn on the Exchange earns its sector’s quotation, less 
 club-sector-said = { $sector }: quotation { $quotation }. It depends on { $other }; a pawn would earn { $amount } M now.
 club-would-earn = { $seat } { $amount } M
 club-earned = { $seat } { $amount } M, paid
-club-exchange-paid = paid; from now on:
+club-exchange-paid = already paid
 club-nobody-there = No pawn on the Exchange yet.
 
 ## What was done to me

@@ -148,7 +148,7 @@ club-exchange-how = À la Bourse, un pion gagne la cote de son secteur, moins ce
 club-sector-said = { $sector } : cote { $quotation }. Dépend du secteur { $other } ; un pion gagnerait { $amount } M en ce moment.
 club-would-earn = { $seat } { $amount } M
 club-earned = { $seat } { $amount } M, payé
-club-exchange-paid = payé ; désormais :
+club-exchange-paid = déjà payée
 club-nobody-there = Aucun pion à la Bourse.
 
 ## Ce qu’on m’a fait
