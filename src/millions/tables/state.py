@@ -248,6 +248,7 @@ class State:
                 self._follow(entry, outcome.lines[0].seat)
             case Said():
                 self.talk.hear(entry, self.seats[entry.seat].key, self.round, crew_of(self.match))
+                self.timing.spoke(entry.seat, entry.at)
             case Woke(lost=lost):
                 self.timing.shift(entry.at - self.at if lost is None else lost)
             case Rematched(table=table):
@@ -343,8 +344,9 @@ class State:
         """The player of this seat is gone. If it was the host, the next player going round is the host from now on."""
         if seat != self.host_seat:
             return
-        round_from = [*range(seat + 1, len(self.seats)), *range(seat)]
-        heirs = [self.seats[one].key for one in round_from if one in self.present]
+        heirs = [
+            self.seats[one].key for one in (*range(seat + 1, len(self.seats)), *range(seat)) if one in self.present
+        ]
         self.host = next((key for key in heirs if key is not None), self.host)
 
     def _keep_going(self, entry: Entry) -> None:
