@@ -113,6 +113,8 @@ def test_an_agreement_to_its_price_makes_it_propose_that_deal() -> None:
     other = said(EVEN, "honest", Heard(ANN, "agrees", amount=2), price)
     assert other == Remark("more", ANN, amount=3)  # not the price that it has named
     assert said(EVEN, "honest", agreed) is None
+    pays = [said(EVEN, "honest", Heard(ANN, "agrees", amount=one), Price(ANN, 1, sells=False)) for one in (1, 9)]
+    assert pays == [Remark("agreed", ANN, amount=1, deal=terms([(1, 0, 1)], [0])), Remark("less", ANN, amount=1)]
     changed = said(LATE, "honest", agreed, price)
     assert changed == Remark("crown", ANN)
 

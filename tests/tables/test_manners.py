@@ -23,7 +23,7 @@ from millions.games.heists.view import HeistView
 from millions.tables import entries, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
-from millions.wire.talk import Comments, Explains, Reacts, Replies, Requests
+from millions.wire.talk import AnyPhrase, Comments, Explains, Reacts, Replies, Requests
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
 
@@ -240,6 +240,34 @@ async def test_who_agrees_to_a_price_that_a_bot_has_named_gets_its_offer(agreeme
     assert (last.seat, last.phrase) == (2, Explains(0, "agreed", amount=2, tone="honest"))
     await party.restart()
     assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
+
+
+@pytest.mark.parametrize("agreement", ["OK {bot}, 2 it is", "ok for 2", "Va pour 2 !", "2, c’est bon"])
+@in_a_loop
+async def test_a_name_or_the_price_tells_whose_price_is_agreed_to(agreement: str) -> None:
+    party = await bargaining()
+    state = party.table.state
+    await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
+    await party.clock.advance(1000)
+    state.timing.held_until = party.clock.now() + 60_000
+    said: list[AnyPhrase] = [Explains(0, "worth", amount=1), Replies(0, "perhaps"), Replies(0, "more", amount=4)]
+    for seat, phrase in zip((3, 4, 4), said, strict=True):
+        state.talk.hear(Said(at=party.clock.now(), seat=seat, phrase=phrase), None, state.round)
+    await party.do(0, Say(party.id(), agreement.format(bot=state.seats[2].name)))
+    state.talk.hear(Said(at=party.clock.now(), seat=3, phrase=Replies(0, "no")), None, state.round)  # to an offer
+    await party.clock.advance(2000)
+    assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
+
+
+@in_a_loop
+async def test_what_a_bot_would_pay_can_be_taken_in_words() -> None:
+    party = await bargaining()
+    state = party.table.state
+    state.talk.hear(Said(at=party.clock.now(), seat=2, phrase=Replies(0, "less", 2)), None, state.round)
+    await party.do(0, Say(party.id(), "OK, I leave for 2"))
+    due = manners.next_reply(state, party.clock.now())
+    assert due is not None
+    assert (due.seat, due.heard) == (2, Heard(0, "agrees", amount=2))
 
 
 @in_a_loop

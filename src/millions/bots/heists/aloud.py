@@ -155,7 +155,8 @@ class Answering:
         prices = [one for one in self.thinking.memory.prices if one.to == heard.by]
         price = next((one for one in reversed(prices) if heard.amount in (None, one.amount)), None)
         if price is None:
-            return self._leaving(heard) if heard.amount else None
+            buying = bool(prices) and not prices[-1].sells
+            return (self._buying(heard) if buying else self._leaving(heard)) if heard.amount else None
         deal = self._deal(heard.by, price.amount, not price.sells)
         if any(one.terms == deal for one in self.view.proposals):
             return None

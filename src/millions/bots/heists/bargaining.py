@@ -334,8 +334,8 @@ class Negotiator:
         return None
 
     def ask_as_named(self) -> Decision | None:
-        """Before leaving for nothing: ask the person to whom it has named a price for it."""
-        if not any(price.sells for price in self.memory.prices) or not self.may_offer():
+        """Before leaving for nothing: propose to people the prices that it has named to them."""
+        if not self.memory.prices or not self.may_offer():
             return None
         offers = Offers(self.values, self.dials, self.memory, self.alternative)
         return next(filter(None, map(self._propose, offers.as_named(self.crowns))), None)
