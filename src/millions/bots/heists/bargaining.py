@@ -8,6 +8,7 @@ from math import inf
 from random import Random
 from typing import Any
 
+from millions.bots.heists import gifts
 from millions.bots.heists.beliefs import TRUST, Conduct, believe
 from millions.bots.heists.dials import HASTE, Dials
 from millions.bots.heists.edition import Edition
@@ -22,7 +23,6 @@ from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
-from millions.games.heists.outlook import reach_after
 from millions.games.heists.terms import Character, Terms, of_seat, parties
 from millions.games.heists.view import HeistView
 
@@ -57,9 +57,6 @@ READY_TO_ROUND = 0.5
 
 PROBABLY = 0.5
 """The probability of elimination above which a stand-in leaves."""
-
-LIKELY_CROWN = 0.25
-"""How likely a deal must let another player win before it is not made."""
 
 NERVE_WITH_PEOPLE = 1.0
 """The most that the nerve dial asks for in a deal with a person: who refuses a clear gain looks foolish."""
@@ -210,16 +207,8 @@ class Negotiator:
         return "cheap" if self._fairly_paid(proposal.terms) < 0 else "dear"
 
     def crowns(self, deal: Terms) -> bool:
-        """Could another player in this deal win by the heist that follows it, and I not? By the fullest sharing, which
-        all can count; or by a smaller one, where that is likely.
-
-        Chances may call it worth the money; to people it looks like giving the match away.
-        """
-        others = tuple([seat for seat in parties(deal, self.view.per_seat) if seat != self.me])
-        reach = reach_after(self.view, deal)
-        if self.me not in reach and any(seat in reach for seat in others):
-            return True
-        return self.values.crowned(others, deal) >= LIKELY_CROWN
+        """Would this deal let another player win the game?"""
+        return gifts.crowns(self.values, deal)
 
     def _least(self, deal: Terms) -> float:
         """What a deal must gain; more, if it would make me leave."""
@@ -326,12 +315,16 @@ class Negotiator:
         """Leave when that is better; sometimes wait to see whether another player leaves first."""
         for character, value in self.ways_out.items():
             better = self.values.money(value.wins - self.prospect.wins, self.prospect.wins)
-            if better > self.dials.nerve:
+            if better > self.dials.nerve and better > self.dials.nerve + self._gift(character):
                 if (asked := self.ask_as_named()) is not None:
                     return asked
                 more = self.insist() if self._waits(better) else self.stand_firm(value)
                 return more or (Withdraw(character), self.because("reason-leave", value, character=character))
         return None
+
+    def _gift(self, character: Character) -> float:
+        """What leaving must gain besides, if it would let another player win."""
+        return gifts.gift(self.values, self.values.without(character))
 
     def ask_as_named(self) -> Decision | None:
         """Before leaving for nothing: propose to people the prices that it has named to them."""
