@@ -17,6 +17,10 @@ def claims(role: str) -> Heard:
     return Heard(0, "claims", role=role)
 
 
+def warns(seat: int) -> Heard:
+    return Heard(0, "warns", about=seat)
+
+
 def asks(amount: int) -> Heard:
     return Heard(0, "requests", "leave", amount)
 
@@ -101,6 +105,16 @@ def sells(amount: int | None) -> Heard:
         ("J’ai menti", None),
         ("I am not lying", None),
         ("Who lied?", None),
+        # warnings
+        ("Do not let Mia win!", warns(2)),
+        ("Ben, don’t let Mia win", warns(2)),
+        ("Mia will win, Ben", warns(2)),
+        ("Mia is winning", warns(2)),
+        ("Mia va gagner !", warns(2)),
+        ("Si on ne fait rien, Zoé gagne.", warns(3)),
+        ("Empêchons la victoire de Zoé, Ben", warns(3)),
+        ("I want to win", None),
+        ("Who wins?", None),
         # courtesies
         ("Thanks, Ben!", Heard(0, "reacts", "thanks")),
         ("Merci", Heard(0, "reacts", "thanks")),

@@ -356,6 +356,19 @@ async def test_what_is_not_understood_gets_no_answer() -> None:
     assert (due.seat, due.heard) == (3, Heard(0, "accuses"))
 
 
+@in_a_loop
+async def test_a_warning_that_a_player_may_win_is_answered_by_one_of_the_others() -> None:
+    party = await bargaining()
+    party.table.state.timing.held_until = party.clock.now() + 60_000
+    name = party.table.state.seats[2].name
+    for line in (f"Do not let {name} win!", f"{name} va gagner !"):
+        await party.do(0, Say(party.id(), line))
+        await party.clock.advance(2000)
+    answers = replies(party)
+    assert [said.phrase.what for said in answers if isinstance(said.phrase, Replies)] == ["calm", "calm"]
+    assert len({said.seat for said in answers} | {0, 2}) == 4
+
+
 @pytest.mark.parametrize("text", ["Would you leave for 2?", "Je pars pour 3"])
 @in_a_loop
 async def test_a_price_in_a_line_is_answered_as_a_price(text: str, monkeypatch: pytest.MonkeyPatch) -> None:

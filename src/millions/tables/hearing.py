@@ -108,6 +108,7 @@ PLEASE_LEAVE = re.compile(
     r"^(?:(?:please|just|s'il (?:te|vous) plait|allez?)[, ]+)?"
     r"(?:leave|go away|go home|withdraw|fold|pars|partez|sors|sortez|va-t'en|retire-toi|retirez-vous)\b"
 )
+WINS = re.compile(r"\b(?:win|wins|winning|victory|gagne[rsz]?|gagnent|gagnera|gagnerai[st]|remporte[r]?|victoire)\b")
 SHOULD = re.compile(r"\b(?:should|must|could|devrai[st]|devriez|dois|devez|pourrai[st]|pourriez)\b")
 NUMBER = re.compile(r"(?<![\w.,])(\d{1,2})(?![\w]|[.,]\d)")
 
@@ -127,12 +128,13 @@ def understood(
 
     `about`: the price that the bot they talk to has named, which "ok" and "and for 2?" are about.
     """
-    sentences = [_plain(one, names) for one in SENTENCE.findall(text)]
-    for listen in (_price, _agreement, _question, _accusation, _statement, _courtesy):
+    sentences = [one for one in (_plain(one, names) for one in SENTENCE.findall(text)) if one]
+    for listen in (_price, _agreement, _question, _accusation, _statement):
         for sentence in sentences:
-            if sentence and (heard := listen(sentence, by, roles, about)) is not None:
+            if (heard := listen(sentence, by, roles, about)) is not None:
                 return heard
-    return None
+    courtesies = (_courtesy(sentence, by) for sentence in sentences)
+    return _warning(text, by, names) or next(filter(None, courtesies), None)
 
 
 def plain(text: str) -> str:
@@ -253,7 +255,19 @@ def _statement(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None)
     return None
 
 
-def _courtesy(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
+def _warning(text: str, by: Seat, names: Mapping[Seat, str]) -> Heard | None:
+    """ "Do not let Coco win!", "Coco va gagner": about the player who is named last before that, or else next."""
+    said = plain(text)
+    wins = WINS.search(said)
+    if wins is None:
+        return None
+    named = [(found.start(), seat) for seat, name in names.items() for found in re.finditer(_named(name), said)]
+    before = [one for one in named if one[0] < wins.start()]
+    found = max(before) if before else min(named, default=None)
+    return None if found is None else Heard(by, "warns", about=found[1])
+
+
+def _courtesy(said: str, by: Seat) -> Heard | None:
     if THANKS.search(said):
         return Heard(by, "reacts", "thanks")
     if SORRY.search(said):

@@ -67,7 +67,8 @@ def next_reply(state: State, now: Millis) -> Due | None:
     to, heard = listen(state, said)
     if heard is None or (to is None and heard.kind in FOR_SOMEBODY) or (answering and to in (None, *answering)):
         return None
-    bots = [seat for seat in range(len(state.seats)) if to in (None, seat) and _may_reply(state, seat, to, heard)]
+    asked = [to] if to is not None else [seat for seat in range(len(state.seats)) if seat != heard.about]
+    bots = [seat for seat in asked if _may_reply(state, seat, to, heard)]
     if not bots:
         return None
     luck = luck_of(state.luck, "reply", said.at, said.seat)
@@ -88,8 +89,8 @@ def _last_of_people(state: State) -> tuple[Said | None, list[Seat]]:
 
 
 def _how_often(said: Said, to: Seat | None, heard: Heard) -> float:
-    """How often it is answered; a price, a question or an agreement always is, while they can bargain."""
-    if heard.kind in ("sells", "requests", "agrees") and said.text is not None:
+    """How often it is answered; a price, a question, an agreement or a warning always is, while they can bargain."""
+    if heard.kind in ("sells", "requests", "agrees", "warns") and said.text is not None:
         return 1.0
     return ANSWERS_ALL if to is None else ANSWERS
 
@@ -130,7 +131,8 @@ def listen(state: State, said: Said) -> tuple[Seat | None, Heard | None]:
         return called, None if called is None else Heard(said.seat, "text")
     if heard.kind == "claims" and getattr(table, "per_seat", 1) == 1:
         heard = structs.replace(heard, character=said.seat)
-    return to if heard.kind in CONTINUES else called, heard
+    to = to if heard.kind in CONTINUES else called
+    return None if to == heard.about else to, heard
 
 
 def _sellers(state: State, said: Said, partner: Seat | None) -> list[Seat]:

@@ -197,7 +197,7 @@ class Negotiator:
         """Why I decline this proposal."""
         gain = self.gain(value)
         if self.crowns(proposal.terms):
-            return "crown"
+            return "crown" if gifts.crowns_within(self.values, proposal.terms) else "another"
         if gain < 0:
             return "no"
         if gain < self.dials.margin + self._ill_will(proposal):
@@ -208,7 +208,7 @@ class Negotiator:
 
     def crowns(self, deal: Terms) -> bool:
         """Would this deal let another player win the game?"""
-        return gifts.crowns(self.values, deal)
+        return gifts.crowns_within(self.values, deal) or gifts.crowns_outside(self.values, deal)
 
     def _least(self, deal: Terms) -> float:
         """What a deal must gain; more, if it would make me leave."""

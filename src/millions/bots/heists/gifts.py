@@ -17,24 +17,27 @@ DEAR_GIFT = 1.0
 """What leaving for nothing must gain besides, in money, where it would let another player win."""
 
 
-def crowns(values: HeistValues, deal: Terms) -> bool:
-    """Could another player win by the heist that follows this deal, and I not? One in the deal by the fullest sharing,
-    which all can count, or by a smaller one, where that is likely; one outside it where only the deal makes it so.
+def crowns_within(values: HeistValues, deal: Terms) -> bool:
+    """Could another player in this deal win by the heist that follows it, and I not? By the fullest sharing, which all
+    can count, or by a smaller one, where that is likely.
 
     Chances may call it worth the money; to people it looks like giving the match away.
     """
-    view, me = values.view, values.me
-    named = parties(deal, view.per_seat)
-    others, outside = (
-        [seat for seat in named if seat != me],
-        [seat for seat in range(view.players) if seat not in named],
-    )
-    reach = reach_after(view, deal)
-    if me not in reach and not {*others, *({*outside} - {*reach_after(view)})}.isdisjoint(reach):
+    others = tuple([seat for seat in parties(deal, values.view.per_seat) if seat != values.me])
+    reach = reach_after(values.view, deal)
+    if values.me not in reach and any(seat in reach for seat in others):
         return True
-    crew = values.without(*deal.departures)
-    likely = values.crowned(tuple(others), crew, deal.payments) >= LIKELY_CROWN
-    return likely or _helps(values, tuple(outside), crew, deal.payments)
+    return values.crowned(others, values.without(*deal.departures), deal.payments) >= LIKELY_CROWN
+
+
+def crowns_outside(values: HeistValues, deal: Terms) -> bool:
+    """The same for the players outside this deal, where only the deal makes it possible, or clearly likelier."""
+    view, named = values.view, parties(deal, values.view.per_seat)
+    others = tuple([seat for seat in range(view.players) if seat not in named])
+    reach, before = reach_after(view, deal), reach_after(view)
+    if values.me not in reach and any(seat in others and seat not in before for seat in reach):
+        return True
+    return _helps(values, others, values.without(*deal.departures), deal.payments)
 
 
 def gift(values: HeistValues, crew: Characters) -> float:
