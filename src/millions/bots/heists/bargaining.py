@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from math import inf
@@ -247,21 +248,25 @@ class Negotiator:
         for character in self.mine if self.dials.talks else ():
             truth = self.view.known[character]
             if character not in spoken and truth is not None:
-                role = truth_or_lie(truth, self._believable(spoken), said, self.dials.lies, self.rng)
+                role = truth_or_lie(truth, self._believable(spoken, truth), said, self.dials.lies, self.rng)
                 sentence = "reason-truth" if role is truth else "reason-lie"
                 reason = Reason(sentence=sentence, role=truth, percent=percent(self.dials.lies))
                 return Claim(character, role), reason
         return None
 
-    def _believable(self, spoken: Mapping[Character, Role]) -> Roles:
+    def _believable(self, spoken: Mapping[Character, Role], truth: Role) -> Roles:
         """The roles to lie about. With people at the table, none that others have claimed as often as it can be there:
-        everybody would see that somebody lies. Among bots alone nobody laughs, and nothing is gained.
+        everybody would see that somebody lies. Where that leaves no lie, the role may be that of the set-aside card,
+        as long as nobody else needs it for theirs. Among bots alone nobody laughs, and nothing is gained.
         """
         shown = self.view.shown
         if not self.memory.people:
             return shown
-        claimed = [role for one, role in spoken.items() if self.view.owner(one) != self.me]
-        return tuple([role for role in shown if claimed.count(role) < shown.count(role)])
+        claimed, there = Counter(spoken.values()), Counter(shown)
+        free = tuple([role for role in shown if claimed[role] < there[role]])
+        if not (claimed - there) and not {*free} - {truth}:
+            return shown if {*shown} - {truth} else self.view.roles_in_play
+        return free
 
     def offer(self) -> Decision | None:
         """Propose the deal that promises most, if it promises enough."""
