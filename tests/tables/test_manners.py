@@ -82,7 +82,8 @@ async def test_a_bot_that_declines_a_persons_price_says_so_and_may_still_answer(
     kept = await log(party)
     followed = [after for before, after in pairwise(kept) if isinstance(before, Said) and before in declined]
     assert declined
-    assert {said.phrase.what for said in declined if isinstance(said.phrase, Replies)} <= {"more", "no", "hope"}
+    answers = {said.phrase.what for said in declined if isinstance(said.phrase, Replies)}
+    assert answers <= {"more", "no", "hope", "ditto"}
     for entry in followed:
         assert isinstance(entry, Played)
         assert isinstance(read_line(bytes(entry.lines[0]), party.table.state.game, 0).action, Decline)
@@ -321,6 +322,38 @@ async def test_that_two_say_the_same_role_is_said_once_a_round() -> None:
     state.talk.hear(first[0], None, state.round)
     again = manners.say(state, 2, remark, party.clock.now())
     assert [said.phrase.why for said in (*first, *again) if isinstance(said.phrase, Explains)] == ["double", "fewer"]
+
+
+def say_in_turn(party: Party, *remarks: tuple[int, Remark]) -> list[Any]:
+    """What these bots say, one after the other."""
+    state, phrases = party.table.state, list[Any]()
+    for seat, remark in remarks:
+        for said in manners.say(state, seat, remark, party.clock.now()):
+            state.talk.hear(said, None, state.round)
+            phrases.append(said.phrase)
+    return phrases
+
+
+@in_a_loop
+async def test_one_bot_says_for_all_that_several_claim_a_role() -> None:
+    party = await bargaining()
+    crowd = [(seat, Remark("crowd", 0, "brute", min(seat + 1, 3))) for seat in (1, 2, 3)]
+    (said,) = say_in_turn(party, *crowd)
+    assert said.why == "crowd"
+    assert len(say_in_turn(party, (2, Remark("crowd", 0, "driver", 2)))) == 1
+
+
+@in_a_loop
+async def test_no_two_bots_say_the_same_sentence_in_a_round() -> None:
+    party = await bargaining(bots=("honest", "honest", "honest", "bully"))
+    said = say_in_turn(party, *[(seat, Remark("no", 0)) for seat in (1, 2, 3, 4)])
+    assert [phrase.what for phrase in said] == ["no", "ditto", "ditto", "no"]
+    assert said[3].tone == "bully"
+    more = [Remark("more", 0, amount=3), Remark("more", 0, amount=3), Remark("more", 0, amount=4)]
+    said = say_in_turn(party, *enumerate(more, 1))
+    assert [(phrase.what, phrase.amount) for phrase in said] == [("more", 3), ("ditto", 3), ("more", 4)]
+    worth = say_in_turn(party, *[(seat, Remark("worth", 0, amount=2)) for seat in (1, 2, 4)])
+    assert [phrase.tone for phrase in worth] == ["honest", "bully"]
 
 
 @in_a_loop

@@ -12,7 +12,7 @@ from millions.core.referee import Outcome
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import names_in_play
-from millions.tables import talk
+from millions.tables import echoes, talk
 from millions.tables.clock import Millis
 from millions.tables.entries import Said
 from millions.tables.hearing import Asked, addressed, understood
@@ -38,7 +38,7 @@ CONTINUES = frozenset({"agrees", "accuses", "praises", "doubles", "sells", "requ
 WITHOUT_PRICE = frozenset({"fewer", "worth", "double", "demand"})
 """Reasons that are mostly the same words at any price."""
 
-NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised"})
+NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised", "ditto"})
 """Answers that name a price."""
 
 FORGOTTEN_AFTER_MS = 30_000
@@ -242,7 +242,8 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
-    return [] if _said_enough(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
+    own = None if _said_enough(state, seat, phrase) else echoes.in_own_words(state, seat, phrase)
+    return [] if own is None else [Said(at=now, seat=seat, phrase=own)]
 
 
 def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:

@@ -344,10 +344,8 @@ class State:
         """The player of this seat is gone. If it was the host, the next player going round is the host from now on."""
         if seat != self.host_seat:
             return
-        heirs = [
-            self.seats[one].key for one in (*range(seat + 1, len(self.seats)), *range(seat)) if one in self.present
-        ]
-        self.host = next((key for key in heirs if key is not None), self.host)
+        heirs = sorted(self.present, key=lambda one: (one < seat, one))
+        self.host = next((key for one in heirs if one != seat and (key := self.seats[one].key) is not None), self.host)
 
     def _keep_going(self, entry: Entry) -> None:
         """During the match: stewards, clocks, pauses."""
