@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from millions.bots.heists import gifts
 from millions.bots.heists.bargaining import Negotiator
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
@@ -47,3 +48,49 @@ def test_M1_E1_a_deal_that_lets_another_player_win_is_worth_nothing(purse: int, 
     assert bob.crowns(deal) is gift
     asked = Proposal(1, 0, deal, (0, 1), (1,))
     assert (bob.beyond(asked, bob.values.of_deal(deal)) == -inf) is gift
+
+
+LEAVES_FOR = terms([(0, 1, 3)], [1])
+"""Ann pays Bob, Bob leaves; Cid only looks on."""
+
+
+def beside_cid(purse: int) -> Negotiator:
+    """Bob, beside Cid, who has this much."""
+    picture = f"Ann 9:Driver | Bob 5:Driver | Cid {purse}:Brute | Dot 5:Crook"
+    scene = negotiation(picture, loot="12 ante 1", hidden="Crook")
+    view = scene.view("Bob")
+    mind = mind_for(view, PERSONALITIES["honest"])
+    assert isinstance(mind, HeistMind)
+    return mind.negotiator(view, (), Random(1), Memory(4, 0.5))
+
+
+@pytest.mark.parametrize(
+    ("purse", "gift"),
+    [
+        (10, False),
+        (15, True),  # 14 in hand, the ante, and 6 if two share: that is likelier without Bob
+        (18, False),  # here any sharing is enough: the deal changes nothing
+    ],
+)
+def test_M1_E1_a_deal_that_lets_a_player_outside_it_win_is_not_made(purse: int, gift: bool) -> None:
+    bob = beside_cid(purse)
+    assert bob.crowns(LEAVES_FOR) is gift
+    asked = Proposal(1, 0, LEAVES_FOR, (0, 1), (1,))
+    assert (bob.beyond(asked, bob.values.of_deal(LEAVES_FOR)) == -inf) is gift
+
+
+def test_M1_E1_a_player_who_cares_for_money_alone_stays_where_leaving_would_let_another_win(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = negotiation("Ann 12:Driver | Bob 3:Crook | Cid 16:Brute | Dot 16:Crook", loot="9 ante 2", hidden="Brute")
+    view = scene.view("Bob")
+    mind = mind_for(view, PERSONALITIES["miser"])
+    assert isinstance(mind, HeistMind)
+
+    def decides() -> object:
+        bob = mind.negotiator(view, (), Random(1), Memory(4, 0.5))
+        return bob.leave()
+
+    assert decides() is None
+    monkeypatch.setattr(gifts, "DEAR_GIFT", 0.0)
+    assert decides() is not None

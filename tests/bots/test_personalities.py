@@ -99,7 +99,7 @@ def test_bots_make_few_offers_of_which_a_quarter_is_accepted_and_two_claims_a_ro
 
 
 def impossible_lies(people: frozenset[Seat]) -> int:
-    """How many lies of bluffers name a role that others have claimed as often as it lies in the centre."""
+    """How many lies of bluffers cannot be true with all that was said, whatever card is set aside."""
     found = 0
     for seed in range(8):
         match, rng = Match.new("dollars-1e", SEATS[:4], seed=seed), Random(seed)
@@ -114,9 +114,9 @@ def impossible_lies(people: frozenset[Seat]) -> int:
             for event in match.log[-1].events:
                 said = FIRST.said(view)
                 if isinstance(event, Claimed) and event.character not in said:
-                    others = [*said.values()]
+                    unseen = Counter([*said.values(), event.role]) - Counter(view.shown)
                     lie = view.known[event.character] is not event.role
-                    found += lie and others.count(event.role) >= view.shown.count(event.role)
+                    found += lie and unseen.total() > 1
     return found
 
 

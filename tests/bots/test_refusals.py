@@ -113,6 +113,8 @@ def test_an_agreement_to_its_price_makes_it_propose_that_deal() -> None:
     other = said(EVEN, "honest", Heard(ANN, "agrees", amount=2), price)
     assert other == Remark("more", ANN, amount=3)  # not the price that it has named
     assert said(EVEN, "honest", agreed) is None
+    pays = [said(EVEN, "honest", Heard(ANN, "agrees", amount=one), Price(ANN, 1, sells=False)) for one in (1, 9)]
+    assert pays == [Remark("agreed", ANN, amount=1, deal=terms([(1, 0, 1)], [0])), Remark("less", ANN, amount=1)]
     changed = said(LATE, "honest", agreed, price)
     assert changed == Remark("crown", ANN)
 
@@ -120,3 +122,16 @@ def test_an_agreement_to_its_price_makes_it_propose_that_deal() -> None:
 def test_both_of_a_role_is_doubted_where_it_is_there_once() -> None:
     found = [said(EVEN, "honest", Heard(ANN, "doubles", role, role=role)) for role in ("driver", "crook")]
     assert found == [Remark("both", ANN), Remark("doubt", ANN)]
+
+
+def test_a_warning_is_agreed_to_where_that_player_can_win_by_this_heist() -> None:
+    def answer(scene: str, about: int) -> Remark | None:
+        return said(scene, "honest", Heard(ANN, "warns", about=about))
+
+    assert answer("Ann 6:Driver | Bob 5:Driver | Cid 17:Brute | Dot 5:Crook", 2) == Remark("threat", ANN)
+    assert answer(EVEN, 2) == Remark("calm", ANN)
+
+
+def test_who_would_let_a_third_player_win_is_told_so() -> None:
+    bob = thinking("honest", "Ann 9:Driver | Bob 5:Driver | Cid 15:Brute | Dot 5:Crook")
+    assert obstacle(bob, paid(3)) == "another"

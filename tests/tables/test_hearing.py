@@ -17,6 +17,10 @@ def claims(role: str) -> Heard:
     return Heard(0, "claims", role=role)
 
 
+def warns(seat: int) -> Heard:
+    return Heard(0, "warns", about=seat)
+
+
 def asks(amount: int) -> Heard:
     return Heard(0, "requests", "leave", amount)
 
@@ -101,6 +105,16 @@ def sells(amount: int | None) -> Heard:
         ("J’ai menti", None),
         ("I am not lying", None),
         ("Who lied?", None),
+        # warnings
+        ("Do not let Mia win!", warns(2)),
+        ("Ben, don’t let Mia win", warns(2)),
+        ("Mia will win, Ben", warns(2)),
+        ("Mia is winning", warns(2)),
+        ("Mia va gagner !", warns(2)),
+        ("Si on ne fait rien, Zoé gagne.", warns(3)),
+        ("Empêchons la victoire de Zoé, Ben", warns(3)),
+        ("I want to win", None),
+        ("Who wins?", None),
         # courtesies
         ("Thanks, Ben!", Heard(0, "reacts", "thanks")),
         ("Merci", Heard(0, "reacts", "thanks")),
@@ -136,8 +150,28 @@ def test_a_line_is_heard_as_it_was_meant(text: str, heard: Heard | None) -> None
         ("Deal!", Heard(0, "agrees")),
         ("Yes, 3 it is", Heard(0, "agrees", amount=3)),
         ("Oui, Ben", Heard(0, "agrees")),
+        ("OK Ben, 3 it is", Heard(0, "agrees", amount=3)),
+        ("fine, 3", Heard(0, "agrees", amount=3)),
+        ("3 it is, Ben", Heard(0, "agrees", amount=3)),
+        ("3 is fine", Heard(0, "agrees", amount=3)),
+        ("Done", Heard(0, "agrees")),
+        ("Sounds good, Ben", Heard(0, "agrees")),
+        ("It's a deal", Heard(0, "agrees")),
+        ("Va pour 3", Heard(0, "agrees", amount=3)),
+        ("Marché conclu", Heard(0, "agrees")),
+        ("Ça marche Ben !", Heard(0, "agrees")),
+        ("Ça me va", Heard(0, "agrees")),
+        ("3 c’est bon", Heard(0, "agrees", amount=3)),
+        ("pour 3, ça marche", Heard(0, "agrees", amount=3)),
+        ("3", Heard(0, "agrees", amount=3)),
+        ("Leave for 3, then", Heard(0, "agrees", amount=3)),
+        ("Good evening!", Heard(0, "greets")),
+        ("It is late", None),
+        ("Would you leave for 3?", asks(3)),
+        ("I leave for 3", sells(3)),
         ("ok ?", None),
         ("ok but I stay", None),
+        ("ok, but Mia leaves", None),
         ("no", None),
         ("And for 2?", asks(2)),
         ("Et pour 2 ?", asks(2)),
@@ -146,6 +180,11 @@ def test_a_line_is_heard_as_it_was_meant(text: str, heard: Heard | None) -> None
 )
 def test_where_a_price_has_been_named_short_answers_are_about_it(text: str, heard: Heard | None) -> None:
     assert understood(text, 0, NAMES, ROLES, Asked(3, True)) == heard
+
+
+@pytest.mark.parametrize("text", ["I leave for 3", "Je pars pour 3", "OK Ben, I’ll go for 3", "3, d’accord"])
+def test_who_takes_what_a_bot_would_pay_agrees(text: str) -> None:
+    assert understood(text, 0, NAMES, ROLES, Asked(3, False)) == Heard(0, "agrees", amount=3)
 
 
 @pytest.mark.parametrize(
@@ -159,6 +198,9 @@ def test_where_a_price_has_been_named_short_answers_are_about_it(text: str, hear
         ("Will Ben leave?", None),
         ("Benjamin, will you leave?", None),
         ("Good evening!", None),
+        ("OK Mia, 2 it is", 2),
+        ("ok for 2 Zoé, then", 3),
+        ("Va pour 2 avec Ben !", 1),
     ],
 )
 def test_who_is_called_by_name_is_spoken_to(text: str, seat: int | None) -> None:

@@ -23,7 +23,7 @@ from millions.games.heists.view import HeistView
 from millions.tables import entries, manners
 from millions.tables.entries import Played, Said
 from millions.wire.commands import Say, Signal
-from millions.wire.talk import Comments, Explains, Reacts, Replies, Requests
+from millions.wire.talk import AnyPhrase, Comments, Explains, Reacts, Replies, Requests
 from tests.loops import in_a_loop
 from tests.tables.parties import Client, Party
 
@@ -82,7 +82,8 @@ async def test_a_bot_that_declines_a_persons_price_says_so_and_may_still_answer(
     kept = await log(party)
     followed = [after for before, after in pairwise(kept) if isinstance(before, Said) and before in declined]
     assert declined
-    assert {said.phrase.what for said in declined if isinstance(said.phrase, Replies)} <= {"more", "no", "hope"}
+    answers = {said.phrase.what for said in declined if isinstance(said.phrase, Replies)}
+    assert answers <= {"more", "no", "hope", "ditto"}
     for entry in followed:
         assert isinstance(entry, Played)
         assert isinstance(read_line(bytes(entry.lines[0]), party.table.state.game, 0).action, Decline)
@@ -242,6 +243,34 @@ async def test_who_agrees_to_a_price_that_a_bot_has_named_gets_its_offer(agreeme
     assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
 
 
+@pytest.mark.parametrize("agreement", ["OK {bot}, 2 it is", "ok for 2", "Va pour 2 !", "2, c’est bon"])
+@in_a_loop
+async def test_a_name_or_the_price_tells_whose_price_is_agreed_to(agreement: str) -> None:
+    party = await bargaining()
+    state = party.table.state
+    await party.do(0, Signal(party.id(), Requests(2, "leave", 2)))
+    await party.clock.advance(1000)
+    state.timing.held_until = party.clock.now() + 60_000
+    said: list[AnyPhrase] = [Explains(0, "worth", amount=1), Replies(0, "perhaps"), Replies(0, "more", amount=4)]
+    for seat, phrase in zip((3, 4, 4), said, strict=True):
+        state.talk.hear(Said(at=party.clock.now(), seat=seat, phrase=phrase), None, state.round)
+    await party.do(0, Say(party.id(), agreement.format(bot=state.seats[2].name)))
+    state.talk.hear(Said(at=party.clock.now(), seat=3, phrase=Replies(0, "no")), None, state.round)  # to an offer
+    await party.clock.advance(2000)
+    assert offers_of(party, 2) == [terms([(0, 2, 2)], [2])]
+
+
+@in_a_loop
+async def test_what_a_bot_would_pay_can_be_taken_in_words() -> None:
+    party = await bargaining()
+    state = party.table.state
+    state.talk.hear(Said(at=party.clock.now(), seat=2, phrase=Replies(0, "less", 2)), None, state.round)
+    await party.do(0, Say(party.id(), "OK, I leave for 2"))
+    due = manners.next_reply(state, party.clock.now())
+    assert due is not None
+    assert (due.seat, due.heard) == (2, Heard(0, "agrees", amount=2))
+
+
 @in_a_loop
 async def test_who_says_ok_to_an_offer_is_told_to_accept_it() -> None:
     party = await bargaining()
@@ -295,6 +324,38 @@ async def test_that_two_say_the_same_role_is_said_once_a_round() -> None:
     assert [said.phrase.why for said in (*first, *again) if isinstance(said.phrase, Explains)] == ["double", "fewer"]
 
 
+def say_in_turn(party: Party, *remarks: tuple[int, Remark]) -> list[Any]:
+    """What these bots say, one after the other."""
+    state, phrases = party.table.state, list[Any]()
+    for seat, remark in remarks:
+        for said in manners.say(state, seat, remark, party.clock.now()):
+            state.talk.hear(said, None, state.round)
+            phrases.append(said.phrase)
+    return phrases
+
+
+@in_a_loop
+async def test_one_bot_says_for_all_that_several_claim_a_role() -> None:
+    party = await bargaining()
+    crowd = [(seat, Remark("crowd", 0, "brute", min(seat + 1, 3))) for seat in (1, 2, 3)]
+    (said,) = say_in_turn(party, *crowd)
+    assert said.why == "crowd"
+    assert len(say_in_turn(party, (2, Remark("crowd", 0, "driver", 2)))) == 1
+
+
+@in_a_loop
+async def test_no_two_bots_say_the_same_sentence_in_a_round() -> None:
+    party = await bargaining(bots=("honest", "honest", "honest", "bully"))
+    said = say_in_turn(party, *[(seat, Remark("no", 0)) for seat in (1, 2, 3, 4)])
+    assert [phrase.what for phrase in said] == ["no", "ditto", "ditto", "no"]
+    assert said[3].tone == "bully"
+    more = [Remark("more", 0, amount=3), Remark("more", 0, amount=3), Remark("more", 0, amount=4)]
+    said = say_in_turn(party, *enumerate(more, 1))
+    assert [(phrase.what, phrase.amount) for phrase in said] == [("more", 3), ("ditto", 3), ("more", 4)]
+    worth = say_in_turn(party, *[(seat, Remark("worth", 0, amount=2)) for seat in (1, 2, 4)])
+    assert [phrase.tone for phrase in worth] == ["honest", "bully"]
+
+
 @in_a_loop
 async def test_M2_N3_a_bot_that_has_left_says_that_it_is_out() -> None:
     party = await Party.open("dollars-2e", 4, ("honest",), pace=1000)
@@ -326,6 +387,19 @@ async def test_what_is_not_understood_gets_no_answer() -> None:
     due = manners.next_reply(party.table.state, party.clock.now())
     assert due is not None
     assert (due.seat, due.heard) == (3, Heard(0, "accuses"))
+
+
+@in_a_loop
+async def test_a_warning_that_a_player_may_win_is_answered_by_one_of_the_others() -> None:
+    party = await bargaining()
+    party.table.state.timing.held_until = party.clock.now() + 60_000
+    name = party.table.state.seats[2].name
+    for line in (f"Do not let {name} win!", f"{name} va gagner !"):
+        await party.do(0, Say(party.id(), line))
+        await party.clock.advance(2000)
+    answers = replies(party)
+    assert [said.phrase.what for said in answers if isinstance(said.phrase, Replies)] == ["calm", "calm"]
+    assert len({said.seat for said in answers} | {0, 2}) == 4
 
 
 @pytest.mark.parametrize("text", ["Would you leave for 2?", "Je pars pour 3"])

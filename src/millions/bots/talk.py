@@ -38,20 +38,34 @@ class Heard(Struct, frozen=True):
 
     by: Seat
     kind: Literal[
-        "text", "greets", "praises", "accuses", "claims", "doubles", "offers", "sells", "requests", "reacts", "agrees"
+        "text",
+        "greets",
+        "praises",
+        "accuses",
+        "claims",
+        "doubles",
+        "offers",
+        "sells",
+        "requests",
+        "reacts",
+        "agrees",
+        "warns",
     ]
     """It pays for something (`offers`) or would leave for a price (`sells`), says that both of us are of a role
-    (`doubles`), or agrees to a price that this bot has named (`agrees`); a `text` is not understood."""
+    (`doubles`), agrees to a price that this bot has named (`agrees`), or speaks of a player who may win the game
+    (`warns`); a `text` is not understood."""
     what: str = ""
     amount: int | None = None
     character: Character | None = None
     role: str | None = None
+    about: Seat | None = None
+    """Of which player it speaks."""
 
 
-Obstacle = Literal["crown", "no", "slim", "hope", "cheap", "dear"]
-"""Why a deal is declined, in the words of `Reply`: it could let another player win; it does not pay; it gains too
-little; it gains too little beside what one hopes for by staying; my leaving is worth far more to who pays; the
-departure is not worth that much to me."""
+Obstacle = Literal["crown", "another", "no", "slim", "hope", "cheap", "dear"]
+"""Why a deal is declined, in the words of `Reply`: it could let you win; it could let a player outside it win; it does
+not pay; it gains too little; it gains too little beside what one hopes for by staying; my leaving is worth far more to
+who pays; the departure is not worth that much to me."""
 
 
 class Price(Struct, frozen=True):

@@ -16,7 +16,8 @@ from millions.core.message import Action
 from millions.core.problem import Problem
 from millions.core.referee import Outcome
 from millions.core.seat import Seat, Seats
-from millions.games.heists.bargain import Propose
+from millions.games.heists.bargain import Proposal, Propose
+from millions.games.heists.negotiation import Withdraw
 from millions.tables import manners, seating, talk
 from millions.tables.customs import Verbs
 from millions.tables.decision import Decision
@@ -248,10 +249,20 @@ def bots_turn(state: State, now: int) -> BotsTurn | None:
     timing = state.timing
     if (when := timing.next_turn) is None or when > now:
         return None
-    seat = min(timing.dues, key=timing.dues.__getitem__)
+    turns = timing.turns
+    seat = min(turns, key=turns.__getitem__)
     by_steward = seat in state.people or seat in state.stewards
     kind = steward_of(state.game) if by_steward else state.seats[seat].kind
-    return BotsTurn(seat, kind, state.customs.hurries if {*state.awaited} & {*state.present} else ())
+    return BotsTurn(seat, kind, _too_early(state, seat))
+
+
+def _too_early(state: State, seat: Seat) -> Verbs:
+    """What a bot does not do now: hurry people who are deciding, or leave before it has answered their offer."""
+    present = {*state.present}
+    proposals: tuple[Proposal, ...] = getattr(state.match and state.match.table, "proposals", ())
+    answers_first = any(one.proposer in present and seat in one.awaiting for one in proposals)
+    leaving = (Withdraw,) if answers_first and not state.timing.time_up else ()
+    return (state.customs.hurries if {*state.awaited} & present else ()) + leaving
 
 
 def replace_failed(state: State, turn: BotsTurn, now: int) -> Decision | None:

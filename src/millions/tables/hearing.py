@@ -32,11 +32,16 @@ ROLES = {
 SENTENCE = re.compile(r"[^.!?;\n]+[.!?;\n]*")
 
 NOT = re.compile(r"\b(?:not|never|no longer|cannot|ne|n'|pas|jamais|aucun)\b|\bn'|n't\b")
-AGREES = re.compile(
-    r"(?:ok(?:ay)?|d'accord|d'acc|dac|deal|agreed|yes|yep|yeah|oui|ouais|done|sure|fine|ca marche|ca roule|"
-    r"marche conclu|tope(?: la)?|vendu|entendu|soit|volontiers|i'll take it|i take it|i accept|j'accepte|je prends|"
-    r"va)\b"
+ASSENT = (
+    r"ok(?:ay)?|d'accord|d'acc|dac|deal|agreed|i agree|yes|yep|yeah|oui|ouais|done|sure|fine|good|great|perfect|"
+    r"parfait|sounds good|works for me|it is|it's|is (?:fine|good|ok)|let's do (?:it|that)|we have a deal|ca marche|"
+    r"ca roule|ca me (?:va|convient)|c'est (?:bon|d'accord|fait|conclu|parfait)|je suis d'accord|on fait (?:comme )?ca|"
+    r"banco|marche conclu|tope(?: la)?|vendu|entendu|soit|volontiers|i'll take it|i take it|i accept|j'accepte|"
+    r"je prends|va"
 )
+AGREES = re.compile(rf"(?:(?:(?:for|at|pour|a) )?\d{{1,2}}[ ,]+)?(?:{ASSENT})\b")
+"""A sentence that begins so agrees, where a price has been named and nothing else stands beside it: see `FILLERS`."""
+
 FILLERS = frozenset(
     (
         *(
@@ -48,6 +53,7 @@ FILLERS = frozenset(
             "avec",
             "bon",
             "c'est",
+            "ca",
             "conclu",
             "d'accord",
             "deal",
@@ -55,8 +61,8 @@ FILLERS = frozenset(
             "done",
         ),
         *("donne", "for", "give", "good", "i", "i'd", "i'll", "is", "it", "j'accepte", "je", "marche", "merci", "oui"),
-        *("ok", "pay", "paye", "please", "pour", "so", "t", "te", "thank", "thanks", "that's", "then", "to", "tu"),
-        *("va", "vous", "with", "yes", "you"),
+        *("me", "ok", "pay", "paye", "please", "pour", "so", "somebody", "t", "te", "thank", "thanks", "that"),
+        *("m", "million", "millions", "that's", "then", "to", "tu", "va", "vous", "with", "yes", "you"),
     )
 )
 """What may stand beside "ok"."""
@@ -102,6 +108,7 @@ PLEASE_LEAVE = re.compile(
     r"^(?:(?:please|just|s'il (?:te|vous) plait|allez?)[, ]+)?"
     r"(?:leave|go away|go home|withdraw|fold|pars|partez|sors|sortez|va-t'en|retire-toi|retirez-vous)\b"
 )
+WINS = re.compile(r"\b(?:win|wins|winning|victory|gagne[rsz]?|gagnent|gagnera|gagnerai[st]|remporte[r]?|victoire)\b")
 SHOULD = re.compile(r"\b(?:should|must|could|devrai[st]|devriez|dois|devez|pourrai[st]|pourriez)\b")
 NUMBER = re.compile(r"(?<![\w.,])(\d{1,2})(?![\w]|[.,]\d)")
 
@@ -121,12 +128,13 @@ def understood(
 
     `about`: the price that the bot they talk to has named, which "ok" and "and for 2?" are about.
     """
-    sentences = [_plain(one, names) for one in SENTENCE.findall(text)]
-    for listen in (_price, _agreement, _question, _accusation, _statement, _courtesy):
+    sentences = [one for one in (_plain(one, names) for one in SENTENCE.findall(text)) if one]
+    for listen in (_price, _agreement, _question, _accusation, _statement):
         for sentence in sentences:
-            if sentence and (heard := listen(sentence, by, roles, about)) is not None:
+            if (heard := listen(sentence, by, roles, about)) is not None:
                 return heard
-    return None
+    courtesies = (_courtesy(sentence, by) for sentence in sentences)
+    return _warning(text, by, names) or next(filter(None, courtesies), None)
 
 
 def plain(text: str) -> str:
@@ -136,10 +144,10 @@ def plain(text: str) -> str:
 
 
 def addressed(text: str, names: Mapping[Seat, str]) -> Seat | None:
-    """To whom a line is said: whose name begins or ends a sentence, or stands between commas."""
-    calls = {seat: re.compile(_call(name)) for seat, name in names.items()}
+    """To whom a line is said: whose name begins or ends a sentence, stands between commas, or beside an "ok"."""
     for sentence in SENTENCE.findall(text):
-        found = {seat: call.search(plain(sentence)) for seat, call in calls.items()}
+        agrees = AGREES.match(plain(sentence)) is not None
+        found = {seat: re.search(_named(one) if agrees else _call(one), plain(sentence)) for seat, one in names.items()}
         first = min([(match.start(), seat) for seat, match in found.items() if match], default=None)
         if first is not None:
             return first[1]
@@ -148,8 +156,13 @@ def addressed(text: str, names: Mapping[Seat, str]) -> Seat | None:
 
 def _call(name: str) -> str:
     """A name as one calls it."""
-    named = rf"(?<!\w){re.escape(plain(name))}(?!\w)"
+    named = _named(name)
     return rf"^\W*{named}\W*|\W*,\s*{named}\W*|\W*{named}\W*$|\W*\b(?:and|et)\s+{named}\s*,\s*"
+
+
+def _named(name: str) -> str:
+    """A name as a word of its own."""
+    return rf"(?<!\w){re.escape(plain(name))}(?!\w)"
 
 
 def _plain(sentence: str, names: Mapping[Seat, str]) -> str:
@@ -159,7 +172,7 @@ def _plain(sentence: str, names: Mapping[Seat, str]) -> str:
         for name in names.values():
             said = re.sub(_call(name), " ", said).strip()
     for name in names.values():
-        said = re.sub(rf"(?<!\w){re.escape(plain(name))}(?!\w)", "somebody", said)
+        said = re.sub(_named(name), "somebody", said)
     return re.sub(r"\s+", " ", said.replace("?", " ")).strip(" ,:-") + end
 
 
@@ -172,24 +185,29 @@ def _words(said: str) -> list[str]:
 
 
 def _price(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
-    """ "Would you leave for 2?", "I leave for 3" and, where a price has been named, "and for 2?"."""
+    """ "Would you leave for 2?", "I leave for 3" and, where a price has been named, "and for 2?"; that very price is an
+    agreement to it."""
     if NOT.search(said) and not _is_question(said):
         return None
     if (named := price_in(said)) is not None:
+        if about == Asked(named.amount, not named.sells) and not _is_question(said):
+            return Heard(by, "agrees", amount=named.amount)
         return Heard(by, "sells" if named.sells else "requests", "leave", named.amount)
     amounts = {int(one) for one in NUMBER.findall(said)} - {0}
     if about is None or len(amounts) != 1 or AGREES.match(said) or not (_is_question(said) or len(_words(said)) <= 3):
         return None
+    if amounts == {about.amount} and not _is_question(said):
+        return Heard(by, "agrees", amount=about.amount)
     return Heard(by, "requests" if about.sells else "sells", "leave", amounts.pop())
 
 
 def _agreement(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
-    """ "ok", "ok pour 3": what about, only a price that has been named tells."""
+    """ "ok", "ok pour 3", "3, c'est bon": what about, only a price that has been named tells."""
     agrees = AGREES.match(said)
     if about is None or agrees is None or _is_question(said) or NOT.search(said):
         return None
+    amounts = {int(one) for one in _words(said) if one.isdecimal()}
     rest = _words(said[agrees.end() :])
-    amounts = {int(one) for one in rest if one.isdecimal()}
     if len(amounts) > 1 or any(not one.isdecimal() and one not in FILLERS for one in rest):
         return None
     return Heard(by, "agrees", amount=next(iter(amounts), None))
@@ -237,7 +255,19 @@ def _statement(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None)
     return None
 
 
-def _courtesy(said: str, by: Seat, roles: tuple[str, ...], about: Asked | None) -> Heard | None:
+def _warning(text: str, by: Seat, names: Mapping[Seat, str]) -> Heard | None:
+    """ "Do not let Coco win!", "Coco va gagner": about the player who is named last before that, or else next."""
+    said = plain(text)
+    wins = WINS.search(said)
+    if wins is None:
+        return None
+    named = [(found.start(), seat) for seat, name in names.items() for found in re.finditer(_named(name), said)]
+    before = [one for one in named if one[0] < wins.start()]
+    found = max(before) if before else min(named, default=None)
+    return None if found is None else Heard(by, "warns", about=found[1])
+
+
+def _courtesy(said: str, by: Seat) -> Heard | None:
     if THANKS.search(said):
         return Heard(by, "reacts", "thanks")
     if SORRY.search(said):

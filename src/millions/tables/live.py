@@ -325,10 +325,10 @@ class LiveTable(SharedTable):
         return question or False
 
     def _question(self, now: Millis) -> Question | None:
-        """What to ask a bot now: for an answer to what a person said, or for a decision."""
+        """What to ask a bot now: for an answer to what a person said, which comes first, or for a decision."""
         match, reply, turn = self.state.match, self._next_reply(now), decisions.bots_turn(self.state, now)
         people = tuple(self.state.present)
-        if match is not None and reply is not None and reply.at <= now:
+        if match is not None and reply is not None and (reply.at <= now or reply.seat == (turn and turn.seat)):
             kind, prices = self.state.seats[reply.seat].kind, manners.prices_named(self.state, reply.seat)
             return self._thinker.question(match, reply.seat, kind, reply.heard, people, prices)
         prices = manners.prices_named(self.state, turn.seat) if turn is not None else ()

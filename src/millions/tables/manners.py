@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct, structs
 
@@ -12,8 +10,9 @@ from millions.bots.talk import COMMENTS, REASONS, Heard, Price, Remark
 from millions.bots.temper import VOICES
 from millions.core.referee import Outcome
 from millions.core.seat import Seat
+from millions.games.heists.bargain import Proposal
 from millions.games.heists.components import names_in_play
-from millions.tables import talk
+from millions.tables import echoes, talk
 from millions.tables.clock import Millis
 from millions.tables.entries import Said
 from millions.tables.hearing import Asked, addressed, understood
@@ -39,7 +38,7 @@ CONTINUES = frozenset({"agrees", "accuses", "praises", "doubles", "sells", "requ
 WITHOUT_PRICE = frozenset({"fewer", "worth", "double", "demand"})
 """Reasons that are mostly the same words at any price."""
 
-NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised"})
+NAMES_A_PRICE = frozenset({"more", "less", "pays", "gladly", "still", "moved", "revised", "ditto"})
 """Answers that name a price."""
 
 FORGOTTEN_AFTER_MS = 30_000
@@ -58,18 +57,18 @@ class Due(Struct, frozen=True):
 def next_reply(state: State, now: Millis) -> Due | None:
     """The bot that is to answer the last thing that a person said, if any, and if it is understood.
 
-    What bots said by themselves since does not bury it.
+    What bots have said since to others, or by themselves, does not bury it.
     """
     if not state.talk.lines or state.settings.talk == "same-room" or state.stage != "playing":
         return None
-    lines = state.talk.lines
-    said = next((one for one in reversed(lines) if not isinstance(one.phrase, talk.UNASKED)), lines[-1])
-    if state.seats[said.seat].kind != PERSON or now > said.at + FORGOTTEN_AFTER_MS:
+    said, answering = _last_of_people(state)
+    if said is None or now > said.at + FORGOTTEN_AFTER_MS:
         return None
     to, heard = listen(state, said)
-    if heard is None or (to is None and heard.kind in FOR_SOMEBODY):
+    if heard is None or (to is None and heard.kind in FOR_SOMEBODY) or (answering and to in (None, *answering)):
         return None
-    bots = [seat for seat in range(len(state.seats)) if to in (None, seat) and _may_reply(state, seat, to, heard)]
+    asked = [to] if to is not None else [seat for seat in range(len(state.seats)) if seat != heard.about]
+    bots = [seat for seat in asked if _may_reply(state, seat, to, heard)]
     if not bots:
         return None
     luck = luck_of(state.luck, "reply", said.at, said.seat)
@@ -78,9 +77,20 @@ def next_reply(state: State, now: Millis) -> Due | None:
     return Due(luck.choice(bots), said, heard, said.at + state.settings.pace)
 
 
+def _last_of_people(state: State) -> tuple[Said | None, list[Seat]]:
+    """The last thing that a person said, and the bots that have answered that person since."""
+    answers = list[Said]()
+    for said in reversed(state.talk.lines):
+        if state.seats[said.seat].kind == PERSON:
+            return said, [one.seat for one in answers if getattr(one.phrase, "to", None) == said.seat]
+        agreed = isinstance(said.phrase, Explains) and said.phrase.why == "agreed"
+        answers += [said] if agreed or isinstance(said.phrase, Replies) else []
+    return None, []
+
+
 def _how_often(said: Said, to: Seat | None, heard: Heard) -> float:
-    """How often it is answered; a price, a question or an agreement always is, while they can bargain."""
-    if heard.kind in ("sells", "requests", "agrees") and said.text is not None:
+    """How often it is answered; a price, a question, an agreement or a warning always is, while they can bargain."""
+    if heard.kind in ("sells", "requests", "agrees", "warns") and said.text is not None:
         return 1.0
     return ANSWERS_ALL if to is None else ANSWERS
 
@@ -106,16 +116,54 @@ def listen(state: State, said: Said) -> tuple[Seat | None, Heard | None]:
         to = getattr(said.phrase, "to", None)
         return to, _phrase_heard(state, said, partner if to is None else to)
     text = said.text or ""
-    to = called = addressed(text, names)
-    if to is None:
-        to = partner
-    table = None if state.match is None else state.match.table
-    heard = understood(text, said.seat, names, names_in_play(table), about(state, to, said.seat))
+    called, table = addressed(text, names), None if state.match is None else state.match.table
+
+    def heard_by(bot: Seat | None) -> Heard | None:
+        return understood(text, said.seat, names, names_in_play(table), about(state, bot, said.seat))
+
+    to = partner if called is None else called
+    heard = heard_by(to)
+    if called is None and (heard is None or heard.kind == "agrees"):
+        whose = (seat for seat in _sellers(state, said, partner) if _is_assent(state, heard_by(seat), seat))
+        to = next(whose, to)
+        heard = heard_by(to)
     if heard is None:
         return called, None if called is None else Heard(said.seat, "text")
     if heard.kind == "claims" and getattr(table, "per_seat", 1) == 1:
         heard = structs.replace(heard, character=said.seat)
-    return to if heard.kind in CONTINUES else called, heard
+    to = to if heard.kind in CONTINUES else called
+    return None if to == heard.about else to, heard
+
+
+def _sellers(state: State, said: Said, partner: Seat | None) -> list[Seat]:
+    """The bots whose price a person may mean who calls none by name: the one they talk to, then the last to name one.
+
+    Without a sum, only a price that was named a moment ago is meant.
+    """
+    named = [one for one, _ in reversed(state.talk.of_round(state.round)) if _names_a_price(one, said.seat)]
+    vague, recently = not any(map(str.isdecimal, said.text or "")), said.at - FORGOTTEN_AFTER_MS
+    proposed = [one.proposer for one in _proposals(state) if one.awaiting == (said.seat,)]
+    lately = [one.seat for one in named if not vague or one.at >= recently]
+    return list(dict.fromkeys([*([] if partner is None else [partner]), *lately, *([] if vague else proposed)]))
+
+
+def _is_assent(state: State, heard: Heard | None, bot: Seat) -> bool:
+    """Is this an agreement to a price of this bot?"""
+    if heard is None or heard.kind != "agrees":
+        return False
+    asked = about(state, bot, heard.by)
+    named = [one.amount for one in prices_named(state, bot) if one.to == heard.by]
+    return heard.amount in (None, asked and asked.amount, *named)
+
+
+def _names_a_price(said: Said, person: Seat) -> bool:
+    phrase = said.phrase
+    return isinstance(phrase, Replies) and phrase.to == person and phrase.what in NAMES_A_PRICE
+
+
+def _proposals(state: State) -> tuple[Proposal, ...]:
+    """The offers that are open now."""
+    return getattr(state.match and state.match.table, "proposals", ())
 
 
 def _partner(state: State, said: Said) -> Seat | None:
@@ -135,8 +183,7 @@ def about(state: State, bot: Seat | None, person: Seat) -> Asked | None:
     prices = [] if bot is None else [one for one in prices_named(state, bot) if one.to == person]
     if prices:
         return Asked(prices[-1].amount, prices[-1].sells)
-    table: Any = None if state.match is None else state.match.table
-    for one in getattr(table, "proposals", ()):
+    for one in _proposals(state):
         if (one.proposer, one.awaiting) == (bot, (person,)) and len(one.terms.payments) == 1:
             return Asked(one.terms.payments[0].amount, one.terms.payments[0].target == bot)
     return None
@@ -195,7 +242,8 @@ def say(state: State, seat: Seat, remark: Remark | None, now: Millis) -> list[Sa
         talk.check_silence(state.match, seat)
     except (Refused, msgspec.ValidationError):
         return []
-    return [] if _said_enough(state, seat, phrase) else [Said(at=now, seat=seat, phrase=phrase)]
+    own = None if _said_enough(state, seat, phrase) else echoes.in_own_words(state, seat, phrase)
+    return [] if own is None else [Said(at=now, seat=seat, phrase=own)]
 
 
 def of_fate(state: State, outcome: Outcome, now: Millis) -> list[Said]:

@@ -248,6 +248,7 @@ class State:
                 self._follow(entry, outcome.lines[0].seat)
             case Said():
                 self.talk.hear(entry, self.seats[entry.seat].key, self.round, crew_of(self.match))
+                self.timing.spoke(entry.seat, entry.at)
             case Woke(lost=lost):
                 self.timing.shift(entry.at - self.at if lost is None else lost)
             case Rematched(table=table):
@@ -343,9 +344,8 @@ class State:
         """The player of this seat is gone. If it was the host, the next player going round is the host from now on."""
         if seat != self.host_seat:
             return
-        round_from = [*range(seat + 1, len(self.seats)), *range(seat)]
-        heirs = [self.seats[one].key for one in round_from if one in self.present]
-        self.host = next((key for key in heirs if key is not None), self.host)
+        heirs = sorted(self.present, key=lambda one: (one < seat, one))
+        self.host = next((key for one in heirs if one != seat and (key := self.seats[one].key) is not None), self.host)
 
     def _keep_going(self, entry: Entry) -> None:
         """During the match: stewards, clocks, pauses."""

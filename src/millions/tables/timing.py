@@ -8,14 +8,15 @@ from random import Random
 from millions.core.seat import Seat, Seats
 from millions.core.step import AnyStep
 from millions.games.heists.bargain import Proposal
+from millions.games.heists.negotiation import OpenNegotiation
 from millions.tables.clock import Millis
 from millions.wire.settings import Clocks
 
 LEAST_PACE = 0.5
 """A bot takes at least this share of the table's pace, and at most three times the pace."""
 
-PATIENCE = 8
-"""A bot that has made an offer to a person leaves them this many times the table's pace to answer it."""
+PATIENCE_MS = 25_000
+"""A bot that has made an offer to a person does nothing else for this long while they think about it."""
 
 WATCHED_PACE_MS = 4000
 """The slowest that people in one room can follow on the shared screen, once bots play for all of them."""
@@ -27,12 +28,13 @@ def luck_of(secret: str, purpose: str, answers: int, seat: Seat) -> Random:
 
 
 def waiting_bots(table: object, people: Collection[Seat], stewards: Collection[Seat]) -> set[Seat]:
-    """The bots whose offers wait for the answer of a person who is present, while nobody waits for theirs."""
+    """The bots in offers that wait for the answer of a person who is present, while nobody waits for theirs."""
     proposals: tuple[Proposal, ...] = getattr(table, "proposals", ())
-    if not proposals:
+    if not proposals or not isinstance(table.agenda[0], OpenNegotiation):  # type: ignore[attr-defined]
         return set()
     owing, present = {seat for one in proposals for seat in one.awaiting}, {*people} - {*stewards}
-    return {one.proposer for one in proposals if not present.isdisjoint(one.awaiting)} - owing - {*people}
+    asked = [one for one in proposals if not present.isdisjoint(one.awaiting)]
+    return {seat for one in asked for seat in one.parties} - owing - {*people}
 
 
 class Timing:
@@ -54,8 +56,8 @@ class Timing:
         """Since when each seat that is awaited has been."""
         self.left: dict[Seat, Millis] = {}
         """The time that a seat had left for the present step when a steward took over."""
-        self.patient: set[Seat] = set()
-        """The bots that wait for a person to answer an offer of theirs."""
+        self.waits: dict[Seat, Millis] = {}
+        """Until when each bot waits for a person to answer an offer that it is in."""
         self._step: AnyStep | None = None
         self._negotiating = False
 
@@ -86,7 +88,7 @@ class Timing:
     ) -> None:
         """Start the clocks of the seats awaited; those awaited already keep theirs, unless they are in `anew`.
 
-        `patient`: bots that wait for a person to answer an offer of theirs.
+        `patient`: bots that wait for a person to answer an offer that they are in.
         """
         at = at if self.paused_at is None else self.paused_at
         self.since = {seat: at if seat in anew else self.since.get(seat, at) for seat in awaited}
@@ -96,12 +98,9 @@ class Timing:
             if seat in automatic
         }
         for seat in self.dues:
-            if seat in self.patient and (seat in anew or seat not in patient):
+            if seat in self.waits and seat not in patient:
                 self.dues[seat] = self._due(at, answers, seat)
-            if seat in patient and (seat in anew or seat not in self.patient):
-                when, luck = self.dues[seat]
-                self.dues[seat] = when + PATIENCE * self.pace, luck
-        self.patient = {*patient}
+        self.waits = {seat: self.waits.get(seat, at + PATIENCE_MS if self.pace else at) for seat in patient}
         for seat, deadline in self.deadlines.items():
             if seat in automatic and seat not in anew:
                 self.left[seat] = max(0, deadline - at)
@@ -119,6 +118,12 @@ class Timing:
         pace = max(self.pace, WATCHED_PACE_MS) if self.watched else self.pace
         return at + int(pace * (LEAST_PACE + luck / (1.4 - luck))), luck
 
+    def spoke(self, seat: Seat, at: Millis) -> None:
+        """A bot that has said something does not act in the same breath."""
+        if seat in self.dues:
+            when, luck = self.dues[seat]
+            self.dues[seat] = max(when, at + self.pace), luck
+
     def change_pace(self, pace: Millis, at: Millis) -> None:
         """Bots are faster or slower from now on; those that are thinking, too."""
         at = at if self.paused_at is None else self.paused_at
@@ -132,7 +137,7 @@ class Timing:
 
     def stop(self) -> None:
         """Nothing runs any more."""
-        self.deadlines, self.dues, self.since, self.negotiation_ends = {}, {}, {}, None
+        self.deadlines, self.dues, self.since, self.waits, self.negotiation_ends = {}, {}, {}, {}, None
 
     def pause(self, at: Millis) -> None:
         """All clocks stop."""
@@ -149,6 +154,7 @@ class Timing:
         self.deadlines = {seat: when + by for seat, when in self.deadlines.items()}
         self.since = {seat: when + by for seat, when in self.since.items()}
         self.dues = {seat: (when + by, luck) for seat, (when, luck) in self.dues.items()}
+        self.waits = {seat: when + by for seat, when in self.waits.items()}
         self.held_until += by
         if self.negotiation_ends is not None:
             self.negotiation_ends += by
@@ -169,8 +175,13 @@ class Timing:
         return min(whens, default=None)
 
     @property
+    def turns(self) -> dict[Seat, tuple[Millis, float]]:
+        """The same as `dues`, but nobody acts while a person thinks about an offer that they are in."""
+        return {seat: (max(when, self.waits.get(seat, when)), luck) for seat, (when, luck) in self.dues.items()}
+
+    @property
     def next_turn(self) -> Millis | None:
         """When the next bot or steward acts."""
         if not self.dues or self.paused_at is not None:
             return None
-        return max(self.held_until, min([when for when, _ in self.dues.values()]))
+        return max(self.held_until, min([when for when, _ in self.turns.values()]))

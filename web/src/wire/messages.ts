@@ -514,7 +514,7 @@ export type RematchTable = {
 export type Replies = {
   phrase: "Replies";
   to: number;
-  what: "accused" | "ahead" | "banter" | "believe" | "both" | "broke" | "chat" | "cheap" | "crown" | "dear" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "no" | "out" | "patience" | "pays" | "perhaps" | "revised" | "said" | "shrug" | "sign" | "slim" | "soon" | "still" | "welcome";
+  what: "accused" | "ahead" | "another" | "banter" | "believe" | "both" | "broke" | "calm" | "chat" | "cheap" | "crown" | "dear" | "ditto" | "doubt" | "flattered" | "gladly" | "gone" | "hope" | "later" | "less" | "more" | "moved" | "no" | "out" | "patience" | "pays" | "perhaps" | "revised" | "said" | "shrug" | "sign" | "slim" | "soon" | "still" | "threat" | "welcome";
   amount?: number | null;
   tone?: string;
 };

@@ -13,6 +13,7 @@ from millions.bots.talk import Heard, Obstacle, Remark
 from millions.core.seat import Seat
 from millions.games.heists.bargain import Decline, Proposal
 from millions.games.heists.components import Role
+from millions.games.heists.outlook import outlook
 from millions.games.heists.terms import Terms, of_seat, owners, parties, terms
 from millions.games.heists.view import HeistView
 
@@ -62,6 +63,14 @@ def crowd(view: HeistView, said: Mapping[int, Role], claimed: Mapping[int, Role]
         if new and others and view.shown.count(role) > 1 and len(others) + 1 in CROWDS:
             return Remark("crowd", view.owner(others[-1]), str(role.value), len(others) + 1)
     return None
+
+
+def warned(view: HeistView, heard: Heard) -> Remark | None:
+    """What to say to a warning that a player may win: whether they can by this heist."""
+    stake = outlook(view)
+    if stake is None or heard.about is None:
+        return None
+    return Remark("threat" if heard.about in stake.reach else "calm", heard.by)
 
 
 class Answering:
@@ -130,7 +139,7 @@ class Answering:
         prices = [price for price in range(offered + 1, min(purse, HIGHEST_PRICE) + 1) if self._agrees(by, price)]
         if not prices or prices[0] > most_for_leaving(self.view):  # no sum that anybody would pay
             obstacle = self._obstacle(by, offered or 1)
-            return Remark(obstacle if not prices or obstacle == "crown" else "hope", by)
+            return Remark(obstacle if not prices or obstacle in ("crown", "another") else "hope", by)
         if (named := self.thinking.memory.price(by, sells=True)) in prices:
             return Remark("more", by, amount=named)
         bluff = named is None and self._lies() and len(prices) > 1
@@ -155,7 +164,8 @@ class Answering:
         prices = [one for one in self.thinking.memory.prices if one.to == heard.by]
         price = next((one for one in reversed(prices) if heard.amount in (None, one.amount)), None)
         if price is None:
-            return self._leaving(heard) if heard.amount else None
+            buying = bool(prices) and not prices[-1].sells
+            return (self._buying(heard) if buying else self._leaving(heard)) if heard.amount else None
         deal = self._deal(heard.by, price.amount, not price.sells)
         if any(one.terms == deal for one in self.view.proposals):
             return None

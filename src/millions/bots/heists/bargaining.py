@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from math import inf
 from random import Random
 from typing import Any
 
+from millions.bots.heists import gifts
 from millions.bots.heists.beliefs import TRUST, Conduct, believe
 from millions.bots.heists.dials import HASTE, Dials
 from millions.bots.heists.edition import Edition
@@ -22,7 +24,6 @@ from millions.core.seat import Seat
 from millions.games.heists.bargain import Accept, Decline, Proposal, Propose
 from millions.games.heists.components import Role, Roles
 from millions.games.heists.negotiation import Claim, Ready, Withdraw
-from millions.games.heists.outlook import reach_after
 from millions.games.heists.terms import Character, Terms, of_seat, parties
 from millions.games.heists.view import HeistView
 
@@ -57,9 +58,6 @@ READY_TO_ROUND = 0.5
 
 PROBABLY = 0.5
 """The probability of elimination above which a stand-in leaves."""
-
-LIKELY_CROWN = 0.25
-"""How likely a deal must let another player win before it is not made."""
 
 NERVE_WITH_PEOPLE = 1.0
 """The most that the nerve dial asks for in a deal with a person: who refuses a clear gain looks foolish."""
@@ -200,7 +198,7 @@ class Negotiator:
         """Why I decline this proposal."""
         gain = self.gain(value)
         if self.crowns(proposal.terms):
-            return "crown"
+            return "crown" if gifts.crowns_within(self.values, proposal.terms) else "another"
         if gain < 0:
             return "no"
         if gain < self.dials.margin + self._ill_will(proposal):
@@ -210,16 +208,8 @@ class Negotiator:
         return "cheap" if self._fairly_paid(proposal.terms) < 0 else "dear"
 
     def crowns(self, deal: Terms) -> bool:
-        """Could another player in this deal win by the heist that follows it, and I not? By the fullest sharing, which
-        all can count; or by a smaller one, where that is likely.
-
-        Chances may call it worth the money; to people it looks like giving the match away.
-        """
-        others = tuple([seat for seat in parties(deal, self.view.per_seat) if seat != self.me])
-        reach = reach_after(self.view, deal)
-        if self.me not in reach and any(seat in reach for seat in others):
-            return True
-        return self.values.crowned(others, deal) >= LIKELY_CROWN
+        """Would this deal let another player win the game?"""
+        return gifts.crowns_within(self.values, deal) or gifts.crowns_outside(self.values, deal)
 
     def _least(self, deal: Terms) -> float:
         """What a deal must gain; more, if it would make me leave."""
@@ -258,21 +248,25 @@ class Negotiator:
         for character in self.mine if self.dials.talks else ():
             truth = self.view.known[character]
             if character not in spoken and truth is not None:
-                role = truth_or_lie(truth, self._believable(spoken), said, self.dials.lies, self.rng)
+                role = truth_or_lie(truth, self._believable(spoken, truth), said, self.dials.lies, self.rng)
                 sentence = "reason-truth" if role is truth else "reason-lie"
                 reason = Reason(sentence=sentence, role=truth, percent=percent(self.dials.lies))
                 return Claim(character, role), reason
         return None
 
-    def _believable(self, spoken: Mapping[Character, Role]) -> Roles:
+    def _believable(self, spoken: Mapping[Character, Role], truth: Role) -> Roles:
         """The roles to lie about. With people at the table, none that others have claimed as often as it can be there:
-        everybody would see that somebody lies. Among bots alone nobody laughs, and nothing is gained.
+        everybody would see that somebody lies. Where that leaves no lie, the role may be that of the set-aside card,
+        as long as nobody else needs it for theirs. Among bots alone nobody laughs, and nothing is gained.
         """
         shown = self.view.shown
         if not self.memory.people:
             return shown
-        claimed = [role for one, role in spoken.items() if self.view.owner(one) != self.me]
-        return tuple([role for role in shown if claimed.count(role) < shown.count(role)])
+        claimed, there = Counter(spoken.values()), Counter(shown)
+        free = tuple([role for role in shown if claimed[role] < there[role]])
+        if not (claimed - there) and not {*free} - {truth}:
+            return shown if {*shown} - {truth} else self.view.roles_in_play
+        return free
 
     def offer(self) -> Decision | None:
         """Propose the deal that promises most, if it promises enough."""
@@ -326,16 +320,20 @@ class Negotiator:
         """Leave when that is better; sometimes wait to see whether another player leaves first."""
         for character, value in self.ways_out.items():
             better = self.values.money(value.wins - self.prospect.wins, self.prospect.wins)
-            if better > self.dials.nerve:
+            if better > self.dials.nerve and better > self.dials.nerve + self._gift(character):
                 if (asked := self.ask_as_named()) is not None:
                     return asked
                 more = self.insist() if self._waits(better) else self.stand_firm(value)
                 return more or (Withdraw(character), self.because("reason-leave", value, character=character))
         return None
 
+    def _gift(self, character: Character) -> float:
+        """What leaving must gain besides, if it would let another player win."""
+        return gifts.gift(self.values, self.values.without(character))
+
     def ask_as_named(self) -> Decision | None:
-        """Before leaving for nothing: ask the person to whom it has named a price for it."""
-        if not any(price.sells for price in self.memory.prices) or not self.may_offer():
+        """Before leaving for nothing: propose to people the prices that it has named to them."""
+        if not self.memory.prices or not self.may_offer():
             return None
         offers = Offers(self.values, self.dials, self.memory, self.alternative)
         return next(filter(None, map(self._propose, offers.as_named(self.crowns))), None)

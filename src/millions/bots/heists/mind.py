@@ -6,7 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
-from millions.bots.heists.aloud import Answering, crowd, reason_for
+from millions.bots.heists.aloud import Answering, crowd, reason_for, warned
 from millions.bots.heists.bargaining import Decision, Negotiator, percent
 from millions.bots.heists.dials import Dials
 from millions.bots.heists.edition import Edition
@@ -88,6 +88,8 @@ class HeistMind(Generic[V]):
 
     def reply(self, view: V, heard: Heard, rng: Random) -> Remark | None:
         """An answer: in a negotiation to what was said about the heist, else a friendly word."""
+        if heard.kind == "warns":
+            return warned(view, heard)
         if not is_about_the_heist(heard):
             return small_talk(heard)
         if self.memory is None or not isinstance(view.agenda[0], OpenNegotiation):

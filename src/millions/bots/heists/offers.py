@@ -100,12 +100,13 @@ class Offers:
         return (offer for offer in by_gain if not crowns(offer.deal))
 
     def as_named(self, crowns: Callable[[Terms], bool]) -> Iterator[Offer]:
-        """To leave at the prices that I have named to people for it, the last one first."""
-        for price in reversed([one for one in self.memory.prices if one.sells]):
+        """At the prices that I have named to people, the last one first: for leaving, or (where it pays) for theirs."""
+        for price in reversed(self.memory.prices):
+            kind = "sell" if price.sells else "buy"
             others = [one for one in self.view.crew if self.view.owner(one) == price.to]
-            for other in others if ("sell", *others[:1]) not in self.memory.closed else ():
-                found = [offer for mine in self.mine for offer in self._sell(mine, other, self._stays(other))]
-                yield from (one for one in found if one.price == price.amount and not crowns(one.deal))
+            for other in others if (kind, *others[:1]) not in self.memory.closed else ():
+                fits = [one for one in self._with(other) if (one.kind, one.price) == (kind, price.amount)]
+                yield from (one for one in fits if (price.sells or one.gain > 0) and not crowns(one.deal))
 
     def _stays(self, other: Character) -> dict[int, float]:
         """What it can expect if it stays, in each of its roles; who expects less than the ante leaves anyway."""

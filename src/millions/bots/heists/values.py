@@ -100,17 +100,17 @@ class HeistValues:
             if outcome.shares[roles[character]]
         )
 
-    def crowned(self, seats: Seats, deal: Terms) -> float:
-        """How likely one of these seats has enough after this deal and its heist, and wins without me."""
-        crew = self.without(*deal.departures)
-        purses = self._purses(crew, deal.payments)
-        lacking = (self.race.enough - max([purses[seat] for seat in seats])) / self.view.per_seat
+    def crowned(self, seats: Seats, crew: Characters, paid: tuple[Payment, ...] = ()) -> float:
+        """How likely one of these seats has enough after these payments and a heist of this crew, and wins; others than
+        me, without me."""
+        purses, without_me = self._purses(crew, paid), self.me not in seats
+        lacking = (self.race.enough - max([purses[seat] for seat in seats], default=-OUT_OF_REACH)) / self.view.per_seat
         found = 0.0
         for roles, weight in self.beliefs:
             for outcome in self.spoils[tuple(sorted([roles[one] for one in crew]))]:
                 if max(outcome.gains) >= lacking:
                     winners = self.race.winners(*self._after(crew, purses, roles, outcome))
-                    theirs = self.me not in winners and any(seat in winners for seat in seats)
+                    theirs = any(seat in winners for seat in seats) and not (without_me and self.me in winners)
                     found += weight * outcome.chance * theirs
         return found
 

@@ -204,14 +204,18 @@ def situation(view: HeistView) -> Situation:
     )
 
 
-def reach_after(view: HeistView, deal: Terms) -> Seats:
-    """M1-E1, M2-E1. The players who could have the sum that ends the game if this deal were struck now."""
+def reach_after(view: HeistView, deal: Terms | None = None) -> Seats:
+    """M1-E1, M2-E1. The players who could have the sum that ends the game if this deal were struck now; without one,
+    as things are."""
     stakes = view.stakes()
     if stakes is None:
         return ()
-    now, involved = situation(view), parties(deal, view.per_seat)
-    proposal = Proposal(0, involved[0], deal, involved, ())
-    return effect(now, stakes, proposal, now.sharings(stakes)).reach
+    now = situation(view)
+    sharings = now.sharings(stakes)
+    if deal is None:
+        return reach(now, stakes, now.money[: now.players], now.crew, sharings)
+    involved = parties(deal, view.per_seat)
+    return effect(now, stakes, Proposal(0, involved[0], deal, involved, ()), sharings).reach
 
 
 def said(view: HeistView) -> tuple[tuple[Character, Role], ...]:

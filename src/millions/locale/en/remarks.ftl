@@ -21,6 +21,9 @@
 #   hope     I decline to leave, though I may gain by it: I would rather stay      slim   I gain by it, but too little
 #   cheap    you gain far more by my leaving than you pay      dear   your leaving is not worth that much to me
 #   crown    you could win the game by the heist that would follow      broke   you have less money than that, or none
+#   another  a third player could win so, who could not otherwise, or whom it makes likelier to
+#   threat, calm   you have said that a player may win: by this heist they could, or could not as things are
+#   ditto    another bot has said in this round, word for word, what I would answer
 #   out, gone   I have left, you have left      later   nobody negotiates now
 #   both     you have said that both of us are of a role that is shown more than once
 #   chat     you have greeted us      flattered   you have praised me      accused   you have called me a liar
@@ -233,6 +236,35 @@ reply-crown = { $tone ->
     [gambler] And hand you the game? Not even I would bet on that.
     [grudge] So that you can win? You, of all people?
    *[other] No: that could let you win the game.
+}
+reply-another = { $tone ->
+    [shrewd] Then another player could win the game. No.
+    [honest] That could let another player win the game. No, sorry.
+    [bully] And let somebody else win? No.
+    [gambler] And hand somebody else the game? Not even I would bet on that.
+   *[other] No: that could let another player win the game.
+}
+reply-threat = { $tone ->
+    [shrewd] True, this heist could be enough. It is in all our interest to stop it.
+    [honest] You are right: it could happen in this heist.
+    [bluffer] For once I say it too: this heist could be enough.
+    [miser] That could happen now. It would cost us all.
+    [bully] Yes. Not while I am here.
+    [gambler] This heist could do it. Who bets against?
+    [grudge] I see it. Remember it when you deal.
+   *[other] Yes, this heist could be enough for that.
+}
+reply-calm = { $tone ->
+    [shrewd] I have counted: not in this heist.
+    [bluffer] Not in this heist. Trust me, for once.
+    [bully] Calm down. Not in this heist.
+    [gambler] Not in this heist. Too bad, it would be exciting.
+   *[other] Not in this heist, as things are.
+}
+reply-ditto = { $tone ->
+    [bully] Same here.
+    [gambler] Same for me!
+   *[other] The same goes for me.
 }
 reply-broke = { $tone ->
     [shrewd] You do not have that much.

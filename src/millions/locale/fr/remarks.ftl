@@ -208,6 +208,35 @@ reply-crown = { $tone ->
     [grudge] Pour que vous gagniez ? Vous, entre tous ?
    *[other] Non : cela pourrait vous faire gagner la partie.
 }
+reply-another = { $tone ->
+    [shrewd] Alors un autre joueur pourrait gagner la partie. Non.
+    [honest] Cela pourrait faire gagner un autre joueur. Désolé, non.
+    [bully] Pour qu’un autre gagne ? Non.
+    [gambler] Et offrir la partie à un autre ? Même moi, je ne parie pas là-dessus.
+   *[other] Non : cela pourrait faire gagner un autre joueur.
+}
+reply-threat = { $tone ->
+    [shrewd] En effet, ce casse pourrait suffire. Nous avons tous intérêt à l’empêcher.
+    [honest] Vous avez raison : cela peut arriver dès ce casse.
+    [bluffer] Pour une fois, je le dis aussi : ce casse pourrait suffire.
+    [miser] Cela peut arriver maintenant. Nous y perdrions tous.
+    [bully] Oui. Pas tant que je suis là.
+    [gambler] Ce casse pourrait suffire. Qui parie contre ?
+    [grudge] Je le vois. Pensez-y en négociant.
+   *[other] Oui, ce casse pourrait y suffire.
+}
+reply-calm = { $tone ->
+    [shrewd] J’ai compté : pas à ce casse.
+    [bluffer] Pas à ce casse. Croyez-moi, pour une fois.
+    [bully] Du calme. Pas à ce casse.
+    [gambler] Pas à ce casse. Dommage, ce serait palpitant.
+   *[other] Pas à ce casse, en l’état.
+}
+reply-ditto = { $tone ->
+    [bully] Pareil.
+    [gambler] Pareil pour moi !
+   *[other] Il en va de même pour moi.
+}
 reply-broke = { $tone ->
     [shrewd] Vous n’avez pas autant.
     [honest] Vous n’avez pas assez d’argent, je le crains.
