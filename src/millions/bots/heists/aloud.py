@@ -55,7 +55,7 @@ CROWDS = (2, 3)
 def crowd(view: HeistView, said: Mapping[int, Role], claimed: Mapping[int, Role]) -> Remark | None:
     """What to say with a claim of a role that others have claimed, and that lies in the centre more than once.
 
-    Only the player who joins them says it, so that a crowd is talked about once or twice in a round.
+    Only the player who joins them says it, and at a live table one bot for all.
     """
     for character, role in claimed.items():
         others = [one for one in view.crew if said.get(one) is role and view.owner(one) != view.viewer]
