@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from millions.bots.heists.guide import HeistGuide
 from millions.bots.playout import round_of
-from millions.review.decisions import is_judged
+from millions.review.decisions import decisive
 from millions.review.findings import Decided, Review, Swing
 from millions.review.walk import FinishedMatch, Moment
 
@@ -62,7 +62,10 @@ def _own_rises(review: Review) -> Iterator[tuple[float, tuple[str, int, str]]]:
 
 
 def _swings(match: FinishedMatch, review: Review) -> list[Swing]:
-    return [_swing(match, review, moments, name) for moments in _within_rounds(match, review) for name in match.names]
+    telling = decisive(match)
+    parts = _within_rounds(match, review)
+    told = [moments for moments in parts if telling.intersection(one.n for one in moments)]
+    return [_swing(match, review, moments, telling, name) for moments in told for name in match.names]
 
 
 def _within_rounds(match: FinishedMatch, review: Review) -> Iterator[list[Moment]]:
@@ -76,14 +79,14 @@ def _within_rounds(match: FinishedMatch, review: Review) -> Iterator[list[Moment
             yield within
 
 
-def _swing(match: FinishedMatch, review: Review, moments: list[Moment], name: str) -> Swing:
-    """What moved it most is a deed or the cards: talk and looks move a chance by the chance of playouts alone."""
+def _swing(match: FinishedMatch, review: Review, moments: list[Moment], telling: set[int], name: str) -> Swing:
+    """What moved it most is one of the `telling` lines: others move a chance by the chance of playouts alone."""
     chances = [review.chances[one.n - 2].by_seat[name] for one in moments[:1]]
     chances += [review.chances[one.n - 1].by_seat[name] for one in moments]
     before, after = chances[0], chances[-1]
     sign = 1 if after > before else -1
-    real = [place for place, one in enumerate(moments) if one.by_chance or is_judged(match, one.line.action)]
-    most = max(real or range(len(moments)), key=lambda place: sign * (chances[place + 1] - chances[place]))
+    real = [place for place, one in enumerate(moments) if one.n in telling]
+    most = max(real, key=lambda place: sign * (chances[place + 1] - chances[place]))
     moment = moments[most]
     how = "cards" if moment.by_chance else "heist" if _resolves(match, review, moment) else "choice"
     by, action = (match.names[moment.line.seat], moment.line.action) if how == "choice" else ("", None)

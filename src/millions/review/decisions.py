@@ -14,6 +14,7 @@ from millions.core.table import View
 from millions.games.club.intrigue_colonies import LookAt
 from millions.games.dollars1.intimidation import Intimidate
 from millions.review.findings import DecisionReview, TurningPoint
+from millions.review.proposals import came_to_nothing
 from millions.review.walk import FinishedMatch, Moment
 
 MOST_COMPARED = 6
@@ -40,12 +41,19 @@ LOOKS = (Intimidate, LookAt)
 
 
 def decisions(match: FinishedMatch, worlds: int) -> Iterator[DecisionReview]:
-    """Every decision that was a choice, talk and looks excepted."""
-    for moment in match.moments:
-        if not moment.by_chance and is_judged(match, moment.line.action):
+    """Every decision that was a choice."""
+    for moment in [match.moments[n - 1] for n in sorted(decisive(match))]:
+        if not moment.by_chance:
             found = decision(match, moment, worlds)
             if found is not None:
                 yield found
+
+
+def decisive(match: FinishedMatch) -> set[int]:
+    """The lines that can have decided something: draws of chance, and actions that are judged. What led to a deal that
+    was never struck decided nothing, although the quick bots of playouts might have agreed to it."""
+    judged = {one.n for one in match.moments if one.by_chance or is_judged(match, one.line.action)}
+    return judged - came_to_nothing(match)
 
 
 def is_judged(match: FinishedMatch, action: Action) -> bool:
@@ -166,7 +174,7 @@ def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
             why=one.why,
         )
         for place, one in enumerate(most)
-        if not place or _telling(one)[0]
+        if not place or _telling(one)[0] or _cost(one)
     ]
 
 

@@ -273,8 +273,8 @@ class Award(Struct, frozen=True):
     value: float
 
 
-FORM = 2
-"""Raised when a review tells more than before, so that one that was kept is made again."""
+FORM = 3
+"""Raised when a review tells something else than before, so that one that was kept is made again."""
 
 
 class Review(Struct, kw_only=True):
