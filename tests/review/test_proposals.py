@@ -6,9 +6,12 @@ import pytest
 
 from millions.bots.value import judge
 from millions.core import record
+from millions.core.message import Action
 from millions.games.heists.bargain import Accept, Decline, Propose, TakeBack
+from millions.games.heists.negotiation import Ready, Withdraw
 from millions.review import Review
 from millions.review.chances import chance_points
+from millions.review.decisions import is_alternative, is_judged
 from millions.review.proposals import came_to_nothing, ends, without_idle_offers
 from millions.review.walk import FinishedMatch, Moment
 from tests.review.conftest import finished
@@ -68,12 +71,41 @@ def test_what_led_to_a_deal_that_was_never_struck_came_to_nothing(match: Finishe
             assert moment.n not in nothing, "declining it was a decision"
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "alternatives"),
+    [
+        (Decline(1), Accept(1), True),
+        (Decline(1), Accept(2), False),
+        (Decline(1), Ready(), False),
+        (Decline(1), Withdraw(0), False),
+        (Ready(), Accept(1), False),
+        (Ready(), Withdraw(0), True),
+        (Withdraw(0), Accept(1), True),
+        (Ready(), Ready(), False),
+    ],
+)
+def test_what_can_be_done_one_after_the_other_is_no_alternative(one: Action, other: Action, alternatives: bool) -> None:
+    assert is_alternative(one, other) is is_alternative(other, one) is alternatives
+
+
+@pytest.mark.slow
+def test_declining_is_compared_with_agreeing_alone_and_nothing_with_talk(heist: tuple[FinishedMatch, Review]) -> None:
+    match, reviewed = heist
+    for one in reviewed.decisions:
+        other = one.better or one.next_best
+        assert other is not None
+        assert is_judged(match, other)
+        if isinstance(one.action, Decline):
+            assert other == Accept(one.action.proposal)
+        else:
+            assert not isinstance(other, Decline) or isinstance(one.action, Accept)
+
+
 @pytest.mark.slow
 def test_no_finding_is_about_an_offer_that_came_to_nothing(heist: tuple[FinishedMatch, Review]) -> None:
     match, reviewed = heist
     nothing = came_to_nothing(match)
     assert {one.outcome for one in reviewed.deals if one.n in nothing} >= {"declined"}
-    told = [*reviewed.decisions, *reviewed.turning_points, *reviewed.swings]
-    told += [one for one in reviewed.awards if one.code == "best-move"]  # type: ignore[misc]
-    assert not nothing & {one.n for one in told}
+    told = {one.n for one in [*reviewed.decisions, *reviewed.turning_points]} | {one.n for one in reviewed.swings}
+    assert not nothing & {*told, *(one.n for one in reviewed.awards if one.code == "best-move")}
     assert any(isinstance(one.action, Decline) for one in reviewed.decisions)

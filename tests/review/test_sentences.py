@@ -26,14 +26,6 @@ def words() -> ReviewWords:
     return ReviewWords(FinishedMatch.read(record.encode(finished("dollars-1e", 4, rounds=1))), "en")
 
 
-def test_no_better_action_promises_more_than_a_sure_win(words: ReviewWords) -> None:
-    """A chance and its loss are measured over different worlds: their sum may exceed 1."""
-    judged = DecisionReview(3, "Ann", Ready(), 0.9, 0.97, Ready(), 0.06, 0.01, True, 0.01)
-    point = TurningPoint(3, "Ann", Ready(), 0.9, 0.97, Ready())
-    (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
-    assert said == "Better: say ready, for a chance of 100\N{NO-BREAK SPACE}%."
-
-
 def test_where_the_chosen_action_was_best_the_next_best_is_told(words: ReviewWords) -> None:
     judged = DecisionReview(3, "Ann", Ready(), 0.2, 0.5, None, 0.0, 0.01, False, 0.01, 0.3, Withdraw(0))
     point = TurningPoint(3, "Ann", Ready(), 0.2, 0.5, None, Withdraw(0))

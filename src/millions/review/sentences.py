@@ -193,10 +193,10 @@ class ReviewWords:
         """The better action or, where the chosen one was best, the next best; and the chance to win after it."""
         judged = next(decision for decision in review.decisions if decision.n == one.n)
         if one.better is not None:
-            chance = self.percent(min(1.0, one.after + judged.loss))
+            chance = self.percent(one.after + judged.loss)
             yield self.text("review-better-chance", action=self.deed(one.n, one.better), chance=chance)
         elif one.next_best is not None:
-            chance = self.percent(max(0.0, one.after - judged.gain))
+            chance = self.percent(one.after - judged.gain)
             yield self.text("review-next-best", action=self.deed(one.n, one.next_best), chance=chance)
         else:
             yield self.text("review-no-other")

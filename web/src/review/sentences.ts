@@ -86,7 +86,7 @@ export class ReviewWords extends FigureWords {
     const action = better ?? next_best;
     if (!judged) return [];
     if (!action) return [this.text("review-no-other")];
-    const chance = better ? Math.min(1, after + judged.loss) : Math.max(0, after - (judged.gain ?? 0));
+    const chance = better ? after + judged.loss : after - (judged.gain ?? 0);
     const sentence = better ? "review-better-chance" : "review-next-best";
     return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance) })];
   }

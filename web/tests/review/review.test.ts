@@ -132,8 +132,6 @@ describe("the sentences of a review", () => {
     expect(say.turningPoint({ ...point, better: { verb: "Accept", proposal: 1 } }).said).toMatch(
       /Better: agree to “.+”, for a chance of 50%\.$/,
     );
-    const nearly = { ...point, after: 0.99, better: { verb: "Accept", proposal: 1 } };
-    expect(say.turningPoint(nearly).said).toMatch(/for a chance of 100%\.$/);
   });
 
   it("say when something happened as players would, or the line where that is not known", () => {
