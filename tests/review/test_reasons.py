@@ -135,10 +135,11 @@ def test_in_the_club_a_pawn_at_companies_buys_more_than_one_on_the_exchange() ->
     buys, *_ = reasons(match, judged, 10)
     assert (buys.code, buys.seat) == ("buys", name)
     assert buys.then > buys.now
-    for lang, said in (("en", f": {name} buys"), ("fr", f"\u00a0: {name} achète")):
-        words = ReviewWords(match, lang)
-        why, better_is = structs.replace(judged, why=(buys,)), f" {words.deed(moment.n, better)}{said}"
-        assert better_is in next(words.why(why)), "the reasons name the action that they speak for"
+    for lang, why, said in (("en", "Why", f": {name} buys"), ("fr", "Pourquoi", f"\u00a0: {name} achète")):
+        words, lost = ReviewWords(match, lang), structs.replace(judged, why=(buys,))
+        good = structs.replace(lost, action=better, better=None, sure=False)
+        assert next(words.why(lost)).startswith(why + said)
+        assert f" {words.deed(moment.n, better)}{said}" in next(words.why(good)), "of the chosen action they name it"
 
 
 @pytest.mark.slow

@@ -51,12 +51,6 @@ IN_PERCENT = ("same-role", "doubled", "alone", "holds", "agrees", "all-agree", "
 """Reasons whose figures are probabilities, or shares of the trials."""
 
 
-def _spoken_for(one: TurningPoint | DecisionReview) -> Action:
-    """The action that the reasons speak for: the better one where it is sure, otherwise the one that was done."""
-    sure = not isinstance(one, DecisionReview) or one.sure
-    return one.better if sure and one.better is not None else one.action
-
-
 class ReviewWords:
     """Says the parts of the review of a match."""
 
@@ -124,7 +118,8 @@ class ReviewWords:
         yield from self.lucky(review)
         costliest = next((one for one in review.decisions if one.n in [*told.costliest.values()][:1]), None)
         if costliest is not None:
-            yield self.headed("decided-costliest", self.decision(costliest, review))
+            told_of = " ".join([self.cost(costliest), *self.hindsight(costliest, review)])
+            yield self.headed("decided-costliest", told_of)
         best = next((one for one in review.deals if review.best_deal and one.n == review.best_deal.n), None)
         if best is not None:
             yield self.headed("decided-best", self.text("decided-deal", when=self.when(best.n), deal=self.best(best)))
@@ -202,12 +197,15 @@ class ReviewWords:
             yield self.text("review-no-other")
 
     def why(self, one: TurningPoint | DecisionReview) -> Iterator[str]:
-        """The reasons for the better action in one sentence, if there are any."""
+        """The reasons for the better action in one sentence, if there are any; for the chosen one, they name it."""
         if one.why:
             facts = reduce(
                 lambda first, second: self.text("why-and", first=first, second=second), map(self.fact, one.why)
             )
-            yield self.text("review-why", action=self.deed(one.n, _spoken_for(one)), facts=facts)
+            if one.better is not None and (not isinstance(one, DecisionReview) or one.sure):
+                yield self.text("review-why", facts=facts)
+            else:
+                yield self.text("review-why-chosen", action=self.deed(one.n, one.action), facts=facts)
 
     def fact(self, one: Why) -> str:
         """One reason."""
@@ -237,8 +235,12 @@ class ReviewWords:
         return sorted(sure, key=lambda one: -one.loss)
 
     def decision(self, one: DecisionReview, review: Review) -> str:
-        """What a decision lost, what would have been better, and how it turned out."""
-        said = self.text(
+        """What a decision lost, what would have been better and why, and how it turned out."""
+        return " ".join([self.cost(one), *self.why(one), *self.hindsight(one, review)])
+
+    def cost(self, one: DecisionReview) -> str:
+        """What a decision lost, and what would have been better."""
+        return self.text(
             "review-decision",
             when=self.at_line(one.n),
             seat=one.seat,
@@ -246,7 +248,6 @@ class ReviewWords:
             loss=round(100 * one.loss),
             better="" if one.better is None else self.deed(one.n, one.better),
         )
-        return " ".join([said, *self.why(one), *self.hindsight(one, review)])
 
     def deal(self, one: DealReview) -> str:
         """What a proposal was worth to each party, and what was left on the table."""

@@ -76,7 +76,7 @@ export class ReviewWords extends FigureWords {
     const { n, seat, action, before, after } = point;
     const chances = { before: this.percent(before), after: this.percent(after) };
     const said = this.text("review-turn", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
-    const why = this.why(this.deed(n, point.better ?? action), point.why);
+    const why = this.why(point.why, point.better ? "" : this.deed(n, action));
     return { said: [said, ...this.better(point), ...why].join(" "), ...this.hindsight(point) };
   }
 
@@ -151,17 +151,19 @@ export class ReviewWords extends FigureWords {
     return this.text(key, args);
   }
 
+  /** What a decision lost, what would have been better and why, and how it turned out. */
   decision(judged: DecisionReview): Finding {
-    const { n, seat, action, better, loss, why } = judged;
-    const said = this.text("review-decision", {
-      when: this.when(n),
-      seat,
-      action: this.deed(n, action),
-      loss: Math.round(100 * loss),
-      better: better ? this.deed(n, better) : "",
-    });
-    const reasons = this.why(this.deed(n, better ?? action), why);
-    return { said: [said, ...reasons].join(" "), ...this.hindsight(judged) };
+    const { n, action, better, why } = judged;
+    const { said, ...hindsight } = this.cost(judged);
+    return { said: [said, ...this.why(why, better ? "" : this.deed(n, action))].join(" "), ...hindsight };
+  }
+
+  /** The same without the reasons. */
+  cost(judged: DecisionReview): Finding {
+    const { n, seat, action, better, loss } = judged;
+    const told = { action: this.deed(n, action), better: better ? this.deed(n, better) : "" };
+    const said = this.text("review-decision", { when: this.when(n), seat, loss: Math.round(100 * loss), ...told });
+    return { said, ...this.hindsight(judged) };
   }
 
   deal(deal: DealReview): string {

@@ -64,10 +64,17 @@ describe("what decided a match", () => {
     expect(costs(null)).toEqual([["mistake", "Bob"]]);
     expect(costs("Bob")).toEqual([["mistake", "Bob"]]);
     expect(costs("Cid")).toEqual([
-      ["mistake", "Bob"],
       ["yours", "Cid"],
+      ["mistake", "Bob"],
     ]);
     expect(told(WHOLE, "Ann").find(({ key }) => key === "yours")?.said).toBe("You made no clear mistake.");
+  });
+
+  it("leaves the reasons to the whole review", () => {
+    const why = [{ code: "money", seat: "Bob", then: 9.25, now: 6 }];
+    const decisions = [{ ...choice(4, "Bob", 0.3), why }];
+    expect(told({ ...WHOLE, decisions }).find(({ key }) => key === "mistake")?.said).toMatch(/ Better: .+\.$/);
+    expect(new ReviewWords(words, WHOLE).decision({ ...choice(4, "Bob", 0.3), why }).said).toMatch(/ Why: Bob ends/);
   });
 
   it("compares the reader's points with the winner's, by source", () => {

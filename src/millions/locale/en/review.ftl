@@ -62,7 +62,8 @@ review-turn = { $when }: { $seat } chose to { $action }. Chance to win { $before
 review-better-chance = Better: { $action }, for a chance of { $chance }.
 review-next-best = Next best: { $action }, for a chance of { $chance }.
 review-no-other = No other action that was compared is surely better or worse.
-review-why = Why it is better to { $action }: { $facts }.
+review-why = Why: { $facts }.
+review-why-chosen = Why it is better to { $action }: { $facts }.
 review-hindsight = In hindsight, with all cards open: { $before } → { $after }. { $choice ->
     [bad-down] So it was no bad luck: a bad choice already by what { $seat } knew.
     [bad-up] It went well by luck: by what { $seat } knew, it was a bad choice.

@@ -65,7 +65,8 @@ review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gag
 review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
 review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
-review-why = Mieux vaut { $action } : { $facts }.
+review-why = Pourquoi : { $facts }.
+review-why-chosen = Pourquoi mieux vaut { $action } : { $facts }.
 review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }. { $choice ->
     [bad-down] Ce n’était donc pas la malchance : d’après ce que savait { $seat }, le choix était déjà mauvais.
     [bad-up] La chance a aidé : d’après ce que savait { $seat }, le choix était mauvais.
