@@ -13,7 +13,16 @@ from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
 from millions.review.awards import awards
 from millions.review.decisions import turning_points
-from millions.review.findings import ClaimReview, DealReview, DecisionReview, JudgeName, Review, TurningPoint
+from millions.review.findings import (
+    ClaimReview,
+    DealReview,
+    DecisionReview,
+    JudgeName,
+    LuckReview,
+    Review,
+    SeatReview,
+    TurningPoint,
+)
 from millions.review.picture import NUMBER_STEP, ReviewPicture
 from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
@@ -93,3 +102,13 @@ def test_a_turning_point_to_which_nothing_compares_says_so(words: ReviewWords) -
     point = TurningPoint(3, "Ann", Ready(), 0.2, 0.5, None)
     (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
     assert said == "No other action that was compared is surely better or worse."
+
+
+def test_the_luck_of_a_winner_names_the_draw_that_did_most_of_it(words: ReviewWords) -> None:
+    draws = [moment for moment in words.match.moments if moment.by_chance]
+    luck = [LuckReview(one.n, {"Ann": 0.1 * place - 0.1}, True, one.line.events) for place, one in enumerate(draws)]
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", luck=luck)
+    for gain, most in ((0.2, draws[-1]), (-0.2, draws[0])):
+        (said,) = words.luckiest(SeatReview("Ann", 1, 1.0, gain, 1.0 - gain), review)
+        drawn = " ".join(words.speaker.event(event) for event in most.line.events)
+        assert said == f"Above all by this draw ({words.moment(most.n)}): {drawn}"

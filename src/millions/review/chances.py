@@ -27,4 +27,4 @@ def luck_points(match: FinishedMatch, playouts: int) -> Iterator[LuckReview]:
         if moment.by_chance:
             rng = Random(moment.n)  # independent of the dealer's secret
             luck, exact = luck_of(match.guide, moment.before.table, moment.line.action, playouts, rng)
-            yield LuckReview(moment.n, match.by_name(luck), exact)
+            yield LuckReview(moment.n, match.by_name(luck), exact, moment.line.events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from millions.core.message import Action
+from millions.core.message import Action, Event
 
 BySeat = dict[str, float]
 """A figure for each seat, by name."""
@@ -48,6 +48,8 @@ class LuckReview(Struct, frozen=True):
     by_seat: BySeat
     exact: bool
     """The mean was taken over all possible outcomes, not over a sample."""
+    events: tuple[Event, ...] = ()
+    """What was drawn, as the record tells it."""
 
 
 class Why(Struct, frozen=True):

@@ -159,7 +159,16 @@ class ReviewWords:
         for seat in review.seats:
             if seat.result > 0 and abs(seat.luck) >= TOLD:
                 way, gain = "up" if seat.luck > 0 else "down", round(100 * abs(seat.luck))
-                yield self.headed("decided-luck", self.text("decided-lucky", seat=seat.name, points=gain, way=way))
+                said = self.text("decided-lucky", seat=seat.name, points=gain, way=way)
+                yield self.headed("decided-luck", " ".join([said, *self.luckiest(seat, review)]))
+
+    def luckiest(self, seat: SeatReview, review: Review) -> Iterator[str]:
+        """The draw that added most to this seat's luck, or took most of it."""
+        sign = 1 if seat.luck > 0 else -1
+        most = max(review.luck, key=lambda one: sign * one.by_seat[seat.name], default=None)
+        if most is not None and most.events:
+            drawn = " ".join(map(self.speaker.event, most.events))
+            yield self.text("decided-luckiest", moment=self.moment(most.n), drawn=drawn)
 
     def scored(self, review: Review) -> Iterator[str]:
         """From what everybody had their points, in a game that counts them by source."""

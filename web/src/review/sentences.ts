@@ -6,6 +6,7 @@ import type {
   DealReview,
   DecisionReview,
   Doubt,
+  LuckReview,
   Review,
   SeatReview,
   Swing,
@@ -125,10 +126,16 @@ export class ReviewWords extends FigureWords {
     return this.text("decided-turned", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
   }
 
-  /** How kind the cards were to somebody. */
+  /** How kind the cards were to somebody, and the draw that did most of it. */
   lucky({ name, luck }: SeatReview): string {
-    const way = luck > 0 ? "up" : "down";
-    return this.text("decided-lucky", { seat: name, points: Math.round(100 * Math.abs(luck)), way });
+    const [way, sign] = luck > 0 ? ["up", 1] : ["down", -1];
+    const said = this.text("decided-lucky", { seat: name, points: Math.round(100 * Math.abs(luck)), way });
+    const by = ({ by_seat }: LuckReview) => sign * (by_seat[name] ?? 0);
+    const [most] = [...(this.review.luck ?? [])].sort((one, other) => by(other) - by(one));
+    if (!most?.events?.length) return said;
+    const drawn = most.events.map((event) => this.words.event(event)).join(" ");
+    const moment = this.when(most.n, "review-moment");
+    return `${said} ${this.text("decided-luckiest", { moment, drawn })}`;
   }
 
   /** Luck in points. */

@@ -237,6 +237,9 @@ export type Doubt = {
   chance: number;
 };
 
+/** An event of the table's game. */
+export type Event<T extends AnyGame = AnyGame> = T["Event"];
+
 /** A moment of a negotiation to practise, as one seat knows it: the table, and what that seat was told before. */
 export type Exercise<T extends AnyGame = AnyGame> = {
   seed: number;
@@ -339,10 +342,11 @@ export type Leave = {
 };
 
 /** What one chance draw was worth to each seat: the chance to win after it, less the mean over all outcomes. */
-export type LuckReview = {
+export type LuckReview<T extends AnyGame = AnyGame> = {
   n: number;
   by_seat: Record<string, number>;
   exact: boolean;
+  events?: Event<T>[];
 };
 
 /** The settings of a table to open, and the key of its host; if absent, the server makes a key. */
@@ -542,7 +546,7 @@ export type Review<T extends AnyGame = AnyGame> = {
   parts?: Part[];
   seats?: SeatReview[];
   chances?: ChancePoint[];
-  luck?: LuckReview[];
+  luck?: LuckReview<T>[];
   turning_points?: TurningPoint<T>[];
   deals?: DealReview<T>[];
   best_deal?: BestDeal | null;

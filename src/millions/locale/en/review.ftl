@@ -10,7 +10,12 @@ review-luck-points = { $points } { $count ->
    *[other] points
 }
 review-luck-said = Luck: { review-luck-points }
-review-luck-how = Luck: by how many points the cards raised or lowered the chance to win, against the other cards that could have come. +10 points: from 30% to 40%.
+review-luck-how = Luck: by how many points the cards raised or lowered the chance to win, against the other cards that could have come. +10 points: from 30% to 40%. Only what is drawn counts{ $game ->
+    [dollars-1e] { " " }(the first Leader, each Loot card, which role stays hidden)
+    [dollars-2e] { " " }(the first Leader, each Loot card, which role stays hidden)
+    [million-club] { " " }(companies, colonies, intrigues, who begins)
+   *[other] { "" }
+}, not what players choose.
 review-lies = Lies
 review-lies-told = { $lies ->
     [0] none
@@ -147,6 +152,7 @@ decided-lucky = { $way ->
     [up] The cards were kind to { $seat }: they gave { $points } points of the chance to win.
    *[down] { $seat } won against the cards: they took { $points } points of the chance to win.
 }
+decided-luckiest = Above all by this draw ({ $moment }): { $drawn }
 decided-costliest = The costliest choice.
 decided-yours = Your costliest choice.
 decided-your-swing = Your biggest swing.

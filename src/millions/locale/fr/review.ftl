@@ -10,7 +10,12 @@ review-luck-points = { $points } { $count ->
    *[other] points
 }
 review-luck-said = Chance : { review-luck-points }
-review-luck-how = Chance : de combien de points les cartes ont relevé ou baissé la probabilité de gagner, par rapport aux autres qui pouvaient sortir. +10 points : de 30 % à 40 %.
+review-luck-how = Chance : de combien de points les cartes ont relevé ou baissé la probabilité de gagner, par rapport aux autres qui pouvaient sortir. +10 points : de 30 % à 40 %. Seul compte ce qui est tiré au sort{ $game ->
+    [dollars-1e] { " " }(le premier Leader, chaque carte Pactole, le rôle qui reste caché)
+    [dollars-2e] { " " }(le premier Leader, chaque carte Pactole, le rôle qui reste caché)
+    [million-club] { " " }(Sociétés, Colonies, Intrigues, qui commence)
+   *[other] { "" }
+}, non ce que les joueurs choisissent.
 review-lies = Mensonges
 review-lies-told = { $lies ->
     [0] aucun
@@ -150,6 +155,7 @@ decided-lucky = { $way ->
     [up] Les cartes ont souri à { $seat } : elles ont donné { $points } points de probabilité de gagner.
    *[down] { $seat } a gagné contre les cartes : elles ont pris { $points } points de probabilité de gagner.
 }
+decided-luckiest = Surtout par ce tirage ({ $moment }) : { $drawn }
 decided-costliest = Le choix le plus coûteux.
 decided-yours = Votre choix le plus coûteux.
 decided-your-swing = Votre plus grand basculement.
