@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise, takewhile
+from random import Random
+from typing import Any
 
 from msgspec import structs
 
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.guide import HeistGuide
+from millions.bots.playout import play_on_quickly, round_of
+from millions.bots.value import luck
+from millions.core import play
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Accept, Propose, Proposed
+from millions.games.heists.bargain import Accept, ProposalId, Propose, Proposed
 from millions.games.heists.terms import Terms, parties
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
@@ -71,6 +76,36 @@ def weighed_again(found: Iterable[DealReview], decisions: list[DecisionReview]) 
     found = [structs.replace(one, missed=False) if made_up_for(one, deals) else one for one in deals]
     right = {one.n for one in decisions if isinstance(one.next_best, Accept) and is_sure(one.gain, one.error)}
     return [structs.replace(one, rightly=True, missed=False) if one.declined_at in right else one for one in found]
+
+
+def in_hindsight(match: FinishedMatch, found: list[DealReview]) -> list[DealReview]:
+    """The deals again; missed ones with those who did better without them."""
+    return [structs.replace(one, better_without=better_without(match, one)) if one.missed else one for one in found]
+
+
+def better_without(match: FinishedMatch, missed: DealReview) -> tuple[str, ...]:
+    """Who in a deal had more money at the end of the round than after playouts, all cards open, in which it is struck
+    at once."""
+    moment = match.moments[missed.n - 1]
+    round_ = round_of(moment.before.table)
+    following = [one.after.table for one in match.moments[missed.n :]]
+    ended: Any = next((table for table in following if round_of(table) != round_), following[-1])
+    purses = [_struck_at_once(match, moment, missed.proposal, number) for number in range(match.guide.playouts)]
+    with_it = [sum(held) / len(purses) for held in zip(*purses, strict=True)]
+    named = [match.names.index(name) for name in missed.worth]
+    return tuple([match.names[seat] for seat in named if ended.money[seat] - with_it[seat] > GAIN])
+
+
+def _struck_at_once(match: FinishedMatch, moment: Moment, proposal: ProposalId, number: int) -> tuple[int, ...]:
+    """The purses at the end of the round, after one playout."""
+    table: Any = moment.after.table.copy()
+    table.news, awaited = None, moment.after.awaited
+    (made,) = [one for one in table.proposals if one.id == proposal]
+    for seat in made.awaiting:
+        awaited = play.answer(table, seat, Accept(proposal))
+    play_on_quickly(match.guide, table, awaited, Random(luck(moment.n, number)), round_of(moment.before.table))
+    purse: tuple[int, ...] = table.money
+    return purse
 
 
 def made_up_for(missed: DealReview, found: list[DealReview]) -> bool:

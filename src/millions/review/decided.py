@@ -41,7 +41,8 @@ def decided(match: FinishedMatch, review: Review) -> Decided:
     costliest: dict[str, int] = {}
     for one in sorted([one for one in review.decisions if one.sure], key=lambda one: -one.loss):
         costliest.setdefault(one.seat, one.n)
-    missed = max([one for one in review.deals if one.missed], key=lambda one: one.surplus, default=None)
+    left = [one for one in review.deals if one.missed]
+    missed = max(left, key=lambda one: (not one.better_without, one.surplus), default=None)
     return Decided(won, n, seat, costliest, 0 if missed is None else missed.n, rise)
 
 

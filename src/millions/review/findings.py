@@ -151,6 +151,8 @@ class DealReview(Struct, frozen=True):
     """The line in which that happened."""
     rightly: bool = False
     """Declining surely gave that player a better chance to win than agreeing: the decision in `declined_at` says so."""
+    better_without: tuple[str, ...] = ()
+    """Of a missed deal: those in it who in fact had more money at the end of the round than it would have brought."""
 
 
 class BestDeal(Struct, frozen=True):
@@ -222,7 +224,8 @@ class Decided(Struct, frozen=True):
     costliest: dict[str, int]
     """By seat, the costliest of its sure losses; the costliest of all first."""
     missed: int
-    """The line of the missed deal that left most on the table; 0 where there is none."""
+    """The line of the missed deal that left most on the table, first of those without which nobody in it did better; 0
+    where there is none."""
     rise: Swing | None = None
     """The swing that won it, where it was one."""
 

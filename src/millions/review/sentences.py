@@ -127,7 +127,7 @@ class ReviewWords:
         if missed is not None:
             terms = str(self.speaker.arguments(missed.action)["terms"])
             told_of = self.text("decided-missed-deal", when=self.when(missed.n), terms=terms, worth=self.worth(missed))
-            yield self.headed("decided-missed", told_of)
+            yield self.headed("decided-missed", " ".join([told_of, *self.without(missed)]))
         yield from self.scored(review)
 
     def headed(self, heading: str, said: str) -> str:
@@ -284,8 +284,14 @@ class ReviewWords:
             yield self.text("review-left", money=self.money(one.surplus))
         if one.missed:
             yield self.text("review-missed")
+            yield from self.without(one)
         elif one.rightly:
             yield self.text("review-rightly", seat=one.declined_by, moment=self.moment(one.declined_at))
+
+    def without(self, missed: DealReview) -> Iterator[str]:
+        """Who did better without a missed deal."""
+        if missed.better_without:
+            yield self.text("review-better-without", seats=self.speaker.both([*missed.better_without]))
 
     def prices(self, one: DealReview) -> Iterator[str]:
         """The prices at which both gain: whole amounts, as people pay them."""

@@ -13,7 +13,6 @@ from millions.core.message import Action, Event
 Schema = dict[str, Any]
 
 
-
 def _any(name: str, tag: str, description: str) -> Schema:
     return {
         "title": name,
@@ -39,9 +38,9 @@ def schema_components(types: Iterable[Any], ref_template: str) -> tuple[list[Sch
     `DraftSeenIntrigue`), others by a number.
     """
     schemas, components = msgspec.json.schema_components(types, ref_template="{name}")
-    for base, schema in OF_ANY_GAME.items():
-        if components.get(base.__name__, {}).get("description") == base.__doc__:
-            components[base.__name__] = schema
+    for kind, of_any_game in OF_ANY_GAME.items():
+        if components.get(kind.__name__, {}).get("description") == kind.__doc__:
+            components[kind.__name__] = of_any_game
     names: dict[str, str] = {}
     for name, component in components.items():
         short = base = _short(component.get("title", name))

@@ -150,7 +150,7 @@ export class ReviewWords extends FigureWords {
   /** The deal that should have been taken. */
   missed(deal: DealReview): string {
     const told = { when: this.when(deal.n), terms: this.terms(deal.action["terms"]), worth: this.worth(deal) };
-    return this.text("decided-missed-deal", told);
+    return [this.text("decided-missed-deal", told), ...this.without(deal)].join(" ");
   }
 
   /** Any sentence of the catalogue. */
@@ -180,14 +180,22 @@ export class ReviewWords extends FigureWords {
   }
 
   /** What the parties gained together, or missed. */
-  private sums({ struck, worth, surplus, missed, rightly, declined_by, declined_at }: DealReview): string[] {
+  private sums(deal: DealReview): string[] {
+    const { struck, worth, surplus, missed, rightly, declined_by, declined_at } = deal;
     const money = this.money(surplus);
     if (struck) return Object.keys(worth).length > 1 ? [this.text("review-together", { money })] : [];
     const left = surplus > GAIN ? [this.text("review-left", { money })] : [];
-    if (missed) return [...left, this.text("review-missed")];
+    if (missed) return [...left, this.text("review-missed"), ...this.without(deal)];
     if (!rightly) return left;
     const moment = this.when(declined_at ?? 0, "review-moment");
     return [...left, this.text("review-rightly", { seat: declined_by ?? "", moment })];
+  }
+
+  /** Who did better without a missed deal. */
+  private without({ better_without = [] }: DealReview): string[] {
+    return better_without.length
+      ? [this.text("review-better-without", { seats: this.words.both(better_without) })]
+      : [];
   }
 
   claim({ n, seat, said, true: isTrue, moved, after, doubts = [], earned = 0 }: ClaimReview): string {

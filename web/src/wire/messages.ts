@@ -194,6 +194,7 @@ export type DealReview<T extends AnyGame = AnyGame> = {
   declined_by?: string;
   declined_at?: number;
   rightly?: boolean;
+  better_without?: string[];
 };
 
 /** What decided the match, in short. All of it is told at length elsewhere in the review. */

@@ -98,7 +98,12 @@ describe("the sentences of a review", () => {
     expect(say.deal(deal(3, 1, declined))).toMatch(/to Bob\. Left on the table: 1\.3\.$/);
     expect(say.deal(deal(3, 1, { ...declined, surplus: 0.25 }))).toMatch(/to Bob\.$/);
     expect(say.deal(deal(3, 1, { ...declined, missed: true }))).toMatch(
-      /: 1\.3\. Everybody in it would have gained\.$/,
+      /: 1\.3\. By what they knew then, everybody in it would have gained\.$/,
+    );
+    const regretted = { ...declined, missed: true, better_without: ["Bob"] };
+    expect(say.deal(deal(3, 1, regretted))).toMatch(/gained\. In fact Bob did better without it\.$/);
+    expect(say.missed(deal(3, 1, regretted))).toMatch(
+      /By what they knew then, everybody in it would have gained: 1\.5 to Ann and −0\.3 to Bob\. In fact Bob did better without it\.$/,
     );
     const rightly = { ...declined, rightly: true, declined_by: "Bob", declined_at: 4 };
     expect(say.deal(deal(3, 1, rightly))).toMatch(/: 1\.3\. Bob did well to decline it \(round 1, negotiation\)/);
