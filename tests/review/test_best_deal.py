@@ -121,7 +121,7 @@ def test_a_missed_deal_says_who_did_better_without_it() -> None:
     """Somebody who leaves by the deal has the ante back and the price: what the record has at the end of the round is
     more or less than that."""
     match = FinishedMatch.read(record.encode(finished("dollars-1e", 5, bot="shrewd")))
-    compared, told = 0, []
+    compared, told = 0, list[str]()
     for one in in_hindsight(match, weighed_again(deals(match), [])):
         told += one.better_without
         assert one.missed or not one.better_without

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from millions.bots.heists.guide import HeistGuide
 from millions.bots.playout import round_of
+from millions.games.heists.planning import Choose
 from millions.review.decisions import decisive
 from millions.review.findings import Decided, Review, Swing
 from millions.review.walk import FinishedMatch, Moment
@@ -87,11 +88,21 @@ def _swing(match: FinishedMatch, review: Review, moments: list[Moment], telling:
     before, after = chances[0], chances[-1]
     sign = 1 if after > before else -1
     real = [place for place, one in enumerate(moments) if one.n in telling]
-    most = max(real, key=lambda place: sign * (chances[place + 1] - chances[place]))
-    moment = moments[most]
-    how = "cards" if moment.by_chance else "heist" if _resolves(match, review, moment) else "choice"
+    moved = {place: sign * (chances[place + 1] - chances[place]) for place in real}
+    moment = moments[max(real, key=lambda place: moved[place])]
+    how = _how(match, review, moment, [moments[place] for place in real if moved[place] >= TOLD])
     by, action = (match.names[moment.line.seat], moment.line.action) if how == "choice" else ("", None)
     return Swing(moments[0].n, name, before, after, moment.n, how, by, action)
+
+
+def _how(match: FinishedMatch, review: Review, most: Moment, moving: list[Moment]) -> str:
+    """What moved a chance: the line that moved it most says it, unless several moved it that were chosen at once."""
+    if most.by_chance:
+        return "cards"
+    if _resolves(match, review, most):
+        return "heist"
+    sent = {one.n for one in moving if isinstance(one.line.action, Choose)} | {most.n}
+    return "choices" if isinstance(most.line.action, Choose) and len(sent) > 1 else "choice"
 
 
 def _resolves(match: FinishedMatch, review: Review, moment: Moment) -> bool:

@@ -199,7 +199,8 @@ class Swing(Struct, frozen=True):
     n: int
     """The line in it that moved the chance furthest that way."""
     how: str
-    """What moved it most: a `choice`, the `cards`, or the `heist` that followed upon the last word before it."""
+    """What moved it most: a `choice`, the secret `choices` of several players, the `cards`, or the `heist` that
+    followed upon the last word before it."""
     by: str = ""
     """Who made that choice."""
     action: Action | None = None

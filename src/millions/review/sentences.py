@@ -140,7 +140,7 @@ class ReviewWords:
         chances = {"before": self.percent(one.before), "after": self.percent(one.after), "way": way}
         said = self.text("decided-swing-was", when=self.when(one.first), seat=one.seat, you="no", **chances)
         if one.action is None:
-            return f"{said} {self.text('decided-by-luck', how=one.how)}"
+            return f"{said} {self.text('decided-because', how=one.how)}"
         return f"{said} {self.text('decided-by', seat=one.by, action=self.deed(one.n, one.action))}"
 
     def won(self, told: Decided, review: Review) -> str:

@@ -116,7 +116,7 @@ export class ReviewWords extends FigureWords {
     const said = this.text("decided-swing-was", { when: this.when(first), seat, you: you ? "yes" : "no", ...told });
     const because = action
       ? this.text("decided-by", { seat: by, action: this.deed(n, action) })
-      : this.text("decided-by-luck", { how });
+      : this.text("decided-because", { how });
     return `${said} ${because}`;
   }
 

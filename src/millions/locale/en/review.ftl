@@ -142,8 +142,9 @@ decided-swing-was = { $when }: with all cards open, { $you ->
    *[down] fell
 } from { $before } to { $after }.
 decided-by = Above all because { $seat } chose to { $action }.
-decided-by-luck = { $how ->
+decided-because = { $how ->
     [heist] Above all because of how the heist ended.
+    [choices] Above all because of the roles that the players sent.
    *[cards] Above all because of the cards.
 }
 decided-won = What won it.

@@ -145,8 +145,9 @@ decided-swing-was = { $when } : toutes cartes ouvertes, { $you ->
    *[down] tombe
 } de { $before } à { $after }.
 decided-by = Surtout par le choix { DE($seat) } : { $action }.
-decided-by-luck = { $how ->
+decided-because = { $how ->
     [heist] Surtout par l’issue du casse.
+    [choices] Surtout par les rôles que les joueurs ont envoyés.
    *[cards] Surtout à cause des cartes.
 }
 decided-won = Ce qui a fait gagner.
