@@ -37,6 +37,10 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     expect(page.locator("[data-turns] [data-try]").first).to_be_enabled()
     page.locator(".play-on [data-try='9']").click()
     wait_for_game(page)
+    begins = page.locator("[data-branch]")
+    expect(begins).to_contain_text("You play on from round 1 of your match.")
+    expect(begins.get_by_role("link")).to_have_attribute("href", re.compile(rf"/review/{table}"))
+    expect(page.get_by_text("Nothing has happened yet.")).to_have_count(0)
     expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)
 
 

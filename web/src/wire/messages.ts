@@ -390,6 +390,12 @@ export type OptionShape = {
   shape: Record<string, unknown>;
 };
 
+/** Of a table at which a finished match is played on: the table of that match, and the round in which it goes on. */
+export type Origin = {
+  table: string;
+  round?: number;
+};
+
 /** The caller's public profile; None where there is none. */
 export type OwnProfile = {
   profile: Profile | null;
@@ -728,6 +734,7 @@ export type TableState = {
   host: number | null;
   nudge: LastNudge | null;
   fills_at?: number | null;
+  origin?: Origin;
 };
 
 /** The terms of a deal: who proposes, the characters still in, and the money of each seat that has one in. */
