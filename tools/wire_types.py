@@ -117,7 +117,7 @@ def messages() -> str:
         MESSAGES,
         parameter="T extends AnyGame = AnyGame",
         elsewhere={"OneOfBlank": "among"},
-        texts={"Options": 'Partial<T["Options"]>', "Deck": 'T["Deck"]', "Action": 'T["Action"]'},
+        texts={"Options": 'Partial<T["Options"]>', "Deck": 'T["Deck"]', "Action": 'T["Action"]', "Event": 'T["Event"]'},
     )
     return HEADING + ANY_GAME + one_of.text() + "\n" + module.text()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.people import PATIENCE, People, wait_for_game
 from tests.browser.serving import Server
 from tests.browser.test_screens import played_by_bots
+
+PHONE: ViewportSize = {"width": 390, "height": 800}
 
 
 def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(people: People, server: Server) -> None:
@@ -37,7 +39,16 @@ def test_any_line_can_be_played_on_at_a_table_of_ones_own_and_the_picture_kept(p
     expect(page.locator("[data-turns] [data-try]").first).to_be_enabled()
     page.locator(".play-on [data-try='9']").click()
     wait_for_game(page)
+    begins = page.locator("[data-branch]")
+    expect(begins).to_contain_text("You play on from round 1 of your match.")
+    expect(begins.get_by_role("link")).to_have_attribute("href", re.compile(rf"/review/{table}"))
+    expect(page.get_by_text("Nothing has happened yet.")).to_have_count(0)
     expect(page.locator("[data-verb]").first).to_be_visible(timeout=PATIENCE)
+    page.set_viewport_size(PHONE)  # the story is not in sight
+    page.goto(f"/review/{table}")
+    page.locator("[data-turns] [data-try]").first.click(timeout=9 * PATIENCE)
+    wait_for_game(page)
+    expect(page.get_by_role("alert").get_by_text("You play on from")).to_be_visible()
 
 
 def test_the_end_of_a_match_counts_lies_as_the_review_does_and_tells_the_best_deal(
@@ -60,3 +71,13 @@ def test_the_end_of_a_match_counts_lies_as_the_review_does_and_tells_the_best_de
         expect(best).to_contain_text("No other deal gained more.")
     else:
         expect(best).to_be_hidden()
+
+
+def test_an_exercise_names_only_roles_that_are_in_play(people: People) -> None:
+    """Its match is played without Acrobats, and its first Loot card would like them."""
+    page = people.come()
+    page.goto("/practise?seed=1")
+    expect(page.locator("[data-practice=asked] [data-event=LootTurned]").first).to_be_attached(timeout=PATIENCE)
+    told = page.locator("[data-event=LootTurned]").all_text_contents()
+    assert any("Jewel Thieves" in one for one in told)
+    assert not any("Acrobat" in one for one in told)

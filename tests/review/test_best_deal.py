@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,8 @@ from millions.games.heists.view import HeistView
 from millions.review.awards import awards
 from millions.review.beliefs import conduct
 from millions.review.claims import claims, lies_of
-from millions.review.deals import GAIN, best_deal, deals, made_up_for
+from millions.review.deals import GAIN, best_deal, deals, in_hindsight, made_up_for, weighed_again
+from millions.review.decided import decided as what_decided
 from millions.review.findings import BestDeal, DealReview, DecisionReview, JudgeName, Review
 from millions.review.practice import TALKATIVE
 from millions.review.walk import FinishedMatch
@@ -113,6 +115,44 @@ def test_a_deal_that_the_same_players_struck_later_in_the_round_was_not_missed()
     assert made_up_for(missed, [missed, struck])
     assert not made_up_for(missed, [missed, others])
     assert not made_up_for(missed, [missed, deal(9, 1, {"Ann": 1.0, "Bob": 2.0})]), "in the next round"
+
+
+def test_a_missed_deal_says_who_did_better_without_it() -> None:
+    """Somebody who leaves by the deal has the ante back and the price: what the record has at the end of the round is
+    more or less than that."""
+    match = FinishedMatch.read(record.encode(finished("dollars-1e", 5, bot="shrewd")))
+    compared, told = 0, list[str]()
+    for one in in_hindsight(match, weighed_again(deals(match), [])):
+        told += one.better_without
+        assert one.missed or not one.better_without
+        assert {*one.better_without} <= one.worth.keys()
+        before: Any = match.moments[one.n - 1].before.table
+        for seat in one.action.terms.departures if one.missed else ():  # type: ignore[attr-defined]
+            paid = sum(payment.amount for payment in one.action.terms.payments)  # type: ignore[attr-defined]
+            later: list[Any] = [moment.after.table for moment in match.moments[one.n :]]
+            ended = next((table for table in later if table.round > before.round), later[-1])
+            more = ended.money[seat] - (before.money[seat] + before.loot.ante + paid) > GAIN
+            assert (match.names[seat] in one.better_without) == more
+            compared += 1
+    assert compared > 1
+    assert told
+
+
+def test_the_deal_that_should_have_been_taken_is_first_one_that_nobody_did_better_without() -> None:
+    def missed(n: int, surplus: float, *better: str) -> DealReview:
+        made = Propose(terms([(0, 1, 1)], [1]))
+        worth = {"Ann": surplus / 2, "Bob": surplus / 2}
+        return DealReview(n, "Ann", made, n, "declined", False, worth, surplus, None, None, True, better_without=better)
+
+    match = FinishedMatch.read(record.encode(finished("dollars-1e", 3, rounds=1)))
+
+    def chosen(*deals: DealReview) -> int:
+        review = Review(judge=JudgeName("test", 1), game="dollars-1e", deals=[*deals])
+        return what_decided(match, review).missed
+
+    assert chosen(missed(3, 2.0), missed(5, 6.0, "Bob"), missed(7, 4.0)) == 7
+    assert chosen(missed(3, 2.0, "Ann"), missed(5, 6.0, "Bob")) == 5
+    assert chosen() == 0
 
 
 def test_every_round_counts_its_proposals_anew_so_that_a_lapsed_one_is_not_taken_for_a_declined_one() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from millions.core import record
 from millions.core.match import Match
 from millions.core.seat import NATURE
@@ -9,10 +11,13 @@ from millions.games.club.intrigue_colonies import LookAt
 from millions.games.club.placement import PlacePawn
 from millions.games.dollars1.intimidation import Intimidate
 from millions.games.heists.bargain import Struck
+from millions.games.heists.planning import Choose
 from millions.review import Review
 from millions.review.deals import DECIDED, winning_deal
+from millions.review.decided import swings
 from millions.review.decisions import is_judged
-from millions.review.findings import ChancePoint, DealReview
+from millions.review.findings import ChancePoint, DealReview, JudgeName
+from millions.review.moments import parts as parts_of
 from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
 from tests.review.conftest import finished
@@ -71,3 +76,19 @@ def named(deal: DealReview, seat: str) -> DealReview:
         n=deal.n, seat=deal.seat, action=deal.action, proposal=deal.proposal, outcome=deal.outcome, struck=True,
         worth={**deal.worth, seat: 1.0}, surplus=deal.surplus, lowest=None, highest=None, missed=False,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("rises", "how"), [([0.1, 0.2, 0.1], "choices"), ([0.0, 0.3, 0.01], "choice")])
+def test_what_several_players_sent_at_once_moves_a_chance_together(rises: list[float], how: str) -> None:
+    match = FinishedMatch.read(record.encode(finished("dollars-1e", 3, rounds=2)))
+    chosen = [one.n for one in match.moments if isinstance(one.line.action, Choose)][-3:]
+    points = []
+    for moment in match.moments:
+        chance = 0.2 + sum(rise for n, rise in zip(chosen, rises, strict=True) if n <= moment.n)
+        points.append(ChancePoint(moment.n, {"Ann": chance, "Bob": 0.8 - chance, "Cid": 0.2}, {}))
+    found = Review(judge=JudgeName("test", 1), game="dollars-1e", parts=parts_of(match), chances=points)
+    widest = next(one for one in swings(match, found) if one.seat == "Ann")
+    assert (widest.n, widest.how) == (chosen[1], how)
+    assert (widest.action is None) == (how == "choices")
+    said = ReviewWords(match, "en").swing(widest)
+    assert ("the roles that the players sent" in said) == (how == "choices")

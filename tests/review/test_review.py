@@ -20,6 +20,8 @@ from millions.review.findings import DecisionReview, JudgeName, SeatReview, Turn
 from millions.review.walk import FinishedMatch
 from tests.review.conftest import PLAYOUTS, finished
 
+ROUNDING = 1e-9
+
 
 def test_chances_are_given_for_every_line_and_sum_to_one(match: Match, reviewed: Review) -> None:
     assert [point.n for point in reviewed.chances] == [line.n for line in match.log]
@@ -55,6 +57,8 @@ def test_decisions_are_those_of_people_and_a_sure_loss_is_larger_than_its_error(
         assert one.better != one.action
         assert 0 <= one.before <= 1
         assert 0 <= one.after <= 1
+        assert one.after - one.gain >= -ROUNDING, "no other action is worse than a sure defeat"
+        assert one.after + one.loss <= 1 + ROUNDING, "or promises more than a sure win"
         if one.sure:
             assert one.loss > 2 * one.error
             assert one.better is not None

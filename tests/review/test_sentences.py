@@ -13,7 +13,16 @@ from millions.games.heists.negotiation import Ready, Withdraw
 from millions.games.heists.terms import terms
 from millions.review.awards import awards
 from millions.review.decisions import turning_points
-from millions.review.findings import ClaimReview, DealReview, DecisionReview, JudgeName, Review, TurningPoint
+from millions.review.findings import (
+    ClaimReview,
+    DealReview,
+    DecisionReview,
+    JudgeName,
+    LuckReview,
+    Review,
+    SeatReview,
+    TurningPoint,
+)
 from millions.review.picture import NUMBER_STEP, ReviewPicture
 from millions.review.sentences import ReviewWords
 from millions.review.walk import FinishedMatch
@@ -24,14 +33,6 @@ from tests.review.conftest import finished
 def words() -> ReviewWords:
     """English words for a match of one round."""
     return ReviewWords(FinishedMatch.read(record.encode(finished("dollars-1e", 4, rounds=1))), "en")
-
-
-def test_no_better_action_promises_more_than_a_sure_win(words: ReviewWords) -> None:
-    """A chance and its loss are measured over different worlds: their sum may exceed 1."""
-    judged = DecisionReview(3, "Ann", Ready(), 0.9, 0.97, Ready(), 0.06, 0.01, True, 0.01)
-    point = TurningPoint(3, "Ann", Ready(), 0.9, 0.97, Ready())
-    (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
-    assert said == "Better: say ready, for a chance of 100\N{NO-BREAK SPACE}%."
 
 
 def test_where_the_chosen_action_was_best_the_next_best_is_told(words: ReviewWords) -> None:
@@ -101,3 +102,13 @@ def test_a_turning_point_to_which_nothing_compares_says_so(words: ReviewWords) -
     point = TurningPoint(3, "Ann", Ready(), 0.2, 0.5, None)
     (said,) = words.better(point, Review(judge=JudgeName("test", 1), game="dollars-1e", decisions=[judged]))
     assert said == "No other action that was compared is surely better or worse."
+
+
+def test_the_luck_of_a_winner_names_the_draw_that_did_most_of_it(words: ReviewWords) -> None:
+    draws = [moment for moment in words.match.moments if moment.by_chance]
+    luck = [LuckReview(one.n, {"Ann": 0.1 * place - 0.1}, True, one.line.events) for place, one in enumerate(draws)]
+    review = Review(judge=JudgeName("test", 1), game="dollars-1e", luck=luck)
+    for gain, most in ((0.2, draws[-1]), (-0.2, draws[0])):
+        (said,) = words.luckiest(SeatReview("Ann", 1, 1.0, gain, 1.0 - gain), review)
+        drawn = " ".join(words.speaker.event(event) for event in most.line.events)
+        assert said == f"Above all by this draw ({words.moment(most.n)}): {drawn}"

@@ -8,6 +8,7 @@ from millions.core import replay
 from millions.core.referee import Position
 from millions.wire.keys import Key
 from millions.wire.settings import Chair, Settings
+from millions.wire.state import Origin
 from tests.loops import in_a_loop
 from tests.server.parties import SECRET, Server, serving
 
@@ -70,8 +71,12 @@ async def test_a_table_with_a_branch_is_loaded_again_after_a_restart() -> None:
         live = await server.manager.table(new)
         assert live.state.match is not None
         view = live.state.match.view(0)
+        assert live.room.origin == Origin(table, live.state.round), "the page leads back to the review"
+        assert live.state.round > 0
         again = type(server.manager)(server.manager.store, server.clock)
-        loaded = (await again.table(new)).state.match
+        again_live = await again.table(new)
+        assert again_live.room.origin == live.room.origin
+        loaded = again_live.state.match
         assert loaded is not None
         assert loaded.view(0) == view
 

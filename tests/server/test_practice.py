@@ -117,6 +117,9 @@ async def test_ones_own_match_is_practised_and_one_without_negotiations_is_refus
         one = await asked(server, own)
         assert one.status_code == 200, one.text
         assert one.json()["table"]["settings"]["game"] == "dollars-1e"
+        chairs = (await server.manager.settings(own.split("/")[3])).chairs
+        shown = [(sitter["kind"], sitter["name"]) for sitter in one.json()["table"]["room"]["sitters"]]
+        assert shown == [(chair.kind, chair.name) for chair in chairs], "the same faces as at the match"
         answer = await told(server, a_claim(one.json()["table"]), own)
         assert answer.status_code == 200, answer.text
         for seat in (1, 2):

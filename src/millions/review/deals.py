@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise, takewhile
-from typing import NamedTuple
+from random import Random
+from typing import Any
 
 from msgspec import structs
 
 from millions.bots.heists.edition import Edition
 from millions.bots.heists.guide import HeistGuide
+from millions.bots.playout import play_on_quickly, round_of
+from millions.bots.value import luck
+from millions.core import play
 from millions.core.seat import Seat
-from millions.games.heists.bargain import Accept, Declined, Lapsed, ProposalId, Propose, Proposed, Struck, TookBack
+from millions.games.heists.bargain import Accept, ProposalId, Propose, Proposed
 from millions.games.heists.terms import Terms, parties
 from millions.games.heists.view import HeistView
 from millions.review.beliefs import values
 from millions.review.decisions import is_sure
 from millions.review.findings import BestDeal, ChancePoint, DealReview, DecisionReview, WinningDeal
+from millions.review.proposals import End, end_of, ends
 from millions.review.walk import FinishedMatch, Moment
 
 GAIN = 0.25
@@ -30,12 +35,11 @@ def deals(match: FinishedMatch) -> Iterator[DealReview]:
     """Every proposal, in a game that has proposals."""
     if not isinstance(match.guide, HeistGuide):
         return
-    ends = _ends(match)
-    for number, moment in enumerate(match.moments):
+    found = ends(match)
+    for moment in match.moments:
         if isinstance(moment.line.action, Propose):
             (made,) = [event for event in moment.line.events if isinstance(event, Proposed)]
-            end = next((end for end in ends if end.n > number and end.proposal == made.proposal), LAPSED)
-            yield deal(match, match.guide.edition, moment, made, end)
+            yield deal(match, match.guide.edition, moment, made, end_of(found, moment.n, made.proposal))
 
 
 def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed, end: End) -> DealReview:
@@ -63,16 +67,45 @@ def deal(match: FinishedMatch, edition: Edition, moment: Moment, made: Proposed,
 
 
 def weighed_again(found: Iterable[DealReview], decisions: list[DecisionReview]) -> list[DealReview]:
-    """The deals again, after decisions were judged: one that a player was right to decline, or that its proposer should
-    not have proposed, was not missed.
+    """The deals again, after decisions were judged: one that a player was right to decline was not missed.
 
     The worth of a deal is relative to a heist in which everybody stays; a decision is judged by what all players will
     probably do. If the two differ, the judgement of the decision counts: it is more precise.
     """
-    sorry, deals = {one.n for one in decisions if one.sure and isinstance(one.action, Propose)}, list(found)
-    found = [structs.replace(one, missed=False) if one.n in sorry or made_up_for(one, deals) else one for one in deals]
+    deals = list(found)
+    found = [structs.replace(one, missed=False) if made_up_for(one, deals) else one for one in deals]
     right = {one.n for one in decisions if isinstance(one.next_best, Accept) and is_sure(one.gain, one.error)}
     return [structs.replace(one, rightly=True, missed=False) if one.declined_at in right else one for one in found]
+
+
+def in_hindsight(match: FinishedMatch, found: list[DealReview]) -> list[DealReview]:
+    """The deals again; missed ones with those who did better without them."""
+    return [structs.replace(one, better_without=better_without(match, one)) if one.missed else one for one in found]
+
+
+def better_without(match: FinishedMatch, missed: DealReview) -> tuple[str, ...]:
+    """Who in a deal had more money at the end of the round than after playouts, all cards open, in which it is struck
+    at once."""
+    moment = match.moments[missed.n - 1]
+    round_ = round_of(moment.before.table)
+    following = [one.after.table for one in match.moments[missed.n :]]
+    ended: Any = next((table for table in following if round_of(table) != round_), following[-1])
+    purses = [_struck_at_once(match, moment, missed.proposal, number) for number in range(match.guide.playouts)]
+    with_it = [sum(held) / len(purses) for held in zip(*purses, strict=True)]
+    named = [match.names.index(name) for name in missed.worth]
+    return tuple([match.names[seat] for seat in named if ended.money[seat] - with_it[seat] > GAIN])
+
+
+def _struck_at_once(match: FinishedMatch, moment: Moment, proposal: ProposalId, number: int) -> tuple[int, ...]:
+    """The purses at the end of the round, after one playout."""
+    table: Any = moment.after.table.copy()
+    table.news, awaited = None, moment.after.awaited
+    (made,) = [one for one in table.proposals if one.id == proposal]
+    for seat in made.awaiting:
+        awaited = play.answer(table, seat, Accept(proposal))
+    play_on_quickly(match.guide, table, awaited, Random(luck(moment.n, number)), round_of(moment.before.table))
+    purse: tuple[int, ...] = table.money
+    return purse
 
 
 def made_up_for(missed: DealReview, found: list[DealReview]) -> bool:
@@ -106,13 +139,13 @@ def winning_deal(
     that a party surely should not have agreed to is passed over."""
     found = list(found)
     sorry = regretted([deal for deal in found if deal.struck], decisions)
-    ends = [end for end in _ends(match) if end.outcome == "struck"]
+    struck = [end for end in ends(match) if end.outcome == "struck"]
     won = [match.names[standing.seat] for standing in match.standings if standing.won]
     rises = []
     for deal in found:
-        end = next((end for end in ends if deal.struck and end.n >= deal.n and end.proposal == deal.proposal), None)
-        for seat in won if end else ():
-            if seat in deal.worth and end is not None and end.n > 1 and deal.n not in sorry:
+        end = end_of(struck, deal.n, deal.proposal)
+        for seat in won if deal.struck else ():
+            if seat in deal.worth and end.n > 1 and deal.n not in sorry:
                 before, after = (chances[n - 1].by_seat[seat] for n in (end.n - 1, end.n))
                 rises.append(WinningDeal(deal.n, end.n, seat, before, after))
     best = max(rises, key=lambda one: one.after - one.before, default=None)
@@ -142,32 +175,3 @@ def prices(terms: Terms, worth: dict[Seat, float]) -> tuple[float | None, float 
         return None, None
     payment = terms.payments[0]
     return payment.amount - worth[payment.target], payment.amount + worth[payment.source]
-
-
-class End(NamedTuple):
-    """How a proposal ended: in which line, how, and who declined it."""
-
-    n: int
-    proposal: ProposalId
-    outcome: str
-    declined_by: Seat | None = None
-
-
-LAPSED = End(0, 0, "lapsed")
-
-
-def _ends(match: FinishedMatch) -> list[End]:
-    """Where and how each proposal ended. Every round counts its proposals from 1, so each has the next end of its
-    number."""
-    ends = []
-    for moment in match.moments:
-        for event in moment.line.events:
-            if isinstance(event, Struck):
-                ends.append(End(moment.n, event.proposal, "struck"))
-            elif isinstance(event, Declined):
-                ends.append(End(moment.n, event.proposal, "declined", event.seat))
-            elif isinstance(event, TookBack):
-                ends.append(End(moment.n, event.proposal, "taken-back"))
-            elif isinstance(event, Lapsed):
-                ends.append(End(moment.n, event.proposal, "lapsed"))
-    return ends

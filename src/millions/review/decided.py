@@ -10,7 +10,8 @@ from itertools import pairwise
 
 from millions.bots.heists.guide import HeistGuide
 from millions.bots.playout import round_of
-from millions.review.decisions import is_judged
+from millions.games.heists.planning import Choose
+from millions.review.decisions import decisive
 from millions.review.findings import Decided, Review, Swing
 from millions.review.walk import FinishedMatch, Moment
 
@@ -41,7 +42,8 @@ def decided(match: FinishedMatch, review: Review) -> Decided:
     costliest: dict[str, int] = {}
     for one in sorted([one for one in review.decisions if one.sure], key=lambda one: -one.loss):
         costliest.setdefault(one.seat, one.n)
-    missed = max([one for one in review.deals if one.missed], key=lambda one: one.surplus, default=None)
+    left = [one for one in review.deals if one.missed]
+    missed = max(left, key=lambda one: (not one.better_without, one.surplus), default=None)
     return Decided(won, n, seat, costliest, 0 if missed is None else missed.n, rise)
 
 
@@ -62,7 +64,10 @@ def _own_rises(review: Review) -> Iterator[tuple[float, tuple[str, int, str]]]:
 
 
 def _swings(match: FinishedMatch, review: Review) -> list[Swing]:
-    return [_swing(match, review, moments, name) for moments in _within_rounds(match, review) for name in match.names]
+    telling = decisive(match)
+    parts = _within_rounds(match, review)
+    told = [moments for moments in parts if telling.intersection(one.n for one in moments)]
+    return [_swing(match, review, moments, telling, name) for moments in told for name in match.names]
 
 
 def _within_rounds(match: FinishedMatch, review: Review) -> Iterator[list[Moment]]:
@@ -76,18 +81,28 @@ def _within_rounds(match: FinishedMatch, review: Review) -> Iterator[list[Moment
             yield within
 
 
-def _swing(match: FinishedMatch, review: Review, moments: list[Moment], name: str) -> Swing:
-    """What moved it most is a deed or the cards: talk and looks move a chance by the chance of playouts alone."""
+def _swing(match: FinishedMatch, review: Review, moments: list[Moment], telling: set[int], name: str) -> Swing:
+    """What moved it most is one of the `telling` lines: others move a chance by the chance of playouts alone."""
     chances = [review.chances[one.n - 2].by_seat[name] for one in moments[:1]]
     chances += [review.chances[one.n - 1].by_seat[name] for one in moments]
     before, after = chances[0], chances[-1]
     sign = 1 if after > before else -1
-    real = [place for place, one in enumerate(moments) if one.by_chance or is_judged(match, one.line.action)]
-    most = max(real or range(len(moments)), key=lambda place: sign * (chances[place + 1] - chances[place]))
-    moment = moments[most]
-    how = "cards" if moment.by_chance else "heist" if _resolves(match, review, moment) else "choice"
+    real = [place for place, one in enumerate(moments) if one.n in telling]
+    moved = {place: sign * (chances[place + 1] - chances[place]) for place in real}
+    moment = moments[max(real, key=lambda place: moved[place])]
+    how = _how(match, review, moment, [moments[place] for place in real if moved[place] >= TOLD])
     by, action = (match.names[moment.line.seat], moment.line.action) if how == "choice" else ("", None)
     return Swing(moments[0].n, name, before, after, moment.n, how, by, action)
+
+
+def _how(match: FinishedMatch, review: Review, most: Moment, moving: list[Moment]) -> str:
+    """What moved a chance: the line that moved it most says it, unless several moved it that were chosen at once."""
+    if most.by_chance:
+        return "cards"
+    if _resolves(match, review, most):
+        return "heist"
+    sent = {one.n for one in moving if isinstance(one.line.action, Choose)} | {most.n}
+    return "choices" if isinstance(most.line.action, Choose) and len(sent) > 1 else "choice"
 
 
 def _resolves(match: FinishedMatch, review: Review, moment: Moment) -> bool:

@@ -13,7 +13,10 @@ from millions.core.message import Action
 from millions.core.table import View
 from millions.games.club.intrigue_colonies import LookAt
 from millions.games.dollars1.intimidation import Intimidate
+from millions.games.heists.bargain import Accept, Decline
+from millions.games.heists.negotiation import Ready
 from millions.review.findings import DecisionReview, TurningPoint
+from millions.review.proposals import came_to_nothing
 from millions.review.walk import FinishedMatch, Moment
 
 MOST_COMPARED = 6
@@ -40,12 +43,19 @@ LOOKS = (Intimidate, LookAt)
 
 
 def decisions(match: FinishedMatch, worlds: int) -> Iterator[DecisionReview]:
-    """Every decision that was a choice, talk and looks excepted."""
-    for moment in match.moments:
-        if not moment.by_chance and is_judged(match, moment.line.action):
+    """Every decision that was a choice."""
+    for moment in [match.moments[n - 1] for n in sorted(decisive(match))]:
+        if not moment.by_chance:
             found = decision(match, moment, worlds)
             if found is not None:
                 yield found
+
+
+def decisive(match: FinishedMatch) -> set[int]:
+    """The lines that can have decided something: draws of chance, and actions that are judged. What led to a deal that
+    was never struck decided nothing, although the quick bots of playouts might have agreed to it."""
+    judged = {one.n for one in match.moments if one.by_chance or is_judged(match, one.line.action)}
+    return judged - came_to_nothing(match)
 
 
 def is_judged(match: FinishedMatch, action: Action) -> bool:
@@ -74,15 +84,16 @@ def decision(match: FinishedMatch, moment: Moment, worlds: int) -> DecisionRevie
     half = worlds // 2
     best = max(range(1, len(mine)), key=lambda number: sum(mine[number][:half]))
     gains = mean([(one - other,) for one, other in zip(mine[best][half:], mine[0][half:], strict=True)])
-    (loss,), (error,) = gains.chances, gains.errors
+    (loss,), (error,), after = gains.chances, gains.errors, sum(mine[0]) / worlds
+    loss = max(-after, min(1 - after, loss))  # both are means over different worlds
     before = [chances[seat] for chances in judge_worlds(match.guide, drawn, seed)]  # the quick bot decides
-    swing = mean([(after - chance,) for after, chance in zip(mine[0], before, strict=True)])
+    swing = mean([(then - chance,) for then, chance in zip(mine[0], before, strict=True)])
     return DecisionReview(
         n=moment.n,
         seat=match.names[seat],
         action=done,
         before=sum(before) / worlds,
-        after=sum(mine[0]) / worlds,
+        after=after,
         better=others[best - 1] if loss > 0 else None,
         loss=max(0.0, loss),
         error=error,
@@ -99,7 +110,7 @@ def is_sure(difference: float, error: float) -> bool:
 
 
 def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: Random) -> list[Action]:
-    """Other actions worth comparing: what the quick bot would do, and what a search would look at."""
+    """Alternatives worth comparing: what the quick bot would do, and what a search would look at."""
     policy = match.guide.policy or RandomBot()
     found = match.guide.candidates(view, forms, None, rng)
     if found is None:
@@ -108,7 +119,21 @@ def compared(match: FinishedMatch, view: View, forms: Forms, done: Action, rng: 
     if not found:
         return []
     quick = [policy.act(view, forms, rng) for _ in range(QUICK_TRIES)]
-    return [action for action in dict.fromkeys([*quick, *found]) if action != done][:MOST_COMPARED]
+    judged = [action for action in dict.fromkeys([*quick, *found]) if is_judged(match, action)]
+    return [action for action in judged if is_alternative(action, done)][:MOST_COMPARED]
+
+
+def is_alternative(action: Action, done: Action) -> bool:
+    """Is the first action another choice than the second? Not where both can be done, one after the other.
+
+    Declining a proposal closes no door but to agreeing to it; saying ready leaves an answer owed.
+    """
+    for one, other in ((action, done), (done, action)):
+        if isinstance(one, Decline):
+            return other == Accept(one.proposal)
+        if isinstance(one, Ready) and isinstance(other, Accept):
+            return False
+    return action != done
 
 
 def closer_looks(
@@ -166,7 +191,7 @@ def turning_points(found: Iterable[DecisionReview]) -> list[TurningPoint]:
             why=one.why,
         )
         for place, one in enumerate(most)
-        if not place or _telling(one)[0]
+        if not place or _telling(one)[0] or _cost(one)
     ]
 
 

@@ -47,9 +47,9 @@ def asked(record: bytes | None, seed: int, who: str | Seat | None = None) -> Ask
     return Asked(match, seat, tuple([one for one in told if one.events]))
 
 
-def exercise(record: bytes | None, seed: int, who: str | Seat | None = None) -> bytes:
-    """An exercise, as JSON: only what its seat may know."""
-    return described(asked(record, seed, who), seed)
+def exercise(record: bytes | None, seed: int, who: str | Seat | None = None, sitters: tuple[Sitter, ...] = ()) -> bytes:
+    """An exercise, as JSON: only what its seat may know. `sitters`: who sat at that match."""
+    return described(asked(record, seed, who), seed, sitters)
 
 
 def answered(record: bytes | None, seed: int, action: bytes, who: str | Seat | None = None) -> bytes:
@@ -61,7 +61,7 @@ def answered(record: bytes | None, seed: int, action: bytes, who: str | Seat | N
     return msgspec.json.encode(found)
 
 
-def described(one: Asked, seed: int) -> bytes:
+def described(one: Asked, seed: int, sitters: tuple[Sitter, ...] = ()) -> bytes:
     """An exercise as JSON."""
     match, seat, happened = one
     view: View = match.view(seat)
@@ -71,7 +71,7 @@ def described(one: Asked, seed: int) -> bytes:
         n=last,
         you=seat,
         settings=Settings(game=match.game.name, chairs=(Chair(),) * len(match.seats), options=match.header.options),
-        room=_room(match, seat),
+        room=_room(sitters or _anybody(match, seat), seat),
         view=view,
         forms=forms,
         outlook=match.game.outlook(match.view(SPECTATOR)),
@@ -80,13 +80,18 @@ def described(one: Asked, seed: int) -> bytes:
     return msgspec.json.encode(Exercise(seed, table, happened))
 
 
-def _room(match: Match, you: Seat) -> TableState:
+def _anybody(match: Match, you: Seat) -> tuple[Sitter, ...]:
+    """Bots beside the player who is asked."""
+    seats = enumerate(match.seats)
+    return tuple([Sitter(PERSON if seat == you else OTHERS, name, True, False) for seat, name in seats])
+
+
+def _room(sitters: tuple[Sitter, ...], you: Seat) -> TableState:
     """A table at which one seat is asked, without clocks. Nothing in it comes from the dealer."""
-    sitters = [Sitter(PERSON if seat == you else OTHERS, name, True, False) for seat, name in enumerate(match.seats)]
     nobody = (None,) * len(sitters)
     return TableState(
         stage="playing",
-        sitters=tuple(sitters),
+        sitters=sitters,
         awaited=(you,),
         deadlines=nobody,
         negotiation_ends=None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from millions.core.message import Action
+from millions.core.message import Action, Event
 
 BySeat = dict[str, float]
 """A figure for each seat, by name."""
@@ -48,6 +48,8 @@ class LuckReview(Struct, frozen=True):
     by_seat: BySeat
     exact: bool
     """The mean was taken over all possible outcomes, not over a sample."""
+    events: tuple[Event, ...] = ()
+    """What was drawn, as the record tells it."""
 
 
 class Why(Struct, frozen=True):
@@ -149,6 +151,8 @@ class DealReview(Struct, frozen=True):
     """The line in which that happened."""
     rightly: bool = False
     """Declining surely gave that player a better chance to win than agreeing: the decision in `declined_at` says so."""
+    better_without: tuple[str, ...] = ()
+    """Of a missed deal: those in it who in fact had more money at the end of the round than it would have brought."""
 
 
 class BestDeal(Struct, frozen=True):
@@ -195,7 +199,8 @@ class Swing(Struct, frozen=True):
     n: int
     """The line in it that moved the chance furthest that way."""
     how: str
-    """What moved it most: a `choice`, the `cards`, or the `heist` that followed upon the last word before it."""
+    """What moved it most: a `choice`, the secret `choices` of several players, the `cards`, or the `heist` that
+    followed upon the last word before it."""
     by: str = ""
     """Who made that choice."""
     action: Action | None = None
@@ -220,7 +225,8 @@ class Decided(Struct, frozen=True):
     costliest: dict[str, int]
     """By seat, the costliest of its sure losses; the costliest of all first."""
     missed: int
-    """The line of the missed deal that left most on the table; 0 where there is none."""
+    """The line of the missed deal that left most on the table, first of those without which nobody in it did better; 0
+    where there is none."""
     rise: Swing | None = None
     """The swing that won it, where it was one."""
 
@@ -273,8 +279,8 @@ class Award(Struct, frozen=True):
     value: float
 
 
-FORM = 2
-"""Raised when a review tells more than before, so that one that was kept is made again."""
+FORM = 3
+"""Raised when a review tells something else than before, so that one that was kept is made again."""
 
 
 class Review(Struct, kw_only=True):

@@ -9,7 +9,7 @@ from millions.bots import value
 from millions.review.awards import awards
 from millions.review.chances import chance_points, luck_points
 from millions.review.claims import BELIEVED, claims, lies_of
-from millions.review.deals import best_deal, deals, weighed_again, winning_deal
+from millions.review.deals import best_deal, deals, in_hindsight, weighed_again, winning_deal
 from millions.review.decided import decided, swings
 from millions.review.decisions import closer_looks, decisions, turning_points
 from millions.review.findings import ChancePoint, DecisionReview, JudgeName, Review, SeatReview
@@ -75,7 +75,7 @@ class Reviewer:
             latest[decision.n] = decision
             yield done + int(LOOKED * lines * min(1.0, looks / (EXPECTED_LOOKS * lines)))
         found.decisions = list(latest.values())
-        found.deals = weighed_again(found.deals, found.decisions)
+        found.deals = in_hindsight(self.match, weighed_again(found.deals, found.decisions))
         found.best_deal = best_deal(found.deals, found.decisions)
         found.winning_deal = winning_deal(self.match, found.deals, found.chances, found.decisions)
         found.turning_points += turning_points(found.decisions)

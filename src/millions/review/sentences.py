@@ -51,12 +51,6 @@ IN_PERCENT = ("same-role", "doubled", "alone", "holds", "agrees", "all-agree", "
 """Reasons whose figures are probabilities, or shares of the trials."""
 
 
-def _spoken_for(one: TurningPoint | DecisionReview) -> Action:
-    """The action that the reasons speak for: the better one where it is sure, otherwise the one that was done."""
-    sure = not isinstance(one, DecisionReview) or one.sure
-    return one.better if sure and one.better is not None else one.action
-
-
 class ReviewWords:
     """Says the parts of the review of a match."""
 
@@ -124,7 +118,8 @@ class ReviewWords:
         yield from self.lucky(review)
         costliest = next((one for one in review.decisions if one.n in [*told.costliest.values()][:1]), None)
         if costliest is not None:
-            yield self.headed("decided-costliest", self.decision(costliest, review))
+            told_of = " ".join([self.cost(costliest), *self.hindsight(costliest, review)])
+            yield self.headed("decided-costliest", told_of)
         best = next((one for one in review.deals if review.best_deal and one.n == review.best_deal.n), None)
         if best is not None:
             yield self.headed("decided-best", self.text("decided-deal", when=self.when(best.n), deal=self.best(best)))
@@ -132,7 +127,7 @@ class ReviewWords:
         if missed is not None:
             terms = str(self.speaker.arguments(missed.action)["terms"])
             told_of = self.text("decided-missed-deal", when=self.when(missed.n), terms=terms, worth=self.worth(missed))
-            yield self.headed("decided-missed", told_of)
+            yield self.headed("decided-missed", " ".join([told_of, *self.without(missed)]))
         yield from self.scored(review)
 
     def headed(self, heading: str, said: str) -> str:
@@ -145,7 +140,7 @@ class ReviewWords:
         chances = {"before": self.percent(one.before), "after": self.percent(one.after), "way": way}
         said = self.text("decided-swing-was", when=self.when(one.first), seat=one.seat, you="no", **chances)
         if one.action is None:
-            return f"{said} {self.text('decided-by-luck', how=one.how)}"
+            return f"{said} {self.text('decided-because', how=one.how)}"
         return f"{said} {self.text('decided-by', seat=one.by, action=self.deed(one.n, one.action))}"
 
     def won(self, told: Decided, review: Review) -> str:
@@ -164,7 +159,16 @@ class ReviewWords:
         for seat in review.seats:
             if seat.result > 0 and abs(seat.luck) >= TOLD:
                 way, gain = "up" if seat.luck > 0 else "down", round(100 * abs(seat.luck))
-                yield self.headed("decided-luck", self.text("decided-lucky", seat=seat.name, points=gain, way=way))
+                said = self.text("decided-lucky", seat=seat.name, points=gain, way=way)
+                yield self.headed("decided-luck", " ".join([said, *self.luckiest(seat, review)]))
+
+    def luckiest(self, seat: SeatReview, review: Review) -> Iterator[str]:
+        """The draw that added most to this seat's luck, or took most of it."""
+        sign = 1 if seat.luck > 0 else -1
+        most = max(review.luck, key=lambda one: sign * one.by_seat[seat.name], default=None)
+        if most is not None and most.events:
+            drawn = " ".join(map(self.speaker.event, most.events))
+            yield self.text("decided-luckiest", moment=self.moment(most.n), drawn=drawn)
 
     def scored(self, review: Review) -> Iterator[str]:
         """From what everybody had their points, in a game that counts them by source."""
@@ -193,21 +197,24 @@ class ReviewWords:
         """The better action or, where the chosen one was best, the next best; and the chance to win after it."""
         judged = next(decision for decision in review.decisions if decision.n == one.n)
         if one.better is not None:
-            chance = self.percent(min(1.0, one.after + judged.loss))
+            chance = self.percent(one.after + judged.loss)
             yield self.text("review-better-chance", action=self.deed(one.n, one.better), chance=chance)
         elif one.next_best is not None:
-            chance = self.percent(max(0.0, one.after - judged.gain))
+            chance = self.percent(one.after - judged.gain)
             yield self.text("review-next-best", action=self.deed(one.n, one.next_best), chance=chance)
         else:
             yield self.text("review-no-other")
 
     def why(self, one: TurningPoint | DecisionReview) -> Iterator[str]:
-        """The reasons for the better action in one sentence, if there are any."""
+        """The reasons for the better action in one sentence, if there are any; for the chosen one, they name it."""
         if one.why:
             facts = reduce(
                 lambda first, second: self.text("why-and", first=first, second=second), map(self.fact, one.why)
             )
-            yield self.text("review-why", action=self.deed(one.n, _spoken_for(one)), facts=facts)
+            if one.better is not None and (not isinstance(one, DecisionReview) or one.sure):
+                yield self.text("review-why", facts=facts)
+            else:
+                yield self.text("review-why-chosen", action=self.deed(one.n, one.action), facts=facts)
 
     def fact(self, one: Why) -> str:
         """One reason."""
@@ -237,8 +244,12 @@ class ReviewWords:
         return sorted(sure, key=lambda one: -one.loss)
 
     def decision(self, one: DecisionReview, review: Review) -> str:
-        """What a decision lost, what would have been better, and how it turned out."""
-        said = self.text(
+        """What a decision lost, what would have been better and why, and how it turned out."""
+        return " ".join([self.cost(one), *self.why(one), *self.hindsight(one, review)])
+
+    def cost(self, one: DecisionReview) -> str:
+        """What a decision lost, and what would have been better."""
+        return self.text(
             "review-decision",
             when=self.at_line(one.n),
             seat=one.seat,
@@ -246,7 +257,6 @@ class ReviewWords:
             loss=round(100 * one.loss),
             better="" if one.better is None else self.deed(one.n, one.better),
         )
-        return " ".join([said, *self.why(one), *self.hindsight(one, review)])
 
     def deal(self, one: DealReview) -> str:
         """What a proposal was worth to each party, and what was left on the table."""
@@ -274,8 +284,14 @@ class ReviewWords:
             yield self.text("review-left", money=self.money(one.surplus))
         if one.missed:
             yield self.text("review-missed")
+            yield from self.without(one)
         elif one.rightly:
             yield self.text("review-rightly", seat=one.declined_by, moment=self.moment(one.declined_at))
+
+    def without(self, missed: DealReview) -> Iterator[str]:
+        """Who did better without a missed deal."""
+        if missed.better_without:
+            yield self.text("review-better-without", seats=self.speaker.both([*missed.better_without]))
 
     def prices(self, one: DealReview) -> Iterator[str]:
         """The prices at which both gain: whole amounts, as people pay them."""

@@ -12,6 +12,7 @@ from millions.core.errors import Malformed
 from millions.core.seat import MOST_SEATS
 from millions.review.exercise import answered, exercise
 from millions.server.operation import Call
+from millions.tables.history import sitters_of
 from millions.wire.answers import Refused
 from millions.wire.bodies import SEEDS, PracticeAnswer
 
@@ -31,9 +32,9 @@ async def practice_answer(call: Call) -> bytes:
 async def own_practice(call: Call) -> bytes:
     """A moment of a negotiation of a finished match, to practise: of one seat, or of any; without a seed, any."""
     record = await call.manager.record(call.table)
-    seat = _seat(call)
+    seat, sitters = _seat(call), await sitters_of(call.manager.store, call.table)
     with _well_formed(seat):
-        return await call.exercises.compute(call.address, exercise, record, _seed(call), seat)
+        return await call.exercises.compute(call.address, exercise, record, _seed(call), seat, sitters)
 
 
 async def own_practice_answer(call: Call) -> bytes:

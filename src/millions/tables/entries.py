@@ -17,6 +17,7 @@ from millions.core.record import Branch, Header, Line
 from millions.core.seat import Seat, Seats
 from millions.wire.fields import Avatar, CommandId, Commitment, Salt, Text
 from millions.wire.settings import Settings
+from millions.wire.state import Origin
 from millions.wire.talk import AnyPhrase
 
 LOG_VERSION = 1
@@ -47,8 +48,15 @@ class Opened(Entry, frozen=True, kw_only=True):
     rematch_of: str | None = None
     branch: Branch | None = None
     """Of a table at which a finished match is played on: where it begins."""
+    branch_of: str | None = None
+    """The table of that match."""
     salted: bool = True
     """Whether players may add salts to the deal. Only a benchmark, which deals the same cards again, says no."""
+
+    @property
+    def origin(self) -> Origin | None:
+        """The match that is played on, as viewers see it before it goes on."""
+        return None if self.branch_of is None else Origin(self.branch_of)
 
 
 class Sat(Entry, frozen=True, kw_only=True):

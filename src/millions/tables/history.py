@@ -12,11 +12,13 @@ from millions.core.seat import Viewer
 from millions.tables import entries
 from millions.tables.entries import AnyEntry, Automated, Began, Closed, Opened, Played, TookOver
 from millions.tables.errors import no_such_table
+from millions.tables.occupant import sitters
 from millions.tables.state import State
 from millions.tables.store import Kept, Store
 from millions.tables.stream import Streams, encode
 from millions.wire.answers import Refused
 from millions.wire.settings import Settings
+from millions.wire.state import Sitter
 
 SLICE = 50
 """Entries to read at once when searching for the beginning of a match; usually it is among the first."""
@@ -55,6 +57,21 @@ async def names_of(store: Store, table: str) -> tuple[str, ...]:
         for entry in map(entries.decode, bodies):
             if isinstance(entry, Began):
                 return entry.header.seats
+        read += len(bodies)
+    return ()
+
+
+async def sitters_of(store: Store, table: str) -> tuple[Sitter, ...]:
+    """Who sat at which seat when the match began; nobody if none began."""
+    read, state = 0, None
+    while bodies := await store.read(table, read, SLICE):
+        for entry in map(entries.decode, bodies):
+            if isinstance(entry, Opened):
+                state = State(entry, b"")  # the secret deals cards, and none is dealt yet
+            elif state is not None and isinstance(entry, Began):
+                return sitters(state.seats, ())
+            elif state is not None:
+                state.apply(entry)
         read += len(bodies)
     return ()
 

@@ -100,6 +100,7 @@ class TableManager:
         rematch_of: str | None = None,
         owner: str | None = None,
         branch: Branch | None = None,
+        branch_of: str | None = None,
         salted: bool = True,
     ) -> LiveTable:
         now = self.clock.now()
@@ -110,6 +111,7 @@ class TableManager:
             host=host,
             rematch_of=rematch_of,
             branch=branch,
+            branch_of=branch_of,
             salted=salted,
         )
         state = State(opened, secret)
@@ -380,7 +382,7 @@ class TableManager:
         branch = await self._work.past.branch(id, at, seat)
         settings = checked(for_branch(await self.settings(id), await self.names(id), seat))
         new, secret = secrets.token_urlsafe(12), secrets.token_bytes(32)
-        return await self._open(new, settings, host.fingerprint, secret, owner=owner, branch=branch)
+        return await self._open(new, settings, host.fingerprint, secret, owner=owner, branch=branch, branch_of=id)
 
     async def hand_over(self) -> None:
         """This process is about to stop: players who are connected to it need a moment to come back elsewhere."""

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, structs
 
 from millions.core.game import AnyGame, game_named
 from millions.core.match import Match
@@ -57,7 +57,7 @@ from millions.tables.timing import Timing, waiting_bots
 from millions.tables.wishes import PauseWishes
 from millions.wire.keys import Key
 from millions.wire.settings import PERSON
-from millions.wire.state import LastNudge, Stage, TableState
+from millions.wire.state import LastNudge, Origin, Stage, TableState
 
 NO_CHANGES: dict[str, Any] = {}  # of all lines in memory: what they changed stands in the store
 
@@ -71,7 +71,7 @@ class State:
         self.customs = customs_of(self.game)
         self.standing = self.customs.standing
         self.host, self.commitment, self.rematch_of = opened.host, opened.commitment, opened.rematch_of
-        self.secret, self.branch, self.salted = secret, opened.branch, opened.salted
+        self.secret, self.branch, self.origin, self.salted = secret, opened.branch, opened.origin, opened.salted
         self.seats = [Occupant(chair.kind, chair.name) for chair in settings.chairs]
         self.salts = Salts.none(len(self.seats))
         self.sealed_at: int | None = None
@@ -92,13 +92,11 @@ class State:
         """When each seat was last nudged."""
         self._before_play: TableState | None = None
         """The last table state, if nobody has done anything since but play and talk: they change little of it."""
-        self.wishes = PauseWishes()
-        self.talk = Conversation()
+        self.wishes, self.talk = PauseWishes(), Conversation()
         self.gestures: dict[Seat, deque[int]] = {}
         """When each seat last made the log longer without playing or talking."""
-        self.closed = False
         self.rematch: str | None = None
-        self.number, self.at, self._opened = 1, opened.at, opened.at
+        self.closed, self.number, self.at, self._opened = False, 1, opened.at, opened.at
 
     # Who and what
 
@@ -209,6 +207,7 @@ class State:
             host=self.host_seat,
             nudge=self.nudge,
             fills_at=self.fills_at,
+            origin=self.origin or UNSET,
         )
 
     def view(self, viewer: Viewer) -> View:
@@ -241,6 +240,7 @@ class State:
                 self.match = Match(header, dealer_of(header, self.secret))
                 self.salts = self.salts.after(entry)
                 events = self._install(outcome or self._carried_out(raw))
+                self.origin = self.origin and Origin(self.origin.table, self.round)
                 self._follow(entry, None)
             case Played(lines=raw):
                 outcome = outcome or self._carried_out(raw)

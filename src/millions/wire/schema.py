@@ -8,19 +8,27 @@ from typing import Any
 
 import msgspec
 
-from millions.core.message import Action
+from millions.core.message import Action, Event
 
 Schema = dict[str, Any]
 
-ANY_ACTION: Schema = {
-    "title": "Action",
-    "description": "An action of the table's game.",
-    "type": "object",
-    "properties": {"verb": {"type": "string"}},
-    "required": ["verb"],
-    "x-game": "Action",
+
+def _any(name: str, tag: str, description: str) -> Schema:
+    return {
+        "title": name,
+        "description": description,
+        "type": "object",
+        "properties": {tag: {"type": "string"}},
+        "required": [tag],
+        "x-game": name,
+    }
+
+
+OF_ANY_GAME = {
+    Action: _any("Action", "verb", "An action of the table's game."),
+    Event: _any("Event", "event", "An event of the table's game."),
 }
-"""The base class of all actions stands for an action of any game."""
+"""The base class of all actions stands for an action of any game, that of all events for an event."""
 
 
 def schema_components(types: Iterable[Any], ref_template: str) -> tuple[list[Schema], dict[str, Schema]]:
@@ -30,8 +38,9 @@ def schema_components(types: Iterable[Any], ref_template: str) -> tuple[list[Sch
     `DraftSeenIntrigue`), others by a number.
     """
     schemas, components = msgspec.json.schema_components(types, ref_template="{name}")
-    if components.get("Action", {}).get("description") == Action.__doc__:
-        components["Action"] = ANY_ACTION
+    for kind, of_any_game in OF_ANY_GAME.items():
+        if components.get(kind.__name__, {}).get("description") == kind.__doc__:
+            components[kind.__name__] = of_any_game
     names: dict[str, str] = {}
     for name, component in components.items():
         short = base = _short(component.get("title", name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from millions.core.seat import Seat, Seats
 from millions.core.table import Standing
@@ -47,6 +47,14 @@ class LastNudge(Struct, frozen=True):
     at: int
 
 
+class Origin(Struct, frozen=True):
+    """Of a table at which a finished match is played on: the table of that match, and the round in which it goes on."""
+
+    table: str
+    round: int = 0
+    """0 before the match goes on, and where a game has no rounds."""
+
+
 class TableState(Struct, frozen=True, kw_only=True):
     """The public state of a live table. Messages carry it as `room`; a change holds only the fields that changed."""
 
@@ -78,3 +86,5 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The last reminder."""
     fills_at: int | None = None
     """Before the match: when bots take the free seats, in milliseconds since 1970."""
+    origin: Origin | UnsetType = UNSET
+    """Absent unless a finished match is played on."""

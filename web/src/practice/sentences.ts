@@ -41,7 +41,7 @@ export class VerdictWords extends FigureWords {
     if (!sure || !better) return [chance, this.text("practice-good", {})];
     const terms = this.open.find(({ id }) => id === better["proposal"])?.terms;
     const told = { action: this.answer(better, terms), loss: this.money(100 * loss) };
-    return [chance, [this.text("practice-better", told), ...this.why(told.action, why)].join(" ")];
+    return [chance, [this.text("practice-better", told), ...this.why(why)].join(" ")];
   }
 
   private deal(deal: DealReview): string[] {

@@ -61,16 +61,17 @@ function lucky({ seats = [], luck = [] }: Review, sentences: ReviewWords): Told[
     .map((one) => ({ key: "luck", heading: "decided-luck", seat: one.name, said: sentences.lucky(one) }));
 }
 
+/** The reader's own costliest choice, then that of all. */
 function costly({ decided, decisions = [], seats = [] }: Review, sentences: ReviewWords, me: string | null): Told[] {
   if (!decided) return [];
   const told = (key: string, heading: string, n: number | undefined): Told[] =>
-    decisions.filter((one) => one.n === n).map((one) => ({ key, heading, seat: one.seat, ...sentences.decision(one) }));
+    decisions.filter((one) => one.n === n).map((one) => ({ key, heading, seat: one.seat, ...sentences.cost(one) }));
   const [[worst, n] = [null, undefined]] = Object.entries(decided.costliest);
   const all = told("mistake", worst === me ? "decided-yours" : "decided-costliest", n);
   if (me === null || worst === me || !seats.some(({ name }) => name === me)) return all;
   const mine = decided.costliest[me];
-  if (mine !== undefined) return [...all, ...told("yours", "decided-yours", mine)];
-  return [...all, { key: "yours", heading: "decided-yours", seat: me, said: sentences.say("decided-clean") }];
+  if (mine !== undefined) return [...told("yours", "decided-yours", mine), ...all];
+  return [{ key: "yours", heading: "decided-yours", seat: me, said: sentences.say("decided-clean") }, ...all];
 }
 
 function dealt({ decided, deals = [], best_deal }: Review, sentences: ReviewWords): Told[] {

@@ -50,11 +50,16 @@ export class FigureWords {
     return [low === high ? this.text("review-one-price", { price: low }) : this.text("review-prices", { low, high })];
   }
 
-  /** The reasons for an action, the better of two, in one sentence, if there are any. */
-  why(action: string, facts: Why[] = []): string[] {
+  /** The reasons for the better of two actions in one sentence, if there are any; for the chosen one, they name it. */
+  why(facts: Why[] = [], chosen = ""): string[] {
     if (!facts.length) return [];
     const both = (first: string, second: string) => this.text("why-and", { first, second });
-    return [this.text("review-why", { action, facts: facts.map((one) => this.fact(one)).reduce(both) })];
+    const told = facts.map((one) => this.fact(one)).reduce(both);
+    return [
+      chosen
+        ? this.text("review-why-chosen", { action: chosen, facts: told })
+        : this.text("review-why", { facts: told }),
+    ];
   }
 
   private fact({ code, seat, other = "", then, now = 0, role = "", other_role = "" }: Why): string {

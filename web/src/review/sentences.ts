@@ -6,6 +6,7 @@ import type {
   DealReview,
   DecisionReview,
   Doubt,
+  LuckReview,
   Review,
   SeatReview,
   Swing,
@@ -76,7 +77,7 @@ export class ReviewWords extends FigureWords {
     const { n, seat, action, before, after } = point;
     const chances = { before: this.percent(before), after: this.percent(after) };
     const said = this.text("review-turn", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
-    const why = this.why(this.deed(n, point.better ?? action), point.why);
+    const why = this.why(point.why, point.better ? "" : this.deed(n, action));
     return { said: [said, ...this.better(point), ...why].join(" "), ...this.hindsight(point) };
   }
 
@@ -86,7 +87,7 @@ export class ReviewWords extends FigureWords {
     const action = better ?? next_best;
     if (!judged) return [];
     if (!action) return [this.text("review-no-other")];
-    const chance = better ? Math.min(1, after + judged.loss) : Math.max(0, after - (judged.gain ?? 0));
+    const chance = better ? after + judged.loss : after - (judged.gain ?? 0);
     const sentence = better ? "review-better-chance" : "review-next-best";
     return [this.text(sentence, { action: this.deed(n, action), chance: this.percent(chance) })];
   }
@@ -115,7 +116,7 @@ export class ReviewWords extends FigureWords {
     const said = this.text("decided-swing-was", { when: this.when(first), seat, you: you ? "yes" : "no", ...told });
     const because = action
       ? this.text("decided-by", { seat: by, action: this.deed(n, action) })
-      : this.text("decided-by-luck", { how });
+      : this.text("decided-because", { how });
     return `${said} ${because}`;
   }
 
@@ -125,10 +126,16 @@ export class ReviewWords extends FigureWords {
     return this.text("decided-turned", { when: this.when(n), seat, action: this.deed(n, action), ...chances });
   }
 
-  /** How kind the cards were to somebody. */
+  /** How kind the cards were to somebody, and the draw that did most of it. */
   lucky({ name, luck }: SeatReview): string {
-    const way = luck > 0 ? "up" : "down";
-    return this.text("decided-lucky", { seat: name, points: Math.round(100 * Math.abs(luck)), way });
+    const [way, sign] = luck > 0 ? ["up", 1] : ["down", -1];
+    const said = this.text("decided-lucky", { seat: name, points: Math.round(100 * Math.abs(luck)), way });
+    const by = ({ by_seat }: LuckReview) => sign * (by_seat[name] ?? 0);
+    const [most] = [...(this.review.luck ?? [])].sort((one, other) => by(other) - by(one));
+    if (!most?.events?.length) return said;
+    const drawn = most.events.map((event) => this.words.event(event)).join(" ");
+    const moment = this.when(most.n, "review-moment");
+    return `${said} ${this.text("decided-luckiest", { moment, drawn })}`;
   }
 
   /** Luck in points. */
@@ -143,7 +150,7 @@ export class ReviewWords extends FigureWords {
   /** The deal that should have been taken. */
   missed(deal: DealReview): string {
     const told = { when: this.when(deal.n), terms: this.terms(deal.action["terms"]), worth: this.worth(deal) };
-    return this.text("decided-missed-deal", told);
+    return [this.text("decided-missed-deal", told), ...this.without(deal)].join(" ");
   }
 
   /** Any sentence of the catalogue. */
@@ -151,17 +158,19 @@ export class ReviewWords extends FigureWords {
     return this.text(key, args);
   }
 
+  /** What a decision lost, what would have been better and why, and how it turned out. */
   decision(judged: DecisionReview): Finding {
-    const { n, seat, action, better, loss, why } = judged;
-    const said = this.text("review-decision", {
-      when: this.when(n),
-      seat,
-      action: this.deed(n, action),
-      loss: Math.round(100 * loss),
-      better: better ? this.deed(n, better) : "",
-    });
-    const reasons = this.why(this.deed(n, better ?? action), why);
-    return { said: [said, ...reasons].join(" "), ...this.hindsight(judged) };
+    const { n, action, better, why } = judged;
+    const { said, ...hindsight } = this.cost(judged);
+    return { said: [said, ...this.why(why, better ? "" : this.deed(n, action))].join(" "), ...hindsight };
+  }
+
+  /** The same without the reasons. */
+  cost(judged: DecisionReview): Finding {
+    const { n, seat, action, better, loss } = judged;
+    const told = { action: this.deed(n, action), better: better ? this.deed(n, better) : "" };
+    const said = this.text("review-decision", { when: this.when(n), seat, loss: Math.round(100 * loss), ...told });
+    return { said, ...this.hindsight(judged) };
   }
 
   deal(deal: DealReview): string {
@@ -171,14 +180,22 @@ export class ReviewWords extends FigureWords {
   }
 
   /** What the parties gained together, or missed. */
-  private sums({ struck, worth, surplus, missed, rightly, declined_by, declined_at }: DealReview): string[] {
+  private sums(deal: DealReview): string[] {
+    const { struck, worth, surplus, missed, rightly, declined_by, declined_at } = deal;
     const money = this.money(surplus);
     if (struck) return Object.keys(worth).length > 1 ? [this.text("review-together", { money })] : [];
     const left = surplus > GAIN ? [this.text("review-left", { money })] : [];
-    if (missed) return [...left, this.text("review-missed")];
+    if (missed) return [...left, this.text("review-missed"), ...this.without(deal)];
     if (!rightly) return left;
     const moment = this.when(declined_at ?? 0, "review-moment");
     return [...left, this.text("review-rightly", { seat: declined_by ?? "", moment })];
+  }
+
+  /** Who did better without a missed deal. */
+  private without({ better_without = [] }: DealReview): string[] {
+    return better_without.length
+      ? [this.text("review-better-without", { seats: this.words.both(better_without) })]
+      : [];
   }
 
   claim({ n, seat, said, true: isTrue, moved, after, doubts = [], earned = 0 }: ClaimReview): string {

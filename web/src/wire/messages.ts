@@ -194,6 +194,7 @@ export type DealReview<T extends AnyGame = AnyGame> = {
   declined_by?: string;
   declined_at?: number;
   rightly?: boolean;
+  better_without?: string[];
 };
 
 /** What decided the match, in short. All of it is told at length elsewhere in the review. */
@@ -236,6 +237,9 @@ export type Doubt = {
   evidence: string;
   chance: number;
 };
+
+/** An event of the table's game. */
+export type Event<T extends AnyGame = AnyGame> = T["Event"];
 
 /** A moment of a negotiation to practise, as one seat knows it: the table, and what that seat was told before. */
 export type Exercise<T extends AnyGame = AnyGame> = {
@@ -339,10 +343,11 @@ export type Leave = {
 };
 
 /** What one chance draw was worth to each seat: the chance to win after it, less the mean over all outcomes. */
-export type LuckReview = {
+export type LuckReview<T extends AnyGame = AnyGame> = {
   n: number;
   by_seat: Record<string, number>;
   exact: boolean;
+  events?: Event<T>[];
 };
 
 /** The settings of a table to open, and the key of its host; if absent, the server makes a key. */
@@ -383,6 +388,12 @@ export type OptionShape = {
   name: string;
   default: unknown;
   shape: Record<string, unknown>;
+};
+
+/** Of a table at which a finished match is played on: the table of that match, and the round in which it goes on. */
+export type Origin = {
+  table: string;
+  round?: number;
 };
 
 /** The caller's public profile; None where there is none. */
@@ -542,7 +553,7 @@ export type Review<T extends AnyGame = AnyGame> = {
   parts?: Part[];
   seats?: SeatReview[];
   chances?: ChancePoint[];
-  luck?: LuckReview[];
+  luck?: LuckReview<T>[];
   turning_points?: TurningPoint<T>[];
   deals?: DealReview<T>[];
   best_deal?: BestDeal | null;
@@ -723,6 +734,7 @@ export type TableState = {
   host: number | null;
   nudge: LastNudge | null;
   fills_at?: number | null;
+  origin?: Origin;
 };
 
 /** The terms of a deal: who proposes, the characters still in, and the money of each seat that has one in. */

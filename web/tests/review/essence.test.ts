@@ -64,10 +64,31 @@ describe("what decided a match", () => {
     expect(costs(null)).toEqual([["mistake", "Bob"]]);
     expect(costs("Bob")).toEqual([["mistake", "Bob"]]);
     expect(costs("Cid")).toEqual([
-      ["mistake", "Bob"],
       ["yours", "Cid"],
+      ["mistake", "Bob"],
     ]);
     expect(told(WHOLE, "Ann").find(({ key }) => key === "yours")?.said).toBe("You made no clear mistake.");
+  });
+
+  it("names the draw that did most of a winner's luck", () => {
+    const drawn = (n: number, Ann: number) => ({
+      ...{ n, by_seat: { Ann, Bob: -Ann }, exact: true, events: [{ event: "LeaderChosen", seat: n % 3 }] },
+    });
+    const luck = [drawn(1, 0.02), drawn(3, 0.18), drawn(4, -0.05)];
+    const said = (one: Review) => told(one).find(({ key }) => key === "luck")?.said;
+    expect(said({ ...WHOLE, luck })).toMatch(
+      /they gave 15 points of the chance to win\. Above all by this draw \(round 3, planning\): .+ is the Leader\.$/,
+    );
+    const unlucky = { ...WHOLE, luck, seats: [seat("Ann", 1, -0.15)] };
+    expect(said(unlucky)).toMatch(/they took 15 points .+ \(round 3, planning\): /);
+    expect(said(WHOLE)).toMatch(/of the chance to win\.$/);
+  });
+
+  it("leaves the reasons to the whole review", () => {
+    const why = [{ code: "money", seat: "Bob", then: 9.25, now: 6 }];
+    const decisions = [{ ...choice(4, "Bob", 0.3), why }];
+    expect(told({ ...WHOLE, decisions }).find(({ key }) => key === "mistake")?.said).toMatch(/ Better: .+\.$/);
+    expect(new ReviewWords(words, WHOLE).decision({ ...choice(4, "Bob", 0.3), why }).said).toMatch(/ Why: Bob ends/);
   });
 
   it("compares the reader's points with the winner's, by source", () => {

@@ -447,6 +447,11 @@ side-unread = { $count ->
 feed-times = (said { $times } times)
 feed-title = What has happened
 feed-newest = ↓ Newest
+feed-branch = You play on from { $round ->
+    [0] a moment
+   *[other] round { $round }
+} of your match. What you could not know has been dealt anew.
+feed-branch-review = Back to the review
 feed-none = Nothing has happened yet.
 talk-title = What was said
 talk-none = Nobody has said anything yet. Nothing said here is binding.

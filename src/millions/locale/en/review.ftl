@@ -10,7 +10,12 @@ review-luck-points = { $points } { $count ->
    *[other] points
 }
 review-luck-said = Luck: { review-luck-points }
-review-luck-how = Luck: by how many points the cards raised or lowered the chance to win, against the other cards that could have come. +10 points: from 30% to 40%.
+review-luck-how = Luck: by how many points the cards raised or lowered the chance to win, against the other cards that could have come. +10 points: from 30% to 40%. Only what is drawn counts{ $game ->
+    [dollars-1e] { " " }(the first Leader, each Loot card, which role stays hidden)
+    [dollars-2e] { " " }(the first Leader, each Loot card, which role stays hidden)
+    [million-club] { " " }(companies, colonies, intrigues, who begins)
+   *[other] { "" }
+}, not what players choose.
 review-lies = Lies
 review-lies-told = { $lies ->
     [0] none
@@ -62,7 +67,8 @@ review-turn = { $when }: { $seat } chose to { $action }. Chance to win { $before
 review-better-chance = Better: { $action }, for a chance of { $chance }.
 review-next-best = Next best: { $action }, for a chance of { $chance }.
 review-no-other = No other action that was compared is surely better or worse.
-review-why = Why it is better to { $action }: { $facts }.
+review-why = Why: { $facts }.
+review-why-chosen = Why it is better to { $action }: { $facts }.
 review-hindsight = In hindsight, with all cards open: { $before } → { $after }. { $choice ->
     [bad-down] So it was no bad luck: a bad choice already by what { $seat } knew.
     [bad-up] It went well by luck: by what { $seat } knew, it was a bad choice.
@@ -85,7 +91,8 @@ review-deal = { $when }: { $seat } proposed “{ $terms }”: { $outcome ->
 review-deals-how = What a deal is worth: the money it brings, by what each player knew, against a heist in which everybody stays.
 review-together = Together: { $money }.
 review-left = Left on the table: { $money }.
-review-missed = Everybody in it would have gained.
+review-missed = By what they knew then, everybody in it would have gained.
+review-better-without = In fact { $seats } did better without it.
 review-rightly = { $seat } did well to decline it ({ $moment }): the chance to win was better without it.
 review-prices = Both do well at any price from { $low } to { $high }.
 review-one-price = Both do well at a price of { $price }.
@@ -135,8 +142,9 @@ decided-swing-was = { $when }: with all cards open, { $you ->
    *[down] fell
 } from { $before } to { $after }.
 decided-by = Above all because { $seat } chose to { $action }.
-decided-by-luck = { $how ->
+decided-because = { $how ->
     [heist] Above all because of how the heist ended.
+    [choices] Above all because of the roles that the players sent.
    *[cards] Above all because of the cards.
 }
 decided-won = What won it.
@@ -146,6 +154,7 @@ decided-lucky = { $way ->
     [up] The cards were kind to { $seat }: they gave { $points } points of the chance to win.
    *[down] { $seat } won against the cards: they took { $points } points of the chance to win.
 }
+decided-luckiest = Above all by this draw ({ $moment }): { $drawn }
 decided-costliest = The costliest choice.
 decided-yours = Your costliest choice.
 decided-your-swing = Your biggest swing.
@@ -153,7 +162,7 @@ decided-clean = You made no clear mistake.
 decided-best = The best deal.
 decided-deal = { $when }: { $deal }
 decided-missed = The deal that should have been taken.
-decided-missed-deal = { $when }: { $terms }. Everybody in it would have gained: { $worth }.
+decided-missed-deal = { $when }: { $terms }. By what they knew then, everybody in it would have gained: { $worth }.
 decided-none-missed = No deal was missed that was good for everybody in it.
 decided-points = Where the points came from.
 decided-score = { $seat }: { $companies } from companies, { $colonies } from colonies, { $cash } from cash.

@@ -450,6 +450,11 @@ side-unread = { $count ->
 feed-times = (dit { $times } fois)
 feed-title = Ce qui s’est passé
 feed-newest = ↓ Le plus récent
+feed-branch = Vous reprenez votre partie { $round ->
+    [0] en cours de route
+   *[other] au tour { $round }
+}. Ce que vous ne pouviez pas savoir a été redistribué.
+feed-branch-review = Retour à l’analyse
 feed-none = Il ne s’est encore rien passé.
 talk-title = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit. La parole n’engage personne.

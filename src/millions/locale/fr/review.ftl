@@ -10,7 +10,12 @@ review-luck-points = { $points } { $count ->
    *[other] points
 }
 review-luck-said = Chance : { review-luck-points }
-review-luck-how = Chance : de combien de points les cartes ont relevé ou baissé la probabilité de gagner, par rapport aux autres qui pouvaient sortir. +10 points : de 30 % à 40 %.
+review-luck-how = Chance : de combien de points les cartes ont relevé ou baissé la probabilité de gagner, par rapport aux autres qui pouvaient sortir. +10 points : de 30 % à 40 %. Seul compte ce qui est tiré au sort{ $game ->
+    [dollars-1e] { " " }(le premier Leader, chaque carte Pactole, le rôle qui reste caché)
+    [dollars-2e] { " " }(le premier Leader, chaque carte Pactole, le rôle qui reste caché)
+    [million-club] { " " }(Sociétés, Colonies, Intrigues, qui commence)
+   *[other] { "" }
+}, non ce que les joueurs choisissent.
 review-lies = Mensonges
 review-lies-told = { $lies ->
     [0] aucun
@@ -65,7 +70,8 @@ review-turn = { $when }, choix { DE($seat) } : { $action }. Probabilité de gag
 review-better-chance = Mieux : { $action }, pour une probabilité de { $chance }.
 review-next-best = Deuxième choix : { $action }, pour une probabilité de { $chance }.
 review-no-other = Aucune autre action comparée n’est nettement meilleure ou pire.
-review-why = Mieux vaut { $action } : { $facts }.
+review-why = Pourquoi : { $facts }.
+review-why-chosen = Pourquoi mieux vaut { $action } : { $facts }.
 review-hindsight = Après coup, toutes cartes ouvertes : { $before } → { $after }. { $choice ->
     [bad-down] Ce n’était donc pas la malchance : d’après ce que savait { $seat }, le choix était déjà mauvais.
     [bad-up] La chance a aidé : d’après ce que savait { $seat }, le choix était mauvais.
@@ -88,7 +94,8 @@ review-deal = { $when } : { $seat } a proposé « { $terms } » : { $outcome
 review-deals-how = Valeur d’un accord : l’argent qu’il rapporte, d’après ce que chacun savait, face à un casse où tous restent.
 review-together = Ensemble : { $money }.
 review-left = Laissé sur la table : { $money }.
-review-missed = Tous y auraient gagné.
+review-missed = D’après ce qu’ils savaient alors, tous y auraient gagné.
+review-better-without = En fait, mieux valait s’en passer pour { $seats }.
 review-rightly = { $seat } a bien fait de refuser ({ $moment }) : mieux valait jouer sans.
 review-prices = Les deux y gagnent à tout prix de { $low } à { $high }.
 review-one-price = Les deux y gagnent au prix de { $price }.
@@ -138,8 +145,9 @@ decided-swing-was = { $when } : toutes cartes ouvertes, { $you ->
    *[down] tombe
 } de { $before } à { $after }.
 decided-by = Surtout par le choix { DE($seat) } : { $action }.
-decided-by-luck = { $how ->
+decided-because = { $how ->
     [heist] Surtout par l’issue du casse.
+    [choices] Surtout par les rôles que les joueurs ont envoyés.
    *[cards] Surtout à cause des cartes.
 }
 decided-won = Ce qui a fait gagner.
@@ -149,6 +157,7 @@ decided-lucky = { $way ->
     [up] Les cartes ont souri à { $seat } : elles ont donné { $points } points de probabilité de gagner.
    *[down] { $seat } a gagné contre les cartes : elles ont pris { $points } points de probabilité de gagner.
 }
+decided-luckiest = Surtout par ce tirage ({ $moment }) : { $drawn }
 decided-costliest = Le choix le plus coûteux.
 decided-yours = Votre choix le plus coûteux.
 decided-your-swing = Votre plus grand basculement.
@@ -156,7 +165,7 @@ decided-clean = Vous n’avez commis aucune erreur nette.
 decided-best = Le meilleur accord.
 decided-deal = { $when } : { $deal }
 decided-missed = L’accord qu’il fallait conclure.
-decided-missed-deal = { $when } : { $terms }. Tous y auraient gagné : { $worth }.
+decided-missed-deal = { $when } : { $terms }. D’après ce qu’ils savaient alors, tous y auraient gagné : { $worth }.
 decided-none-missed = Aucun accord manqué n’aurait profité à tous les intéressés.
 decided-points = D’où viennent les points.
 decided-score = { $seat } : { $companies } par les Sociétés, { $colonies } par les Colonies, { $cash } par l’argent.
