@@ -1,4 +1,4 @@
-"""No two bots at a table say the same sentence in a round: the second says it differently, or not at all."""
+"""No two bots of one tone say the same sentence in a round: the second says it differently, or not at all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from msgspec import structs
 from millions.core.seat import Seat
 from millions.tables.state import State
 from millions.wire.talk import AnyPhrase, Explains, Replies
-from millions.words import LANGUAGES, catalogue
 
 SHARED = frozenset(
     (
@@ -33,20 +32,10 @@ def in_own_words(state: State, seat: Seat, phrase: AnyPhrase) -> AnyPhrase | Non
     if isinstance(phrase, Explains) and phrase.why == "crowd":
         crowds = [one.role for one in others if isinstance(one, Explains) and one.why == "crowd"]
         return None if phrase.role in crowds else phrase
-    what = phrase.why if isinstance(phrase, Explains) else phrase.what
-    if what in NEEDED or not _is_among(phrase, others):
+    if phrase not in [structs.replace(one, to=phrase.to) for one in others]:
         return phrase
-    return structs.replace(phrase, what="ditto") if isinstance(phrase, Replies) and what in SHARED else None
-
-
-def _is_among(phrase: Explains | Replies, others: list[Explains | Replies]) -> bool:
-    """Has one of these the same words, in a language?"""
-    return any(not {*_sentences(phrase)}.isdisjoint(_sentences(one)) for one in others)
-
-
-def _sentences(phrase: Explains | Replies) -> list[str]:
-    """What it says, in each language."""
-    key = f"because-{phrase.why}" if isinstance(phrase, Explains) else f"reply-{phrase.what}"
-    role = (phrase.role if isinstance(phrase, Explains) else None) or ""
-    each = [catalogue(lang) for lang in LANGUAGES]
-    return [words.format(key, tone=phrase.tone, amount=phrase.amount or 0, role=role) for words in each]
+    if not isinstance(phrase, Replies):
+        return None
+    if phrase.what in SHARED:
+        return structs.replace(phrase, what="ditto")
+    return phrase if phrase.what in NEEDED else None

@@ -251,15 +251,11 @@ class State:
                 self.timing.spoke(entry.seat, entry.at)
             case Woke(lost=lost):
                 self.timing.shift(entry.at - self.at if lost is None else lost)
-            case Rematched(table=table):
-                self.rematch = table
             case Sat() | Salted() | Committed() | Sealed() | Revealed() | StoodUp() | Filled() | Closed():
                 self._arrange(entry)
             case Removed() | TookOver():
                 self._change_seats(entry)
-            case Automated(seat=seat):
-                self.seats[seat].program = True
-            case Stewarded() | CameBack() | Nudged() | TimeUp() | WishedPause() | WishedResume() | Held() | Paced():
+            case _:
                 self._keep_going(entry)
         if not isinstance(entry, (Played, Said)):
             self._before_play = None
@@ -348,8 +344,12 @@ class State:
         self.host = next((key for one in heirs if one != seat and (key := self.seats[one].key) is not None), self.host)
 
     def _keep_going(self, entry: Entry) -> None:
-        """During the match: stewards, clocks, pauses."""
+        """During and after the match: stewards, programs, clocks, pauses, a rematch."""
         match entry:
+            case Automated(seat=seat):
+                self.seats[seat].program = True
+            case Rematched(table=table):
+                self.rematch = table
             case Stewarded(seat=seat, why=why):
                 if why in ("left", "absent"):
                     self._pass_host(seat)
