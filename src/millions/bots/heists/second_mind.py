@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from millions.bots.heists.aloud import crowd
-from millions.bots.heists.bargaining import Decision, Negotiator, by_verb, percent, truth_or_lie
+from millions.bots.heists.bargaining import Decision, Negotiator, by_verb, percent
 from millions.bots.heists.dials import Dials
+from millions.bots.heists.lies import truth_or_lie
 from millions.bots.heists.memory import Memory
 from millions.bots.heists.mind import HeistMind
 from millions.bots.heists.second_edition import SECOND
