@@ -243,7 +243,7 @@ class Negotiator:
         for character in self.mine if self.dials.talks else ():
             truth = self.view.known[character]
             if character not in spoken and truth is not None:
-                role = truth_or_lie(truth, self._believable(spoken, truth), said, self.dials.lies, self.rng)
+                role = truth_or_lie(truth, Counter(self._believable(spoken, truth)), said, self.dials.lies, self.rng)
                 sentence = "reason-truth" if role is truth else "reason-lie"
                 reason = Reason(sentence=sentence, role=truth, percent=percent(self.dials.lies))
                 return Claim(character, role), reason
